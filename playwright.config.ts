@@ -1,0 +1,29 @@
+import {defineConfig} from '@playwright/test';
+import {launchOptions} from './tests/browser';
+
+/** Port of the built site under test; one of its own, so that a running `npm run serve` is left alone. */
+const PORT = Number(process.env['E2E_PORT'] ?? 3005);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  forbidOnly: true,
+  // On a shared machine a second try tells a slow moment from a fault; scripts/test.ts names what needed one.
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  reporter: [['list'], ['json', {outputFile: '.cache/test/e2e.json'}]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: {width: 1280, height: 800},
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npm run --silent serve -- --port ${PORT}`,
+    url: `http://localhost:${PORT}/quickstart`,
+    reuseExistingServer: process.env['CI'] === undefined,
+    stdout: 'ignore',
+  },
+});
