@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {type JsonObject} from '../../scripts/lib/openapi';
+import {readSpecifications} from '../../scripts/lib/specifications';
+import {countExamples, exampleProblems} from './exampleProblems';
+
+const specifications = readSpecifications();
+
+describe.each(specifications)('examples of $api.specPath', ({document}) => {
+  it('are there for every parameter, header, request and response, and match their schemas', () => {
+    expect(exampleProblems(document)).toEqual([]);
+    expect(countExamples(document)).toBeGreaterThan(15);
+  });
+});
+
+/** A copy of a small but complete document, for changes. */
+function smallDocument(openapi: string, schema: JsonObject, media: JsonObject): JsonObject {
+  const content = {'application/json': {schema: {$ref: '#/components/schemas/Thing'}, ...media}};
+  return {
+    openapi,
+    paths: {'/things': {post: {requestBody: {content}, responses: {}}}},
+    components: {schemas: {Thing: schema}},
+  };
+}
+
+const place = '#/paths/~1things/post/requestBody/content/application~1json';
+
+describe('the walk over examples', () => {
+  it('reports a missing example', () => {
+    const document = smallDocument('3.0.3', {type: 'string'}, {});
+    expect(exampleProblems(document)).toEqual([`${place}: no example`]);
+  });
+
+  it('reports a wrong example behind a reference, with the allowed values', () => {
+    const document = smallDocument(
+      '3.1.0',
+      {type: 'object', properties: {kind: {enum: ['a', 'b']}}, required: ['id']},
+      {examples: {first: {value: {kind: 'c'}}}},
+    );
+    expect(exampleProblems(document)).toEqual([
+      `${place}/examples/first: / must have required property 'id'`,
+      `${place}/examples/first: /kind must be equal to one of the allowed values: ["a","b"]`,
+    ]);
+  });
+
+  it('reports a wrong format and a wrong example of a schema', () => {
+    const document = smallDocument(
+      '3.0.3',
+      {type: 'string', format: 'uuid', example: 'x'},
+      {example: '0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42'},
+    );
+    expect(exampleProblems(document)).toEqual([
+      '#/components/schemas/Thing: example / must match format "uuid"',
+    ]);
+  });
+
+  it('reads nullable and exclusive limits as OpenAPI 3.0 means them', () => {
+    const schema = {type: 'number', nullable: true, minimum: 1, exclusiveMinimum: true};
+    expect(exampleProblems(smallDocument('3.0.3', schema, {example: null}))).toEqual([]);
+    expect(exampleProblems(smallDocument('3.0.3', schema, {example: 1}))).toEqual([
+      `${place}/example: / must be > 1`,
+    ]);
+  });
+});
