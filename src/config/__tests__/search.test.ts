@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {resolveProduct} from '../product';
+import {resolveSearch} from '../search';
+
+const resolve = (env: Record<string, string>) => resolveSearch(env, resolveProduct({}));
+
+describe('search settings', () => {
+  it('nothing configured: only the index built into the site', () => {
+    expect(resolve({})).toMatchObject({hosted: null, indexName: 'nillion_docs'});
+    expect(resolveSearch({}, resolveProduct({PRODUCT_SLUG: 'acme'})).indexName).toBe('acme_docs');
+  });
+
+  it('the hosted service', () => {
+    expect(
+      resolve({
+        ALGOLIA_APP_ID: 'YOUR_APP_ID',
+        ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY',
+        ALGOLIA_INDEX: 'other',
+        ALGOLIA_HOSTS: 'http://localhost:3121,https://search.example.org',
+      }),
+    ).toMatchObject({
+      indexName: 'other',
+      hosted: {
+        appId: 'YOUR_APP_ID',
+        searchKey: 'YOUR_API_KEY',
+        insights: false,
+        hosts: [
+          {url: 'localhost', protocol: 'http', port: 3121},
+          {url: 'search.example.org', protocol: 'https'},
+        ],
+      },
+    });
+  });
+
+  it.each([
+    [{ALGOLIA_APP_ID: 'a'}, 'ALGOLIA_APP_ID is set, but ALGOLIA_SEARCH_KEY is not'],
+    [{ALGOLIA_SEARCH_KEY: 'a'}, 'ALGOLIA_SEARCH_KEY is set, but ALGOLIA_APP_ID is not'],
+    [{ALGOLIA_INDEX: 'a'}, 'ALGOLIA_INDEX is set, but ALGOLIA_APP_ID is not'],
+    [{SEARCH_INSIGHTS: 'on'}, 'SEARCH_INSIGHTS=on is set, but ALGOLIA_APP_ID is not'],
+    [{SEARCH_REPLACE_FROM: 'a'}, 'SEARCH_REPLACE_FROM is set, but SEARCH_REPLACE_TO is not'],
+    [{SEARCH_REPLACE_TO: ''}, 'SEARCH_REPLACE_TO is set, but SEARCH_REPLACE_FROM is not'],
+  ])('half a configuration %j stops the build and names what is missing', (env, message) => {
+    expect(() => resolve(env as Record<string, string>)).toThrow(message);
+  });
+
+  it.each([
+    [{SEARCH_EXTERNAL_URL: '('}, 'SEARCH_EXTERNAL_URL must be a regular expression: found "("'],
+    [{SEARCH_INSIGHTS: 'yes'}, 'SEARCH_INSIGHTS must be on or off'],
+    [
+      {ALGOLIA_APP_ID: 'a', ALGOLIA_SEARCH_KEY: 'b', ALGOLIA_HOSTS: 'localhost'},
+      'ALGOLIA_HOSTS must be a comma-separated list of origins: found "localhost"',
+    ],
+  ])('a wrong value %j stops the build', (env, message) => {
+    expect(() => resolve(env as Record<string, string>)).toThrow(message);
+  });
+});

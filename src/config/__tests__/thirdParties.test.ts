@@ -1,0 +1,129 @@
+import {describe, expect, it} from 'vitest';
+import {resolveThirdParties} from '../thirdParties';
+import {checkThirdParties, type ThirdParty} from '../thirdPartyRules';
+
+const chat = {
+  CHATBOT_SCRIPT_URL: 'https://cdn.chat.example/bot.js',
+  CHATBOT_KEY: 'YOUR_PUBLIC_KEY',
+};
+
+describe('resolveThirdParties', () => {
+  it('is empty for an empty environment', () => {
+    expect(resolveThirdParties({})).toEqual([]);
+  });
+
+  it('gives the chat-bot its public key and waits for a click', () => {
+    expect(resolveThirdParties(chat)).toMatchObject([
+      {
+        kind: 'chat',
+        trigger: 'click',
+        attributes: {'data-public-key': 'YOUR_PUBLIC_KEY'},
+        origins: ['https://cdn.chat.example'],
+      },
+    ]);
+  });
+
+  it('has ready-made entries for tag, Plausible, Umami and a custom script, all waiting for consent', () => {
+    const parties = resolveThirdParties({
+      GOOGLE_TAG_ID: 'G-ABC123',
+      PLAUSIBLE_DOMAIN: 'docs.example.org',
+      UMAMI_WEBSITE_ID: 'site-1',
+      CUSTOM_SCRIPT_URL: 'https://stats.example/s.js',
+      CUSTOM_SCRIPT_ATTRIBUTES: '{"data-id":"7"}',
+    });
+    expect(parties.map((party) => [party.name, party.purpose, party.trigger])).toEqual([
+      ['Google tag', 'tag', 'consent'],
+      ['Plausible', 'analytics', 'consent'],
+      ['Umami', 'analytics', 'consent'],
+      ['stats.example', 'analytics', 'consent'],
+    ]);
+  });
+
+  it('knows the feedback project', () => {
+    expect(
+      resolveThirdParties({FEEDBACK_URL: 'https://feedback.example/api', FEEDBACK_PROJECT: 'p1'}),
+    ).toMatchObject([{kind: 'feedback', endpoint: 'https://feedback.example/api', project: 'p1'}]);
+  });
+
+  it.each([
+    [
+      {CHATBOT_KEY: 'k'},
+      'CHATBOT_SCRIPT_URL is missing although CHATBOT_KEY is set: found "". Write for example CHATBOT_SCRIPT_URL=https://cdn.example.org/chat.js',
+    ],
+    [
+      {CHATBOT_SCRIPT_URL: 'https://cdn.chat.example/bot.js'},
+      'CHATBOT_KEY is missing although CHATBOT_SCRIPT_URL is set',
+    ],
+    [
+      {...chat, CHATBOT_SCRIPT_URL: 'http://cdn.chat.example/bot.js'},
+      'origin http://cdn.chat.example is not encrypted. Write https://cdn.chat.example.',
+    ],
+    [
+      {...chat, CHATBOT_INTEGRITY: 'sha384-short'},
+      'integrity "sha384-short" is malformed. Write sha384- and 64 base64 characters',
+    ],
+    [
+      {...chat, CHATBOT_ORIGINS: 'https://api.chat.example/path'},
+      'origin "https://api.chat.example/path" is not an origin. Write https://host, without a path.',
+    ],
+    [
+      {CUSTOM_SCRIPT_URL: 'https://s.example/s.js', CUSTOM_SCRIPT_PURPOSE: 'spying'},
+      'purpose "spying" is unknown. Write CUSTOM_SCRIPT_PURPOSE=analytics or tag or search-insights.',
+    ],
+    [
+      {CUSTOM_SCRIPT_URL: 'https://s.example/s.js', CUSTOM_SCRIPT_ATTRIBUTES: '[1]'},
+      'CUSTOM_SCRIPT_ATTRIBUTES must be a JSON object of strings',
+    ],
+    [
+      {CUSTOM_SCRIPT_URL: 'https://s.example/s.js', CUSTOM_SCRIPT_ATTRIBUTES: '{"onload":"x"}'},
+      'attribute "onload" may not be set',
+    ],
+    [
+      {GOOGLE_TAG_ID: 'UA'},
+      'GOOGLE_TAG_ID must be a tag id: found "UA". Write for example GOOGLE_TAG_ID=G-XXXXXXXXXX',
+    ],
+    [{FEEDBACK_PROJECT: 'p'}, 'FEEDBACK_URL is missing although FEEDBACK_PROJECT is set'],
+    [
+      {...chat, THIRD_PARTIES_OFF: 'Chat'},
+      'THIRD_PARTIES_OFF names no third party that is configured: found "Chat"',
+    ],
+  ])('refuses %j', (env, message) => {
+    expect(() => resolveThirdParties(env)).toThrow(message);
+  });
+
+  it('the kill switch takes one, or all', () => {
+    const env = {...chat, PLAUSIBLE_DOMAIN: 'docs.example.org'};
+    expect(
+      resolveThirdParties({...env, THIRD_PARTIES_OFF: 'Plausible'}).map((party) => party.kind),
+    ).toEqual(['chat']);
+    expect(resolveThirdParties({...env, THIRD_PARTIES_OFF: 'all'})).toEqual([]);
+  });
+});
+
+describe('checkThirdParties', () => {
+  const party: ThirdParty = {
+    kind: 'tracker',
+    name: 'A',
+    purpose: 'analytics',
+    trigger: 'consent',
+    reporter: 'none',
+    src: 'https://a.example/a.js',
+    origins: ['https://a.example'],
+    attributes: {},
+  };
+
+  it('wants the script among its origins and each name once', () => {
+    expect(() => checkThirdParties([{...party, origins: ['https://b.example']}])).toThrow(
+      'Add https://a.example to origins.',
+    );
+    expect(() => checkThirdParties([party, party])).toThrow('Third party "A": stands twice');
+  });
+
+  it('lets stand-ins on this machine go without encryption', () => {
+    expect(
+      checkThirdParties([
+        {...party, src: 'http://127.0.0.1:3999/a.js', origins: ['http://127.0.0.1:3999']},
+      ]),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,103 @@
+/** What stands in the bar at the top and in the footer. Documents are named by id, so a renamed route follows. */
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {links} from './facts';
+import {product} from './product';
+import {baseUrl, locales} from './site';
+import {thirdParties} from './thirdParties';
+
+/** Opens the consent bar again; there only when something waits for consent. */
+const consentItems = thirdParties.some((party) => party.kind === 'tracker')
+  ? [
+      {
+        html: '<button type="button" class="footer__link-item footer-button" data-open-consent>Privacy choices</button>',
+      },
+    ]
+  : [];
+
+/** Year of the release that is documented; the specification fixes it. */
+const COPYRIGHT_YEAR = 2025;
+
+/**
+ * The four documents that the bar leads to, in its order, and the beginnings of the paths that belong to each
+ * section: its entry is marked on them. (By sidebar alone three entries would be marked at once.)
+ */
+export const navbarDocs = [
+  {
+    docId: 'what-is-product',
+    label: 'Learn',
+    section: ['what-is-', 'learn/', 'build/blind-modules'],
+  },
+  {
+    docId: 'quickstart',
+    label: 'Build',
+    section: ['quickstart', 'build/(?!blind-modules)', 'network'],
+  },
+  {docId: 'api/overview', label: 'API', section: ['api/']},
+  {
+    docId: 'community-and-support',
+    label: 'Community',
+    section: ['community-', 'guide-', 'testnet-'],
+  },
+] as const;
+
+const sectionRegex = (beginnings: readonly string[]) =>
+  `^${baseUrl}(?:(?:${locales.join('|')})/)?(?:${beginnings.join('|')})`;
+
+export const navbar: NonNullable<ThemeConfig['navbar']> = {
+  title: product.name,
+  logo: {alt: `${product.name} home`, src: 'img/logo.svg', width: 32, height: 32},
+  items: [
+    ...navbarDocs.map(
+      ({docId, label, section}) =>
+        ({
+          type: 'doc',
+          position: 'left',
+          docId,
+          label,
+          activeBaseRegex: sectionRegex(section),
+        }) as const,
+    ),
+    // The stock switcher does not hide itself when there is nothing to choose from.
+    ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'} as const] : []),
+    {
+      href: links.organization,
+      position: 'right',
+      label: 'GitHub',
+      className: 'navbar-code-hosting',
+      'aria-label': 'GitHub (opens in a new tab)',
+    },
+  ],
+};
+
+export const footer: NonNullable<ThemeConfig['footer']> = {
+  links: [
+    {
+      title: 'Community',
+      items: [
+        {label: 'Discord', href: links.discord},
+        {label: 'X (formerly Twitter)', href: links.x},
+      ],
+    },
+    {
+      title: 'Builders',
+      items: [
+        {label: 'GitHub Discussions', href: links.discussions},
+        {label: 'Builder Bounties', href: links.bounties},
+        {label: 'Report a Bug', href: links.bugs},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Website', href: links.website},
+        {label: 'Blog', href: links.blog},
+        {
+          label: 'What this site stores',
+          to: '/community-and-support#what-this-site-stores-and-sends',
+        },
+        ...consentItems,
+      ],
+    },
+  ],
+  copyright: `Copyright © ${COPYRIGHT_YEAR} ${product.name}. All rights reserved.`,
+};

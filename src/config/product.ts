@@ -1,0 +1,68 @@
+/**
+ * The one file that says which product this site documents. Every route, label and sentence
+ * follows from here; what belongs to the outside world (hosts, packages, ids) is in facts.ts.
+ */
+import {environment, readVariable, type Environment} from './env';
+
+/** The product and the names that follow from it. */
+export interface Product {
+  /** Display name, as in a sentence: `Nillion`. */
+  readonly name: string;
+  /** Name in a path: `nillion`. */
+  readonly slug: string;
+  /** Short prefix of module names and paths: `nil`. */
+  readonly prefix: string;
+  /** Ticker of the token: `NIL`. */
+  readonly token: string;
+  /** The smallest unit of the token: `unil`. */
+  readonly tokenBase: string;
+  /** Title of the site. */
+  readonly siteTitle: string;
+  /** Module names. */
+  readonly db: string;
+  readonly ai: string;
+  readonly ql: string;
+  readonly rag: string;
+  readonly chain: string;
+}
+
+/**
+ * Derives the product from PRODUCT_NAME, PRODUCT_SLUG and PRODUCT_PREFIX.
+ *
+ * @throws EnvironmentError naming the variable and an example of a right value
+ */
+export function resolveProduct(env: Environment): Product {
+  const name = readVariable(env, 'PRODUCT_NAME', {
+    fallback: 'Nillion',
+    pattern: /^[\p{L}\p{N}](?:[\p{L}\p{N}.&' -]*[\p{L}\p{N}.])?$/u,
+    problem: 'must be a display name that begins with a letter or a digit and has no markup',
+    example: 'Acme',
+  });
+  const slug = readVariable(env, 'PRODUCT_SLUG', {
+    fallback: 'nillion',
+    pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+    problem: 'must be lower-case letters, digits and single hyphens, beginning with a letter',
+    example: 'acme',
+  });
+  const prefix = readVariable(env, 'PRODUCT_PREFIX', {
+    fallback: 'nil',
+    pattern: /^[a-z][a-z0-9]{0,11}$/,
+    problem: 'must be 1 to 12 lower-case letters or digits, beginning with a letter',
+    example: 'ac',
+  });
+  return {
+    name,
+    slug,
+    prefix,
+    token: prefix.toUpperCase(),
+    tokenBase: `u${prefix}`,
+    siteTitle: `${name} Docs`,
+    db: `${prefix}DB`,
+    ai: `${prefix}AI`,
+    ql: `${prefix}QL`,
+    rag: `${prefix}RAG`,
+    chain: `${prefix}Chain`,
+  };
+}
+
+export const product: Product = resolveProduct(environment);

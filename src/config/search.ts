@@ -1,0 +1,138 @@
+/** Settings of the search: the hosted service, when it is configured, and the index built into the site. */
+import {environment, readSwitch, readVariable, type Environment} from './env';
+import {product, type Product} from './product';
+
+/** Host of the hosted service, as its client takes it. */
+export interface SearchHost {
+  readonly url: string;
+  readonly protocol: 'http' | 'https';
+  readonly port?: number;
+}
+
+export interface HostedSearch {
+  readonly appId: string;
+  /** A search-only key: it is public. */
+  readonly searchKey: string;
+  /** Instead of the service's own hosts: a proxy, or a stand-in in tests. */
+  readonly hosts?: readonly SearchHost[];
+  /** Report searches and clicks; its script is a third party. */
+  readonly insights: boolean;
+}
+
+/** What the browser is told, through `customFields.search`. */
+export interface SearchSettings {
+  /** `null`: only the index built into the site answers. */
+  readonly hosted: HostedSearch | null;
+  readonly indexName: string;
+  /** Results whose URL matches are external: kept as they are. */
+  readonly externalUrlRegex?: string;
+  /** A replacement in the path of internal results, before the base path is put on. */
+  readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
+}
+
+/** A setting that needs another one. */
+export class SearchSettingsError extends Error {
+  override readonly name = 'SearchSettingsError';
+
+  constructor(found: string, missing: string) {
+    super(
+      `Search: ${found} is set, but ${missing} is not. Set both to use the hosted search, or neither to use the index built into the site.`,
+    );
+  }
+}
+
+const anyText = {fallback: '', problem: 'must not have spaces', pattern: /^\S*$/};
+
+function readHosts(env: Environment): readonly SearchHost[] | undefined {
+  const value = readVariable(env, 'ALGOLIA_HOSTS', {
+    fallback: '',
+    pattern: /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:,(?=h)|$))*$/,
+    problem: 'must be a comma-separated list of origins',
+    example: 'https://search.example.org',
+  });
+  if (value === '') return undefined;
+  return value.split(',').map((origin): SearchHost => {
+    const {protocol, hostname, port} = new URL(origin);
+    return {
+      url: hostname,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      ...(port === '' ? {} : {port: Number(port)}),
+    };
+  });
+}
+
+function readHosted(env: Environment): HostedSearch | null {
+  const appId = readVariable(env, 'ALGOLIA_APP_ID', {...anyText, example: 'YOUR_APP_ID'});
+  const searchKey = readVariable(env, 'ALGOLIA_SEARCH_KEY', {...anyText, example: 'YOUR_API_KEY'});
+  if (appId !== '' && searchKey === '')
+    throw new SearchSettingsError('ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY');
+  if (appId === '' && searchKey !== '')
+    throw new SearchSettingsError('ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID');
+  const insights = readSwitch(env, 'SEARCH_INSIGHTS');
+  if (appId === '') {
+    for (const variable of ['ALGOLIA_INDEX', 'ALGOLIA_HOSTS']) {
+      if ((env[variable] ?? '') !== '') throw new SearchSettingsError(variable, 'ALGOLIA_APP_ID');
+    }
+    if (insights) throw new SearchSettingsError('SEARCH_INSIGHTS=on', 'ALGOLIA_APP_ID');
+    return null;
+  }
+  return {appId, searchKey, hosts: readHosts(env), insights};
+}
+
+function readReplacement(env: Environment): SearchSettings['replaceSearchResultPathname'] {
+  const from = env['SEARCH_REPLACE_FROM'] ?? '';
+  const to = env['SEARCH_REPLACE_TO'];
+  if (from === '' && to !== undefined)
+    throw new SearchSettingsError('SEARCH_REPLACE_TO', 'SEARCH_REPLACE_FROM');
+  if (from !== '' && to === undefined)
+    throw new SearchSettingsError('SEARCH_REPLACE_FROM', 'SEARCH_REPLACE_TO');
+  return to === undefined ? undefined : {from: checkedRegex('SEARCH_REPLACE_FROM', from), to};
+}
+
+function checkedRegex(variable: string, source: string): string {
+  try {
+    new RegExp(source);
+    return source;
+  } catch (error) {
+    throw new Error(
+      `${variable} must be a regular expression: found ${JSON.stringify(source)} (${String(error)})`,
+    );
+  }
+}
+
+/**
+ * Reads the settings: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOSTS, SEARCH_INSIGHTS,
+ * SEARCH_EXTERNAL_URL, SEARCH_REPLACE_FROM and SEARCH_REPLACE_TO.
+ *
+ * @throws SearchSettingsError for half a configuration, naming the missing variable
+ */
+export function resolveSearch(env: Environment, of: Product): SearchSettings {
+  const hosted = readHosted(env);
+  const external = env['SEARCH_EXTERNAL_URL'] ?? '';
+  const index = readVariable(env, 'ALGOLIA_INDEX', {...anyText, example: `${of.slug}_docs`});
+  return {
+    hosted,
+    indexName: index === '' ? `${of.slug}_docs` : index,
+    externalUrlRegex: external === '' ? undefined : checkedRegex('SEARCH_EXTERNAL_URL', external),
+    replaceSearchResultPathname: readReplacement(env),
+  };
+}
+
+export const searchSettings: SearchSettings = resolveSearch(environment, product);
+
+/** Which embedded engine a build carries: SEARCH_ENGINE, or by the number of pages. */
+export const embeddedEngine = readVariable(environment, 'SEARCH_ENGINE', {
+  fallback: 'auto',
+  pattern: /^(?:auto|minisearch|pagefind)$/,
+  problem: 'must be auto, minisearch or pagefind',
+  example: 'auto',
+}) as 'auto' | 'minisearch' | 'pagefind';
+
+/**
+ * Pages that stand behind others: the home page, which only leads on, and those that repeat what others
+ * say, indexed by their headings only.
+ */
+export const searchPageRanks = [
+  {pattern: /^\/$/, rank: -2},
+  {pattern: /^\/build\/ai\/llm-summary-/, rank: -4, headingsOnly: true},
+];

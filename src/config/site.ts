@@ -1,0 +1,29 @@
+/** Where the site stands: its address, base path and locales. */
+import {environment, readVariable} from './env';
+import {siteOrigin} from './facts';
+
+/** Origin without a path, `https://docs.example.org`. */
+export const siteUrl = readVariable(environment, 'SITE_URL', {
+  fallback: siteOrigin,
+  pattern: /^https?:\/\/[^/\s]+$/,
+  problem: 'must be an origin: http or https, a host, no path and no slash at the end',
+  example: 'https://docs.example.org',
+});
+
+/** Base path, beginning and ending with a slash. */
+export const baseUrl = readVariable(environment, 'BASE_URL', {
+  fallback: '/',
+  pattern: /^\/(?:[\w.~-]+\/)*$/,
+  problem: 'must begin and end with a slash',
+  example: '/docs/',
+});
+
+export const DEFAULT_LOCALE = 'en';
+
+/** The locales to build; one unless SITE_LOCALES names more, `en,fr` (a test does). */
+export const locales = readVariable(environment, 'SITE_LOCALES', {
+  fallback: DEFAULT_LOCALE,
+  pattern: /^en(?:,[a-z]{2}(?:-[A-Z]{2})?)*$/,
+  problem: 'must be a comma-separated list that begins with en',
+  example: 'en,fr',
+}).split(',');

@@ -1,0 +1,24 @@
+/** The two summaries for language models: how long they may be, and what must be in them. */
+
+/** Tokens (o200k_base) of each summary, with the name of its text file. */
+export const summaryBudgets = [
+  {budget: 12_000, file: 'llm-summary-12k.txt'},
+  {budget: 6_000, file: 'llm-summary-6k.txt'},
+] as const;
+
+export const summaryRules = {
+  /** Endpoints, authentication and limits of both APIs. */
+  required: [
+    {
+      doc: 'api/database-overview',
+      headings: ['Base URLs', 'Authentication', 'Limits', 'All operations'],
+    },
+    {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Limits', 'All operations']},
+  ],
+  /** One of these is in as a whole: the first that fits. */
+  quickstarts: ['build/secret-vault-quickstart', 'build/secretLLM/quickstart'],
+  /** Sections that only lead to other pages. */
+  skippedHeadings: ['Where next', 'Glossary'],
+  /** At least this part of the budget is used. */
+  leastUse: 0.85,
+} as const;

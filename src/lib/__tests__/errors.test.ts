@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {errorMessages} from '../errorChain';
+import {issueUrl} from '../issueUrl';
+
+describe('messages of an error', () => {
+  it('follow the causes, outermost first', () => {
+    const root = new Error('socket closed');
+    const error = new Error('page failed', {cause: new Error('chart failed', {cause: root})});
+    expect(errorMessages(error)).toEqual(['page failed', 'chart failed', 'socket closed']);
+  });
+
+  it('end, even when an error is its own cause', () => {
+    const error = new Error('loop');
+    error.cause = error;
+    expect(errorMessages(error)).toHaveLength(10);
+  });
+
+  it.each([
+    ['text', ['text']],
+    [{code: 7}, ['{"code":7}']],
+    [undefined, []],
+    [new TypeError(), ['TypeError']],
+  ])('read anything that was thrown: %j', (thrown, messages) => {
+    expect(errorMessages(thrown)).toEqual(messages);
+  });
+});
+
+it('an issue address carries title and body, escaped and cut', () => {
+  const url = new URL(
+    issueUrl('https://issues.example/new', {title: 'a & b', lines: ['x', 'y'.repeat(3000)]}),
+  );
+  expect(url.searchParams.get('title')).toBe('a & b');
+  expect(url.searchParams.get('body')).toMatch(/^x\ny{1998}$/);
+});

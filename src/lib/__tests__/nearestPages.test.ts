@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {nearestPages, wordsOf} from '../nearestPages';
+
+const pages = [
+  {path: '/quickstart', title: 'Start building'},
+  {path: '/build/secret-vault', title: 'SecretVault'},
+  {path: '/build/secret-vault-quickstart', title: 'SecretVault quickstart'},
+  {path: '/build/secretLLM/usage', title: 'Use SecretLLM'},
+  {path: '/api/nildb/upload-data', title: 'Upload data'},
+  {path: '/api/nildb/update-data', title: 'Update data'},
+  {path: '/learn/architecture', title: 'Architecture'},
+];
+const first = (path: string) => nearestPages(path, pages)[0]?.path;
+
+describe('words', () => {
+  it.each([
+    ['/build/secretVault-quickstart', ['build', 'secret', 'vault', 'quickstart']],
+    ['/api/nildb/upload_data', ['api', 'nildb', 'upload', 'data']],
+    ['/', []],
+  ])('of %s', (path, words) => expect(wordsOf(path)).toEqual(words));
+});
+
+describe('nearest pages', () => {
+  it.each([
+    ['/quickstrat', '/quickstart'],
+    ['/docs/secret-vault', '/build/secret-vault'],
+    ['/build/secretvault-quickstart', '/build/secret-vault-quickstart'],
+    ['/nildb/upload-data.html', '/api/nildb/upload-data'],
+    ['/architecture', '/learn/architecture'],
+    ['/secretLLM', '/build/secretLLM/usage'],
+  ])('%s means %s', (path, expected) => expect(first(path)).toBe(expected));
+
+  it('gives nothing when nothing is alike, and no more than asked', () => {
+    expect(nearestPages('/wp-login.php', pages)).toEqual([]);
+    expect(nearestPages('/', pages)).toEqual([]);
+    expect(nearestPages('/api/nildb/data', pages, 1)).toHaveLength(1);
+  });
+});

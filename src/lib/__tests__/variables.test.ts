@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {nearestName, substitute} from '../variables';
+
+const values = {product: 'Acme', prefix: 'ac', 'node1.url': 'https://a.example'};
+const mdx = (text: string) => substitute(text, values, {file: 'docs/a.mdx', syntax: 'mdx'});
+
+describe('substitute', () => {
+  it('replaces names in prose, headings, link targets, fences and front matter', () => {
+    expect(
+      mdx(
+        '---\ntitle: {{product}}\n---\n# {{ product }}\n[a](/api/{{prefix}}db)\n```sh\ncurl {{node1.url}}\n```',
+      ),
+    ).toBe('---\ntitle: Acme\n---\n# Acme\n[a](/api/acdb)\n```sh\ncurl https://a.example\n```');
+  });
+
+  it('leaves JSX objects and template expressions with other shapes alone', () => {
+    const text = '<b style={{color: "red"}}>x</b> and {{ secrets["a"] }}';
+    expect(mdx(text)).toBe(text);
+  });
+
+  it('keeps an escaped variable literal: escaped for MDX in prose, bare in code and front matter', () => {
+    expect(mdx('\\{{github.x}} and `\\{{github.x}}`')).toBe(
+      '\\{\\{github.x\\}\\} and `{{github.x}}`',
+    );
+    expect(mdx('---\ntitle: "\\{{a}}"\n---\n~~~yaml\n\\{{a}}\n~~~\n\\{{a}}')).toBe(
+      '---\ntitle: "{{a}}"\n---\n~~~yaml\n{{a}}\n~~~\n\\{\\{a\\}\\}',
+    );
+    expect(substitute('\\{{a}}', values, {file: 'openapi/a.yaml'})).toBe('{{a}}');
+  });
+
+  it('names file, line, variable and the nearest known name', () => {
+    expect(() => mdx('one\n\nSee {{prodct}}.')).toThrow(
+      'docs/a.mdx:3: unknown variable {{prodct}}. Did you mean {{product}}? For literal braces write \\{{prodct}}.',
+    );
+  });
+
+  it('points to the list when no name is near', () => {
+    expect(() => mdx('{{somethingElseEntirely}}')).toThrow(
+      'Known names are in src/config/variables.ts.',
+    );
+  });
+
+  it('does not take inherited properties for variables', () => {
+    expect(() => mdx('{{constructor}}')).toThrow('unknown variable {{constructor}}');
+  });
+});
+
+describe('nearestName', () => {
+  it('ignores case and picks the closest', () => {
+    expect(nearestName('Prefx', ['product', 'prefix'])).toBe('prefix');
+  });
+});

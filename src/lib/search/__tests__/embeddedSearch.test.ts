@@ -1,0 +1,134 @@
+import {describe, expect, it} from 'vitest';
+import {EmbeddedSearch} from '../embeddedSearch';
+import {indexOf} from '../indexFile';
+import {file} from './fixture';
+
+const engine = new EmbeddedSearch(indexOf(file));
+engine.addTexts(file);
+const ask = (query: string, more: object = {}) =>
+  engine.search({query, page: 0, hitsPerPage: 20, snippetWords: 10, ...more});
+const first = (query: string) => new URL(ask(query).hits[0]?.url ?? 'none:').pathname;
+
+describe('finds', () => {
+  it.each([
+    ['delete data', '/api/delete-data', 'a title'],
+    ['remove data', '/api/delete-data', 'a synonym'],
+    ['deleting', '/api/delete-data', 'another form of a word'],
+    [
+      'how do I delete one record',
+      '/api/delete-data',
+      'a question of which not every word stands there',
+    ],
+    ['which llms are available', '/api/models', 'a synonym in the plural'],
+    ['large language model', '/api/models', 'a synonym of several words'],
+    ['rate limit 429', '/quickstart', 'words of a heading and of its text'],
+    ['data/create', '/api/upload-data', 'the end of a path'],
+    ['/api/v1/data/create', '/api/upload-data', 'a whole path'],
+    ['%allot', '/api/upload-data', 'an identifier with a sign'],
+    ['ES256K', '/api/models', 'an identifier with digits'],
+    ['max_tokens', '/api/models', 'an identifier with an underscore'],
+    ['DataNotFound', '/api/delete-data', 'an error tag'],
+    ['data not found', '/api/delete-data', 'an error tag written in words'],
+    ['quikstart', '/quickstart', 'a missing letter'],
+    ['qiuckstart', '/quickstart', 'two letters swapped'],
+    ['quick start', '/quickstart', 'a compound written apart'],
+    ['enrcypt', '/quickstart', 'two letters swapped inside'],
+    ['encr', '/quickstart', 'the beginning of a word'],
+    ['encrypti', '/quickstart', 'a word longer than its stem, half typed'],
+    ['uploda', '/api/upload-data', 'letters swapped at the end'],
+  ])('%s → %s (%s)', (query, path) => {
+    expect(first(query)).toBe(path);
+  });
+
+  it('a page once, however often it matches', () => {
+    const urls = ask('data').hits.map((hit) => hit.url_without_anchor);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('a page that repeats others behind them', () => {
+    const paths = ask('upload data').hits.map((hit) => new URL(hit.url).pathname);
+    expect(paths.indexOf('/summary')).toBeGreaterThan(0);
+  });
+
+  it('nothing for words that stand nowhere', () => {
+    expect(ask('zzzzxqk')).toMatchObject({hits: [], nbHits: 0, sections: {}});
+    expect(ask('')).toMatchObject({hits: [], nbHits: 0});
+    expect(ask('  !? ')).toMatchObject({hits: [], nbHits: 0});
+  });
+});
+
+describe('shows', () => {
+  it('the page for its title, with its description', () => {
+    const [hit] = ask('upload data').hits;
+    expect(hit).toMatchObject({
+      type: 'lvl1',
+      anchor: null,
+      content: 'Stores records in a collection.',
+    });
+    expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe(
+      '<mark>Upload</mark> <mark>data</mark>',
+    );
+  });
+
+  it('the section that matched, with its anchor', () => {
+    expect(ask('rate limits').hits[0]).toMatchObject({
+      type: 'lvl2',
+      url: 'https://docs.example.org/quickstart#limits',
+      hierarchy: {lvl0: 'Build', lvl1: 'Quickstart', lvl2: 'Rate limits'},
+    });
+  });
+
+  it('a parameter by its anchor', () => {
+    expect(ask('filter').hits[0]?.url).toBe(
+      'https://docs.example.org/api/delete-data#request.filter',
+    );
+  });
+
+  it('the text that says it, marked', () => {
+    const [hit] = ask('status 429').hits;
+    expect(hit?.type).toBe('content');
+    expect(hit?._snippetResult.content?.value).toContain('<mark>status</mark> <mark>429</mark>');
+  });
+});
+
+describe('before the texts are there', () => {
+  const bare = new EmbeddedSearch(indexOf(file));
+  const hits = (query: string) =>
+    bare.search({query, page: 0, hitsPerPage: 20, snippetWords: 10}).hits;
+
+  it('finds the same pages', () => {
+    for (const query of [
+      'rate limit 429',
+      'data',
+      'max_tokens',
+      'filter',
+      'how to delete a record',
+    ])
+      expect(hits(query).map((hit) => hit.url_without_anchor)).toEqual(
+        ask(query).hits.map((hit) => hit.url_without_anchor),
+      );
+  });
+
+  it('shows headings and descriptions', () => {
+    expect(hits('status 429')[0]).toMatchObject({type: 'lvl2', anchor: 'limits', content: null});
+    expect(hits('upload data')[0]?.content).toBe('Stores records in a collection.');
+  });
+});
+
+describe('counts', () => {
+  it('by section, and lists one section alone', () => {
+    const all = ask('data');
+    expect(all.nbHits).toBe(Object.values(all.sections).reduce((sum, count) => sum + count, 0));
+    const api = ask('data', {section: 'API'});
+    expect(api.nbHits).toBe(all.sections['API']);
+    expect(api.sections).toEqual(all.sections);
+    expect(new Set(api.hits.map((hit) => hit.hierarchy.lvl0))).toEqual(new Set(['API']));
+  });
+
+  it('by pages of results', () => {
+    const all = ask('data').hits.map((hit) => hit.url);
+    const second = ask('data', {page: 1, hitsPerPage: 1});
+    expect(second.hits.map((hit) => hit.url)).toEqual(all.slice(1, 2));
+    expect(second.nbHits).toBe(all.length);
+  });
+});

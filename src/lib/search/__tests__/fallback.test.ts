@@ -1,0 +1,57 @@
+import {describe, expect, it, vi} from 'vitest';
+import {HOSTED_TIMEOUT_MS, withFallback} from '../fallback';
+import {TIMEOUTS_MS} from '../limits';
+import type {SearchEngine, SearchResponse} from '../hit';
+
+const request = {query: 'a', page: 0, hitsPerPage: 20, snippetWords: 10};
+const answer = (engine: SearchResponse['engine']): SearchResponse => ({
+  hits: [],
+  nbHits: 0,
+  sections: {},
+  engine,
+});
+const answering = (engine: SearchResponse['engine']): SearchEngine => ({
+  search: vi.fn(async () => answer(engine)),
+});
+const failing = () => ({search: vi.fn(() => Promise.reject<SearchResponse>(new Error('no')))});
+
+describe('two engines as one', () => {
+  it('the hosted service answers', async () => {
+    const engine = withFallback({hosted: answering('hosted'), embedded: answering('embedded')});
+    expect((await engine.search(request)).engine).toBe('hosted');
+  });
+
+  it('nothing hosted: the embedded index answers', async () => {
+    const engine = withFallback({hosted: null, embedded: answering('embedded')});
+    expect((await engine.search(request)).engine).toBe('embedded');
+  });
+
+  it('a failure: the embedded index, and no second question for two minutes', async () => {
+    let now = 0;
+    const hosted = failing();
+    const engine = withFallback({hosted, embedded: answering('embedded'), now: () => now});
+    expect((await engine.search(request)).engine).toBe('embedded');
+    now = 119_999;
+    await engine.search(request);
+    expect(hosted.search).toHaveBeenCalledTimes(1);
+    now = 120_000;
+    await engine.search(request);
+    expect(hosted.search).toHaveBeenCalledTimes(2);
+  });
+
+  it('silence: the embedded index after one connection and one read time-out', async () => {
+    vi.useFakeTimers();
+    const hosted: SearchEngine = {search: () => new Promise(() => undefined)};
+    const engine = withFallback({hosted, embedded: answering('embedded')});
+    const pending = engine.search(request);
+    await vi.advanceTimersByTimeAsync(HOSTED_TIMEOUT_MS);
+    expect((await pending).engine).toBe('embedded');
+    vi.useRealTimers();
+    expect(TIMEOUTS_MS).toEqual({connect: 1_000, read: 2_000, write: 30_000});
+  });
+
+  it('both fail: the error goes to the reader', async () => {
+    const engine = withFallback({hosted: failing(), embedded: failing()});
+    await expect(engine.search(request)).rejects.toThrow('no');
+  });
+});

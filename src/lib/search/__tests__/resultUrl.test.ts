@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {resultUrl, type ResultUrlRules} from '../resultUrl';
+
+const rules: ResultUrlRules = {siteUrl: 'https://docs.example.org', baseUrl: '/docs/'};
+const href = (url: string, more: Partial<ResultUrlRules> = {}, here?: string) =>
+  resultUrl(url, {...rules, ...more}, here).href;
+
+describe('a result leads', () => {
+  it('inside the site to its path on the base path, with the anchor', () => {
+    expect(href('https://docs.example.org/docs/a/b#c')).toBe('/docs/a/b#c');
+    expect(href('https://docs.example.org/a')).toBe('/docs/a');
+    expect(href('https://docs.example.org/')).toBe('/docs/');
+    expect(href('https://docs.example.org/a', {baseUrl: '/'})).toBe('/a');
+    expect(href('/docs/a')).toBe('/docs/a');
+  });
+
+  it('inside the site, also on a preview at another origin', () => {
+    expect(href('https://docs.example.org/docs/a', {}, 'http://localhost:3000')).toBe('/docs/a');
+    expect(href('http://localhost:3000/docs/a', {}, 'http://localhost:3000')).toBe('/docs/a');
+  });
+
+  it('elsewhere unchanged, when the pattern says so or the site is another', () => {
+    const externalUrlRegex = 'blog\\.example\\.org';
+    const blog = 'https://blog.example.org/post?x=1#y';
+    expect(resultUrl(blog, {...rules, externalUrlRegex})).toEqual({href: blog, isExternal: true});
+    expect(href('https://other.example.org/a')).toBe('https://other.example.org/a');
+    expect(href('https://other.example.org/a', {externalUrlRegex})).toBe('/docs/a');
+  });
+
+  it('through the configured replacement, before the base path is put on', () => {
+    const replaceSearchResultPathname = {from: '^/docs/v1/', to: '/'};
+    expect(href('https://docs.example.org/docs/v1/a#b', {replaceSearchResultPathname})).toBe(
+      '/docs/a#b',
+    );
+  });
+
+  it('never to a script', () => {
+    expect(href('javascript:alert(1)')).toBe('/docs/');
+  });
+});

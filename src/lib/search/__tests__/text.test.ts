@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {escapeExceptMarks, highlight, snippet} from '../highlight';
+import {stem} from '../stem';
+import {indexTerms} from '../tokens';
+
+describe('stem', () => {
+  it.each([
+    ['encrypt encrypted encrypting encryption encrypts'],
+    ['query queries querying queried'],
+    ['attest attestation attestations'],
+    ['delete deletes deleted deleting deletion'],
+    ['store stores stored storing storage'],
+    ['create created creation creating'],
+    ['verify verifies verified verification'],
+    ['subscribe subscription subscriptions'],
+    ['register registered registering'],
+    ['generate generator generation generating'],
+    ['document documents documentation'],
+    ['embed embedding embeddings'],
+    ['secure security'],
+    ['available availability'],
+    ['api apis'],
+    ['key keys'],
+  ])('brings together: %s', (words) => {
+    expect(new Set(words.split(' ').map(stem)).size).toBe(1);
+  });
+
+  it('keeps apart: access, status, data, nodes and models', () => {
+    expect(['access', 'status', 'data', 'nodes', 'models'].map(stem)).toEqual([
+      'access',
+      'status',
+      'data',
+      'nod',
+      'model',
+    ]);
+  });
+
+  it('leaves identifiers alone', () => {
+    expect(['es256k', 'jwt', 'v1', '429s'].map(stem)).toEqual(['es256k', 'jwt', 'v1', '429s']);
+  });
+});
+
+describe('terms', () => {
+  it.each([
+    ['/api/v1/data/create', ['api/v1/data/create', 'v1/data/create', 'data/create', 'creat']],
+    ['max_tokens', ['max_tokens', 'max', 'token']],
+    ['SecretVault', ['secretvault', 'secret', 'vault']],
+    ['%allot', ['%allot', 'allot']],
+    ['did:key:z6Mk', ['did:key:z6mk', 'did', 'key']],
+    ['x-api-key', ['x-api-key', 'api', 'key']],
+    ['Encryption', ['encrypt']],
+    ['Méthode', ['method']],
+  ])('%s is found as %j', (text, terms) => {
+    expect(indexTerms(text)).toEqual(expect.arrayContaining(terms));
+  });
+
+  it('keeps keys and hashes whole', () => {
+    const id = '6f1c2f0e-7d4b-4a7e-9f55-0a1b2c3d4e5f';
+    expect(indexTerms(id)).toEqual([id]);
+  });
+});
+
+describe('marks', () => {
+  it('escapes everything else', () => {
+    expect(highlight('<img src=x> & Array<string>', new Set([stem('array')]))).toBe(
+      '&lt;img src=x&gt; &amp; <mark>Array</mark>&lt;string&gt;',
+    );
+    expect(escapeExceptMarks('<mark>a</mark><script>')).toBe('<mark>a</mark>&lt;script&gt;');
+  });
+
+  it('a snippet stands where most of the query is', () => {
+    const text = `key ${'filler '.repeat(30)}the rate limit of a key ${'more '.repeat(30)}`;
+    const shown = snippet(text, new Set(['rate', 'limit', 'key'].map(stem)), 8);
+    expect(shown).toContain('<mark>rate</mark> <mark>limit</mark> of a <mark>key</mark>');
+    expect(shown.startsWith('…')).toBe(true);
+    expect(shown.endsWith('…')).toBe(true);
+  });
+
+  it('a short text stays whole', () => {
+    expect(snippet('a b c', new Set(['b']), 8)).toBe('a <mark>b</mark> c');
+  });
+});

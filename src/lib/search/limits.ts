@@ -1,0 +1,12 @@
+/** Numbers of the search (specification §9). */
+
+/** Longest query that the input takes. */
+export const MAX_QUERY_LENGTH = 64;
+export const HITS_PER_PAGE = 20;
+/** Results in one group of the modal; groups are sections of the navigation bar. */
+export const MAX_RESULTS_PER_GROUP = 5;
+
+/** Time-outs of the hosted service's client. */
+export const TIMEOUTS_MS = {connect: 1_000, read: 2_000, write: 30_000} as const;
+/** After a failure the hosted service is left alone for as long as its client leaves a host that is down. */
+export const RETRY_AFTER_MS = 2 * 60 * 1_000;

@@ -1,0 +1,7 @@
+/** Keys of our own in the browser's storage. The theme's are `theme`, `docusaurus.tab.*` and `docs-preferred-version-*`. */
+export const storageKeys = {
+  /** Id of the announcement that was dismissed last. */
+  announcementDismissed: 'announcement.dismissed',
+  /** `hidden` when the reader hid the sidebar. */
+  sidebar: 'docs.sidebar',
+} as const;

@@ -1,0 +1,77 @@
+/**
+ * Code for a request in the languages of the site, made by postman-code-generators. Chosen over
+ * httpsnippet because it quotes shell text so that `$set` and `'` survive, prints bodies over several
+ * lines, and handles errors in Go; see README.md beside this file.
+ */
+import {convert} from 'postman-code-generators';
+import {Request, type RequestBodyDefinition} from 'postman-collection';
+import type {RequestBodySample, RequestSample} from './request';
+
+/** A tab of the samples. `value` is the one that tabs of the whole site share. */
+interface Language {
+  readonly value: 'curl' | 'ts' | 'python' | 'go';
+  readonly label: string;
+  /** Names of the generator. */
+  readonly generator: readonly [language: string, variant: string];
+  readonly highlight: string;
+}
+
+export const languages: readonly Language[] = [
+  {value: 'curl', label: 'curl', generator: ['curl', 'curl'], highlight: 'bash'},
+  {value: 'ts', label: 'TypeScript', generator: ['javascript', 'fetch'], highlight: 'ts'},
+  {value: 'python', label: 'Python', generator: ['python', 'requests'], highlight: 'python'},
+  {value: 'go', label: 'Go', generator: ['go', 'native'], highlight: 'go'},
+];
+
+const generatorOptions = {
+  ES6_enabled: true,
+  asyncAwaitEnabled: true,
+  followRedirect: true,
+  indentCount: 2,
+  indentType: 'Space',
+  trimRequestBody: true,
+};
+
+function toPostmanBody(body: RequestBodySample): RequestBodyDefinition {
+  const fields = body.fields.map(([key, value, isFile]) =>
+    isFile ? {key, type: 'file', src: 'path/to/file'} : {key, value, type: 'text'},
+  );
+  switch (body.kind) {
+    case 'form':
+      return {mode: 'urlencoded', urlencoded: fields};
+    case 'multipart':
+      return {mode: 'formdata', formdata: fields};
+    case 'file':
+      return {mode: 'file', file: {src: 'path/to/file'}};
+    case 'text': {
+      const language = /json/i.test(body.mediaType) ? 'json' : 'text';
+      return {mode: 'raw', raw: body.text, options: {raw: {language}}};
+    }
+  }
+}
+
+/** One code sample. */
+export interface CodeSample {
+  readonly language: Language;
+  readonly code: string;
+}
+
+/** The request in every language. @throws when the generator has nothing for one of them */
+export function codeSamples(sample: RequestSample): CodeSample[] {
+  const request = new Request({
+    method: sample.method,
+    url: sample.url,
+    header: sample.headers.map(([key, value]) => ({key, value})),
+    body: sample.body === undefined ? undefined : toPostmanBody(sample.body),
+  });
+  return languages.map((language) => {
+    const [name, variant] = language.generator;
+    let code = '';
+    convert(name, variant, request, generatorOptions, (error, snippet) => {
+      if (error instanceof Error) throw error;
+      code = snippet ?? '';
+    });
+    if (code === '') throw new Error(`${sample.method} ${sample.url}: no ${language.label} sample`);
+    return {language, code: code.trim()};
+  });
+}

@@ -1,0 +1,132 @@
+/** Info and tag pages: what the API is, how to reach it, and all operations. */
+import {printFrontMatter, type Descriptions} from './frontMatter';
+import {toMdx, toMdxText} from './markdown';
+import {httpMethods, type PathItemObject} from './openapi';
+import type {OperationGroup} from './operations';
+import {attribute, blocks, heading, imports, printPage, type Page, type PageSettings} from './page';
+import {describeAllSchemes} from './security';
+import {describeServers} from './servers';
+import type {Specification} from './specification';
+
+/** A code span for a table cell. */
+function cellCode(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
+  const ticks = '`'.repeat(longest + 1);
+  const space = longest > 0 ? ' ' : '';
+  return `${ticks}${space}${text.replaceAll('|', '\\|')}${space}${ticks}`;
+}
+
+function operationTable({operations}: OperationGroup, {route}: PageSettings): string {
+  const rows = operations.map((operation) => {
+    const call = cellCode(`${operation.method.toUpperCase()} ${operation.path}`);
+    const title = toMdxText(operation.title).replaceAll('|', '\\|');
+    const deprecated = operation.source.deprecated === true ? ' (deprecated)' : '';
+    return `| [${title}](${route}/${operation.slug})${deprecated} | ${call} |`;
+  });
+  return ['| Operation | Request |', '| --- | --- |', ...rows].join('\n');
+}
+
+function operationsSection(groups: readonly OperationGroup[], settings: PageSettings): string {
+  const sections = groups.flatMap((group) => [
+    group.label === '' ? undefined : heading(3, group.label, `operations.${group.slug}`),
+    toMdx(group.description ?? '', 4),
+    operationTable(group, settings),
+  ]);
+  return blocks(heading(2, 'Operations', 'operations'), ...sections);
+}
+
+function webhooksSection(spec: Specification): string | undefined {
+  const webhooks = {...spec.document['x-webhooks'], ...spec.document.webhooks};
+  const list = Object.entries(webhooks).flatMap(([name, entry]) => {
+    const item = spec.resolve<PathItemObject>(entry);
+    return httpMethods.flatMap((method) => {
+      const called = item[method];
+      if (called === undefined) return [];
+      const text = called.description ?? called.summary ?? '';
+      return [blocks(heading(3, name, `webhooks.${name}.${method}`), toMdx(text, 4))];
+    });
+  });
+  if (list.length === 0) return undefined;
+  const intro = 'Requests that the API sends to an address of yours.';
+  return blocks(heading(2, 'Webhooks', 'webhooks'), intro, ...list);
+}
+
+function specificationSection(spec: Specification, {segment}: PageSettings): string {
+  const {info, openapi} = spec.document;
+  const license = info.license;
+  const licenseText =
+    license?.url === undefined ? license?.name : `[${license.name}](${license.url})`;
+  const contact = info.contact?.url ?? (info.contact?.email && `mailto:${info.contact.email}`);
+  const lines = [
+    `- Version ${info.version} of the API, OpenAPI ${openapi}`,
+    licenseText !== undefined && `- License: ${licenseText}`,
+    contact !== undefined &&
+      contact !== '' &&
+      `- Contact: [${info.contact?.name ?? contact}](${contact})`,
+    info.termsOfService !== undefined && `- [Terms of service](${info.termsOfService})`,
+  ];
+  return blocks(
+    heading(2, 'Specification', 'specification'),
+    toMdx(lines.filter((line) => line !== false).join('\n')),
+    `<Downloads ${attribute('name', segment)} />`,
+  );
+}
+
+/** Builds the page about the API itself. */
+export function infoPage(
+  spec: Specification,
+  groups: readonly OperationGroup[],
+  settings: PageSettings,
+  descriptions: Descriptions,
+): Page {
+  const {info, servers = []} = spec.document;
+  const schemes = describeAllSchemes(spec);
+  const data = {servers: describeServers(servers), schemes: schemes.map((scheme) => [scheme])};
+  const body = blocks(
+    toMdx(info.description ?? '', 2),
+    servers.length > 0 &&
+      blocks(heading(2, 'Servers', 'servers'), '<Servers items={data.servers} />'),
+    schemes.length > 0 &&
+      blocks(
+        heading(2, 'Security schemes', 'security-schemes'),
+        '<Authentication of={data.schemes} />',
+      ),
+    operationsSection(groups, settings),
+    webhooksSection(spec),
+    specificationSection(spec, settings),
+  );
+  const own = info['x-description'] ?? info.summary;
+  const frontMatter = printFrontMatter({
+    id: settings.infoId,
+    title: info.title,
+    description: descriptions.claim(own, info.description, info.title),
+    slug: `${settings.route}/${settings.infoId}`,
+  });
+  const components = [
+    'Downloads',
+    ...(servers.length > 0 ? ['Servers'] : []),
+    ...(schemes.length > 0 ? ['Authentication'] : []),
+  ];
+  return {
+    id: settings.infoId,
+    mdx: printPage(frontMatter, imports(settings.infoId, components), body),
+    data,
+  };
+}
+
+/** Builds the page of a tag. The two documented APIs have none; see `tagPages` in types of generate.ts. */
+export function tagPage(
+  group: OperationGroup,
+  settings: PageSettings,
+  descriptions: Descriptions,
+): Page {
+  const place = `${settings.title}, ${group.label}`;
+  const frontMatter = printFrontMatter({
+    id: group.slug,
+    title: group.label,
+    description: descriptions.claim(undefined, group.description, place),
+    slug: `${settings.route}/${group.slug}`,
+  });
+  const body = blocks(toMdx(group.description ?? '', 2), operationTable(group, settings));
+  return {id: group.slug, mdx: printPage(frontMatter, [], body), data: {}};
+}

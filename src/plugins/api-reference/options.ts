@@ -1,0 +1,21 @@
+/** Limits and places of the generator. */
+
+/** Working files of the generator, from the site's root; not in git. */
+export const WORK_DIR = '.cache/api-reference';
+/** Where the downloadable specifications are written, from the site's root; not in git. */
+export const DOWNLOAD_DIR = 'static/openapi';
+/** Search engines cut a description above this length. */
+export const DESCRIPTION_MAX_LENGTH = 160;
+/** A description shorter than this gets the method and the path added. */
+export const DESCRIPTION_MIN_LENGTH = 50;
+/**
+ * Rows of one body after which a named object that was already shown in it is linked, not repeated.
+ * Keeps pages of very large specifications readable; the two documented APIs stay far below.
+ */
+export const REPEAT_AFTER_ROWS = 250;
+/** Deeper levels of one body are replaced by a link to the download. No hand-written schema is this deep. */
+export const DEPTH_LIMIT = 24;
+/** Longer JSON schemas and examples are left to the download (characters). */
+export const CODE_MAX_LENGTH = 24_000;
+/** Rows that one body may have on a page; a larger one is cut at a depth and refers to the download. */
+export const ROW_LIMIT = 1_200;

@@ -1,0 +1,138 @@
+/** One example request of an operation: what samples and console start from. */
+import type {
+  MediaTypeObject,
+  ParameterObject,
+  RequestBodyObject,
+  SecuritySchemeObject,
+} from './openapi';
+import type {Operation} from './operations';
+import {examplesOf, isJson, printExample, sampleOf} from './sample';
+import {schemesOf} from './security';
+import {serverUrl} from './servers';
+import type {Specification} from './specification';
+
+export interface RequestBodySample {
+  readonly mediaType: string;
+  readonly kind: 'text' | 'form' | 'multipart' | 'file';
+  /** For `text`. */
+  readonly text: string;
+  /** For `form` and `multipart`. */
+  readonly fields: readonly (readonly [name: string, value: string, isFile: boolean])[];
+}
+
+export interface RequestSample {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body?: RequestBodySample;
+}
+
+type Pairs = [string, string][];
+
+/** The value of a parameter as it is written into an address or a header. */
+export function parameterValue(spec: Specification, parameter: ParameterObject): string {
+  const [media] = Object.values(parameter.content ?? {});
+  const [example] = examplesOf(spec, {...media, ...parameter}, 'request');
+  const value = example?.value ?? sampleOf(spec, parameter.schema, 'request');
+  if (Array.isArray(value)) return value.map(String).join(',');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Required parameters, and those the author gave an example for. */
+function isShown(parameter: ParameterObject): boolean {
+  const given = parameter.example !== undefined || parameter.examples !== undefined;
+  return parameter.required === true || given;
+}
+
+function bodyFields(
+  value: unknown,
+  spec: Specification,
+  media: MediaTypeObject,
+): RequestBodySample['fields'] {
+  const schema = typeof media.schema === 'object' ? spec.resolve(media.schema) : undefined;
+  return Object.entries(typeof value === 'object' && value !== null ? value : {}).map(
+    ([name, entry]: [string, unknown]) => {
+      const property = schema?.properties?.[name];
+      const {format} = typeof property === 'object' ? spec.resolve(property) : {};
+      const text = typeof entry === 'string' ? entry : JSON.stringify(entry);
+      return [name, text, format === 'binary'] as const;
+    },
+  );
+}
+
+/** JSON before anything else, otherwise the first media type. */
+export function preferredMedia(
+  content: RequestBodyObject['content'],
+): [mediaType: string, media: MediaTypeObject] | undefined {
+  const entries = Object.entries(content ?? {});
+  return entries.find(([mediaType]) => isJson(mediaType)) ?? entries[0];
+}
+
+function sampleBody(spec: Specification, operation: Operation): RequestBodySample | undefined {
+  const {requestBody} = operation.source;
+  if (requestBody === undefined) return undefined;
+  const preferred = preferredMedia(spec.resolve<RequestBodyObject>(requestBody).content);
+  if (preferred === undefined) return undefined;
+  const [mediaType, media] = preferred;
+  const value = examplesOf(spec, media, 'request')[0]?.value;
+  if (mediaType.startsWith('application/x-www-form-urlencoded')) {
+    return {mediaType, kind: 'form', text: '', fields: bodyFields(value, spec, media)};
+  }
+  if (mediaType.startsWith('multipart/')) {
+    return {mediaType, kind: 'multipart', text: '', fields: bodyFields(value, spec, media)};
+  }
+  if (!isJson(mediaType) && typeof value !== 'string') {
+    return {mediaType, kind: 'file', text: '', fields: []};
+  }
+  return {mediaType, kind: 'text', text: printExample(value, mediaType).code, fields: []};
+}
+
+/** The value that stands for a credential. Never a real one, not even a public one. */
+export function credentialPlaceholder(scheme: SecuritySchemeObject): string {
+  if (scheme.type === 'apiKey') return 'YOUR_API_KEY';
+  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect')
+    return 'Bearer YOUR_ACCESS_TOKEN';
+  const kind = (scheme.scheme ?? 'bearer').toLowerCase();
+  if (kind === 'basic') return 'Basic YOUR_BASE64_CREDENTIALS';
+  const token = /jwt/i.test(scheme.bearerFormat ?? '') ? 'YOUR_JWT' : 'YOUR_API_KEY';
+  return kind === 'bearer' ? `Bearer ${token}` : `${scheme.scheme ?? ''} ${token}`;
+}
+
+/** Adds the credentials of the first accepted combination to the right places. */
+function authorize(spec: Specification, operation: Operation, headers: Pairs, query: Pairs): void {
+  const [first = {}] = operation.security;
+  const cookies: string[] = [];
+  for (const {scheme} of schemesOf(spec, first)) {
+    const value = credentialPlaceholder(scheme);
+    const name = scheme.name ?? 'Authorization';
+    if (scheme.type !== 'apiKey') headers.push(['Authorization', value]);
+    else if (scheme.in === 'query') query.push([name, value]);
+    else if (scheme.in === 'cookie') cookies.push(`${name}=${value}`);
+    else headers.push([name, value]);
+  }
+  if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
+}
+
+/** The example request of an operation, with placeholders for credentials. */
+export function requestSample(spec: Specification, operation: Operation): RequestSample {
+  const headers: Pairs = [];
+  const query: Pairs = [];
+  let path = operation.path;
+  authorize(spec, operation, headers, query);
+  for (const parameter of operation.parameters) {
+    const value = () => parameterValue(spec, parameter);
+    if (parameter.in === 'path') {
+      path = path.replace(`{${parameter.name}}`, () => encodeURIComponent(value()));
+    } else if (isShown(parameter)) {
+      if (parameter.in === 'query') query.push([parameter.name, value()]);
+      if (parameter.in === 'header') headers.push([parameter.name, value()]);
+    }
+  }
+  const body = sampleBody(spec, operation);
+  if (body !== undefined && body.kind !== 'multipart')
+    headers.push(['Content-Type', body.mediaType]);
+  const search = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  const base = serverUrl(operation.servers[0]);
+  const url = `${base}${path}${search === '' ? '' : `?${search}`}`;
+  return {method: operation.method.toUpperCase(), url, headers, body};
+}

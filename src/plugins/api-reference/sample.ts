@@ -1,0 +1,147 @@
+/** Example values: those the specification gives, otherwise made from the schema. */
+import type {ExampleObject, MediaTypeObject, Schema} from './openapi';
+import {flatten, mappedChoices, type FlatSchema} from './schema';
+import type {Specification} from './specification';
+
+/** Optional properties of objects nested deeper than this are left out of made-up examples. */
+const OPTIONAL_DEPTH = 3;
+/** Made-up examples end here even when the schema does not. */
+const SAMPLE_DEPTH = 8;
+
+/** Read-only properties do not belong into a request, write-only ones not into a response. */
+export type Direction = 'request' | 'response';
+
+const formatSamples: Readonly<Record<string, string>> = {
+  date: '2025-06-01',
+  'date-time': '2025-06-01T12:00:00Z',
+  time: '12:00:00Z',
+  email: 'user@example.com',
+  uuid: '00000000-0000-4000-8000-000000000000',
+  uri: 'https://example.com',
+  url: 'https://example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  byte: 'ZXhhbXBsZQ==',
+  binary: '<file>',
+};
+
+function textSample({format, minLength = 0}: FlatSchema['own']): string {
+  const text = (format !== undefined && formatSamples[format]) || 'string';
+  return text.padEnd(Math.min(minLength, 64), 'x');
+}
+
+function numberSample({minimum, maximum, exclusiveMinimum}: FlatSchema['own']): number {
+  if (typeof exclusiveMinimum === 'number') return exclusiveMinimum + 1;
+  if (minimum !== undefined) return exclusiveMinimum === true ? minimum + 1 : minimum;
+  return maximum !== undefined && maximum < 0 ? maximum : 0;
+}
+
+/** What the author wrote down for this level, if anything. */
+function given(flat: FlatSchema): {value: unknown} | undefined {
+  const {own} = flat;
+  if (own.example !== undefined) return {value: own.example};
+  if (Array.isArray(own.examples) && own.examples.length > 0) {
+    return {value: (own.examples as unknown[])[0]};
+  }
+  if (own.default !== undefined) return {value: own.default};
+  if ('const' in own) return {value: own.const};
+  if (own.enum !== undefined && own.enum.length > 0) return {value: own.enum[0]};
+  return undefined;
+}
+
+/** An example of a schema. Recursion ends with `null`-free emptiness: `{}` or `[]`. */
+export function sampleOf(
+  spec: Specification,
+  schema: Schema | undefined,
+  direction: Direction,
+  above: readonly object[] = [],
+): unknown {
+  if (schema === undefined || typeof schema === 'boolean') return {};
+  const flat = flatten(spec, schema);
+  const known = given(flat);
+  if (known !== undefined) return known.value;
+  const ended = above.includes(flat.identity) || above.length >= SAMPLE_DEPTH;
+  const path = [...above, flat.identity];
+  const type = flat.types[0];
+  const choice = flat.choices[0]?.choices[0] ?? mappedChoices(flat.own.discriminator?.mapping)[0];
+  if (type === 'array') {
+    const {items, prefixItems} = flat.own;
+    if (ended) return [];
+    if (prefixItems !== undefined) {
+      return prefixItems.map((item) => sampleOf(spec, item, direction, path));
+    }
+    return items === undefined ? [] : [sampleOf(spec, items, direction, path)];
+  }
+  if (
+    type === 'object' ||
+    flat.properties.size > 0 ||
+    (type === undefined && choice !== undefined)
+  ) {
+    if (ended) return {};
+    const chosen = choice === undefined ? {} : sampleOf(spec, choice, direction, path);
+    if (flat.properties.size === 0 && choice !== undefined) return chosen;
+    return {
+      ...(typeof chosen === 'object' ? chosen : {}),
+      ...objectSample(spec, flat, direction, path),
+    };
+  }
+  if (type === 'integer' || type === 'number') return numberSample(flat.own);
+  if (type === 'boolean') return true;
+  return type === 'string' ? textSample(flat.own) : null;
+}
+
+function objectSample(
+  spec: Specification,
+  flat: FlatSchema,
+  direction: Direction,
+  path: readonly object[],
+): Record<string, unknown> {
+  const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+  const entries: [string, unknown][] = [];
+  for (const [name, schema] of flat.properties) {
+    const needed = flat.required.has(name) || path.length <= OPTIONAL_DEPTH;
+    if (!needed || flatten(spec, schema).own[hidden] === true) continue;
+    entries.push([name, sampleOf(spec, schema, direction, path)]);
+  }
+  // Built by entries, so that a property called `__proto__` is a property.
+  return Object.fromEntries(entries);
+}
+
+/** A named example of a body. */
+export interface Example {
+  /** Empty for the only one. */
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** All examples of a media type; one made from the schema when it gives none. */
+export function examplesOf(
+  spec: Specification,
+  media: MediaTypeObject,
+  direction: Direction,
+): Example[] {
+  if (media.example !== undefined) return [{name: '', value: media.example}];
+  const named = Object.entries(media.examples ?? {}).flatMap(([key, entry]): Example[] => {
+    const example = spec.resolve<ExampleObject>(entry);
+    return 'value' in example ? [{name: example.summary ?? key, value: example.value}] : [];
+  });
+  if (named.length > 0) return named;
+  return media.schema === undefined
+    ? []
+    : [{name: '', value: sampleOf(spec, media.schema, direction)}];
+}
+
+/** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
+export function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
+}
+
+/** An example as text of its media type, with the language to highlight it in. */
+export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
+  if (typeof value === 'string' && !isJson(mediaType)) {
+    const language = /xml|html/.test(mediaType) ? 'xml' : 'text';
+    return {code: value, language};
+  }
+  return {code: JSON.stringify(value, null, 2) ?? '', language: 'json'};
+}

@@ -1,0 +1,46 @@
+/** The type of a schema in a few words. */
+import {flatten, type FlatSchema} from './schema';
+import type {Schema} from './openapi';
+import type {Specification} from './specification';
+
+/** More shapes than this are counted instead of named. */
+const NAMED_CHOICES = 4;
+/** Arrays of arrays of … are named to this depth. */
+const ITEM_DEPTH = 4;
+
+function valueType(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function plainType(flat: FlatSchema): string {
+  const {own, types} = flat;
+  const values = 'const' in own ? [own.const] : (own.enum ?? []);
+  const known = types.length > 0 ? types : [...new Set(values.map(valueType))];
+  const format = own.format === undefined ? '' : ` <${own.format}>`;
+  return known.length === 0 ? 'any' : `${known.join(' or ')}${format}`;
+}
+
+function arrayLabel(spec: Specification, items: Schema | undefined, depth: number): string {
+  if (items === undefined || typeof items === 'boolean' || depth >= ITEM_DEPTH) return 'array';
+  return `array of ${typeLabel(spec, flatten(spec, items), depth + 1)}`;
+}
+
+/** `string <uuid>`, `array of Message`, `string or object`, `any`. */
+export function typeLabel(spec: Specification, flat: FlatSchema, depth = 0): string {
+  if (flat.never) return 'never';
+  const [choice] = flat.choices;
+  if (flat.types.length === 0 && choice !== undefined) {
+    if (depth >= ITEM_DEPTH || choice.choices.length > NAMED_CHOICES) {
+      return `one of ${choice.choices.length} shapes`;
+    }
+    const labels = choice.choices.map((entry) => typeLabel(spec, flatten(spec, entry), depth + 1));
+    return [...new Set(labels)].join(' or ');
+  }
+  if (flat.types.length === 1 && flat.types[0] === 'array') {
+    return arrayLabel(spec, flat.own.items, depth);
+  }
+  const type = plainType(flat);
+  if (type !== 'object' || flat.name === undefined) return type;
+  return depth > 0 ? flat.name : `object ${flat.name}`;
+}

@@ -1,0 +1,39 @@
+/** Pieces to the one HTML string that the page and the browser get. Classes are short: there are thousands. */
+import type {LineMark, Piece} from './types';
+
+const MARK_CLASSES: Readonly<Record<LineMark, string>> = {
+  highlight: 'hl',
+  add: 'add',
+  remove: 'rm',
+  error: 'err',
+  inserted: 'ins',
+  deleted: 'del',
+};
+
+/** Text as HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const renderPiece = ({role, text}: Piece): string =>
+  role === '' ? escapeHtml(text) : `<span class="${role}">${escapeHtml(text)}</span>`;
+
+/**
+ * The code as HTML. Lines get an element only where one is needed: all of them for line numbers, the
+ * marked ones otherwise. Each line keeps its line break, so that the text of the element is the code.
+ */
+export function renderLines(
+  lines: readonly (readonly Piece[])[],
+  {marks, numbered}: {marks: ReadonlyMap<number, LineMark>; numbered: boolean},
+): string {
+  return lines
+    .map((line, index) => {
+      const mark = marks.get(index + 1);
+      const text = line.map(renderPiece).join('');
+      const html = index + 1 < lines.length ? `${text}\n` : text;
+      if (mark === undefined && !numbered) return html;
+      // An empty last line still needs a line's height.
+      const content = html === '' ? '\n' : html;
+      return `<span class="${mark === undefined ? 'l' : `l ${MARK_CLASSES[mark]}`}">${content}</span>`;
+    })
+    .join('');
+}

@@ -1,0 +1,110 @@
+/** Prism on the build machine: code to lines of coloured pieces. */
+import Prism, {type Token, type TokenStream} from 'prismjs';
+import loadLanguages from 'prismjs/components/index';
+import type {Piece} from './types';
+
+/** Names that writers use for a grammar that Prism knows under another name. */
+const ALIASES: Readonly<Record<string, string>> = {
+  console: 'bash',
+  env: 'properties',
+  jsonc: 'json5',
+  zsh: 'bash',
+};
+/** No highlighting wanted. */
+const PLAIN = new Set(['', 'text', 'plain', 'plaintext', 'txt']);
+
+/** Colour roles, named as the classes in the HTML, and the Prism tokens that they stand for. What is not listed stays plain. */
+const ROLES: Readonly<Record<string, readonly string[]>> = {
+  c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'coord'],
+  s: ['string', 'char', 'attr-value', 'regex', 'template-string', 'triple-quoted-string', 'url'],
+  n: ['number', 'boolean', 'constant', 'symbol', 'null', 'status-code'],
+  k: ['keyword', 'atrule', 'important', 'selector', 'request-line', 'request-method', 'method'],
+  f: ['function', 'function-variable', 'decorator', 'annotation'],
+  t: ['class-name', 'maybe-class-name', 'builtin', 'namespace', 'tag'],
+  p: [
+    'property',
+    'attr-name',
+    'key',
+    'variable',
+    'environment',
+    'assign-left',
+    'header-name',
+    'parameter',
+  ],
+};
+const roleOfToken = new Map(
+  Object.entries(ROLES).flatMap(([role, types]) => types.map((type) => [type, role] as const)),
+);
+/** Tokens inside a string that are code again. */
+const RESETS = new Set(['interpolation']);
+
+loadLanguages.silent = true;
+// Loaded first: the http grammar looks for those of its bodies while it is defined.
+loadLanguages(['json', 'markup', 'javascript']);
+
+/** Whether a fence may name this language. */
+export function isKnownLanguage(language: string): boolean {
+  return PLAIN.has(language) || grammarOf(language) !== undefined;
+}
+
+/** Every name that Prism knows by now or we add, to suggest the nearest. */
+export function languageNames(): string[] {
+  const languages = Object.keys(Prism.languages).filter((name) => isKnownLanguage(name));
+  return [
+    ...new Set([
+      ...languages,
+      ...Object.keys(ALIASES),
+      'text',
+      'bash',
+      'python',
+      'go',
+      'yaml',
+      'typescript',
+      'tsx',
+    ]),
+  ];
+}
+
+function grammarOf(language: string): Prism.Grammar | undefined {
+  const name = ALIASES[language] ?? language;
+  if (!Object.hasOwn(Prism.languages, name)) loadLanguages(name);
+  const grammar: unknown = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
+  // Prism keeps helpers such as `extend` in the same object.
+  return typeof grammar === 'object' ? (grammar as Prism.Grammar) : undefined;
+}
+
+function roleOf(token: Token, inherited: string): string {
+  const types = [token.type, ...(Array.isArray(token.alias) ? token.alias : [token.alias])];
+  if (RESETS.has(token.type)) return '';
+  for (const type of types) {
+    const role = type === undefined ? undefined : roleOfToken.get(type);
+    if (role !== undefined) return role;
+  }
+  return inherited;
+}
+
+function* flatten(stream: TokenStream, inherited: string): Generator<Piece> {
+  if (typeof stream === 'string') yield {role: inherited, text: stream};
+  else if (Array.isArray(stream)) for (const part of stream) yield* flatten(part, inherited);
+  else yield* flatten(stream.content, roleOf(stream, inherited));
+}
+
+/** The lines of the code, each as pieces; neighbours of one colour are one piece. The language must be known. */
+export function tokenize(code: string, language: string): Piece[][] {
+  const grammar = PLAIN.has(language) ? undefined : grammarOf(language);
+  const stream = grammar === undefined ? code : Prism.tokenize(code, grammar);
+  const lines: Piece[][] = [[]];
+  for (const {role, text} of flatten(stream, '')) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (part === '') continue;
+      const line = lines.at(-1) ?? [];
+      const last = line.at(-1);
+      // A space has no colour: it may join the piece before it.
+      if (last !== undefined && (last.role === role || part.trim() === '')) {
+        line[line.length - 1] = {role: last.role, text: last.text + part};
+      } else line.push({role, text: part});
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,76 @@
+/** One entry for webpack-dev-server's `proxy`: forwards calls, and turns every failure into an answer within seconds. */
+import type {ClientRequest, IncomingMessage, ServerResponse} from 'node:http';
+import type {ProxyConfigArrayItem} from 'webpack-dev-server';
+import {API_PREFIX, goesToService} from './decide';
+import {fail} from './failure';
+import {readRedirect} from './redirect';
+
+/** Without a word from the service (or from the caller, while it uploads) for so long, the call has failed. */
+export const SILENCE_LIMIT_MS = 4500;
+
+/** Calls back when nothing was heard for the limit; `heard` begins anew, `stop` ends it. */
+function silenceTimer(onSilence: () => void) {
+  const timer = setTimeout(onSilence, SILENCE_LIMIT_MS);
+  return {heard: () => timer.refresh(), stop: () => clearTimeout(timer)};
+}
+
+/** Cookies belong to localhost, where other projects leave theirs: none goes out, none comes in. */
+function prepareRequest(
+  proxyRequest: ClientRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+) {
+  proxyRequest.removeHeader('cookie');
+  const timer = silenceTimer(() => {
+    const seconds = SILENCE_LIMIT_MS / 1000;
+    fail(response, 504, {target, problem: `The database service said nothing for ${seconds} s.`});
+    proxyRequest.destroy();
+  });
+  request.on('data', timer.heard);
+  proxyRequest.on('response', timer.stop);
+  proxyRequest.on('close', timer.stop);
+  // A caller that goes away (a closed event stream) ends the call to the service as well.
+  response.on('close', () => proxyRequest.destroy());
+}
+
+function prepareResponse(proxyResponse: IncomingMessage, response: ServerResponse, target: string) {
+  const {headers} = proxyResponse;
+  delete headers['set-cookie'];
+  // Tells the compression of the development server to keep away: it would hold back an event stream.
+  headers['cache-control'] = [headers['cache-control'], 'no-transform'].filter(Boolean).join(', ');
+  // A service that hangs up in the middle: cut off, so that the caller does not take half for the whole.
+  proxyResponse.on('close', () => {
+    if (!proxyResponse.complete) response.destroy();
+  });
+  if (headers.location === undefined) return;
+  const asked = (proxyResponse as IncomingMessage & {req?: ClientRequest}).req?.path ?? '/';
+  const redirect = readRedirect(headers.location, asked, target);
+  if (redirect.kind === 'inside') headers.location = redirect.location;
+  else {
+    const problem = `The database service redirects to another host, ${redirect.host}, which is not followed.`;
+    fail(response, 502, {target, problem});
+  }
+}
+
+/** The entry for a target without a slash at its end. */
+export function proxyEntry(target: string): ProxyConfigArrayItem {
+  return {
+    context: (pathname: string, request: IncomingMessage) => goesToService(pathname, request),
+    target,
+    changeOrigin: true,
+    pathRewrite: {[`^${API_PREFIX}(?=[/?]|$)`]: ''},
+    followRedirects: false,
+    ws: false,
+    logLevel: 'silent',
+    onProxyReq: (proxyRequest, request, response) =>
+      prepareRequest(proxyRequest, request, response, target),
+    onProxyRes: (proxyResponse, _request, response) =>
+      prepareResponse(proxyResponse, response, target),
+    onError: (error, _request, response) => {
+      const code = 'code' in error ? ` (${String(error.code)})` : '';
+      const problem = `The database service could not be reached${code}: ${error.message}`;
+      fail(response, 502, {target, problem});
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Build step behind `<Term>` and `<Glossary>`: writes the definition into each term and the list into
+ * the glossary, so that the browser never loads the vocabulary. An unknown id stops the build.
+ */
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {GlossaryEntry} from '../../config/glossary';
+import {nearestName} from '../../lib/variables';
+
+export interface GlossaryOptions {
+  readonly entries: readonly GlossaryEntry[];
+  /** Route of the page on which `<Glossary />` stands. */
+  readonly page: string;
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A name or a place in the glossary that does not exist. */
+export class GlossaryError extends Error {
+  override readonly name = 'GlossaryError';
+}
+
+const place = (file: VFile, node: JsxElement) => `${file.path}:${node.position?.start.line ?? 0}`;
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  };
+}
+
+/** Text as the only child of a block element. */
+const textElement = (name: string, value: string): MdxJsxFlowElement => ({
+  ...element(name, {}, []),
+  children: [{type: 'text', value}] as unknown as MdxJsxFlowElement['children'],
+});
+
+/** Adds `definition` and `to` to a `<Term>`. */
+function defineTerm(node: JsxElement, file: VFile, {entries, page}: GlossaryOptions): void {
+  const id = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+  )?.value;
+  if (typeof id !== 'string') {
+    throw new GlossaryError(
+      `${place(file, node)}: <Term> needs an id in quotes, as in <Term id="${entries[0]?.id}">.`,
+    );
+  }
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (entry === undefined) {
+    const nearest = nearestName(
+      id,
+      entries.map((candidate) => candidate.id),
+    );
+    const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+    throw new GlossaryError(
+      `${place(file, node)}: <Term id="${id}"> is not in the glossary.${suggestion} Terms are in src/config/glossary.ts.`,
+    );
+  }
+  node.attributes.push(
+    {type: 'mdxJsxAttribute', name: 'definition', value: entry.definition},
+    {type: 'mdxJsxAttribute', name: 'to', value: `${page}#term-${id}`},
+  );
+}
+
+/** Fills `<Glossary>` with its entries, in the order of their terms. */
+function listTerms(node: JsxElement, {entries}: GlossaryOptions): void {
+  const sorted = [...entries].sort((a, b) =>
+    a.term.localeCompare(b.term, 'en', {sensitivity: 'base', ignorePunctuation: true}),
+  );
+  node.children = sorted.map(({id, term, definition}) =>
+    element('div', {id: `term-${id}`}, [textElement('dt', term), textElement('dd', definition)]),
+  );
+}
+
+/** The remark step. */
+export const glossaryStep: Plugin<[GlossaryOptions], Root> = (options) => (tree, file) => {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const jsx = node as JsxElement;
+    if (jsx.name === 'Term') defineTerm(jsx, file, options);
+    if (jsx.name === 'Glossary') listTerms(jsx, options);
+  });
+};

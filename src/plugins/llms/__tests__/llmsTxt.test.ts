@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {makeLlmsTxt} from '../llmsTxt';
+
+const page = (route: string, weight: number) => ({
+  route,
+  title: `T ${route}`,
+  description: 'Says\nwhat.',
+  weight,
+});
+
+describe('llms.txt', () => {
+  it('has a title, a summary, and chapters of links with the heaviest page first', () => {
+    const text = makeLlmsTxt({
+      title: 'Docs',
+      tagline: 'What it is',
+      pages: [page('/build/a', 1), page('/build/b', 9), page('/quickstart', 0), page('/api/x', 0)],
+      texts: [{file: 'all.txt', note: 'everything'}],
+      toUrl: (path) => `https://x.example/base${path}`,
+    });
+    expect(text).toBe(`# Docs
+
+> What it is.
+
+## In one piece
+
+- [all.txt](https://x.example/base/all.txt): everything
+
+## Build
+
+- [T /build/b](https://x.example/base/build/b): Says what.
+- [T /build/a](https://x.example/base/build/a): Says what.
+
+## API
+
+- [T /api/x](https://x.example/base/api/x): Says what.
+
+## General
+
+- [T /quickstart](https://x.example/base/quickstart): Says what.
+`);
+  });
+});

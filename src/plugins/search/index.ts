@@ -1,0 +1,58 @@
+/** Search records of the built pages, the index of the embedded engine, and opensearch.xml. See README.md. */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, PluginModule} from '@docusaurus/types';
+import {OPENSEARCH_FILE, openSearchXml} from './opensearch';
+import {DEFAULT_OPTIONS, NOT_CONTENT, type SearchPluginOptions} from './options';
+import {collectPages} from './records';
+import {chooseEngine, writeIndex} from './writeIndex';
+
+function openSearch({siteConfig}: LoadContext, outDir: string, searchPath: string): Promise<void> {
+  const xml = openSearchXml({
+    title: siteConfig.title,
+    homeUrl: `${siteConfig.url}${siteConfig.baseUrl}`,
+    searchPath,
+    favicon: siteConfig.favicon,
+  });
+  return writeFile(path.join(outDir, OPENSEARCH_FILE), xml);
+}
+
+/** The plugin, with options over the defaults. */
+export function searchPlugin(given: Partial<SearchPluginOptions> = {}): PluginModule {
+  const options: SearchPluginOptions = {...DEFAULT_OPTIONS, ...given};
+  return (context) => ({
+    name: 'site-search',
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: context.siteConfig.title,
+            href: `${context.baseUrl}${OPENSEARCH_FILE}`,
+          },
+        },
+      ],
+    }),
+
+    async postBuild({outDir, routesPaths, baseUrl, siteConfig}) {
+      const pages = await collectPages({
+        outDir,
+        baseUrl,
+        routes: routesPaths,
+        pageRanks: options.pageRanks,
+        leaveOut: [...NOT_CONTENT, options.searchPath],
+      });
+      const engine = chooseEngine(pages.length, options);
+      const {synonyms} = options;
+      await Promise.all([
+        writeIndex(outDir, {origin: siteConfig.url, synonyms, pages}, engine),
+        openSearch(context, outDir, options.searchPath),
+      ]);
+      logger.info(`Search: ${pages.length} pages for the embedded engine (${engine})`);
+    },
+  });
+}

@@ -1,0 +1,58 @@
+/** What surrounds every page: client modules, stand-ins for stock modules, the script before first paint, the list of pages. */
+import path from 'node:path';
+import type {PluginModule} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Announcement} from '../../config/announcement';
+import {CHROME_PLUGIN, type ChromeData} from '../../lib/chromeData';
+import type {PageEntry} from '../../lib/nearestPages';
+import {aliasesFor} from './aliases';
+import {firstPaintScript} from './inlineScript';
+
+export interface SiteChromeOptions {
+  readonly announcement: Announcement | undefined;
+  /** Page where a new issue about these documents is written. */
+  readonly issuesUrl: string;
+}
+
+/** In this order: what catches a failed chunk must be there before anything is loaded. */
+const CLIENT_MODULES = ['chunkFailure', 'prefetch', 'progress', 'scroll'];
+
+/** Title and path (without the base path) of every document, for the not-found page. */
+function listPages(docs: LoadedContent | undefined, baseUrl: string): PageEntry[] {
+  return (docs?.loadedVersions ?? []).flatMap((version) =>
+    version.docs.map(({permalink, title}) => ({
+      path: `/${permalink.slice(baseUrl.length)}`,
+      title,
+    })),
+  );
+}
+
+export function siteChrome({announcement, issuesUrl}: SiteChromeOptions): PluginModule {
+  return ({siteDir, baseUrl, siteStorage}) => ({
+    name: CHROME_PLUGIN,
+    getClientModules: () =>
+      CLIENT_MODULES.map((name) =>
+        path.join(siteDir, `src/components/chrome/${name}/clientModule.ts`),
+      ),
+    configureWebpack: () => ({resolve: {alias: aliasesFor(siteDir)}}),
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
+      const pages = listPages(docs as LoadedContent | undefined, baseUrl);
+      await actions.createData('pages.json', JSON.stringify(pages));
+      const link = announcement?.link;
+      const data: ChromeData = {
+        announcement: announcement ? {id: announcement.id, text: announcement.text, link} : null,
+        issuesUrl,
+      };
+      actions.setGlobalData(data);
+    },
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {
+          tagName: 'script',
+          innerHTML: firstPaintScript(announcement, siteStorage),
+        },
+      ],
+    }),
+  });
+}

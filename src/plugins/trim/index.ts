@@ -1,0 +1,47 @@
+/**
+ * Takes out of the browser bundle what the official theme puts in and this site does not use. Aliases by
+ * full path, so that they are as exact as the modules they replace; a test checks that each still exists.
+ */
+import type {PluginModule} from '@docusaurus/types';
+import {generatedRules} from './generated';
+import {namedChunks} from './namedChunks';
+
+/** One module that no browser gets, and why. */
+export interface Trimmed {
+  readonly module: string;
+  readonly reason: string;
+}
+
+export const trimmed: readonly Trimmed[] = [
+  {
+    module: '@docusaurus/theme-classic/lib/prism-include-languages',
+    reason:
+      'Client module that loads Prism on every page; code is highlighted at build (src/plugins/code).',
+  },
+];
+
+/** The file that a trimmed module stands for. */
+export const trimmedFile = ({module}: Trimmed): string => require.resolve(module);
+
+export interface TrimOptions {
+  /** Ids of the documents that the browser looks up: those of the navigation bar. */
+  readonly keepDocs: readonly string[];
+}
+
+/** The plugin; in the dev server it does no more than leave modules out, since weight does not matter there. */
+export function trimPlugin({keepDocs}: TrimOptions): PluginModule {
+  const alias = Object.fromEntries(
+    trimmed.map((entry) => [trimmedFile(entry), require.resolve('./empty.js')]),
+  );
+  return () => ({
+    name: 'site-trim',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || config.mode !== 'production') return {resolve: {alias}};
+      return {
+        resolve: {alias},
+        module: {rules: generatedRules(keepDocs)},
+        ...namedChunks(config.plugins ?? [], currentBundler.instance),
+      } as object;
+    },
+  });
+}

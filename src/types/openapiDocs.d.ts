@@ -1,0 +1,7 @@
+/** What src/plugins/api-reference/generatorPlugin.ts calls of docusaurus-plugin-openapi-docs, whose own types leave it out. */
+declare module 'docusaurus-plugin-openapi-docs/lib/index.js' {
+  export default function pluginOpenAPIDocs(
+    context: {readonly siteDir: string; readonly siteConfig: object},
+    options: object,
+  ): {extendCli(cli: object): void};
+}
