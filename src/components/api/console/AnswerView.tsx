@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {CallState} from './useCall';
+import {answerText, failureText} from './words';
+import styles from './Console.module.css';
+
+/** A longer answer scrolls. */
+const BODY_ROWS = 24;
+
+function statusText(state: CallState): string {
+  if (state.kind === 'sending') {
+    return state.partial === ''
+      ? translate({id: 'api.console.sending', message: 'Waiting for the answer …'})
+      : translate({id: 'api.console.streaming', message: 'The answer is coming in …'});
+  }
+  if (state.kind === 'failed') return failureText(state.failure);
+  if (state.kind === 'idle') return '';
+  const {status, statusText: phrase, milliseconds} = state.answer;
+  return answerText(status, phrase, milliseconds);
+}
+
+function bodyOf(state: CallState): string {
+  if (state.kind === 'answered') return state.answer.body;
+  return state.kind === 'idle' ? '' : state.partial;
+}
+
+export interface AnswerViewProps {
+  readonly state: CallState;
+}
+
+/** What came back. The line with the status is announced; the body is not, it may be long. */
+export function AnswerView({state}: AnswerViewProps): ReactNode {
+  const body = bodyOf(state);
+  return (
+    <div>
+      <p role="status" className={styles.status} data-state={state.kind}>
+        {statusText(state)}
+      </p>
+      {state.kind === 'answered' && (
+        <details>
+          <summary>
+            <Translate id="api.console.headers">Headers of the answer</Translate>
+          </summary>
+          <ul className={styles.headers}>
+            {state.answer.headers.map(([name, value]) => (
+              <li key={name}>
+                <code>
+                  {name}: {value}
+                </code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {body !== '' && (
+        <textarea
+          readOnly
+          className={styles.body}
+          rows={Math.min(BODY_ROWS, body.split('\n').length + 1)}
+          value={body}
+          aria-label={translate({id: 'api.console.body', message: 'Body of the answer'})}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** What generated pages of the API reference import; pages of prose import nothing. The console's slot is imported apart. */
+export {Authentication} from './Authentication';
+export {Bodies, Headers, JsonSchema} from './Bodies';
+export {Downloads} from './Downloads';
+export {Endpoint} from './Endpoint';
+export {Examples} from './Examples';
+export {Properties} from './Properties';
+export {Servers} from './Servers';

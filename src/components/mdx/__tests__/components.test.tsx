@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {COPY_FEEDBACK_MS} from '../../../hooks/useCopy';
+import {Card, Cards, Copy, Glossary, Steps, Term} from '..';
+
+afterEach(cleanup);
+
+describe('Cards', () => {
+  it('is a list of links named by their titles', () => {
+    render(
+      <Cards>
+        <Card title="Store data" to="/quickstart">
+          In one file.
+        </Card>
+        <Card title="Ask a model" to="/usage" />
+      </Cards>,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    const link = screen.getByRole('link', {name: 'Store data'});
+    expect(link.getAttribute('href')).toBe('/quickstart');
+    expect(screen.getByText('In one file.')).toBeTruthy();
+  });
+});
+
+describe('Steps', () => {
+  it('keeps the headings headings', () => {
+    render(
+      <Steps>
+        <h3 id="install">Install</h3>
+        <p>Type.</p>
+      </Steps>,
+    );
+    expect(screen.getByRole('heading', {level: 3, name: 'Install'}).id).toBe('install');
+  });
+});
+
+describe('Term', () => {
+  const term = (
+    <Term id="share" definition="One part of a value." to="/what-is#term-share">
+      shares
+    </Term>
+  );
+
+  it('links to its entry and is described by the definition', () => {
+    render(term);
+    const link = screen.getByRole('link', {name: 'shares'});
+    const described = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('One part of a value.');
+    expect(described?.getAttribute('role')).toBe('tooltip');
+    expect(link.getAttribute('href')).toBe('/what-is#term-share');
+  });
+
+  it('is dismissed by Escape while near, and back on the next visit', () => {
+    render(term);
+    const link = screen.getByRole('link', {name: 'shares'});
+    const tooltip = screen.getByRole('tooltip', {hidden: true});
+    const dismissed = () => tooltip.className.includes('dismissed');
+    fireEvent.keyDown(document, {key: 'Escape'});
+    expect(dismissed()).toBe(false);
+    fireEvent.focus(link);
+    fireEvent.keyDown(document, {key: 'Escape'});
+    expect(dismissed()).toBe(true);
+    fireEvent.blur(link);
+    expect(dismissed()).toBe(false);
+  });
+
+  it('says what is missing when the build step did not run', () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Term id="share">shares</Term>)).toThrow(
+      '<Term id="share"> has no definition: src/plugins/glossary did not see it.',
+    );
+    silence.mockRestore();
+  });
+});
+
+describe('Glossary', () => {
+  it('is a description list with the anchors that terms point to', () => {
+    const {container} = render(
+      <Glossary>
+        <div id="term-share">
+          <dt>Share</dt>
+          <dd>One part.</dd>
+        </div>
+      </Glossary>,
+    );
+    expect(container.querySelector('dl > #term-share > dt')?.textContent).toBe('Share');
+  });
+});
+
+describe('Copy', () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    writeText.mockReset();
+    vi.stubGlobal('navigator', {clipboard: {writeText}});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const click = (name: string) =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', {name}));
+    });
+
+  it('copies the text, also of an address that Markdown made a link, and announces it', async () => {
+    writeText.mockResolvedValue();
+    render(
+      <Copy>
+        did:x <a href="https://node.example">https://node.example</a>
+      </Copy>,
+    );
+    await click('Copy did:x https://node.example');
+    expect(writeText).toHaveBeenCalledWith('did:x https://node.example');
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    act(() => void vi.advanceTimersByTime(COPY_FEEDBACK_MS));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says what to do when the browser refuses', async () => {
+    writeText.mockRejectedValue(new Error('denied'));
+    render(<Copy>value</Copy>);
+    await click('Copy value');
+    expect(screen.getByRole('status').textContent).toContain('copy it by hand');
+  });
+});

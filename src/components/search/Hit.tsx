@@ -1,0 +1,32 @@
+/** One result in the modal: a link. Beside a stored search stand buttons, so there the link lies under the row's content. */
+import type {ReactNode} from 'react';
+import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+export interface HitProps {
+  readonly hit: InternalDocSearchHit | StoredDocSearchHit;
+  readonly children: ReactNode;
+}
+
+const plain = (html: string | null | undefined) =>
+  new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent ?? '';
+
+function storedLabel({hierarchy, type}: StoredDocSearchHit): string {
+  const own = type === 'content' ? null : hierarchy[type];
+  const names = [own, hierarchy.lvl1, hierarchy.lvl0].map(plain).filter((name) => name !== '');
+  return [...new Set(names)].join(', ');
+}
+
+/** A result with marks in it is fresh; what was stored has none. */
+export function Hit({hit, children}: HitProps): ReactNode {
+  if ('_highlightResult' in hit) return <Link to={hit.url}>{children}</Link>;
+  return (
+    <div className={styles.stored}>
+      <div className={styles.storedCell}>
+        <Link to={hit.url} className={styles.storedLink} aria-label={storedLabel(hit)} />
+      </div>
+      {children}
+    </div>
+  );
+}

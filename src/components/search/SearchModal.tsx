@@ -1,0 +1,116 @@
+/** The DocSearch modal on this site's engine. Loaded when the reader is about to search, not before. */
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {MAX_QUERY_LENGTH, MAX_RESULTS_PER_GROUP} from '@site/src/lib/search/limits';
+import {createDocSearchClient, type SearchOutcome} from './docSearchClient';
+import {siteEngine} from './engine';
+import {Hit} from './Hit';
+import {ResultsFooter} from './ResultsFooter';
+import {SearchStatus} from './SearchStatus';
+import {useResultUrl, useSearchSite, type SearchSite} from './settings';
+import {modalTranslations} from './translations';
+import {useModalDom} from './useModalDom';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './modal.css';
+import styles from './styles.module.css';
+
+/** The stock modal makes a client of its own and wants an id for it; ours takes its place. */
+const NO_APP = 'embedded';
+
+export interface SearchModalProps {
+  /** Child of body that the modal is rendered into. */
+  readonly host: HTMLElement;
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+/** "Let us know." opens an issue with its title filled in. */
+function missingResultsUrl({newIssueUrl}: SearchSite, query: string): string {
+  const title = translate(
+    {id: 'search.noResults.issue', message: 'Search finds nothing for "{query}"'},
+    {query},
+  );
+  return `${newIssueUrl}?title=${encodeURIComponent(title)}`;
+}
+
+function useNavigator(): DocSearchModalProps['navigator'] {
+  const history = useHistory();
+  return useMemo(() => {
+    const open = (url: string) => void window.open(url, '_blank', 'noopener');
+    return {
+      navigate: ({itemUrl}) =>
+        itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl),
+      navigateNewTab: ({itemUrl}) => open(itemUrl),
+      navigateNewWindow: ({itemUrl}) => open(itemUrl),
+    };
+  }, [history]);
+}
+
+/** The parts of the modal that depend on the site; each keeps its identity, or the modal would start anew. */
+function useModalProps(
+  site: SearchSite,
+  onClose: () => void,
+  onOutcome: (outcome: SearchOutcome) => void,
+) {
+  const urlOf = useResultUrl();
+  const transformItems = useCallback(
+    (items: DocSearchHit[]) => items.map((item) => ({...item, url: urlOf(item.url).href})),
+    [urlOf],
+  );
+  const transformSearchClient = useCallback<
+    NonNullable<DocSearchModalProps['transformSearchClient']>
+  >(
+    (stock) => ({...stock, ...createDocSearchClient(siteEngine(site), onOutcome)}),
+    [site, onOutcome],
+  );
+  const resultsFooterComponent = useCallback<
+    NonNullable<DocSearchModalProps['resultsFooterComponent']>
+  >(
+    ({state}) => (
+      <ResultsFooter
+        query={state.query}
+        count={Number(state.context['nbHits'] ?? 0)}
+        onFollow={onClose}
+      />
+    ),
+    [onClose],
+  );
+  const navigator = useNavigator();
+  const translations = useMemo(modalTranslations, []);
+  return {transformItems, transformSearchClient, resultsFooterComponent, navigator, translations};
+}
+
+export default function SearchModal({host, initialQuery, onClose}: SearchModalProps): ReactNode {
+  const site = useSearchSite();
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<SearchOutcome>();
+  const name = translate({id: 'search.modal.name', message: 'Search the documentation'});
+  const slot = useModalDom(wrapper, name);
+  const props = useModalProps(site, onClose, setOutcome);
+  const [scrollY] = useState(() => window.scrollY);
+  useEffect(() => siteEngine(site).warmUp(), [site]);
+  return createPortal(
+    <div ref={wrapper} className={site.hosted === null ? styles.embedded : undefined}>
+      <DocSearchModal
+        appId={site.hosted?.appId ?? NO_APP}
+        apiKey={site.hosted?.searchKey ?? NO_APP}
+        indexName={site.indexName}
+        insights={site.hosted?.insights ?? false}
+        initialScrollY={scrollY}
+        initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
+        maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
+        hitComponent={Hit as unknown as DocSearchModalProps['hitComponent']}
+        getMissingResultsUrl={({query}) => missingResultsUrl(site, query)}
+        onClose={onClose}
+        {...props}
+      />
+      {slot !== null &&
+        createPortal(<SearchStatus outcome={outcome} isHosted={site.hosted !== null} />, slot)}
+    </div>,
+    host,
+  );
+}

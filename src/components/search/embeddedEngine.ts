@@ -1,0 +1,46 @@
+/** The index built into the site: reads which engine the build carries, loads it once, and asks it. */
+import {MANIFEST_FILE, type SearchManifest} from '@site/src/lib/search/manifest';
+import type {SearchEngine} from '@site/src/lib/search/hit';
+
+export interface EmbeddedEngine extends SearchEngine {
+  /** Loads the index before it is asked. Failures are kept for the first search. */
+  warmUp(): void;
+}
+
+async function readManifest(baseUrl: string): Promise<SearchManifest> {
+  const response = await fetch(`${baseUrl}${MANIFEST_FILE}`);
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (!response.ok || !isJson) {
+    throw new Error(
+      `No search index at ${baseUrl}${MANIFEST_FILE} (${response.status}). It is written by "npm run build".`,
+    );
+  }
+  return (await response.json()) as SearchManifest;
+}
+
+async function start(baseUrl: string): Promise<SearchEngine> {
+  const manifest = await readManifest(baseUrl);
+  const absolute = (path: string) => new URL(`${baseUrl}${path}`, window.location.origin).href;
+  if (manifest.engine === 'pagefind') {
+    const {startPagefindEngine} = await import('./pagefindEngine');
+    return startPagefindEngine(absolute(manifest.bundle));
+  }
+  const {startWorkerEngine} = await import('./workerEngine');
+  return startWorkerEngine(absolute(manifest.index), absolute(manifest.records));
+}
+
+/** The embedded engine of a site; a failed start is tried again by the next search. */
+export function createEmbeddedEngine(baseUrl: string): EmbeddedEngine {
+  let engine: Promise<SearchEngine> | undefined;
+  const started = () => {
+    engine ??= start(baseUrl).catch((error: unknown) => {
+      engine = undefined;
+      throw error;
+    });
+    return engine;
+  };
+  return {
+    warmUp: () => void started().catch(() => undefined),
+    search: async (request) => (await started()).search(request),
+  };
+}

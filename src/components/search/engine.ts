@@ -1,0 +1,41 @@
+/** The engine that the modal and the results page share: made once, kept while the page lives. */
+import {withFallback} from '@site/src/lib/search/fallback';
+import type {SearchEngine} from '@site/src/lib/search/hit';
+import {createEmbeddedEngine, type EmbeddedEngine} from './embeddedEngine';
+import type {HostedSearch} from '@site/src/config/search';
+import type {SearchSite} from './settings';
+
+export interface SiteEngine extends SearchEngine {
+  /** Loads the embedded index, if it is the one to answer. */
+  warmUp(): void;
+}
+
+/** The client of the hosted service is loaded only on sites that have one. */
+function lazyHostedEngine(settings: HostedSearch, indexName: string): SearchEngine {
+  let engine: Promise<SearchEngine> | undefined;
+  return {
+    async search(request) {
+      engine ??= import('./hostedEngine').then(({createHostedEngine}) =>
+        createHostedEngine(settings, indexName),
+      );
+      return (await engine).search(request);
+    },
+  };
+}
+
+let shared: SiteEngine | undefined;
+
+function create({hosted, indexName, baseUrl}: SearchSite): SiteEngine {
+  const embedded: EmbeddedEngine = createEmbeddedEngine(baseUrl);
+  const engine = withFallback({
+    hosted: hosted === null ? null : lazyHostedEngine(hosted, indexName),
+    embedded,
+  });
+  return {...engine, warmUp: () => (hosted === null ? embedded.warmUp() : undefined)};
+}
+
+/** The engine of this site; the first caller's settings hold, since a page belongs to one site. */
+export function siteEngine(site: SearchSite): SiteEngine {
+  shared ??= create(site);
+  return shared;
+}

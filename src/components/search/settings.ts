@@ -1,0 +1,30 @@
+/** What the browser knows of the search's settings. */
+import {useMemo} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SearchSettings} from '@site/src/config/search';
+import {resultUrl, type ResultUrl} from '@site/src/lib/search/resultUrl';
+
+export interface SearchSite extends SearchSettings {
+  readonly baseUrl: string;
+  /** Where a new issue is opened. */
+  readonly newIssueUrl: string;
+}
+
+/** The settings, and the base path they apply to. */
+export function useSearchSite(): SearchSite {
+  const {siteConfig} = useDocusaurusContext();
+  const {baseUrl} = siteConfig;
+  const settings = siteConfig.customFields?.['search'] as SearchSettings;
+  const newIssueUrl = siteConfig.customFields?.['newIssue'] as string;
+  return useMemo(() => ({...settings, baseUrl, newIssueUrl}), [settings, baseUrl, newIssueUrl]);
+}
+
+/** A function that says where a result leads. */
+export function useResultUrl(): (url: string) => ResultUrl {
+  const {siteConfig} = useDocusaurusContext();
+  const site = useSearchSite();
+  return useMemo(() => {
+    const rules = {...site, siteUrl: siteConfig.url};
+    return (url: string) => resultUrl(url, rules, window.location.origin);
+  }, [site, siteConfig.url]);
+}

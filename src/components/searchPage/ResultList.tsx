@@ -1,0 +1,62 @@
+/** The results: each a link with where it stands and the words around the match. */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useResultUrl} from '@site/src/components/search/settings';
+import {escapeHtml} from '@site/src/lib/search/highlight';
+import {LEVELS} from '@site/src/lib/search/record';
+import type {SearchHit} from '@site/src/lib/search/hit';
+import styles from './styles.module.css';
+
+interface MarkedTextProps {
+  readonly as: 'span' | 'p';
+  readonly className?: string;
+  /** Escaped by the engines; its only tag is `<mark>`. */
+  readonly html: string;
+}
+
+function MarkedText({as: Tag, className, html}: MarkedTextProps): ReactNode {
+  return <Tag className={className} dangerouslySetInnerHTML={{__html: html}} />;
+}
+
+/** Marked text of the levels from the section of the site down to the hit's own heading. */
+function trail({hierarchy, _highlightResult}: SearchHit): string[] {
+  return LEVELS.flatMap((level) => {
+    const text = hierarchy[level];
+    if (text === null || text === '') return [];
+    return [_highlightResult.hierarchy[level]?.value ?? escapeHtml(text)];
+  });
+}
+
+function Result({hit}: {readonly hit: SearchHit}): ReactNode {
+  const urlOf = useResultUrl();
+  const names = trail(hit);
+  const title = names.at(-1) ?? '';
+  const snippet = hit._snippetResult.content?.value;
+  return (
+    <li className={styles.result}>
+      <Link to={urlOf(hit.url).href} className={styles.title}>
+        <MarkedText as="span" html={title} />
+      </Link>
+      <MarkedText as="p" className={styles.trail} html={names.slice(0, -1).join(' › ')} />
+      {snippet !== undefined && <MarkedText as="p" className={styles.snippet} html={snippet} />}
+    </li>
+  );
+}
+
+export interface ResultListProps {
+  readonly hits: readonly SearchHit[];
+}
+
+export function ResultList({hits}: ResultListProps): ReactNode {
+  return (
+    <ol
+      className={styles.results}
+      aria-label={translate({id: 'search.page.results', message: 'Results'})}
+    >
+      {hits.map((hit) => (
+        <Result key={hit.objectID} hit={hit} />
+      ))}
+    </ol>
+  );
+}

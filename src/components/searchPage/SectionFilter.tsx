@@ -1,0 +1,43 @@
+/** Limits the results to one section of the site; links, so that each choice has an address. */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {writeLocation, type SearchLocation} from './location';
+import styles from './styles.module.css';
+
+export interface SectionFilterProps {
+  readonly place: SearchLocation;
+  /** Number of hits by section. */
+  readonly sections: Readonly<Record<string, number>>;
+}
+
+export function SectionFilter({place, sections}: SectionFilterProps): ReactNode {
+  const total = Object.values(sections).reduce((sum, count) => sum + count, 0);
+  const all = translate({id: 'search.page.all', message: 'All'});
+  const choices: readonly [string | undefined, string, number][] = [
+    [undefined, all, total],
+    ...Object.entries(sections).map(([name, count]): [string, string, number] => [
+      name,
+      name,
+      count,
+    ]),
+  ];
+  return (
+    <nav aria-label={translate({id: 'search.page.sections', message: 'Sections'})}>
+      <ul className={styles.sections}>
+        {choices.map(([section, label, count]) => (
+          <li key={label}>
+            <Link
+              to={`/search${writeLocation({...place, section, page: 1})}`}
+              className={clsx(styles.section, section === place.section && styles.chosen)}
+              aria-current={section === place.section ? 'true' : undefined}
+            >
+              {label} <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

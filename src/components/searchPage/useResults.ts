@@ -1,0 +1,55 @@
+/** Results for a place, kept so that going back shows them at once. */
+import {useEffect, useState} from 'react';
+import {siteEngine} from '@site/src/components/search/engine';
+import {useSearchSite} from '@site/src/components/search/settings';
+import {HITS_PER_PAGE} from '@site/src/lib/search/limits';
+import type {SearchResponse} from '@site/src/lib/search/hit';
+import {writeLocation, type SearchLocation} from './location';
+
+const SNIPPET_WORDS = 30;
+const kept = new Map<string, SearchResponse>();
+
+export interface Results {
+  /** Of the place, or of the one before while its own are on the way. */
+  readonly response: SearchResponse | undefined;
+  readonly status: 'none' | 'loading' | 'ready' | 'failed';
+}
+
+/** Asks the engine whenever the place changes. */
+export function useResults(place: SearchLocation): Results {
+  const site = useSearchSite();
+  const key = writeLocation(place);
+  const [latest, setLatest] = useState<SearchResponse>();
+  const [failedKey, setFailedKey] = useState<string>();
+  const isAsking = place.query.trim() !== '';
+  useEffect(() => {
+    if (!isAsking || kept.has(key)) return undefined;
+    let isCurrent = true;
+    siteEngine(site)
+      .search({
+        query: place.query,
+        section: place.section,
+        page: place.page - 1,
+        hitsPerPage: HITS_PER_PAGE,
+        snippetWords: SNIPPET_WORDS,
+        wantsTexts: true,
+      })
+      .then(
+        (response) => {
+          kept.set(key, response);
+          if (isCurrent) setLatest(response);
+        },
+        () => {
+          if (isCurrent) setFailedKey(key);
+        },
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [site, key, isAsking, place]);
+  if (!isAsking) return {response: undefined, status: 'none'};
+  const response = kept.get(key);
+  if (response !== undefined) return {response, status: 'ready'};
+  if (failedKey === key) return {response: undefined, status: 'failed'};
+  return {response: latest, status: 'loading'};
+}

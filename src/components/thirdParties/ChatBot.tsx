@@ -1,0 +1,134 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import type {ChatParty} from '@site/src/config/thirdPartyRules';
+import {frameDocument} from './frameDocument';
+import {isMessageFrom} from './messages';
+import styles from './ChatBot.module.css';
+
+/** How long the script may be silent before the reader is told. */
+export const CHAT_SILENCE_MS = 10_000;
+
+type Status = 'closed' | 'loading' | 'loaded' | 'failed';
+
+export interface ChatBotProps {
+  readonly party: ChatParty;
+}
+
+/** Offers the site's own search for the question that the chat did not take. */
+function SearchInstead(): ReactNode {
+  const id = useId();
+  const action = useBaseUrl('/search');
+  return (
+    <form action={action} className={styles.failed}>
+      <p role="alert">
+        <Translate id="site.chat.failed">
+          The assistant could not be reached. The search may know:
+        </Translate>
+      </p>
+      <label htmlFor={id}>
+        <Translate id="site.chat.question">Your question</Translate>
+      </label>
+      <input id={id} name="q" type="search" maxLength={64} className={styles.input} />
+      <button type="submit" className="button button--primary button--sm">
+        <Translate id="site.chat.search">Search for it</Translate>
+      </button>
+    </form>
+  );
+}
+
+/** Waits for the frame's word, and gives up after the silence. */
+function useFrameStatus(open: boolean, frame: React.RefObject<HTMLIFrameElement | null>): Status {
+  const [status, setStatus] = useState<Status>('closed');
+  useEffect(() => {
+    if (!open) return undefined;
+    setStatus('loading');
+    const timer = setTimeout(
+      () => setStatus((now) => (now === 'loading' ? 'failed' : now)),
+      CHAT_SILENCE_MS,
+    );
+    const listen = (event: MessageEvent<unknown>) => {
+      if (isMessageFrom(event, frame.current, 'loaded')) setStatus('loaded');
+      if (isMessageFrom(event, frame.current, 'failed')) setStatus('failed');
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', listen);
+    };
+  }, [open, frame]);
+  return status;
+}
+
+/** The button at the corner and its panel. Nothing of the chat-bot is requested before the first click. */
+export function ChatBot({party}: ChatBotProps): ReactNode {
+  const [visible, setVisible] = useState(false);
+  const [started, setStarted] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const loaderUrl = useBaseUrl('/js/third-party-frame.js');
+  const status = useFrameStatus(started, frame);
+
+  const close = () => {
+    setVisible(false);
+    // After a failure the next click tries again.
+    if (status === 'failed') setStarted(false);
+    button.current?.focus();
+  };
+  const toggle = () => {
+    if (visible) return close();
+    setVisible(true);
+    setStarted(true);
+  };
+
+  return (
+    // The key closes the panel from anywhere inside it; the elements inside are interactive themselves.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.corner}
+      onKeyDown={(event) => event.key === 'Escape' && visible && close()}
+    >
+      <section id={panel} hidden={!visible} className={styles.panel} aria-label={party.name}>
+        <p className={styles.notice}>
+          <Translate id="site.chat.notice" values={{name: party.name}}>
+            {'{name} is run by a third party. Send it no keys or personal data.'}
+          </Translate>
+        </p>
+        <p role="status" className={styles.status}>
+          {status === 'loading' &&
+            translate({id: 'site.chat.loading', message: 'Loading the assistant…'})}
+        </p>
+        {status === 'failed' ? (
+          <SearchInstead />
+        ) : (
+          started && (
+            <iframe
+              ref={frame}
+              className={styles.frame}
+              title={party.name}
+              data-third-party={party.name}
+              sandbox="allow-scripts allow-forms allow-popups"
+              referrerPolicy="strict-origin-when-cross-origin"
+              srcDoc={frameDocument(party, loaderUrl)}
+            />
+          )
+        )}
+      </section>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={visible}
+        aria-controls={panel}
+        onClick={toggle}
+      >
+        {status === 'failed' ? (
+          <Translate id="site.chat.unavailable">Ask (not reachable)</Translate>
+        ) : (
+          <Translate id="site.chat.ask">Ask</Translate>
+        )}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import type {ConsentPurpose, TrackerParty} from '@site/src/config/thirdPartyRules';
+import {purposeText} from './purposeText';
+import styles from './ConsentBar.module.css';
+
+export interface ConsentBarProps {
+  /** The parties that wait for an answer. */
+  readonly parties: readonly TrackerParty[];
+  readonly agreed: readonly string[];
+  /** Whether the reader asked for the bar: then it takes the focus. */
+  readonly requested: boolean;
+  readonly onAnswer: (agreed: readonly string[]) => void;
+}
+
+/**
+ * Keeps focused elements and the chat button clear of the bar: the page may scroll as far as the bar is high, and
+ * what else is fixed at the foot reads the height from a custom property.
+ */
+function useRoomForBar(element: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const bar = element.current;
+    if (bar === null) return undefined;
+    const {style} = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('scroll-padding-block-end', `${bar.offsetHeight}px`);
+      style.setProperty('--site-consent-height', `${bar.offsetHeight}px`);
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('scroll-padding-block-end');
+      style.removeProperty('--site-consent-height');
+    };
+  }, [element]);
+}
+
+/** The question: accept, refuse, or choose by purpose. Lies over the foot of the page and moves nothing. */
+export function ConsentBar({parties, agreed, requested, onAnswer}: ConsentBarProps): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  const heading = useId();
+  const [chosen, setChosen] = useState<readonly string[]>(agreed);
+  const purposes = [...new Set(parties.map((party) => party.purpose))];
+  useRoomForBar(bar);
+  useEffect(() => {
+    if (requested) bar.current?.focus();
+  }, [requested]);
+
+  const toggle = (purpose: ConsentPurpose) =>
+    setChosen(
+      chosen.includes(purpose) ? chosen.filter((entry) => entry !== purpose) : [...chosen, purpose],
+    );
+
+  return (
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-labelledby={heading}
+      tabIndex={-1}
+      data-consent-bar
+    >
+      <p id={heading} className={styles.question}>
+        <Translate id="site.consent.question">
+          May these pages load the following third parties?
+        </Translate>
+      </p>
+      <details className={styles.details} open={requested}>
+        <summary>
+          <Translate id="site.consent.details">Details and choice</Translate>
+        </summary>
+        <ul className={styles.purposes}>
+          {purposes.map((purpose) => (
+            <li key={purpose}>
+              <label className={styles.purpose}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(purpose)}
+                  onChange={() => toggle(purpose)}
+                />
+                <span>
+                  {purposeText(purpose)}
+                  {': '}
+                  {parties
+                    .filter((party) => party.purpose === purpose)
+                    .map((party) => party.name)
+                    .join(', ')}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => onAnswer(chosen)}
+        >
+          {translate({id: 'site.consent.save', message: 'Save this choice'})}
+        </button>
+      </details>
+      <div className={styles.answers}>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => onAnswer([])}
+        >
+          {translate({id: 'site.consent.refuse', message: 'Refuse'})}
+        </button>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => onAnswer(purposes)}
+        >
+          {translate({id: 'site.consent.accept', message: 'Accept'})}
+        </button>
+      </div>
+    </section>
+  );
+}

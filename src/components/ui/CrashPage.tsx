@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import {chromeData} from '../../hooks/chromeData';
+import {errorMessages} from '../../lib/errorChain';
+import {issueUrl} from '../../lib/issueUrl';
+import {ErrorDetails} from './ErrorDetails';
+import styles from './CrashPage.module.css';
+
+export interface CrashPageProps {
+  readonly error: Error;
+  /** Renders again what crashed. */
+  readonly tryAgain: () => void;
+}
+
+/** Path and messages, nothing else: no query, no browser, no stack. */
+function reportUrl(error: Error): string {
+  const path = typeof window === 'undefined' ? '' : window.location.pathname;
+  return issueUrl(chromeData().issuesUrl, {
+    title: `Page crashed: ${path}`,
+    lines: [`Page: ${path}`, '', 'Error:', ...errorMessages(error).map((text) => `- ${text}`)],
+  });
+}
+
+/** What stands in place of a page that crashed. Uses no context and no theme component: those may be what crashed. */
+export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
+  return (
+    <main className={styles.page}>
+      <Head>
+        <title>
+          {translate({
+            id: 'site.error.pageTitle',
+            message: 'Page Error',
+            description: 'Title of the browser tab when a page crashed',
+          })}
+        </title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the theme's heading needs contexts */}
+      <h1>
+        <Translate
+          id="theme.ErrorPageContent.title"
+          description="The title of the fallback page when the page crashed"
+        >
+          This page crashed.
+        </Translate>
+      </h1>
+      <p>
+        <Translate id="site.error.advice" description="Advice below the title of the crash page">
+          Try to show it again. If it crashes again, the report helps to mend it; it says which page
+          and which error, and nothing about you.
+        </Translate>
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          <Translate
+            id="theme.ErrorPageContent.tryAgain"
+            description="The label of the button to try again rendering when the React error boundary captures an error"
+          >
+            Try again
+          </Translate>
+        </button>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- the theme's link needs contexts */}
+        <a
+          className="button button--secondary"
+          href={reportUrl(error)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Translate id="site.error.report" description="Link to a prefilled issue">
+            Report this
+          </Translate>
+        </a>
+      </div>
+      <ErrorDetails error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import {useCallback, useEffect, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {SIDEBAR_ATTRIBUTE} from '../lib/chromeData';
+import {createStorageSlot, storageKeys} from './storage';
+
+const HIDDEN = 'hidden';
+
+const readAttribute = () => document.documentElement.getAttribute(SIDEBAR_ATTRIBUTE) === HIDDEN;
+
+/**
+ * Whether the reader hid the sidebar, remembered in the storage. The attribute on the root element, set before
+ * first paint by the inline script of src/plugins/site-chrome, hides it by CSS until React knows.
+ */
+export function useSidebarVisibility(): [hidden: boolean, setHidden: (hidden: boolean) => void] {
+  const isBrowser = useIsBrowser();
+  const [hidden, setState] = useState(() => isBrowser && readAttribute());
+  useEffect(() => setState(readAttribute()), []);
+  const setHidden = useCallback((next: boolean) => {
+    const slot = createStorageSlot(storageKeys.sidebar);
+    if (next) slot.set(HIDDEN);
+    else slot.del();
+    document.documentElement.toggleAttribute(SIDEBAR_ATTRIBUTE, next);
+    if (next) document.documentElement.setAttribute(SIDEBAR_ATTRIBUTE, HIDDEN);
+    setState(next);
+  }, []);
+  return [hidden, setHidden];
+}

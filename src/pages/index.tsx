@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import {Hero} from '../components/home/Hero';
+import {OftenNeeded} from '../components/home/OftenNeeded';
+import {WaysIn} from '../components/home/WaysIn';
+import type {Product} from '../config/product';
+
+/** Home page: what the platform is, three ways in, the most used pages, search. */
+export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {name, slug} = siteConfig.customFields?.['product'] as Product;
+  return (
+    <Layout
+      title={translate({id: 'site.home.pageTitle', message: 'Home'})}
+      description={siteConfig.tagline}
+    >
+      <main className="container">
+        <Hero name={name} />
+        <WaysIn learnRoute={`/what-is-${slug}`} />
+        <OftenNeeded />
+      </main>
+    </Layout>
+  );
+}

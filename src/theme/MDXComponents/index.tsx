@@ -1,0 +1,20 @@
+// Change: adds the components that writers may type in MDX without an import (wraps the original).
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import MDXComponents from '@theme-original/MDXComponents';
+import {Code} from '../../components/code/Code';
+import {Card, Cards, Copy, Glossary, LlmSummary, Steps, Term} from '../../components/mdx';
+
+export default {
+  ...MDXComponents,
+  Card,
+  Cards,
+  Code,
+  Copy,
+  Glossary,
+  LlmSummary,
+  Steps,
+  TabItem,
+  Tabs,
+  Term,
+};

@@ -1,0 +1,50 @@
+// Change: on the right search comes first, then the colour mode, then the configured items (stock: items,
+// colour mode, search). Written on public hooks only; the hamburger needs none, since the bar always has items.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarSearch from '@theme/Navbar/Search';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import SearchBar from '@theme/SearchBar';
+import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
+import styles from './styles.module.css';
+
+interface NavbarItemsProps {
+  readonly items: readonly NavbarItemConfig[];
+}
+
+function NavbarItems({items}: NavbarItemsProps): ReactNode {
+  return items.map((item, index) => (
+    <WidgetBoundary key={index} silent>
+      <NavbarItem {...item} />
+    </WidgetBoundary>
+  ));
+}
+
+export default function NavbarContent(): ReactNode {
+  // theme-common types an item as an index signature; the config was validated against the real union.
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
+  const {containerLeft, containerRight} = ThemeClassNames.layout.navbar;
+  return (
+    <div className="navbar__inner">
+      <div className={clsx(containerLeft, 'navbar__items')}>
+        <NavbarMobileSidebarToggle />
+        <NavbarLogo />
+        <NavbarItems items={items.filter(({position}) => position === 'left')} />
+      </div>
+      <div className={clsx(containerRight, 'navbar__items navbar__items--right')}>
+        <NavbarSearch className={styles.search}>
+          <WidgetBoundary silent>
+            <SearchBar />
+          </WidgetBoundary>
+        </NavbarSearch>
+        <NavbarColorModeToggle className={styles.colorMode} />
+        {/* The default side of an item is the right one. */}
+        <NavbarItems items={items.filter(({position}) => position !== 'left')} />
+      </div>
+    </div>
+  );
+}
