@@ -1,0 +1,42 @@
+"""A streamed chat completion with the standard library alone."""
+# #region streaming
+import json
+import os
+import urllib.request
+
+AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
+AI_API_KEY = os.environ.get("AI_API_KEY", "sandbox-key")
+
+body = {
+    "model": "meta-llama/Llama-3.1-8B-Instruct",
+    "messages": [{"role": "user", "content": "Count from one to five."}],
+    "stream": True,
+}
+request = urllib.request.Request(
+    AI_URL + "/v1/chat/completions",
+    data=json.dumps(body).encode(),
+    headers={
+        "Authorization": f"Bearer {AI_API_KEY}",
+        "Content-Type": "application/json",
+    },
+)
+
+text = ""
+finished = None
+with urllib.request.urlopen(request, timeout=120) as response:
+    for line in response:
+        if not line.startswith(b"data: "):
+            continue
+        choices = json.loads(line[len(b"data: ") :])["choices"]
+        if choices:
+            text += choices[0]["delta"].get("content") or ""
+            finished = choices[0].get("finish_reason") or finished
+
+if finished is None:
+    raise RuntimeError("the stream ended early")
+print(text)
+print("finished because of:", finished)
+# #endregion streaming
+
+assert text
+assert finished == "stop"

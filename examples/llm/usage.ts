@@ -1,0 +1,67 @@
+/** Models, a chat completion with every parameter the node honours, and the token count of the key. */
+import assert from 'node:assert/strict';
+// #region client
+import OpenAI from 'openai';
+
+const client = new OpenAI({
+  baseURL: `${process.env.AI_URL ?? 'http://localhost:9184'}/v1`,
+  apiKey: process.env.AI_API_KEY ?? 'sandbox-key',
+});
+// #endregion client
+
+// #region models
+interface Model {
+  id: string;
+  tool_support?: boolean;
+}
+
+// A bare array: client.models.list() would find nothing.
+const models = await client.get<Model[]>('/models');
+console.log(models.map((model) => model.id));
+// #endregion models
+assert.ok(
+  models.some(
+    (model) => model.id === 'meta-llama/Llama-3.1-8B-Instruct',
+  ),
+);
+
+// #region chat
+const completion = await client.chat.completions.create({
+  model: 'meta-llama/Llama-3.1-8B-Instruct',
+  messages: [
+    {role: 'system', content: 'You are terse.'},
+    {role: 'user', content: 'Name one use of private inference.'},
+  ],
+  temperature: 0.2,
+  top_p: 0.95,
+  max_tokens: 200,
+});
+
+const [choice] = completion.choices;
+console.log(choice?.message.content);
+console.log(choice?.finish_reason);
+// #endregion chat
+assert.ok(choice?.message.content);
+assert.equal(choice.finish_reason, 'stop');
+
+// #region usage
+interface Usage {
+  prompt_tokens: number;
+  completion_tokens: number;
+  total_tokens: number;
+}
+
+const usage = await client.get<Usage>('/usage');
+const {prompt_tokens, completion_tokens, total_tokens} = usage;
+console.log(
+  'total is the sum:',
+  prompt_tokens + completion_tokens === total_tokens,
+);
+// #endregion usage
+assert.equal(
+  usage.total_tokens,
+  usage.prompt_tokens + usage.completion_tokens,
+);
+assert.ok(
+  usage.total_tokens >= (completion.usage?.total_tokens ?? Infinity),
+);

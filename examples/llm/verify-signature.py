@@ -1,0 +1,56 @@
+"""Checks the signature of a chat completion (pip install cryptography)."""
+# #region verify
+import base64
+import json
+import os
+import urllib.request
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+
+AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
+AI_API_KEY = os.environ.get("AI_API_KEY", "sandbox-key")
+
+with urllib.request.urlopen(AI_URL + "/v1/public_key", timeout=30) as response:
+    point = base64.b64decode(json.load(response))
+key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256K1(), point)
+
+body = {
+    "model": "meta-llama/Llama-3.1-8B-Instruct",
+    "messages": [{"role": "user", "content": "Say hello."}],
+}
+request = urllib.request.Request(
+    AI_URL + "/v1/chat/completions",
+    data=json.dumps(body).encode(),
+    headers={
+        "Authorization": f"Bearer {AI_API_KEY}",
+        "Content-Type": "application/json",
+    },
+)
+with urllib.request.urlopen(request, timeout=120) as response:
+    raw = response.read().decode()
+
+
+def is_signed(text: str) -> bool:
+    """Tells whether `text`, a whole response, was signed by the node."""
+    signature = json.loads(text)["signature"]
+    signed = text.replace(f'"signature":"{signature}"', '"signature":""')
+    try:
+        key.verify(
+            base64.b64decode(signature),
+            signed.encode(),
+            ec.ECDSA(hashes.SHA256()),
+        )
+        return True
+    except InvalidSignature:
+        return False
+
+
+print("as received:", is_signed(raw))
+forged = raw.replace("assistant", "assistent")
+print("one word changed:", is_signed(forged))
+# #endregion verify
+
+assert is_signed(raw)
+assert not is_signed(forged)

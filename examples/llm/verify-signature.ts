@@ -1,0 +1,80 @@
+/** Checks the signature of a chat completion with Node's own crypto module. */
+import assert from 'node:assert/strict';
+// #region key
+import {createPublicKey, verify} from 'node:crypto';
+
+const AI_URL = process.env.AI_URL ?? 'http://localhost:9184';
+const AI_API_KEY = process.env.AI_API_KEY ?? 'sandbox-key';
+
+/** SubjectPublicKeyInfo of secp256k1, up to the point (RFC 5480). */
+const SPKI_PREFIX = Buffer.from(
+  '3036301006072a8648ce3d020106052b8104000a032200',
+  'hex',
+);
+
+/** The node gives base64 of 33 bytes, a compressed point. */
+function readVerifyingKey(base64: string) {
+  const point = Buffer.from(base64, 'base64');
+  if (point.length !== 33) {
+    throw new Error(
+      `expected a key of 33 bytes, found ${point.length}`,
+    );
+  }
+  return createPublicKey({
+    key: Buffer.concat([SPKI_PREFIX, point]),
+    format: 'der',
+    type: 'spki',
+  });
+}
+
+const keyResponse = await fetch(`${AI_URL}/v1/public_key`);
+if (!keyResponse.ok)
+  throw new Error(`no public key: ${keyResponse.status}`);
+const verifyingKey = readVerifyingKey(
+  (await keyResponse.json()) as string,
+);
+// #endregion key
+
+// #region ask
+const response = await fetch(`${AI_URL}/v1/chat/completions`, {
+  method: 'POST',
+  headers: {
+    Authorization: `Bearer ${AI_API_KEY}`,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+    model: 'meta-llama/Llama-3.1-8B-Instruct',
+    messages: [{role: 'user', content: 'Say "café" and nothing else.'}],
+  }),
+});
+if (!response.ok) throw new Error(`chat failed: ${response.status}`);
+
+// Keep the text: parsing and printing it again may change it.
+const raw = await response.text();
+// #endregion ask
+
+// #region verify
+/** Tells whether `raw`, a whole response, was signed by the node. */
+function isSigned(raw: string): boolean {
+  const {signature} = JSON.parse(raw) as {signature?: unknown};
+  if (typeof signature !== 'string' || signature === '') return false;
+  const signed = raw.replace(
+    `"signature":"${signature}"`,
+    '"signature":""',
+  );
+  return verify(
+    'sha256',
+    Buffer.from(signed, 'utf8'),
+    verifyingKey,
+    Buffer.from(signature, 'base64'),
+  );
+}
+
+const forged = raw.replace('assistant', 'assistent');
+console.log('as received:', isSigned(raw));
+console.log('one word changed:', isSigned(forged));
+// #endregion verify
+
+assert.equal(isSigned(raw), true);
+assert.equal(isSigned(forged), false);
+assert.equal(isSigned('{}'), false);

@@ -1,0 +1,34 @@
+"""Step 1: an organization, registered on every node of the cluster.
+
+Needs: pip install "PyJWT[crypto]" ecdsa
+"""
+
+# #region register
+from lib.call import call, fetch, find_nodes, organization
+
+nodes = find_nodes()
+
+
+def register(node: dict) -> None:
+    """Registers the organization on one node."""
+    body = {"did": organization.did, "publicKey": organization.public_key, "name": "Pay survey"}
+    status, text = fetch("POST", f"{node['url']}/api/v1/accounts", {}, body)
+    if status != 201:
+        raise ConnectionError(f"{node['url']}: {status} {text}")
+
+
+def account(node: dict) -> dict:
+    """Reads the account from one node; a node that does not know the organization answers 401."""
+    try:
+        return call(node, "GET", "/api/v1/accounts")
+    except ConnectionError as refusal:
+        if ": 401 " not in str(refusal):
+            raise
+        register(node)
+        return call(node, "GET", "/api/v1/accounts")
+
+
+accounts = [account(node) for node in nodes]
+print(f"registered as {accounts[0]['_type']} on {len(accounts)} nodes")
+# #endregion register
+assert all(found["_id"] == organization.did for found in accounts)

@@ -1,0 +1,63 @@
+/** Step 5: a query with a variable of each type, stored on every node. */
+import assert from 'node:assert/strict';
+// #region variables
+import {randomUUID} from 'node:crypto';
+import {nodes} from './access';
+import {schemaId} from './create-schema';
+import './upload'; // stores the records
+import {call} from './lib/call';
+
+const variables = {
+  team: {type: 'string', description: 'Team to look at'},
+  level: {type: 'number', description: 'Lowest level that counts'},
+  remote: {type: 'boolean', description: 'Whether people work remotely'},
+  since: {type: 'date', description: 'Earliest start'},
+  cities: {type: 'array', description: 'Cities that count', items: {type: 'string'}},
+};
+// #endregion variables
+
+// #region pipeline
+const pipeline = [
+  {
+    $match: {
+      team: '##team',
+      level: {$gte: '##level'},
+      remote: '##remote',
+      started: {$gte: '##since'},
+      city: {$in: '##cities'},
+    },
+  },
+  {$group: {_id: '$team', total: {$sum: '$salary.%share'}, people: {$sum: 1}}},
+  {$project: {_id: 1, people: 1, salary: {'%share': '$total'}}},
+];
+// #endregion pipeline
+
+// #region create
+export const queryId = randomUUID();
+
+await Promise.all(
+  nodes.map((node) =>
+    call(node, 'POST', '/api/v1/queries', {
+      _id: queryId,
+      name: 'Total pay of a team',
+      schema: schemaId,
+      variables,
+      pipeline,
+    }),
+  ),
+);
+console.log(`query stored on ${nodes.length} nodes`);
+// #endregion create
+
+// #region list
+interface StoredQuery {
+  _id: string;
+  name: string;
+  variables: object;
+}
+
+const [first] = nodes;
+const queries = first && (await call<StoredQuery[]>(first, 'GET', '/api/v1/queries'));
+console.log(queries?.map(({name, variables: declared}) => [name, Object.keys(declared).length]));
+// #endregion list
+assert.ok(queries?.some(({_id}) => _id === queryId));

@@ -1,0 +1,30 @@
+"""Stores a string and sums integers over three nodes with the Python library.
+
+Needs: pip install nilql==0.0.0a13
+"""
+
+# #region python
+import nilql
+
+cluster = {"nodes": [{}, {}, {}]}
+
+# Store: keep a value and give it back.
+store_key = nilql.ClusterKey.generate(cluster, {"store": True})
+shares = nilql.encrypt(store_key, "Ada")
+assert nilql.decrypt(store_key, shares) == "Ada"
+
+# Sum: each node adds up its own shares.
+PRIME = 2**32 + 15
+sum_key = nilql.ClusterKey.generate(cluster, {"sum": True})
+morning = nilql.encrypt(sum_key, 40)
+evening = nilql.encrypt(sum_key, -15)
+totals = [(a + b) % PRIME for a, b in zip(morning, evening)]
+assert nilql.decrypt(sum_key, totals) == 25
+
+# A record: split it into one document for each node, and put it together again.
+record = {"city": "Oslo", "name": {"%allot": nilql.encrypt(store_key, "Ada")}}
+documents = nilql.allot(record)
+assert nilql.unify(store_key, documents) == {"city": "Oslo", "name": "Ada"}
+# #endregion python
+
+print("all values came back")

@@ -1,0 +1,37 @@
+"""Tokens: one for each node, what is in them, and how a node answers to a wrong one.
+
+Needs: pip install "PyJWT[crypto]" ecdsa
+"""
+
+# #region mint
+import jwt
+
+from access import nodes
+from lib.call import fetch, organization
+from lib.tokens import mint_token
+
+tokens = [mint_token(organization, node["did"]) for node in nodes]
+
+header = jwt.get_unverified_header(tokens[0])
+claims = jwt.decode(tokens[0], options={"verify_signature": False})
+print(header, sorted(claims), f"valid for {claims['exp'] - claims['iat']} s")
+# #endregion mint
+assert claims["iss"] == organization.did
+
+
+# #region wrong
+def try_token(token: str) -> str:
+    """Shows the first node a token; gives the status, and the body when it refuses."""
+    url = f"{nodes[0]['url']}/api/v1/accounts"
+    status, text = fetch("GET", url, {"Authorization": f"Bearer {token}"})
+    return str(status) if status == 200 else f"{status} {text}"
+
+
+outcomes = {
+    "own token": try_token(tokens[0]),
+    "token of another node": try_token(tokens[1]),
+    "expired 400 s ago": try_token(mint_token(organization, nodes[0]["did"], -400)),
+}
+print(outcomes)
+# #endregion wrong
+assert list(outcomes.values()) == ["200", "401 Unauthorized", "401 Unauthorized"]

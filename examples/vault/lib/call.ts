@@ -1,0 +1,42 @@
+// #region call
+import type {Node} from './nodes';
+import {organizationFrom} from './organization';
+import {mintToken} from './tokens';
+
+export const organization = organizationFrom(process.env.ORG_SECRET_KEY);
+
+/** A node refused a call. `lines` are the errors of a JSON answer, or the one line of plain text. */
+export class CallError extends Error {
+  constructor(
+    readonly status: number,
+    readonly lines: readonly string[],
+    call: string,
+  ) {
+    super(`${call}: ${status} ${lines.join(' · ')}`);
+  }
+}
+
+/** Calls one endpoint of one node with a fresh token; gives the `data` of the answer. */
+export async function call<T>(
+  node: Node,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const response = await fetch(node.url + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await mintToken(organization, node.did)}`,
+    },
+    ...(body && {body: JSON.stringify(body)}),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('application/json');
+  const answer = (isJson ? JSON.parse(text) : {}) as {data?: T; errors?: string[]};
+  if (!response.ok) {
+    throw new CallError(response.status, answer.errors ?? [text], `${method} ${node.url}${path}`);
+  }
+  return answer.data as T;
+}
+// #endregion call

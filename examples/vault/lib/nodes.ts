@@ -1,0 +1,22 @@
+// #region nodes
+/** A database node: where it is, and who it is. */
+export interface Node {
+  readonly url: string;
+  readonly did: string;
+}
+
+const localSandbox = 'http://localhost:9181,http://localhost:9182,http://localhost:9183';
+
+/** The nodes of the cluster, in one fixed order. Each tells its own DID. */
+export async function findNodes(): Promise<Node[]> {
+  const urls = (process.env.NODE_URLS ?? localSandbox).split(',');
+  return Promise.all(
+    urls.map(async (url) => {
+      const response = await fetch(`${url}/about`);
+      if (!response.ok) throw new Error(`GET ${url}/about: ${response.status}`);
+      const {did} = (await response.json()) as {did: string};
+      return {url, did};
+    }),
+  );
+}
+// #endregion nodes

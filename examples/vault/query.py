@@ -1,0 +1,33 @@
+"""Step 6: the query, run on every node; partial totals combined and decrypted.
+
+Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]" ecdsa
+"""
+
+# #region execute
+import nilql
+
+from access import nodes
+from create_query import query_id
+from lib.call import call
+
+variables = {
+    "team": "red",
+    "level": 2,
+    "remote": True,
+    "since": "2023-01-01",
+    "cities": ["Oslo", "Rome"],
+}
+body = {"id": query_id, "variables": variables}
+answers = [call(node, "POST", "/api/v1/queries/execute", body) for node in nodes]
+# #endregion execute
+
+# #region combine
+sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
+
+rows = [
+    nilql.unify(sum_key, [row for answer in answers for row in answer if row["_id"] == first["_id"]])
+    for first in answers[0]
+]
+print(rows)
+# #endregion combine
+assert rows == [{"_id": "red", "people": 2, "salary": 133_500}]

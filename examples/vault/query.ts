@@ -1,0 +1,43 @@
+/** Step 6: the query, run on every node; partial totals combined and decrypted. */
+import assert from 'node:assert/strict';
+// #region execute
+import {nilql} from '@nillion/nilql';
+import {nodes} from './access';
+import {queryId} from './create-query';
+import {call} from './lib/call';
+
+interface Row {
+  _id: string;
+  people: number;
+  salary: {'%share': number};
+}
+
+const variables = {
+  team: 'red',
+  level: 2,
+  remote: true,
+  since: '2023-01-01',
+  cities: ['Oslo', 'Rome'],
+};
+
+const answers = await Promise.all(
+  nodes.map((node) =>
+    call<Row[]>(node, 'POST', '/api/v1/queries/execute', {id: queryId, variables}),
+  ),
+);
+// #endregion execute
+
+// #region combine
+const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
+
+const rows = await Promise.all(
+  (answers[0] ?? []).map(({_id}) =>
+    nilql.unify(
+      sumKey,
+      answers.flatMap((answer) => answer.filter((row) => row._id === _id)),
+    ),
+  ),
+);
+console.log(rows);
+// #endregion combine
+assert.deepEqual(rows, [{_id: 'red', people: 2, salary: 133_500n}]);

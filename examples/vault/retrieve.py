@@ -1,0 +1,42 @@
+"""Step 4: the same filter on every node, shares combined, values decrypted.
+
+Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]" ecdsa
+"""
+
+# #region read
+import nilql
+
+from access import nodes
+from create_schema import schema_id
+from upload import store_key, sum_key
+from lib.call import call
+
+body = {"schema": schema_id, "filter": {"team": "red", "level": {"$gte": 2}}}
+answers = [call(node, "POST", "/api/v1/data/read", body) for node in nodes]
+# #endregion read
+
+# #region group
+by_id = [{document["_id"]: document for document in answer} for answer in answers]
+records = [
+    [documents[record_id] for documents in by_id]
+    for record_id in by_id[0]
+    if all(record_id in documents for documents in by_id)
+]
+# #endregion group
+
+# #region decrypt
+people = [
+    {
+        "name": nilql.decrypt(store_key, [document["name"]["%share"] for document in documents]),
+        "team": documents[0]["team"],
+        "salary": nilql.decrypt(sum_key, [document["salary"]["%share"] for document in documents]),
+    }
+    for documents in records
+]
+people.sort(key=lambda person: person["name"])
+print(people)
+# #endregion decrypt
+assert people == [
+    {"name": "Ada", "team": "red", "salary": 61_000},
+    {"name": "Ben", "team": "red", "salary": 72_500},
+]

@@ -1,0 +1,134 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {apis} from './src/config/apis';
+import {links, packages} from './src/config/facts';
+import {product} from './src/config/product';
+import {apiReferenceSidebar} from './src/plugins/api-reference/sidebar';
+
+const steps = 'build/secretVault-secretDataAnalytics';
+
+/** A title between groups of the sidebar; not a link. */
+const title = (text: string) => ({type: 'html', value: text, className: 'sidebar-title'}) as const;
+
+const learn: SidebarsConfig[string] = [
+  title('Learn'),
+  'what-is-product',
+  'learn/use-cases',
+  'learn/architecture',
+  'build/blind-modules',
+  'learn/protocols',
+];
+
+const build: SidebarsConfig[string] = [
+  title('Build'),
+  {type: 'doc', id: 'quickstart', label: 'Start Building'},
+  {
+    type: 'category',
+    label: 'SecretVault',
+    link: {type: 'doc', id: 'build/secret-vault'},
+    items: [
+      {type: 'doc', id: 'build/secret-vault-quickstart', label: 'SecretVault Quickstart'},
+      {
+        type: 'category',
+        label: 'Build with SecretVault APIs',
+        link: {type: 'doc', id: `${steps}/build`},
+        collapsible: false,
+        items: [
+          {type: 'doc', id: `${steps}/access`, label: '1. Register an Organization'},
+          {type: 'doc', id: `${steps}/create-schema`, label: '2. Define a Collection'},
+          {type: 'doc', id: `${steps}/upload`, label: '3. Store Records'},
+          {type: 'doc', id: `${steps}/retrieve`, label: '4. Retrieve Records'},
+          {type: 'doc', id: `${steps}/create-query`, label: '5. Define a Query | Data Analytics'},
+          {type: 'doc', id: `${steps}/query`, label: '6. Execute a Query | Data Analytics'},
+          {type: 'ref', id: 'api/database-overview', label: 'API Reference'},
+        ],
+      },
+      `${steps}/generate-tokens`,
+      {
+        type: 'link',
+        label: 'JS Wrapper Examples',
+        href: `${links.vaultsJsRepository}/tree/main/examples`,
+      },
+      {
+        type: 'link',
+        label: 'Python Wrapper Examples',
+        href: `${links.vaultsPyRepository}/tree/main/examples`,
+      },
+      {
+        type: 'link',
+        label: 'Full App Examples',
+        href: `${links.examplesRepository}/tree/main/nildb`,
+      },
+      {type: 'link', label: `${product.name} SecretVault Tools UI`, href: links.schemaTools},
+    ],
+  },
+  {
+    type: 'category',
+    label: 'SecretLLM',
+    link: {type: 'doc', id: 'build/secretLLM/overview'},
+    items: [
+      'build/secretLLM/quickstart',
+      'build/secretLLM/access',
+      'build/secretLLM/usage',
+      {type: 'ref', id: 'api/ai-overview', label: 'API Reference'},
+      {type: 'link', label: 'Examples', href: `${links.examplesRepository}/tree/main/nilai`},
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Libraries',
+    items: [
+      {
+        type: 'category',
+        label: product.ql,
+        link: {type: 'doc', id: 'build/ql'},
+        collapsible: false,
+        items: [
+          `${steps}/encryption`,
+          {type: 'link', label: `${packages.qlExport}-ts`, href: links.qlTsRepository},
+          {type: 'link', label: `${packages.qlExport}-py`, href: links.qlPyRepository},
+        ],
+      },
+      {
+        type: 'category',
+        label: 'blindRAG',
+        link: {type: 'doc', id: 'build/blindRAG'},
+        items: [
+          {type: 'link', label: `${packages.ragPython}-py`, href: links.ragRepository},
+          {type: 'link', label: 'Examples', href: `${links.ragRepository}/tree/main/examples`},
+        ],
+      },
+    ],
+  },
+  'build/ai/ai-workflow',
+  'network',
+];
+
+const community: SidebarsConfig[string] = [
+  title('Community'),
+  'community-and-support',
+  {
+    type: 'category',
+    label: `${product.chain} Guides`,
+    items: [
+      'guide-product-wallet',
+      'guide-sending-token',
+      {
+        type: 'category',
+        label: 'Testnet Guides',
+        link: {type: 'doc', id: 'testnet-guides'},
+        items: ['guide-testnet-faucet'],
+      },
+    ],
+  },
+  {type: 'link', label: 'Tokenomics', href: links.tokenomics},
+  {type: 'link', label: 'Nucleus Builders Program', href: links.grants},
+  {type: 'link', label: `${product.name} App Gallery`, href: links.gallery},
+  {type: 'link', label: 'Status Page', href: links.status},
+];
+
+const sidebars: SidebarsConfig = {
+  buildSidebar: [...learn, ...build, ...community],
+  apiSidebar: [title('API'), 'api/overview', ...apis.flatMap(apiReferenceSidebar)],
+};
+
+export default sidebars;
