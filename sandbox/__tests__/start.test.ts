@@ -1,0 +1,105 @@
+import {createServer} from 'node:net';
+import {describe, expect, it} from 'vitest';
+import {ArgumentError, readArguments} from '../arguments';
+import {startSandbox} from '../index';
+import {call, nodeDid, sandboxForSuite} from './harness';
+
+describe('starting and stopping', () => {
+  const sandbox = sandboxForSuite();
+
+  it('marks every answer as the stand-in’s, errors included', async () => {
+    const {databaseUrls, aiUrl} = sandbox();
+    const urls = [...databaseUrls, aiUrl];
+    expect(urls).toHaveLength(4);
+    for (const url of urls) {
+      for (const path of ['/health', '/api/v1/accounts', '/v1/health', '/nowhere']) {
+        const {headers} = await call(url, 'GET', path);
+        expect(headers.get('x-sandbox')).toBe('in-memory stand-in');
+      }
+    }
+  });
+
+  it('gives a token at start and at each node with which a request works', async () => {
+    const {databaseUrls, token, organizationDid} = sandbox();
+    const first = await call(databaseUrls[0] ?? '', 'GET', '/api/v1/accounts', {token});
+    expect(first.json).toMatchObject({data: {_id: organizationDid, subscription: {active: true}}});
+    for (const url of databaseUrls) {
+      const {json} = await call(url, 'GET', '/sandbox/token');
+      const own = json as {token: string; did: string};
+      expect(own.did).toBe(organizationDid);
+      expect((await call(url, 'GET', '/api/v1/accounts', {token: own.token})).status).toBe(200);
+    }
+  });
+
+  it('has three nodes with different DIDs that stay the same between runs', async () => {
+    const dids = await Promise.all(sandbox().databaseUrls.map(nodeDid));
+    expect(new Set(dids).size).toBe(3);
+    const other = await startSandbox({port: 0});
+    expect(await Promise.all(other.databaseUrls.map(nodeDid))).toEqual(dids);
+    await other.stop();
+  });
+
+  it('names the port in use, what it was for and a way out, and leaves nothing behind', async () => {
+    const blocker = createServer();
+    const base = await new Promise<number>((resolve) => {
+      blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as {port: number}).port));
+    });
+    await expect(startSandbox({port: base - 3})).rejects.toThrow(
+      `Port ${base} (AI node) is in use on 127.0.0.1. Stop what listens there, or start the sandbox on other ports: ` +
+        'npm run sandbox -- --port 9281, or SANDBOX_PORT=9281.',
+    );
+    await expect(fetch(`http://127.0.0.1:${base - 3}/health`)).rejects.toThrow();
+    blocker.close();
+  });
+
+  it('stops at once while an answer is being streamed', async () => {
+    const {aiUrl, stop} = await startSandbox({port: 0, chunkDelayMs: 60_000});
+    const running = await fetch(`${aiUrl}/v1/chat/completions`, {
+      method: 'POST',
+      headers: {authorization: 'Bearer sandbox-key', 'content-type': 'application/json'},
+      body: JSON.stringify({
+        model: 'meta-llama/Llama-3.2-3B-Instruct',
+        messages: [{role: 'user', content: 'Hello'}],
+        stream: true,
+      }),
+    });
+    const cutOff = expect(running.text()).rejects.toThrow();
+    await stop();
+    await cutOff;
+  });
+
+  it('closes its ports when it stops', async () => {
+    const {databaseUrls, stop} = await startSandbox({port: 0});
+    await stop();
+    await expect(fetch(`${databaseUrls[0]}/health`)).rejects.toThrow();
+  });
+});
+
+describe('command line', () => {
+  it('takes the port from the flag, then the variable, then the default', () => {
+    expect(readArguments(['--port', '9281'], {SANDBOX_PORT: '1'}).port).toBe(9281);
+    expect(readArguments([], {SANDBOX_PORT: '9381'}).port).toBe(9381);
+    expect(readArguments([], {}).port).toBe(9181);
+  });
+
+  it.each([
+    [['--port', 'x'], '--port must be a whole number from 0 to 65532, found "x"'],
+    [['--chunk-delay', '-1'], 'ambiguous'],
+    [
+      ['--rate-limits', '1,2'],
+      '--rate-limits takes three numbers (minute, hour, day), found "1,2". Write for example --rate-limits 10,100,1000',
+    ],
+    [['--nothing'], "Unknown option '--nothing'"],
+  ])('refuses %j', (args, message) => {
+    expect(() => readArguments(args, {})).toThrow(message);
+  });
+
+  it('names the variable when the variable is wrong', () => {
+    expect(() => readArguments([], {SANDBOX_PORT: '70000'})).toThrow(ArgumentError);
+    expect(() => readArguments([], {SANDBOX_PORT: '70000'})).toThrow('SANDBOX_PORT must be');
+  });
+
+  it('accepts one more API key from the environment', () => {
+    expect(readArguments([], {SANDBOX_API_KEY: 'mine'}).apiKeys).toEqual(['mine']);
+  });
+});

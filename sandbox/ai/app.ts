@@ -1,0 +1,87 @@
+/** The AI node: its routes. */
+import type {Hono, MiddlewareHandler} from 'hono';
+import {cors} from 'hono/cors';
+import type {Identity} from '../identity';
+import {attestationReport} from './attestation';
+import {requireKey, type AiEnv} from './auth';
+import {chat} from './chat';
+import {Places, RateLimiter, type RateLimits} from './limits';
+import {KNOWN_MODELS, modelMetadata} from './models';
+import {verifyingKey} from './signature';
+import {UsageTable} from './usage';
+
+export interface AiNodeOptions {
+  /** The pair that signs answers. */
+  readonly identity: Identity;
+  readonly apiKeys: ReadonlySet<string>;
+  readonly rateLimits: RateLimits;
+  readonly concurrency?: number;
+  readonly chunkDelayMs: number;
+  readonly onChunk: (chunk: object) => void;
+}
+
+const UPTIME_UNITS: readonly [name: string, seconds: number][] = [
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+  ['seconds', 1],
+];
+
+/** `2 days, 3 hours, 5 minutes, 9 seconds`; zero parts are left out. */
+export function uptime(seconds: number): string {
+  let rest = Math.floor(seconds);
+  const parts = UPTIME_UNITS.flatMap(([name, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count === 0 ? [] : [`${count} ${name}`];
+  });
+  return parts.join(', ') || '0 seconds';
+}
+
+/** A body that is not JSON is refused before the key is looked at, as the node's framework does. */
+const refuseMalformedJson: MiddlewareHandler = async (c, next) => {
+  const text = await c.req.text();
+  try {
+    if (text !== '') JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const detail = {
+      type: 'json_invalid',
+      loc: ['body', 0],
+      msg: 'JSON decode error',
+      input: {},
+      ctx: {error: reason},
+    };
+    return c.json({detail: [detail]}, 422);
+  }
+  return next();
+};
+
+/** Adds the node's routes to an app that has the sandbox's own middleware already. */
+export function aiNode(app: Hono<AiEnv>, options: AiNodeOptions): Hono<AiEnv> {
+  const started = Date.now();
+  const publicKey = verifyingKey(options.identity.publicKey);
+  const usage = new UsageTable();
+  const key = requireKey(options.apiKeys);
+  app.onError((_, c) => c.text('Internal Server Error', 500));
+  app.notFound((c) => c.json({detail: 'Not Found'}, 404));
+  app.use(cors());
+  app.get('/v1/health', (c) =>
+    c.json({status: 'ok', uptime: uptime((Date.now() - started) / 1000)}),
+  );
+  app.get('/v1/public_key', (c) => c.json(publicKey));
+  app.get('/v1/models', key, (c) =>
+    c.json(KNOWN_MODELS.filter(({running}) => running).map(modelMetadata)),
+  );
+  app.get('/v1/usage', key, (c) => c.json(usage.of(c.get('apiKey'))));
+  app.get('/v1/attestation/report', key, (c) => attestationReport(c, publicKey));
+  const settings = {
+    ...options,
+    usage,
+    secretKey: options.identity.secretKey,
+    limiter: new RateLimiter(options.rateLimits),
+    places: new Places(),
+  };
+  app.post('/v1/chat/completions', refuseMalformedJson, key, chat(settings));
+  return app;
+}

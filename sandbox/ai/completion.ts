@@ -1,0 +1,79 @@
+/** The two forms of an answer: one signed object, or a stream of chunks without a signature. */
+import {randomUUID} from 'node:crypto';
+import {usageOf, type Answer} from './answer';
+import {signature} from './signature';
+
+/** What both forms of one answer share. */
+export interface CompletionHead {
+  readonly id: string;
+  /** Unix seconds. */
+  readonly created: number;
+  readonly model: string;
+}
+
+export function completionHead(model: string): CompletionHead {
+  return {
+    id: `chatcmpl-${randomUUID().replaceAll('-', '')}`,
+    created: Math.floor(Date.now() / 1000),
+    model,
+  };
+}
+
+/** The object of a non-streaming answer, in the node's field order, signed. */
+export function completion(
+  {id, created, model}: CompletionHead,
+  answer: Answer,
+  secretKey: Uint8Array,
+) {
+  const called = answer.toolCalls.length > 0;
+  const unsigned = {
+    id,
+    choices: [
+      {
+        finish_reason: answer.finishReason,
+        index: 0,
+        logprobs: null,
+        message: {
+          content: called ? null : answer.pieces.join(''),
+          refusal: null,
+          role: 'assistant',
+          annotations: null,
+          audio: null,
+          function_call: null,
+          tool_calls: called ? answer.toolCalls : null,
+        },
+      },
+    ],
+    created,
+    model,
+    object: 'chat.completion',
+    service_tier: null,
+    system_fingerprint: null,
+    usage: usageOf(answer.promptTokens, answer.completionTokens),
+    signature: '',
+  };
+  return {...unsigned, signature: signature(JSON.stringify(unsigned), secretKey)};
+}
+
+/** The chunks of a streaming answer. Each carries the usage so far; the last one the final count. */
+export function* completionChunks({id, created, model}: CompletionHead, answer: Answer) {
+  const chunk = (delta: object, done: number, finishReason: string | null = null) => ({
+    id,
+    choices: [{delta, finish_reason: finishReason, index: 0}],
+    created,
+    model,
+    object: 'chat.completion.chunk',
+    usage: {
+      prompt_tokens: answer.promptTokens,
+      total_tokens: answer.promptTokens + done,
+      completion_tokens: done,
+    },
+  });
+  yield chunk({role: 'assistant', content: ''}, 0);
+  for (const [index, content] of answer.pieces.entries()) yield chunk({content}, index + 1);
+  for (const [index, {id: callId, function: called, type}] of answer.toolCalls.entries()) {
+    const delta = {tool_calls: [{index, id: callId, function: called, type}]};
+    yield chunk(delta, answer.completionTokens);
+  }
+  yield chunk({}, answer.completionTokens, answer.finishReason);
+}

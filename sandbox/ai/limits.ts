@@ -1,0 +1,64 @@
+/** Fixed windows per user that start at the first request, and places per model over all users. */
+
+export interface RateLimits {
+  readonly minute: number;
+  readonly hour: number;
+  readonly day: number;
+}
+
+/** The documented main network has no limits per user; the test network has 10, 100 and 1000. */
+export const NO_LIMITS: RateLimits = {minute: Infinity, hour: Infinity, day: Infinity};
+
+const WINDOW_MS: Readonly<Record<keyof RateLimits, number>> = {
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+};
+const WINDOW_NAMES: readonly (keyof RateLimits)[] = ['minute', 'hour', 'day'];
+
+interface Window {
+  count: number;
+  readonly endsAt: number;
+}
+
+export class RateLimiter {
+  private readonly windows = new Map<string, Window>();
+
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Counts one request; returns the milliseconds left in the window that is full, if one is. */
+  take(user: string): number | undefined {
+    const now = this.now();
+    for (const name of WINDOW_NAMES) {
+      const key = `${name}:${user}`;
+      let window = this.windows.get(key);
+      if (window === undefined || window.endsAt <= now) {
+        window = {count: 0, endsAt: now + WINDOW_MS[name]};
+        this.windows.set(key, window);
+      }
+      window.count += 1;
+      if (window.count > this.limits[name]) return window.endsAt - now;
+    }
+    return undefined;
+  }
+}
+
+/** Places for requests at one time. */
+export class Places {
+  private readonly taken = new Map<string, number>();
+
+  /** A function that gives the place back (once), or `undefined` when all are taken. */
+  take(model: string, places: number): (() => void) | undefined {
+    const before = this.taken.get(model) ?? 0;
+    if (before >= places) return undefined;
+    this.taken.set(model, before + 1);
+    let held = true;
+    return () => {
+      if (held) this.taken.set(model, (this.taken.get(model) ?? 1) - 1);
+      held = false;
+    };
+  }
+}

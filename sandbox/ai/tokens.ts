@@ -1,0 +1,19 @@
+/** Tokens of a text. The tokenizer is not that of the listed models: counts are plausible, not theirs. */
+
+export interface Tokenizer {
+  count(text: string): number;
+  /** The text in pieces of about one token, none of which breaks a character. */
+  split(text: string): string[];
+}
+
+/** Text that looks like a special token is plain text here. */
+const PLAIN_TEXT = {disallowedSpecial: new Set<string>()};
+
+/** Loads the tokenizer; its tables are large, so the sandbox does not wait for them to start. */
+export async function loadTokenizer(): Promise<Tokenizer> {
+  const {decodeGenerator, encode} = await import('gpt-tokenizer/encoding/cl100k_base');
+  return {
+    count: (text) => encode(text, PLAIN_TEXT).length,
+    split: (text) => [...decodeGenerator(encode(text, PLAIN_TEXT))],
+  };
+}

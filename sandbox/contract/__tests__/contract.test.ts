@@ -1,0 +1,169 @@
+import {Hono} from 'hono';
+import {describe, expect, it} from 'vitest';
+import {Contract} from '../contract';
+import {contractOf, readSpecification} from '../load';
+import {checkContract} from '../middleware';
+import type {Mismatch, SpecificationDocument} from '../types';
+
+const READ = 'POST /api/v1/data/read';
+const json = 'application/json';
+const document = {
+  _id: 'c4e7a903-51d8-4b2f-a6c3-08d9f1e2b374',
+  _created: '2025-06-12T10:02:44.190Z',
+  _updated: '2025-06-12T10:02:44.190Z',
+};
+
+describe('the specification as a judge', () => {
+  const contract = contractOf('database');
+  const response = (status: number, contentType: string | undefined, body: unknown): string[] => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return contract.responseProblems(READ, {status, contentType, text});
+  };
+  const request = (body: unknown, contentType: string | undefined = json): string[] =>
+    contract.requestProblems(READ, {
+      query: {},
+      contentType,
+      text: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  it('knows every operation of both files', () => {
+    expect(contract.operationNames()).toHaveLength(16);
+    expect(contractOf('ai').operationNames()).toHaveLength(5);
+  });
+
+  it('finds nothing wrong with what is right', () => {
+    expect(response(200, 'application/json; charset=utf-8', {data: [document]})).toEqual([]);
+    expect(response(401, 'text/plain;charset=UTF-8', 'Unauthorized')).toEqual([]);
+    expect(request({schema: document._id, filter: {}})).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a status that is not declared',
+      418,
+      json,
+      {},
+      /status 418 is not declared \(declared: 200, /,
+    ],
+    [
+      'a media type that is not declared',
+      200,
+      'text/html',
+      '',
+      /media type text\/html is not declared/,
+    ],
+    ['a missing field', 200, json, {}, /response: must have required property 'data'/],
+    [
+      'a field of a wrong type',
+      200,
+      json,
+      {data: [{...document, _id: 7}]},
+      /\/data\/0\/_id: must be string/,
+    ],
+    ['a wrong format', 200, json, {data: [{...document, _id: 'x'}]}, /must match format "uuid"/],
+    ['a text that is not JSON', 200, json, '{', /the body is not JSON/],
+    ['another text', 401, 'text/plain', 'No', /must be equal to one of the allowed values/],
+  ])('names %s', (_, status, contentType, body, problem) => {
+    expect(response(status, contentType, body).join('\n')).toMatch(problem);
+  });
+
+  it('names a body where none is declared', () => {
+    const sample = {status: 201, contentType: json, text: '{"data": 1}'};
+    expect(contract.responseProblems('POST /api/v1/schemas', sample)).toEqual([
+      'response: status 201 declares no body, found {"data": 1}',
+    ]);
+  });
+
+  it('names what is wrong with a request', () => {
+    expect(request('', undefined)).toEqual(['request: the body is missing']);
+    expect(request({schema: 'x', filter: {}})).toEqual([
+      'request/schema: must match format "uuid"',
+    ]);
+    expect(request({filter: {}}, 'text/plain')).toEqual([
+      'request: media type text/plain is not declared (declared: application/json)',
+    ]);
+  });
+
+  it('checks query parameters and events', () => {
+    const ai = contractOf('ai');
+    const sample = {query: {nonce: 'short'}, contentType: undefined, text: ''};
+    expect(ai.requestProblems('GET /v1/attestation/report', sample)).toEqual([
+      'request: query parameter nonce: must NOT have fewer than 64 characters',
+    ]);
+    expect(ai.eventProblems('POST /v1/chat/completions', {id: 'x'})).toContain(
+      "event: must have required property 'choices'",
+    );
+  });
+});
+
+describe('the check of every exchange', () => {
+  function appWith(answer: unknown, strict: boolean): {app: Hono; mismatches: Mismatch[]} {
+    const mismatches: Mismatch[] = [];
+    const app = new Hono();
+    app.use(
+      checkContract({specification: 'database', strict, onMismatch: (one) => mismatches.push(one)}),
+    );
+    app.post('/api/v1/data/read', (c) => c.json(answer));
+    app.get('/elsewhere', (c) => c.json(answer));
+    return {app, mismatches};
+  }
+  const post = (app: Hono, body: unknown) =>
+    app.request('/api/v1/data/read', {
+      method: 'POST',
+      headers: {'content-type': json},
+      body: JSON.stringify(body),
+    });
+  const good = {schema: document._id, filter: {}};
+
+  it('reports a response that breaks the specification', async () => {
+    const {app, mismatches} = appWith({records: []}, false);
+    expect((await post(app, good)).status).toBe(200);
+    expect(mismatches).toEqual([
+      {operation: READ, status: 200, problems: ["response: must have required property 'data'"]},
+    ]);
+  });
+
+  it('reports a request that the specification forbids and the sandbox accepts', async () => {
+    const {app, mismatches} = appWith({data: []}, false);
+    await post(app, {schema: document._id});
+    expect(mismatches[0]?.problems).toEqual(["request: must have required property 'filter'"]);
+  });
+
+  it('answers 500 with the problems in strict mode', async () => {
+    const {app} = appWith({records: []}, true);
+    const response = await post(app, good);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({operation: READ, status: 200});
+  });
+
+  it('leaves paths alone that the specification does not know', async () => {
+    const {app, mismatches} = appWith({}, true);
+    expect((await app.request('/elsewhere')).status).toBe(200);
+    expect(mismatches).toEqual([]);
+  });
+});
+
+describe('drift', () => {
+  /** The document with one place changed, by its text. */
+  function changed(from: string, to: string): Contract {
+    const text = JSON.stringify(readSpecification('database'));
+    expect(text).toContain(from);
+    return new Contract(JSON.parse(text.replaceAll(from, to)) as SpecificationDocument);
+  }
+  const deleted = {
+    status: 200,
+    contentType: json,
+    text: '{"data":{"acknowledged":true,"deletedCount":1}}',
+  };
+  const DELETE = 'POST /api/v1/data/delete';
+
+  it('is seen when the specification changes and the sandbox does not', () => {
+    expect(contractOf('database').responseProblems(DELETE, deleted)).toEqual([]);
+    expect(changed('"deletedCount"', '"removedCount"').responseProblems(DELETE, deleted)).toEqual([
+      "response/data: must have required property 'removedCount'",
+    ]);
+    expect(
+      changed('"/api/v1/data/delete"', '"/api/v1/data/remove"').operation(DELETE),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,139 @@
+import {randomUUID} from 'node:crypto';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {call, newCollection, newOrganization, sandboxForSuite} from '../../__tests__/harness';
+
+interface Inserted {
+  readonly data: {created: string[]; errors: {error: string; document: Record<string, unknown>}[]};
+}
+
+describe('uploading data', () => {
+  const sandbox = sandboxForSuite();
+  let url = '';
+  let token = '';
+
+  beforeAll(async () => {
+    url = sandbox().databaseUrls[0] ?? '';
+    ({token} = await newOrganization(url));
+  });
+
+  const upload = (schema: string, data: unknown) =>
+    call(url, 'POST', '/api/v1/data/create', {token, body: {schema, data}});
+  const read = async (schema: string, filter: object = {}): Promise<Record<string, unknown>[]> => {
+    const {json} = await call(url, 'POST', '/api/v1/data/read', {token, body: {schema, filter}});
+    return (json as {data: Record<string, unknown>[]}).data;
+  };
+
+  it('answers {data: {created, errors}} and stamps both times, whatever the document says', async () => {
+    const schema = await newCollection(url, token, {type: 'array'});
+    const _id = randomUUID();
+    const {status, json} = await upload(schema, [
+      {_id, name: 'a', _created: '2000-01-01T00:00:00Z'},
+    ]);
+    expect([status, json]).toEqual([200, {data: {created: [_id], errors: []}}]);
+    const [document] = await read(schema);
+    expect(document?._created).toBe(document?._updated);
+    expect(Date.parse(String(document?._created))).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('refuses the whole request for one document, and reports the first violation only', async () => {
+    const schema = await newCollection(url, token);
+    const good = {_id: randomUUID(), name: 'a'};
+    const {status, json} = await upload(schema, [good, {_id: randomUUID(), name: 1}, {}]);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({errors: ['DataValidationError', '/1/name: must be string']});
+    expect(await read(schema)).toEqual([]);
+  });
+
+  it('stores what it can when an _id is taken: 200 with an entry in errors', async () => {
+    const schema = await newCollection(url, token);
+    const [taken, free] = [randomUUID(), randomUUID()];
+    await upload(schema, [{_id: taken, name: 'first'}]);
+    const {status, json} = await upload(schema, [
+      {_id: taken, name: 'second'},
+      {_id: free, name: 'third'},
+    ]);
+    expect(status).toBe(200);
+    const {created, errors} = (json as Inserted).data;
+    expect(created).toEqual([free]);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.error).toContain('E11000 duplicate key error');
+    expect(errors[0]?.document).toMatchObject({
+      _id: taken,
+      name: 'second',
+      _created: expect.any(String) as string,
+      _updated: expect.any(String) as string,
+    });
+    expect((await read(schema)).map(({name}) => name)).toEqual(
+      expect.arrayContaining(['first', 'third']),
+    );
+  });
+
+  it('stores the first of two equal ids in one request, and leaves it out of created', async () => {
+    const schema = await newCollection(url, token);
+    const _id = randomUUID();
+    const {json} = await upload(schema, [
+      {_id, name: 'a'},
+      {_id, name: 'b'},
+    ]);
+    expect((json as Inserted).data.created).toEqual([]);
+    expect((json as Inserted).data.errors).toHaveLength(1);
+    expect((await read(schema)).map(({name}) => name)).toEqual(['a']);
+  });
+
+  it('takes 1 to 10,000 documents', async () => {
+    const schema = await newCollection(url, token);
+    const documents = (count: number) =>
+      Array.from({length: count}, () => ({_id: randomUUID(), name: 'x'}));
+    const full = await upload(schema, documents(10_000));
+    expect(full.status).toBe(200);
+    expect((full.json as Inserted).data.created).toHaveLength(10_000);
+    for (const count of [0, 10_001]) {
+      const {status, json} = await upload(schema, documents(count));
+      expect(status).toBe(400);
+      expect(json).toMatchObject({
+        errors: ['key=data, reason=Length must be non zero and lte 10000'],
+      });
+    }
+  });
+
+  it('makes an id of its own on each node when the schema does not ask for one', async () => {
+    const schema = await newCollection(url, token, {type: 'array'});
+    const {json} = await upload(schema, [{name: 'a'}]);
+    expect((json as Inserted).data.created[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('coerces uuid, date-time and numeric strings where the schema says so', async () => {
+    const schema = await newCollection(url, token);
+    const _id = randomUUID();
+    await upload(schema, [{_id, name: 'a', at: '2025-06-01T10:00:00+02:00', amount: '12.5'}]);
+    expect(await read(schema, {_id})).toMatchObject([
+      {_id, at: '2025-06-01T08:00:00.000Z', amount: 12.5},
+    ]);
+  });
+
+  it('wants full timestamps for date-time', async () => {
+    const schema = await newCollection(url, token);
+    const {status, json} = await upload(schema, [{_id: randomUUID(), name: 'a', at: '2025-06-01'}]);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      errors: ['DataValidationError', '/0/at: must match format "date-time"'],
+    });
+  });
+
+  it('checks the type of shares', async () => {
+    const share = {type: 'object', properties: {'%share': {type: 'integer'}}, required: ['%share']};
+    const items = {type: 'object', properties: {pay: share}};
+    const schema = await newCollection(url, token, {type: 'array', items});
+    const {json} = await upload(schema, [{_id: randomUUID(), pay: {'%share': 'text'}}]);
+    expect(json).toMatchObject({errors: ['DataValidationError', '/0/pay/%share: must be integer']});
+  });
+
+  it('refuses ids that are no UUIDs, which is stricter than the node', async () => {
+    const schema = await newCollection(url, token, {type: 'array'});
+    const {status, json} = await upload(schema, [{_id: 7}]);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      errors: ['DataValidationError', '/0/_id: the sandbox stores UUIDs only'],
+    });
+  });
+});

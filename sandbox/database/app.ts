@@ -1,0 +1,168 @@
+/** One database node: its routes, in the order of the specification. */
+import {type Hono} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+import {HTTPException} from 'hono/http-exception';
+import {register} from './accounts';
+import {execute} from './aggregate';
+import {requireAccount, requireSubscription, type DatabaseEnv} from './auth';
+import {bodies, body} from './bodies';
+import {deleteMany, find, flush, insert, tail, updateMany} from './documents';
+import {errorBody, HandledError} from './errors';
+import {validateUpload} from './jsonSchema';
+import {duplicateKey, Store} from './store';
+import type {Identity} from '../identity';
+
+/** 16 MiB. */
+export const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+export interface DatabaseNode {
+  readonly app: Hono<DatabaseEnv>;
+  readonly identity: Identity;
+  readonly store: Store;
+}
+
+function addSchemaRoutes(app: Hono<DatabaseEnv>, store: Store): void {
+  app.get('/api/v1/schemas', (c) => {
+    const data = c.get('account').schemas.flatMap((id) => {
+      const collection = store.collections.get(id);
+      if (collection === undefined) return [];
+      const {documents: _, ...schema} = collection;
+      return [schema];
+    });
+    return c.json({data});
+  });
+  app.post('/api/v1/schemas', body(bodies.addSchema), (c) => {
+    const {_id, name, schema} = c.req.valid('json');
+    const account = c.get('account');
+    if (store.collections.has(_id)) throw duplicateKey('schemas', _id);
+    const now = new Date();
+    const owner = account._id;
+    store.collections.set(_id, {
+      _id,
+      name,
+      schema,
+      owner,
+      _created: now,
+      _updated: now,
+      documents: [],
+    });
+    account.schemas.push(_id);
+    return c.body(null, 201);
+  });
+  app.delete('/api/v1/schemas', body(bodies.byId), (c) => {
+    const account = c.get('account');
+    const {_id} = store.collectionOf(account, c.req.valid('json').id);
+    store.collections.delete(_id);
+    account.schemas = account.schemas.filter((id) => id !== _id);
+    return c.body(null, 204);
+  });
+}
+
+function addDataRoutes(app: Hono<DatabaseEnv>, store: Store): void {
+  app.post('/api/v1/data/create', body(bodies.upload), (c) => {
+    const {schema, data} = c.req.valid('json');
+    const collection = store.collectionOf(c.get('account'), schema);
+    validateUpload(collection.schema, data);
+    return c.json({data: insert(collection, data)});
+  });
+  app.post('/api/v1/data/read', body(bodies.read), (c) => {
+    const {schema, filter} = c.req.valid('json');
+    return c.json({data: find(store.collectionOf(c.get('account'), schema), filter)});
+  });
+  app.post('/api/v1/data/update', body(bodies.update), (c) => {
+    const {schema, filter, update} = c.req.valid('json');
+    return c.json({data: updateMany(store.collectionOf(c.get('account'), schema), filter, update)});
+  });
+  app.post('/api/v1/data/tail', body(bodies.bySchema), (c) =>
+    c.json({data: tail(store.collectionOf(c.get('account'), c.req.valid('json').schema))}),
+  );
+  app.post('/api/v1/data/delete', body(bodies.delete), (c) => {
+    const {schema, filter} = c.req.valid('json');
+    return c.json({data: deleteMany(store.collectionOf(c.get('account'), schema), filter)});
+  });
+  app.post('/api/v1/data/flush', body(bodies.bySchema), (c) =>
+    c.json({data: flush(store.collectionOf(c.get('account'), c.req.valid('json').schema))}),
+  );
+}
+
+function addQueryRoutes(app: Hono<DatabaseEnv>, store: Store): void {
+  app.get('/api/v1/queries', (c) =>
+    c.json({data: c.get('account').queries.map((id) => store.queries.get(id))}),
+  );
+  app.post('/api/v1/queries', body(bodies.addQuery), (c) => {
+    const query = c.req.valid('json');
+    const account = c.get('account');
+    if (store.queries.has(query._id)) throw duplicateKey('queries', query._id);
+    const now = new Date();
+    store.queries.set(query._id, {...query, owner: account._id, _created: now, _updated: now});
+    account.queries.push(query._id);
+    return c.body(null, 201);
+  });
+  app.delete('/api/v1/queries', body(bodies.byId), (c) => {
+    const account = c.get('account');
+    const {_id} = store.queryOf(account, c.req.valid('json').id);
+    store.queries.delete(_id);
+    account.queries = account.queries.filter((id) => id !== _id);
+    return c.body(null, 204);
+  });
+  app.post('/api/v1/queries/execute', body(bodies.execute), (c) => {
+    const {id, variables} = c.req.valid('json');
+    return c.json({data: execute(store, store.queryOf(c.get('account'), id), variables)});
+  });
+}
+
+/** Routes that need no token. */
+function addPublicRoutes(
+  app: Hono<DatabaseEnv>,
+  store: Store,
+  identity: Identity,
+  url: () => string,
+): void {
+  const started = new Date();
+  const build = {time: '1970-01-01T00:00:00Z', commit: 'unknown', version: '0.0.0'};
+  app.get('/health', (c) => c.text('OK'));
+  app.get('/about', (c) =>
+    c.json({started, build, did: identity.did, publicKey: identity.publicKey, url: url()}),
+  );
+  app.post('/api/v1/accounts', body(bodies.register), (c) => {
+    register(store, identity, c.req.valid('json'));
+    return c.body(null, 201);
+  });
+}
+
+/**
+ * Builds the node. Middleware that must come first (the sandbox's header, the contract check) is added
+ * to the app that is handed in.
+ *
+ * @param url  where the node is reached, known once it listens
+ */
+export function databaseNode(
+  app: Hono<DatabaseEnv>,
+  identity: Identity,
+  url: () => string,
+): DatabaseNode {
+  const store = new Store();
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof HandledError) {
+      return c.json(errorBody([error.tag, ...error.details]), error.status);
+    }
+    return c.text('Internal Server Error', 500);
+  });
+  app.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
+  addPublicRoutes(app, store, identity, url);
+  const account = requireAccount(store, identity.did);
+  app.get('/api/v1/accounts', account, (c) => c.json({data: c.get('account')}));
+  for (const path of [
+    '/api/v1/schemas',
+    '/api/v1/queries',
+    '/api/v1/queries/execute',
+    '/api/v1/data/*',
+  ]) {
+    app.use(path, account, requireSubscription);
+  }
+  addSchemaRoutes(app, store);
+  addDataRoutes(app, store);
+  addQueryRoutes(app, store);
+  return {app, identity, store};
+}

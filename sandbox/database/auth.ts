@@ -1,0 +1,84 @@
+/** Who calls: a DID-JWT (ES256K), checked by did-jwt against the accounts of this node. */
+import {verifyJWT} from 'did-jwt';
+import type {DIDResolutionResult, Resolvable} from 'did-resolver';
+import type {Context, MiddlewareHandler} from 'hono';
+import {errorBody} from './errors';
+import type {Store} from './store';
+import type {Account} from './types';
+
+/** Grace for `exp`, `nbf` and `iat`. */
+const CLOCK_SKEW_SECONDS = 300;
+const bearerRegex = /^bearer +(\S+) *$/i;
+
+export interface DatabaseEnv {
+  Variables: {account: Account};
+}
+
+/** A DID document with the public key that the account was registered with on this node. */
+function accountResolver(store: Store): Resolvable {
+  const resolve = (did: string): Promise<DIDResolutionResult> => {
+    const account = store.accounts.get(did);
+    if (account === undefined) {
+      return Promise.resolve({
+        didResolutionMetadata: {error: 'notFound'},
+        didDocument: null,
+        didDocumentMetadata: {},
+      });
+    }
+    const key = {
+      id: `${did}#key-1`,
+      type: 'EcdsaSecp256k1VerificationKey2019',
+      controller: did,
+      publicKeyHex: account.publicKey,
+    };
+    return Promise.resolve({
+      didResolutionMetadata: {},
+      didDocument: {
+        id: did,
+        verificationMethod: [key],
+        authentication: [key.id],
+        assertionMethod: [key.id],
+      },
+      didDocumentMetadata: {},
+    });
+  };
+  return {resolve};
+}
+
+async function authenticate(
+  c: Context,
+  store: Store,
+  nodeDid: string,
+): Promise<Account | undefined> {
+  const token = bearerRegex.exec(c.req.header('authorization') ?? '')?.[1];
+  if (token === undefined) return undefined;
+  try {
+    const {issuer} = await verifyJWT(token, {
+      audience: nodeDid,
+      resolver: accountResolver(store),
+      skewTime: CLOCK_SKEW_SECONDS,
+    });
+    return store.accounts.get(issuer);
+  } catch {
+    // Whatever is wrong with a token, the node says the same: the cause must not help an attacker.
+    return undefined;
+  }
+}
+
+/** Lets registered organizations through; all others get 401 in plain text. */
+export function requireAccount(store: Store, nodeDid: string): MiddlewareHandler<DatabaseEnv> {
+  return async (c, next) => {
+    const account = await authenticate(c, store, nodeDid);
+    if (account === undefined) return c.text('Unauthorized', 401);
+    c.set('account', account);
+    return next();
+  };
+}
+
+/** Lets organizations with a subscription through; others get 402. */
+export const requireSubscription: MiddlewareHandler<DatabaseEnv> = async (c, next) => {
+  if (!c.get('account').subscription.active) {
+    return c.json(errorBody(['Subscription inactive']), 402);
+  }
+  return next();
+};

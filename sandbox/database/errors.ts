@@ -1,0 +1,47 @@
+/** Errors that the node handles: a tag, a status and details, sent as `{ts, errors: [tag, …details]}`. */
+const STATUS_OF_TAG = {
+  DataValidationError: 400,
+  VariableInjectionError: 400,
+  DuplicateEntryError: 400,
+  DataCollectionNotFoundError: 400,
+  ResourceAccessDeniedError: 404,
+  DocumentNotFoundError: 404,
+  DatabaseError: 500,
+} as const;
+
+export type ErrorTag = keyof typeof STATUS_OF_TAG;
+export type ErrorStatus = (typeof STATUS_OF_TAG)[ErrorTag];
+
+export interface ErrorBody {
+  /** ISO time. */
+  readonly ts: string;
+  readonly errors: readonly string[];
+}
+
+export class HandledError extends Error {
+  override readonly name = 'HandledError';
+  readonly status: ErrorStatus;
+  readonly tag: ErrorTag;
+  readonly details: readonly string[];
+
+  constructor(tag: ErrorTag, ...details: string[]) {
+    super([tag, ...details].join(': '));
+    this.tag = tag;
+    this.status = STATUS_OF_TAG[tag];
+    this.details = details;
+  }
+}
+
+export function errorBody(errors: readonly string[]): ErrorBody {
+  return {ts: new Date().toISOString(), errors};
+}
+
+/** Runs what the database itself would run, and turns whatever it objects to into `DatabaseError`. */
+export function asDatabase<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof HandledError) throw error;
+    throw new HandledError('DatabaseError', error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,44 @@
+import {HandledError} from './errors';
+import type {Account, Collection, StoredQuery} from './types';
+
+/** The memory of one node. Nothing outlives the process. */
+export class Store {
+  readonly accounts = new Map<string, Account>();
+  readonly collections = new Map<string, Collection>();
+  readonly queries = new Map<string, StoredQuery>();
+
+  /**
+   * The collection, when the account owns it.
+   *
+   * @throws ResourceAccessDeniedError for "does not exist" and "not yours" alike
+   */
+  collectionOf(account: Account, id: string): Collection {
+    const collection = account.schemas.includes(id) ? this.collections.get(id) : undefined;
+    if (collection === undefined) throw accessDenied('schema', id, account);
+    return collection;
+  }
+
+  /** The query, when the account owns it. @throws ResourceAccessDeniedError */
+  queryOf(account: Account, id: string): StoredQuery {
+    const query = account.queries.includes(id) ? this.queries.get(id) : undefined;
+    if (query === undefined) throw accessDenied('query', id, account);
+    return query;
+  }
+}
+
+function accessDenied(type: 'schema' | 'query', object: string, {_id}: Account): HandledError {
+  return new HandledError(
+    'ResourceAccessDeniedError',
+    `type: ${type}`,
+    `object: ${object}`,
+    `user: ${_id}`,
+  );
+}
+
+/** What the database says when an id is taken. */
+export function duplicateKey(collection: string, id: string): HandledError {
+  return new HandledError(
+    'DatabaseError',
+    `E11000 duplicate key error collection: ${collection} index: _id_ dup key: { _id: "${id}" }`,
+  );
+}

@@ -1,0 +1,53 @@
+/** The documented APIs on loopback, in memory: three database nodes and one AI node. */
+import {freshIdentity} from './identity';
+import {listen, type Listener} from './listen';
+import {DATABASE_NODES, withDefaults, type SandboxOptions} from './options';
+import {aiApp, databaseNodes} from './servers';
+import {mintToken, registerEverywhere} from './token';
+
+export type {SandboxOptions} from './options';
+export {SANDBOX_HEADER, SANDBOX_NOTICE} from './servers';
+
+export interface Sandbox {
+  /** Three, in node order, such as `http://localhost:9181`. */
+  readonly databaseUrls: readonly string[];
+  readonly aiUrl: string;
+  /** A token for node 1, valid for one hour; `GET /sandbox/token` of each node gives a new one. */
+  readonly token: string;
+  /** DID of the organization that the token belongs to. */
+  readonly organizationDid: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the sandbox. @throws PortInUseError, after closing what had started */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const settings = withDefaults(options);
+  const listeners: Listener[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(listeners.map((listener) => listener.close()));
+  };
+  const organization = freshIdentity();
+  const urlOf = (index: number): string => listeners[index]?.url ?? '';
+  const nodes = databaseNodes(organization, settings, urlOf);
+  registerEverywhere(organization, nodes);
+  const servers = [
+    ...nodes.map(({app}, index) => ({fetch: app.fetch, role: `database node ${index + 1}`})),
+    {fetch: aiApp(settings).fetch, role: 'AI node'},
+  ];
+  try {
+    for (const [index, {fetch, role}] of servers.entries()) {
+      listeners.push(await listen(fetch, settings.port === 0 ? 0 : settings.port + index, role));
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const {token} = await mintToken(organization, nodes[0]?.identity.did ?? '');
+  return {
+    databaseUrls: nodes.map((_, index) => urlOf(index)),
+    aiUrl: urlOf(DATABASE_NODES),
+    token,
+    organizationDid: organization.did,
+    stop,
+  };
+}

@@ -1,0 +1,49 @@
+import {NO_LIMITS, type RateLimits} from './ai/limits';
+import type {Mismatch} from './contract/types';
+
+export const DEFAULT_PORT = 9181;
+export const DATABASE_NODES = 3;
+export const DEFAULT_API_KEY = 'sandbox-key';
+
+export interface SandboxOptions {
+  /**
+   * Port of the first database node; the other two and the AI node take the next three. 0 takes four
+   * free ports.
+   *
+   * @default 9181
+   */
+  readonly port?: number;
+  /** API keys that the AI node accepts besides `sandbox-key`. @default [] */
+  readonly apiKeys?: readonly string[];
+  /** Chat requests per API key and window. @default no limits */
+  readonly rateLimits?: RateLimits;
+  /** Chat requests at one time per model. @default the documented number of each model */
+  readonly concurrency?: number;
+  /** Pause before each piece of a streamed answer, in milliseconds. @default 0 */
+  readonly chunkDelayMs?: number;
+  /** Answer 500 when an exchange breaks the specification. @default false: it is only reported */
+  readonly strict?: boolean;
+  /** Told of each exchange that breaks the specification. @default prints it to standard error */
+  readonly onMismatch?: (mismatch: Mismatch) => void;
+}
+
+export function printMismatch({operation, status, problems}: Mismatch): void {
+  const lines = problems.map((problem) => `    ${problem}`).join('\n');
+  console.error(`SANDBOX BREAKS THE SPECIFICATION: ${operation} answered ${status}\n${lines}`);
+}
+
+/** The options with their defaults; `concurrency` stays undefined for the documented numbers. */
+export type Settings = Required<Omit<SandboxOptions, 'concurrency'>> &
+  Pick<SandboxOptions, 'concurrency'>;
+
+export function withDefaults(options: SandboxOptions): Settings {
+  return {
+    port: options.port ?? DEFAULT_PORT,
+    apiKeys: [DEFAULT_API_KEY, ...(options.apiKeys ?? [])],
+    rateLimits: options.rateLimits ?? NO_LIMITS,
+    concurrency: options.concurrency,
+    chunkDelayMs: options.chunkDelayMs ?? 0,
+    strict: options.strict ?? false,
+    onMismatch: options.onMismatch ?? printMismatch,
+  };
+}

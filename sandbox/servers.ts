@@ -1,0 +1,58 @@
+/** The four servers of the sandbox, not listening yet. */
+import {Hono, type Env} from 'hono';
+import {aiNode} from './ai/app';
+import type {AiEnv} from './ai/auth';
+import {contractOf} from './contract/load';
+import {checkContract, type ContractOptions} from './contract/middleware';
+import {databaseNode, type DatabaseNode} from './database/app';
+import type {DatabaseEnv} from './database/auth';
+import {wellKnownIdentity, type Identity} from './identity';
+import {DATABASE_NODES, type Settings} from './options';
+import {mintToken} from './token';
+
+export const SANDBOX_HEADER = 'x-sandbox';
+export const SANDBOX_NOTICE = 'in-memory stand-in';
+
+const CHAT_OPERATION = 'POST /v1/chat/completions';
+
+/** An app that marks every answer as the sandbox's and compares it with the specification. */
+function sandboxApp<E extends Env>(contract: ContractOptions): Hono<E> {
+  const app = new Hono<E>();
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set(SANDBOX_HEADER, SANDBOX_NOTICE);
+  });
+  app.use(checkContract(contract));
+  return app;
+}
+
+/** The database nodes, not listening yet; `urlOf` is asked when a node says where it is. */
+export function databaseNodes(
+  organization: Identity,
+  {strict, onMismatch}: Settings,
+  urlOf: (index: number) => string,
+): DatabaseNode[] {
+  return Array.from({length: DATABASE_NODES}, (_, index) => {
+    const identity = wellKnownIdentity(`database node ${index + 1}`);
+    const app = sandboxApp<DatabaseEnv>({specification: 'database', strict, onMismatch});
+    app.get('/sandbox/token', async (c) => c.json(await mintToken(organization, identity.did)));
+    return databaseNode(app, identity, () => urlOf(index));
+  });
+}
+
+/** The AI node, not listening yet. */
+export function aiApp({apiKeys, strict, onMismatch, ...settings}: Settings): Hono<AiEnv> {
+  const app = sandboxApp<AiEnv>({specification: 'ai', strict, onMismatch});
+  app.get('/sandbox/token', (c) => c.json({token: apiKeys[0]}));
+  return aiNode(app, {
+    ...settings,
+    identity: wellKnownIdentity('AI node'),
+    apiKeys: new Set(apiKeys),
+    onChunk: (chunk) => {
+      const problems = contractOf('ai').eventProblems(CHAT_OPERATION, chunk);
+      if (problems.length > 0) {
+        onMismatch({operation: CHAT_OPERATION, status: 200, problems});
+      }
+    },
+  });
+}
