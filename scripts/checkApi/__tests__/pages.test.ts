@@ -1,0 +1,108 @@
+/** A right page, and one mistake in each kind of place: caught, at its line, with the nearest right one. */
+import {describe, expect, it} from 'vitest';
+import {product} from '../../../src/config/product';
+import {problemsIn} from './problemsIn';
+
+const page = `---
+title: A page
+---
+
+Read with \`POST /api/v1/data/read\`, which answers 404 for a collection of someone else.
+Then ask \`/health\`, or 300 times a day.
+
+| Call | Success |
+|---|---|
+| [Add](/api/${product.prefix}db/add-schema) POST \`/api/v1/schemas\` | 201 |
+
+\`\`\`sh
+curl http://localhost:9181/about
+\`\`\`
+
+\`\`\`http
+POST /api/v1/data/tail HTTP/1.1
+
+{"schema": "0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42"}
+\`\`\`
+
+\`\`\`mermaid
+sequenceDiagram
+  App->>Node: GET /v1/models
+\`\`\`
+`;
+
+describe('pages', () => {
+  it('has nothing to say about a right one', () => {
+    expect(problemsIn('docs/a.mdx', page)).toEqual([]);
+  });
+
+  it.each<[string, string, string, string]>([
+    [
+      'method in prose',
+      '`POST /api/v1/data/read`',
+      '`GET /api/v1/data/read`',
+      '5: GET /api/v1/data/read: no such operation; this path has POST',
+    ],
+    [
+      'path in prose',
+      '`/health`',
+      '`/api/v1/health`',
+      '6: /api/v1/health: no such operation; nearest: GET /v1/health',
+    ],
+    [
+      'status in prose',
+      '404',
+      '409',
+      '5: status 409: not declared; POST /api/v1/data/read has 200, 400, 401, 402, 404, 413, 500',
+    ],
+    [
+      'status in a row',
+      '| 201 |',
+      '| 200 |',
+      '10: status 200: not declared; POST /api/v1/schemas has 201, 400, 401, 402, 413, 500',
+    ],
+    [
+      'path in a code block',
+      '9181/about',
+      '9181/abuot',
+      '13: GET /abuot: no such operation; nearest: GET /about',
+    ],
+    [
+      'field in an HTTP block',
+      '{"schema":',
+      '{"shema":',
+      '17: POST /api/v1/data/tail: the body lacks the required field "schema" at /|17: POST /api/v1/data/tail: the body has no field "shema"; nearest: "schema"',
+    ],
+    [
+      'path in a diagram',
+      '/v1/models',
+      '/v1/model',
+      '24: GET /v1/model: no such operation; nearest: GET /v1/models',
+    ],
+  ])('catches a wrong %s', (_kind, right, wrong, expected) => {
+    const text = page.replace(right, wrong);
+    expect(text).not.toBe(page);
+    expect(problemsIn('docs/a.mdx', text)).toEqual(expected.split('|'));
+  });
+
+  it.each([
+    [
+      'a number that counts',
+      'Send `POST /api/v1/data/tail` 300 times, for 204 seconds or 409 documents.',
+    ],
+    ['a longer number', 'Send `POST /api/v1/data/tail` with 10,409 or 2.409 or :409.'],
+    [
+      'a path that only stands in a remedy',
+      '| 403 | see `/health` |\n|---|---|\n| 409 | see `/about` |',
+    ],
+    ['the beginning of several paths', 'Calls under `/api/v1/data` need a token.'],
+    ['a base and a pattern', 'The base is `/v1`, the paths are `/api/v1/…`.'],
+    ['a route of this site', 'This page is `/api/overview`, that one `/build/blindRAG`.'],
+    [
+      'a call of the reader’s own server',
+      "```ts\nawait fetch('/api/chat', {method: 'POST'});\n```",
+    ],
+    ['a call of another host', '```sh\ncurl https://registry.example/v1/models -d x\n```'],
+  ])('leaves alone %s', (_kind, text) => {
+    expect(problemsIn('docs/a.mdx', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import {readSpecifications} from '../../lib/specifications';
+import type {Allow} from '../allow';
+import {check} from '../check';
+import {readOperations} from '../operations';
+
+export const operations = readOperations(readSpecifications());
+
+/** Checks one file against the real specifications; gives `line: message` for each problem. */
+export function problemsIn(
+  file: string,
+  text: string,
+  allow: Allow = {outside: [], intended: []},
+): string[] {
+  const extension = file.slice(file.lastIndexOf('.') + 1);
+  const {problems} = check([{file, extension, text}], operations, allow);
+  return problems.map(({line, message}) => `${line}: ${message}`);
+}

@@ -1,0 +1,138 @@
+/** Each rule finds a bad page, names its line and how to mend it, and is content with a good one. */
+import {spawnSync} from 'node:child_process';
+import {describe, expect, it} from 'vitest';
+import {makePage} from '../pages';
+import {rules} from '../rules';
+
+const description = 'A description that is long enough for a search result, and short enough, too.';
+const front = (extra = '', text = description) =>
+  `---\ntitle: Title\ndescription: ${text}\nslug: /page\n${extra}---\n\n`;
+const goodBody = `Text with a [named place](/quickstart), \`https://node.example\` and <Copy>https://node.example</Copy>.
+
+## First
+
+A <Term id="share">share</Term>.
+
+:::note[Mind]
+
+![Three nodes](/img/nodes.svg)
+
+:::
+
+<Steps>
+
+### One
+
+Do it.
+
+</Steps>
+`;
+
+function check(name: string, ...sources: string[]) {
+  const rule = rules.find((candidate) => candidate.name === name);
+  if (rule === undefined) throw new Error(`no rule ${name}`);
+  return rule.check(sources.map((source, index) => makePage(`docs/${index}.mdx`, source, {})));
+}
+
+const bad: readonly [rule: string, source: string, line: number, problem: string][] = [
+  ['front-matter', `---\ndescription: ${description}\nslug: /page\n---\n`, 1, 'no title'],
+  ['front-matter', front('', 'Too short.'), 3, 'a description of 10 characters'],
+  ['front-matter', front('', 'Long. '.repeat(40)), 3, 'a description of 239 characters'],
+  ['front-matter', front().replace('/page', 'page/'), 4, 'slug "page/"'],
+  ['front-matter', front('summary_weight: 101\n'), 5, 'summary_weight 101'],
+  ['front-matter', front('sumary_weight: 1\n'), 5, 'unknown key "sumary_weight"'],
+  ['headings', `${front()}# Title\n`, 7, 'a first-level heading in the text'],
+  ['headings', `${front()}## A\n\n#### B\n`, 9, 'a level-4 heading below level 2'],
+  ['images', `${front()}![](/img/a.svg)\n`, 7, 'an image without a text'],
+  ['images', `${front()}<img src="/img/a.svg" />\n`, 7, 'an <img> without alt'],
+  [
+    'bare-urls',
+    `${front()}See https://node.example now.\n`,
+    7,
+    'a bare address, https://node.example',
+  ],
+  ['link-text', `${front()}Click [here](/quickstart).\n`, 7, 'the link text "here"'],
+  ['link-text', `${front()}[Read more.](/quickstart)\n`, 7, 'the link text "read more"'],
+  ['component-names', `${front()}<Step>\n\nText\n\n</Step>\n`, 7, '<Step> is not known'],
+  ['component-names', `${front()}:::warn\n\nText\n\n:::\n`, 7, ':::warn is not known'],
+  [
+    'glossary-terms',
+    `${front()}A <Term id="shares">share</Term>.\n`,
+    7,
+    'the term "shares" is not in the glossary',
+  ],
+  [
+    'glossary-terms',
+    `${front()}A <Term id="share">a</Term>.\n\nB <Term id="share">b</Term>.\n`,
+    9,
+    'is linked on line 7 already',
+  ],
+];
+
+describe('rules for pages', () => {
+  it.each(bad)('%s finds %j', (rule, source, line, problem) => {
+    const findings = check(rule, source);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({file: 'docs/0.mdx', line});
+    expect(findings[0]?.problem).toContain(problem);
+    expect(findings[0]?.mend).not.toBe('');
+  });
+
+  it('unique finds what two pages share', () => {
+    const findings = check(
+      'unique',
+      front(),
+      front().replace('/page', '/other').replace('Title', 'Other'),
+    );
+    expect(findings).toEqual([
+      {
+        file: 'docs/1.mdx',
+        line: 3,
+        problem: 'the same description as docs/0.mdx',
+        mend: 'say what is special about this page',
+      },
+    ]);
+  });
+
+  it('are content with a good page, and with a component that the page imports', () => {
+    const imported = `${front()}import Thing from '@site/thing';\n\n<Thing />\n`;
+    for (const {name} of rules) {
+      expect(check(name, front() + goodBody)).toEqual([]);
+      expect(check(name, imported)).toEqual([]);
+    }
+  });
+
+  it('each have a bad page above', () => {
+    const tested = new Set([...bad.map(([rule]) => rule), 'unique']);
+    expect(rules.map(({name}) => name).filter((name) => !tested.has(name))).toEqual([]);
+  });
+});
+
+describe('tools', () => {
+  const run = (bin: string, args: string[], input: string) => {
+    const {stdout, stderr, status} = spawnSync(`node_modules/.bin/${bin}`, args, {
+      input,
+      encoding: 'utf8',
+    });
+    return {output: stdout + stderr, status};
+  };
+
+  it('cspell names a misspelt word with its line, and not one in code or in the dictionary', () => {
+    const text =
+      'A fine line.\n\nA mispelled word.\n\nA `wrogn` one, Keplr.\n\n```ts\nwrogn();\n```\n';
+    const {output, status} = run(
+      'cspell',
+      ['lint', '--no-progress', '--no-summary', '--config', 'cspell.json', 'stdin://docs/page.mdx'],
+      text,
+    );
+    expect(status).toBe(1);
+    expect(output).toMatch(/page\.mdx:3:3 .*mispelled/);
+    expect(output).not.toMatch(/wrogn|Keplr/);
+  }, 120_000);
+
+  it('markdownlint names a fence without a language with its line', () => {
+    const {output, status} = run('markdownlint-cli2', ['-'], '## A\n\n```\ncode\n```\n');
+    expect(status).toBe(1);
+    expect(output).toMatch(/3.*MD040/);
+  }, 120_000);
+});

@@ -1,0 +1,21 @@
+import type {Rule} from '../types';
+import {bareUrls} from './bareUrls';
+import {componentNames} from './componentNames';
+import {frontMatter} from './frontMatter';
+import {glossaryTerms} from './glossaryTerms';
+import {headings} from './headings';
+import {images} from './images';
+import {linkText} from './linkText';
+import {unique} from './unique';
+
+/** Our own rules, one file each; spelling and Markdown habits have tools of their own. */
+export const rules: readonly Rule[] = [
+  frontMatter,
+  unique,
+  headings,
+  images,
+  bareUrls,
+  linkText,
+  componentNames,
+  glossaryTerms,
+];

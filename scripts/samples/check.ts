@@ -1,0 +1,101 @@
+/** Judges one sample: does it run, and does it print what is recorded? */
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Sample} from './discover';
+import {executeSample, type Execution} from './execute';
+import {normalise, recordable} from './normalise';
+import {missingModules, syntaxProblem} from './python';
+
+export interface Verdict {
+  readonly sample: Sample;
+  /** `file:line: what is wrong`; undefined when nothing is. */
+  readonly problem?: string;
+  /** What was done besides running, such as "recorded". */
+  readonly note?: string;
+}
+
+/** A line of a file in examples/, as Node and bash write it, or Python. */
+const placeRegex = /(examples\/[\w./-]+?)(?::|", line )(\d+)/g;
+
+/**
+ * Where a failure happened: the line of the sample itself that led there; for a shell script, which may
+ * have read another one, the line that failed.
+ */
+function placeOf({file, language}: Sample, stderr: string): string {
+  const places = [...stderr.matchAll(placeRegex)].map(([, path, line]) => ({path, line}));
+  const own = language === 'shell' ? [] : places.filter(({path}) => path === file);
+  const place = own.at(-1) ?? places[0];
+  return place === undefined ? `${file}:1` : `${place.path}:${place.line}`;
+}
+
+function failureProblem(sample: Sample, {stdout, stderr, exitCode}: Execution): string {
+  const {file} = sample;
+  const where = placeOf(sample, stderr);
+  const outcome =
+    exitCode === null ? 'took too long and was stopped' : `ended with exit code ${exitCode}`;
+  return `${where}: ${file} ${outcome}\n${[stderr, stdout].join('\n').trim()}`;
+}
+
+/** The first line that differs, as `file:line` of the recorded output. */
+export function outputProblem(
+  outputFile: string,
+  recorded: string,
+  actual: string,
+): string | undefined {
+  const expected = normalise(recorded).trimEnd().split('\n');
+  const found = normalise(recordable(actual)).trimEnd().split('\n');
+  const length = Math.max(expected.length, found.length);
+  for (let index = 0; index < length; index += 1) {
+    if (expected[index] === found[index]) continue;
+    const shown = (line: string | undefined): string =>
+      line === undefined ? 'nothing more' : JSON.stringify(line);
+    return (
+      `${outputFile}:${index + 1}: the sample prints something else\n` +
+      `  recorded: ${shown(expected[index])}\n  printed:  ${shown(found[index])}\n` +
+      'If the new output is right: npm run samples:update'
+    );
+  }
+  return undefined;
+}
+
+function compare(root: string, sample: Sample, stdout: string): Verdict {
+  const file = path.join(root, sample.outputFile);
+  const recorded = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (recorded === undefined) {
+    if (stdout === '') return {sample};
+    return {
+      sample,
+      problem: `${sample.outputFile}:1: missing; record it with npm run samples:update`,
+    };
+  }
+  const problem = outputProblem(sample.outputFile, recorded, stdout);
+  return problem === undefined ? {sample} : {sample, problem};
+}
+
+/** Writes the output, but not when only random parts differ. */
+function record(root: string, sample: Sample, stdout: string): Verdict {
+  const file = path.join(root, sample.outputFile);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (outputProblem(sample.outputFile, before, stdout) === undefined) return {sample};
+  if (stdout === '') rmSync(file, {force: true});
+  else writeFileSync(file, `${recordable(stdout).trimEnd()}\n`);
+  return {sample, note: `recorded ${sample.outputFile}`};
+}
+
+/**
+ * Compiles (Python), runs and compares one sample.
+ *
+ * @param update  record the output instead of comparing it
+ */
+export async function checkSample(root: string, sample: Sample, update = false): Promise<Verdict> {
+  if (sample.language === 'python') {
+    const problem = await syntaxProblem(root, sample.file);
+    if (problem !== undefined) return {sample, problem};
+    const missing = await missingModules(root, sample.file);
+    if (missing.length > 0)
+      return {sample, note: `compiled, not run: no ${missing.join(', ')} here`};
+  }
+  const execution = await executeSample(root, sample);
+  if (execution.exitCode !== 0) return {sample, problem: failureProblem(sample, execution)};
+  return update ? record(root, sample, execution.stdout) : compare(root, sample, execution.stdout);
+}

@@ -1,0 +1,131 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {resolvePath} from '../resolve';
+import {acceptedEncoding, createSite} from '../site';
+
+const files = new Set([
+  'index.html',
+  '404.html',
+  'quickstart.html',
+  'api/overview.html',
+  'fr/index.html',
+  'fr/quickstart.html',
+  'assets/js/main.0123abcd.js',
+  'img/logo.svg',
+  'quickstart.md',
+]);
+const resolve = (pathname: string, baseUrl = '/') =>
+  resolvePath(pathname, baseUrl, (file) => files.has(file));
+
+describe('clean URLs', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/quickstart', 'quickstart.html'],
+    ['/api/overview', 'api/overview.html'],
+    ['/fr/', 'fr/index.html'],
+    ['/fr/quickstart', 'fr/quickstart.html'],
+    ['/img/logo.svg', 'img/logo.svg'],
+    ['/quickstart.md', 'quickstart.md'],
+    ['/404', '404.html'],
+  ])('%s is answered by %s', (pathname, file) => {
+    expect(resolve(pathname)).toEqual({kind: 'file', file});
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/quickstart.html', '/quickstart'],
+    ['/quickstart/index.html', '/quickstart'],
+    ['/quickstart/', '/quickstart'],
+    ['//quickstart//', '/quickstart'],
+    ['/api//overview/', '/api/overview'],
+    ['/fr', '/fr/'],
+    ['/fr/index.html', '/fr/'],
+  ])('%s leads to %s', (pathname, to) => {
+    expect(resolve(pathname)).toEqual({kind: 'redirect', to});
+  });
+
+  it.each(['/nowhere', '/nowhere/', '/img', '/quickstart.txt', '//elsewhere.example/'])(
+    '%s is unknown',
+    (pathname) => expect(resolve(pathname)).toEqual({kind: 'notFound'}),
+  );
+
+  it.each(['/%', '/..%2f..%2fetc/passwd', '/a%5cb', '/a%00b'])('%s is refused', (pathname) => {
+    expect(resolve(pathname).kind).toBe('badRequest');
+  });
+
+  it('works under a base path', () => {
+    expect(resolve('/docs/', '/docs/')).toEqual({kind: 'file', file: 'index.html'});
+    expect(resolve('/docs', '/docs/')).toEqual({kind: 'redirect', to: '/docs/'});
+    expect(resolve('/', '/docs/')).toEqual({kind: 'redirect', to: '/docs/'});
+    expect(resolve('/docs/quickstart.html', '/docs/')).toEqual({
+      kind: 'redirect',
+      to: '/docs/quickstart',
+    });
+    expect(resolve('/quickstart', '/docs/')).toEqual({kind: 'notFound'});
+  });
+});
+
+it.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'identity'],
+])('Accept-Encoding %s gives %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+describe('responses', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  const page = `<!doctype html><title>Page</title>${'<p>text</p>'.repeat(200)}`;
+  const get = async (url: string, headers: Record<string, string> = {}) =>
+    createSite({dir, baseUrl: '/'}).request(url, {headers});
+
+  beforeAll(() => {
+    mkdirSync(path.join(dir, 'assets/js'), {recursive: true});
+    writeFileSync(path.join(dir, 'index.html'), page);
+    writeFileSync(path.join(dir, '404.html'), '<!doctype html><title>Missing</title>');
+    writeFileSync(path.join(dir, 'assets/js/main.0123abcd.js'), 'export {};');
+  });
+  afterAll(() => rmSync(dir, {recursive: true}));
+
+  it('sends a page compressed, as UTF-8, to be checked again', async () => {
+    const response = await get('/', {'accept-encoding': 'br'});
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(zlib.brotliDecompressSync(bytes).toString()).toBe(page);
+  });
+
+  it('answers 304 to the ETag it gave', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect((await get('/', {'if-none-match': etag})).status).toBe(304);
+  });
+
+  it('lets hashed assets be kept for ever', async () => {
+    const response = await get('/assets/js/main.0123abcd.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+  });
+
+  it('gives the 404 page with status 404', async () => {
+    const response = await get('/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Missing');
+  });
+
+  it('keeps the query when it redirects', async () => {
+    const response = await get('/index.html?q=a%20b');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/?q=a%20b');
+  });
+
+  it('refuses other methods', async () => {
+    const response = await createSite({dir, baseUrl: '/'}).request('/', {method: 'POST'});
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});

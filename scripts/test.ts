@@ -1,0 +1,128 @@
+/**
+ * Every test there is, in one command: static checks, unit tests, a build, tests of the built site, builds with
+ * other settings, and the browser. Goes on after a failure, and ends with the totals: `N passed, N failed`.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** One stage: a command that counts as one check, or a test runner whose report is read. */
+interface Stage {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly report?: {readonly kind: 'vitest' | 'playwright'; readonly file: string};
+}
+
+const REPORTS = '.cache/test';
+const vitest = (project: string): Stage => {
+  const file = path.join(REPORTS, `${project}.json`);
+  return {
+    name: project,
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    report: {kind: 'vitest', file},
+  };
+};
+const check = (script: string): Stage => ({
+  name: script,
+  command: ['npm', 'run', '--silent', script],
+});
+
+const stages: readonly Stage[] = [
+  check('typecheck'),
+  check('lint'),
+  check('check'),
+  vitest('unit'),
+  check('build'),
+  vitest('build'),
+  {
+    name: 'e2e',
+    command: ['npx', 'playwright', 'test'],
+    report: {kind: 'playwright', file: path.join(REPORTS, 'e2e.json')},
+  },
+  vitest('variants'),
+];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const numberAt = (record: Record<string, unknown>, key: string): number => {
+  const value = record[key];
+  return typeof value === 'number' ? value : 0;
+};
+
+/** Totals of a runner's JSON report. A suite that failed to load counts as a failure even if it holds no test. */
+function readCounts({kind, file}: NonNullable<Stage['report']>): Counts | undefined {
+  if (!existsSync(file)) return undefined;
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isRecord(report)) return undefined;
+  if (kind === 'vitest') {
+    return {passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests')};
+  }
+  const stats = isRecord(report['stats']) ? report['stats'] : {};
+  const flaky = numberAt(stats, 'flaky');
+  if (flaky > 0) console.log(`${flaky} passed at the second try: see the list above`);
+  return {passed: numberAt(stats, 'expected') + flaky, failed: numberAt(stats, 'unexpected')};
+}
+
+function runStage(stage: Stage): Counts {
+  const [command, ...args] = stage.command;
+  console.log(`\n=== ${stage.name}`);
+  const started = performance.now();
+  const {status} = spawnSync(command ?? '', args, {stdio: ['ignore', 'inherit', 'inherit']});
+  const ok = status === 0;
+  const counts = (stage.report && readCounts(stage.report)) ?? {
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+  };
+  // A runner that exits with an error without a failed test (a suite that did not load) is a failure too.
+  if (!ok && counts.failed === 0) counts.failed = 1;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`--- ${stage.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  return counts;
+}
+
+function main(): void {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {help: {type: 'boolean', short: 'h'}},
+  });
+  const names = stages.map((stage) => stage.name);
+  if (values.help) {
+    console.log(
+      `npm test [-- STAGE…]\nRuns all stages, or the named ones, in this order: ${names.join(', ')}`,
+    );
+    return;
+  }
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  }
+  rmSync(REPORTS, {recursive: true, force: true});
+  mkdirSync(REPORTS, {recursive: true});
+  const chosen = stages.filter(
+    (stage) => positionals.length === 0 || positionals.includes(stage.name),
+  );
+  const results = chosen.map((stage) => ({name: stage.name, ...runStage(stage)}));
+  const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
+  console.log('\n=== totals');
+  for (const {name, passed, failed} of results)
+    console.log(`${name}: ${passed} passed, ${failed} failed`);
+  console.log(`${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') === 0 ? 0 : 1;
+}
+
+main();
