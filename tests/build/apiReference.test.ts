@@ -1,0 +1,165 @@
+/** The specifications against the static HTML: what a reader without JavaScript finds, and where. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {apis, type ApiDefinition} from '../../src/config/apis';
+import {readPage, type BuiltPage} from '../builtSite';
+import {Contract, plain, type Promised, type PromisedOperation} from './contract';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+const buildDir = path.join(siteDir, 'build');
+
+/** The page of an operation, found by its method and path: the slug rule is not this test's business. */
+function pageOf(api: ApiDefinition, pages: readonly BuiltPage[], operation: PromisedOperation): BuiltPage {
+  const found = pages.filter(({$}) => {
+    const method = $('[data-method]');
+    const address = method.parent().find('code').first().text();
+    return method.text() === operation.method && address === operation.path;
+  });
+  expect(found.map((page) => page.route), `${api.id}: ${operation.method} ${operation.path}`).toHaveLength(1);
+  return found[0] as BuiltPage;
+}
+
+/** The id of the nearest h2 or h3 above each element that has an id. */
+function sections($: CheerioAPI): Map<string, string> {
+  const found = new Map<string, string>();
+  let section = '';
+  for (const element of $('article').find('h2[id], h3[id], [id]').toArray()) {
+    const id = $(element).attr('id') ?? '';
+    if (/^h[23]$/.test(element.tagName)) section = id;
+    else found.set(id, section);
+  }
+  return found;
+}
+
+const normalize = (text: string) => plain(text).replace(/\s+/g, ' ');
+
+/** Problems with one promise; empty when it is kept. */
+function problems({$}: BuiltPage, places: ReadonlyMap<string, string>, promise: Promised): string[] {
+  const {id, within, section, words} = promise;
+  const candidates =
+    within === undefined
+      ? [id]
+      : [...places.keys()].filter((key) => key.startsWith(`${within}.`) && key.endsWith(id));
+  const inSection = candidates.filter((key) => places.get(key) === section);
+  if (inSection.length === 0) return [`no anchor ${within ?? ''}${id} in section ${section}`];
+  const texts = inSection.map((key) => normalize($(`[id="${key}"]`).text()));
+  const missing = words.filter((word) => !texts.some((text) => text.includes(normalize(word))));
+  return missing.map((word) => `${id}: the row lacks ${JSON.stringify(word)}`);
+}
+
+const listed = apis.map((api) => {
+  const slugs = readdirRoutes(api);
+  const pages = slugs.map((route) => readPage(buildDir, route));
+  return {api, pages, operations: new Contract(siteDir, api).operations()};
+});
+
+/** Routes of the API's pages, from the sitemap. */
+function readdirRoutes({segment}: ApiDefinition): string[] {
+  const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
+  const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+  return routes.filter((route) => route.includes(`/api/${segment}/`));
+}
+
+describe.each(listed)('$api.id API', ({api, pages, operations}) => {
+  it('has operations to check', () => {
+    expect(operations.length).toBeGreaterThanOrEqual(5);
+    expect(operations.flatMap((operation) => operation.promises).length).toBeGreaterThan(40);
+  });
+
+  describe.each(operations)('$method $path', (operation) => {
+    const page = pageOf(api, pages, operation);
+    const {$} = page;
+    const places = sections($);
+
+    it('shows every parameter, header and property at every depth, in its section, with its facts', () => {
+      expect(operation.promises.flatMap((promise) => problems(page, places, promise))).toEqual([]);
+    });
+
+    it('has a heading for every status, and no other', () => {
+      const shown = $('article h3[id]').toArray().map((heading) => $(heading).attr('id') ?? '');
+      expect(shown.filter((id) => /^\d|^default$/.test(id))).toEqual(operation.statuses);
+    });
+
+    it('names every media type in its section', () => {
+      for (const [section, mediaType] of operation.mediaTypes) {
+        const between = $(`[id="${section}"]`).nextUntil('h2, h3').text();
+        expect(between, `${section}: ${mediaType}`).toContain(mediaType);
+      }
+    });
+
+    it('says how to authenticate, with everything the scheme says', () => {
+      const text = normalize($('[id="authentication"]').nextUntil('h2').text());
+      if (operation.schemes.length === 0) expect(text).toContain('No credentials are needed');
+      const declared = new Contract(siteDir, api).document.components as {
+        securitySchemes: Readonly<Record<string, {scheme: string; description?: string}>>;
+      };
+      for (const name of operation.schemes) {
+        const scheme = declared.securitySchemes[name];
+        expect(text).toContain(name);
+        expect(text.toLowerCase()).toContain(scheme?.scheme.toLowerCase());
+        const cells = (scheme?.description ?? '').split(/[\n|]/).map((part) => plain(part).replace(/^[-:\s]+$/, ''));
+        for (const cell of cells.filter((part) => part !== '')) expect(text).toContain(cell);
+      }
+    });
+
+    it('gives samples in four languages with a placeholder, and a response for each status', () => {
+      const samples = $('[id="example"]').nextUntil('h2');
+      const labels = samples.find('[role="tab"]').toArray().map((tab) => $(tab).text());
+      expect(labels).toEqual(['curl', 'TypeScript', 'Python', 'Go', ...operation.statuses]);
+      const code = samples.find('pre').toArray().map((block) => $(block).text());
+      const calls = code.slice(0, 4);
+      for (const call of calls) expect(call).toContain(operation.path);
+      for (const call of operation.schemes.length > 0 ? calls : []) {
+        expect(call).toMatch(/Bearer YOUR_(?:JWT|API_KEY)/);
+      }
+    });
+
+    it('lists levels 2 and 3 in the table of contents, and no property', () => {
+      const links = $('.table-of-contents a').toArray().map((link) => decodeURIComponent($(link).attr('href') ?? ''));
+      const headings = $('article').find('h2[id], h3[id]').toArray().map((heading) => `#${$(heading).attr('id')}`);
+      expect(links).toEqual(headings);
+      expect(links).toContain('#responses');
+    });
+
+    it('has one h1 and unique ids, and no link on the page leads to a missing anchor', () => {
+      expect($('h1')).toHaveLength(1);
+      const ids = $('[id]').toArray().map((element) => $(element).attr('id') ?? '');
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      const anchors = $('article a[href^="#"]').toArray().map((link) => decodeURIComponent(($(link).attr('href') ?? '').slice(1)));
+      expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
+    });
+
+    it('holds no console', () => {
+      expect(page.html).not.toMatch(/api-console|ConsoleSlot/);
+    });
+  });
+
+  it('offers the specification for download, with variables substituted, in both formats', () => {
+    const {document} = new Contract(siteDir, api);
+    const file = (extension: string) => path.join(buildDir, 'openapi', `${api.segment}.${extension}`);
+    expect(parse(readFileSync(file('yaml'), 'utf8'))).toEqual(document);
+    expect(JSON.parse(readFileSync(file('json'), 'utf8'))).toEqual(document);
+    const info = pages.find((page) => page.route.endsWith(`/${api.infoId}`));
+    const links = info?.$('article a[download]').toArray().map((link) => info.$(link).attr('href'));
+    expect(links?.map((href) => path.basename(href ?? ''))).toEqual([`${api.segment}.yaml`, `${api.segment}.json`]);
+    for (const href of links ?? []) {
+      expect(existsSync(path.join(buildDir, href?.replace(/^.*(?=\/openapi\/)/, '') ?? ''))).toBe(true);
+    }
+  });
+
+  it('lists every operation on the info page, under its tag, with a link that exists', () => {
+    const info = pages.find((page) => page.route.endsWith(`/${api.infoId}`)) as BuiltPage;
+    const {$} = info;
+    for (const operation of operations) {
+      const row = $('article table tr').filter((_, element) => $(element).find('code').text() === `${operation.method} ${operation.path}`);
+      expect(row, operation.operationId).toHaveLength(1);
+      const target = row.find('a').attr('href') ?? '';
+      expect(pages.map((page) => page.route)).toContain(target);
+      const [tag] = operation.source.tags as string[];
+      expect(row.closest('table').prevAll('h3').first().text().replace(/\u200B/g, '')).toBe(tag);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+/** What the build makes for language models: two summaries, in their pages and as files, and an index of all pages. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
+import {describe, expect, it} from 'vitest';
+import {summaryBudgets} from '../../src/config/summaries';
+import {readPage} from '../builtSite';
+import {expectedRoutes} from '../routes';
+
+const buildDir = path.resolve('build');
+const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+
+describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file}) => {
+  const page = () => readPage(buildDir, `/build/ai/${path.parse(file).name}`);
+
+  it('keeps its budget and uses 85 % of it', () => {
+    const tokens = countTokens(read(file));
+    expect(tokens).toBeLessThanOrEqual(budget);
+    expect(tokens).toBeGreaterThanOrEqual(budget * 0.85);
+    expect(page().$('main').text()).toContain(`${tokens.toLocaleString('en')} of at most`);
+  });
+
+  it('stands in the static HTML of its page, which links to the file', () => {
+    const {$} = page();
+    const shown = $('main pre').last().text().trim();
+    expect(shown).toBe(read(file).trim());
+    expect($(`a[download="${file}"]`).attr('href')).toBe(`/${file}`);
+  });
+});
+
+describe('llms.txt', () => {
+  it('lists every page but the home page and the search', () => {
+    const text = read('llms.txt');
+    const paths = [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]*)\)/g)].map(([, found]) => found);
+    const wanted = expectedRoutes().filter((route) => route !== '/' && route !== '/search');
+    expect(wanted.filter((route) => !paths.includes(route))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {product} from '../../src/config/product';
+import {htmlFiles, readPage, routeFile, type BuiltPage} from '../builtSite';
+import {expectedRoutes} from '../routes';
+
+const buildDir = path.resolve('build');
+const routes = expectedRoutes();
+
+describe('the routes of the specification', () => {
+  it('are 62', () => {
+    expect(new Set(routes).size).toBe(62);
+  });
+
+  it('are all the pages there are, besides the not-found page', () => {
+    const expected = routes.map((route) => path.relative(buildDir, routeFile(buildDir, route)));
+    expect(htmlFiles(buildDir)).toEqual([...expected, '404.html'].sort());
+  });
+});
+
+describe.each(routes)('%s', (route) => {
+  let page: BuiltPage;
+  beforeAll(() => {
+    page = readPage(buildDir, route);
+  });
+
+  it('has one h1', () => {
+    expect(page.$('h1').length).toBe(1);
+    expect(page.$('h1').text().trim()).not.toBe('');
+  });
+
+  it('has a title of its own, a pipe and the title of the site', () => {
+    const parts = page.$('title').text().split(' | ');
+    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expect(parts.at(-1)).toBe(product.siteTitle);
+    expect(parts[0]).not.toBe(product.siteTitle);
+  });
+
+  it('has a description of 50 to 160 characters', () => {
+    const description = page.$('meta[name=description]').attr('content') ?? '';
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  });
+
+  it('has the skip link, the footer, a language and a canonical address', () => {
+    expect(page.$('a[href="#__docusaurus_skipToContent_fallback"]').length).toBe(1);
+    expect(page.$('footer').length).toBe(1);
+    expect(page.$('html').attr('lang')).toBe('en');
+    expect(page.$('html').attr('dir')).toBe('ltr');
+    const canonical = page.$('link[rel=canonical]').attr('href') ?? '';
+    expect(new URL(canonical).pathname).toBe(route);
+  });
+});
+
+describe('across pages', () => {
+  const unique = (values: (string | undefined)[]) => {
+    const seen = new Set<string | undefined>();
+    return values.filter((value) => seen.size === seen.add(value).size);
+  };
+
+  it('no two have the same description', () => {
+    const all = routes.map((route) => readPage(buildDir, route).$('meta[name=description]').attr('content'));
+    expect(unique(all)).toEqual([]);
+  });
+
+  it('links inside the site have no slash at their end and no .html', () => {
+    const bad = routes.flatMap((route) => {
+      const {$} = readPage(buildDir, route);
+      return $('a[href^="/"]')
+        .toArray()
+        .map((a) => $(a).attr('href') ?? '')
+        .filter((href) => /^[^?#]+(?:\/|\.html)(?:[?#]|$)/.test(href))
+        .map((href) => `${route} -> ${href}`);
+    });
+    expect(bad).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+/** Reading a built site: its pages by route, parsed, and the text a reader sees. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+
+export interface BuiltPage {
+  readonly route: string;
+  readonly file: string;
+  readonly html: string;
+  readonly $: CheerioAPI;
+}
+
+/** The static file that a host serves for a route. */
+export function routeFile(buildDir: string, route: string): string {
+  return path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`);
+}
+
+/**
+ * Reads the page of a route.
+ *
+ * @throws when the build does not exist or has no such page
+ */
+export function readPage(buildDir: string, route: string): BuiltPage {
+  const file = routeFile(buildDir, route);
+  if (!existsSync(file))
+    throw new Error(`No page for ${route}: expected ${file}. Run "npm run build" first.`);
+  const html = readFileSync(file, 'utf8');
+  return {route, file, html, $: load(html)};
+}
+
+/** Every HTML page of a build, by its path inside the build. */
+export function htmlFiles(buildDir: string): string[] {
+  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}
+
+/** Text of a page as a reader meets it: visible text, title, descriptions, labels and alternative texts. */
+export function readerText({$}: BuiltPage): string {
+  const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
+  const labels = $('*')
+    .toArray()
+    .flatMap((element) => attributes.map((name) => $(element).attr(name)))
+    .filter((value): value is string => value !== undefined);
+  const body = load($.html());
+  body('script, style').remove();
+  return [$('title').text(), ...labels, body('body').text()].join('\n');
+}

@@ -1,0 +1,212 @@
+import http from 'node:http';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {EVENT_PAUSE_MS, EVENTS, startDevServer, startUpstream, type Server} from './upstream';
+
+let upstream: Server;
+let dev: Server;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  dev = await startDevServer(upstream.url);
+});
+afterAll(async () => {
+  await dev.stop();
+  await upstream.stop();
+});
+
+type Headers = Record<string, string>;
+const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const navigation: Headers = {
+  accept: html,
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
+const fetched: Headers = {accept: '*/*', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty'};
+const json: Headers = {accept: 'application/json'};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Node's own client: unlike fetch it sends any header, and sees every part of an answer. */
+function ask(path: string, method = 'GET', headers: Headers = {}, body?: Buffer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(`${dev.url}${path}`, {method, headers}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+interface Echo {
+  readonly served: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly bytes: number;
+}
+const echoOf = ({body}: Answer) => JSON.parse(body) as Echo;
+
+describe('where a request goes', () => {
+  it.each<[string, string, Headers, string]>([
+    // A reader in a browser.
+    ['GET', '/api/overview', navigation, 'page'],
+    ['GET', '/api/nildb/upload-data', navigation, 'page'],
+    ['GET', '/api/nildb/upload-data?x=1', navigation, 'page'],
+    ['GET', '/api/health', navigation, 'page'],
+    ['GET', '/api', navigation, 'page'],
+    ['HEAD', '/api/overview', {accept: html}, 'page'],
+    ['GET', '/api/overview', {accept: html}, 'page'],
+    [
+      'GET',
+      '/api/overview',
+      {accept: html, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe'},
+      'page',
+    ],
+    [
+      'GET',
+      '/api/logo.svg',
+      {accept: 'image/*', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image'},
+      'page',
+    ],
+    [
+      'GET',
+      '/api/chunk.js',
+      {accept: '*/*', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script'},
+      'page',
+    ],
+    [
+      'GET',
+      '/api/styles.css',
+      {accept: 'text/css,*/*', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'style'},
+      'page',
+    ],
+    // Not under the prefix.
+    ['GET', '/apiary', fetched, 'page'],
+    ['POST', '/quickstart', fetched, 'page'],
+    // Calls.
+    ['GET', '/api/health', {}, '/health'],
+    ['GET', '/api/health', json, '/health'],
+    ['GET', '/api/health', fetched, '/health'],
+    ['HEAD', '/api/health', json, ''],
+    ['GET', '/api/about', {accept: '*/*'}, '/about'],
+    ['GET', '/api/api/v1/schemas?a=%2F', json, '/api/v1/schemas?a=%2F'],
+    ['POST', '/api/api/v1/data/create', json, '/api/v1/data/create'],
+    ['POST', '/api/api/v1/data/create', {...fetched, accept: html}, '/api/v1/data/create'],
+    ['POST', '/api/overview', navigation, '/overview'],
+    ['PUT', '/api/api/v1/x', json, '/api/v1/x'],
+    ['PATCH', '/api/api/v1/x', json, '/api/v1/x'],
+    ['DELETE', '/api/api/v1/schemas', json, '/api/v1/schemas'],
+    ['OPTIONS', '/api/api/v1/data/create', fetched, '/api/v1/data/create'],
+  ])('%s %s %j: %s', async (method, path, headers, expected) => {
+    const answer = await ask(path, method, headers);
+    if (expected === 'page') {
+      expect(answer.headers['content-type']).toBe('text/html');
+      return;
+    }
+    expect(answer.headers['content-type']).toBe('application/json');
+    if (method !== 'HEAD')
+      expect(echoOf(answer)).toMatchObject({served: 'service', method, url: expected});
+  });
+});
+
+describe('what passes', () => {
+  it('the token does, cookies do not, in neither direction', async () => {
+    const headers = {...json, authorization: 'Bearer abc', cookie: 'other=project'};
+    const {headers: received} = echoOf(await ask('/api/x', 'POST', headers));
+    expect(received['authorization']).toBe('Bearer abc');
+    expect(received['cookie']).toBeUndefined();
+    expect(received['host']).toBe(new URL(upstream.url).host);
+    const answer = await ask('/api/cookie', 'GET', json);
+    expect(answer.body).toBe('ok');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('10 MB go up whole', async () => {
+    const body = Buffer.alloc(10 * 1024 * 1024, 7);
+    const answer = await ask('/api/upload', 'POST', json, body);
+    expect(echoOf(answer).bytes).toBe(body.length);
+  });
+
+  it('an event stream arrives event by event, even for who accepts compression', async () => {
+    const times: number[] = [];
+    await new Promise<void>((resolve, reject) => {
+      const headers = {accept: 'text/event-stream', 'accept-encoding': 'gzip, br'};
+      http
+        .get(`${dev.url}/api/events`, {headers}, (response) => {
+          expect(response.headers['content-encoding']).toBeUndefined();
+          response.on('data', () => times.push(Date.now()));
+          response.on('end', resolve);
+        })
+        .on('error', reject);
+    });
+    expect(times).toHaveLength(EVENTS);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    for (const gap of gaps) expect(gap).toBeGreaterThan(EVENT_PAUSE_MS / 2);
+  });
+});
+
+describe('a service in trouble', () => {
+  const failure = (answer: Answer) => JSON.parse(answer.body) as Record<string, string>;
+
+  it('that is silent: 504 within 5 s', async () => {
+    const start = Date.now();
+    const answer = await ask('/api/hang', 'GET', json);
+    expect(Date.now() - start).toBeLessThan(5000);
+    expect(answer.status).toBe(504);
+    expect(failure(answer)).toMatchObject({
+      error: 'The database service said nothing for 4.5 s.',
+      target: upstream.url,
+      variable: 'DATABASE_URL',
+    });
+  }, 10_000);
+
+  it('that resets the connection: 502', async () => {
+    const answer = await ask('/api/reset', 'POST', json);
+    expect(answer.status).toBe(502);
+    expect(failure(answer)['error']).toContain('could not be reached (ECONNRESET)');
+  });
+
+  it('that resets it mid-body: cut off, not taken for whole; the server goes on', async () => {
+    await expect(ask('/api/reset-mid-body', 'GET', json)).rejects.toThrow(/aborted|hang up|reset/i);
+    expect((await ask('/api/health', 'GET', json)).status).toBe(200);
+  });
+
+  it('that redirects to itself: seen from outside', async () => {
+    const answer = await ask('/api/redirect-inside', 'GET', json);
+    expect(answer.status).toBe(307);
+    expect(answer.headers.location).toBe('/api/api/v1/accounts?a=1');
+  });
+
+  it('that redirects elsewhere: 502, not followed', async () => {
+    const answer = await ask('/api/redirect-outside', 'GET', json);
+    expect(answer.status).toBe(502);
+    expect(answer.headers.location).toBeUndefined();
+    expect(failure(answer)['error']).toBe(
+      'The database service redirects to another host, elsewhere.example, which is not followed.',
+    );
+  });
+
+  it('that is down: 502 that names target and variable', async () => {
+    const down = await startUpstream();
+    await down.stop();
+    const server = await startDevServer(down.url);
+    const response = await fetch(`${server.url}/api/health`, {headers: json});
+    expect(response.status).toBe(502);
+    const body = (await response.json()) as Record<string, string>;
+    expect(body).toMatchObject({target: down.url, variable: 'DATABASE_URL'});
+    expect(body['error']).toContain('ECONNREFUSED');
+    await server.stop();
+  });
+});

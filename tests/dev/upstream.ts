@@ -1,0 +1,111 @@
+/** A service in all its moods, and the development server in front of it. */
+import http, {type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import {proxyEntry} from '../../src/plugins/dev-proxy/proxy';
+
+export interface Server {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+export const EVENT_PAUSE_MS = 400;
+export const EVENTS = 4;
+
+async function echo(request: IncomingMessage, response: ServerResponse) {
+  let bytes = 0;
+  for await (const chunk of request) bytes += (chunk as Buffer).length;
+  const {method, url, headers} = request;
+  response.writeHead(200, {'content-type': 'application/json'});
+  response.end(JSON.stringify({served: 'service', method, url, headers, bytes}));
+}
+
+function events(response: ServerResponse) {
+  response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-cache'});
+  let sent = 0;
+  const timer = setInterval(() => {
+    sent += 1;
+    response.write(`data: ${sent}\n\n`);
+    if (sent < EVENTS) return;
+    clearInterval(timer);
+    response.end();
+  }, EVENT_PAUSE_MS);
+  response.on('close', () => clearInterval(timer));
+}
+
+function resetMidBody(response: ServerResponse) {
+  response.writeHead(200, {'content-type': 'application/json', 'content-length': '1000'});
+  response.write('{"half":');
+  setTimeout(() => response.socket?.resetAndDestroy(), 100);
+}
+
+const moods: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+  '/hang': () => {},
+  '/reset': (request) => request.socket.resetAndDestroy(),
+  '/reset-mid-body': (_request, response) => resetMidBody(response),
+  '/events': (_request, response) => events(response),
+  '/redirect-inside': (_request, response) =>
+    response.writeHead(307, {location: '/api/v1/accounts?a=1'}).end(),
+  '/redirect-outside': (_request, response) =>
+    response.writeHead(302, {location: 'http://elsewhere.example/steal'}).end(),
+  '/cookie': (_request, response) =>
+    response.writeHead(200, {'set-cookie': 'session=1', 'content-type': 'text/plain'}).end('ok'),
+};
+
+/** A service that answers `served: service` with what it was asked, save for the paths above. */
+export async function startUpstream(): Promise<Server> {
+  const server = http.createServer((request, response) => {
+    const mood = moods[request.url ?? ''];
+    if (mood) mood(request, response);
+    else void echo(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** webpack-dev-server as Docusaurus runs it (compression, hot reload), with our proxy; all else is the page. */
+export async function startDevServer(target: string): Promise<Server> {
+  const context = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
+  writeFileSync(path.join(context, 'index.js'), 'console.log(1);');
+  const compiler = webpack({
+    mode: 'development',
+    context,
+    entry: './index.js',
+    infrastructureLogging: {level: 'none'},
+    stats: 'none',
+  });
+  if (compiler === null) throw new Error('webpack gave no compiler');
+  const server = new WebpackDevServer(
+    {
+      port: 'auto',
+      host: '127.0.0.1',
+      proxy: [proxyEntry(target)],
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        {
+          name: 'page',
+          middleware: (_request: IncomingMessage, response: ServerResponse) => {
+            response.writeHead(200, {'content-type': 'text/html'});
+            response.end('<!doctype html><title>page</title>');
+          },
+        },
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+  const {port} = server.server?.address() as AddressInfo;
+  return {url: `http://127.0.0.1:${port}`, stop: () => server.stop()};
+}

@@ -1,0 +1,45 @@
+import {expect, test} from '@playwright/test';
+import {product} from '../../src/config/product';
+import {weighPage} from '../pageWeight';
+
+const {slug, prefix} = product;
+const KB = 1024;
+
+/** Budgets of a first visit without interaction, in KB after brotli; requests are counts. */
+const budgets = {
+  home: {js: 135, css: 20, html: 15, font: 0, total: 300, requests: 25},
+  prose: {js: 135, css: 20, html: 25, font: 0, total: 300, requests: 25},
+  // A diagram in the first screen draws at once and brings Mermaid along; below it the library waits.
+  diagram: {js: 300, css: 20, html: 25, font: 0, total: 330, requests: 28},
+  operation: {js: 140, css: 20, html: 40, font: 0, total: 320, requests: 25},
+  search: {js: 140, css: 20, html: 15, font: 0, total: 320, requests: 30},
+};
+
+const pages: readonly (readonly [keyof typeof budgets, string])[] = [
+  ['home', '/'],
+  ['prose', `/what-is-${slug}`],
+  ['prose', '/quickstart'],
+  ['prose', `/build/${prefix}QL`],
+  ['diagram', '/build/secret-vault'],
+  ['operation', `/api/${prefix}db/upload-data`],
+  ['operation', `/api/${prefix}ai/chat-completion-v-1-chat-completions-post`],
+  ['search', '/search'],
+];
+
+for (const [kind, route] of pages) {
+  test(`weight of ${route} (${kind})`, async ({browser, baseURL}, info) => {
+    const weight = await weighPage(browser, `${baseURL}${route}`);
+    const figures = {...weight.bytes, total: weight.total, prefetched: weight.prefetched};
+    const text = Object.entries(figures)
+      .map(([name, bytes]) => `${name} ${(bytes / KB).toFixed(1)}`)
+      .join(', ');
+    info.annotations.push({type: 'weight', description: text});
+    console.log(`${route}: ${text} KB, ${weight.requests} requests`);
+    const budget = budgets[kind];
+    for (const part of ['js', 'css', 'html', 'font'] as const) {
+      expect.soft(weight.bytes[part] / KB, part).toBeLessThanOrEqual(budget[part]);
+    }
+    expect.soft(weight.total / KB, 'everything, prefetches too').toBeLessThanOrEqual(budget.total);
+    expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(budget.requests);
+  });
+}

@@ -1,0 +1,94 @@
+/** The bar above the navigation: dismissal, two tabs, a new text, no shift. */
+import {expect, test, type BrowserContext, type Page} from '@playwright/test';
+import {announcement} from '../../src/config/announcement';
+import {hydrated, open} from './chrome/page';
+
+if (announcement === undefined) throw new Error('These tests need an announcement.');
+const {id, text, link} = announcement;
+const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
+const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss announcement'}).click();
+
+/** Serves the site as it would be built with another text: the id in the scripts and in the page is another. */
+async function announceAnew(context: BrowserContext) {
+  const replaced = (body: string) => body.replaceAll(id, 'ffffffffffff');
+  await context.route(/localhost:\d+\/(?:[\w-]+)?$|\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: replaced(await response.text())});
+  });
+}
+
+test('says its line, and its link navigates inside the site', async ({page}) => {
+  await open(page, '/quickstart');
+  await expect(bar(page)).toContainText(text);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'true'));
+  await bar(page).getByRole('link', {name: link?.label}).click();
+  await expect(page).toHaveURL(new RegExp(`${link?.to}$`));
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'true');
+});
+
+test('two tabs, three reloads, a new announcement: the right bar each time', async ({context}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await open(one, '/quickstart');
+  await open(two, '/network');
+  await dismiss(one);
+  await expect(bar(one)).toBeHidden();
+  await expect(bar(two)).toBeHidden();
+  for (let reload = 0; reload < 3; reload += 1) {
+    await two.reload();
+    await hydrated(two);
+    await expect(bar(two)).toBeHidden();
+  }
+  await announceAnew(context);
+  await one.reload();
+  await hydrated(one);
+  await expect(bar(one)).toBeVisible();
+  await two.reload();
+  await hydrated(two);
+  await expect(bar(two)).toBeVisible();
+  await dismiss(two);
+  await expect(bar(one)).toBeHidden();
+  await one.reload();
+  await hydrated(one);
+  await expect(bar(one)).toBeHidden();
+});
+
+test('a keyboard dismisses it, and goes on at the bar below', async ({page}) => {
+  await open(page, '/quickstart');
+  await page.getByRole('button', {name: 'Dismiss announcement'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('.navbar__brand')).toBeFocused();
+});
+
+test('who dismissed it sees no shift, not even before the scripts arrive', async ({page}) => {
+  await page.addInitScript(
+    (dismissed) => localStorage.setItem('announcement.dismissed', dismissed),
+    id,
+  );
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/quickstart', {waitUntil: 'commit'});
+  await expect(page.locator('.navbar')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+});
+
+test('without JavaScript it is shown', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/quickstart');
+  await expect(bar(page)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,78 @@
+/** Colour mode: the system's until the reader chooses, stored, shared between tabs, applied before first paint. */
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated, open} from './chrome/page';
+
+const toggle = (page: Page) =>
+  page.locator('nav.navbar').getByRole('button', {name: /^Colour mode/});
+const html = (page: Page) => page.locator('html');
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`follows a ${scheme} system, and its changes`, async ({page}) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await open(page, '/quickstart');
+    await expect(html(page)).toHaveAttribute('data-theme', scheme);
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+    const other = scheme === 'dark' ? 'light' : 'dark';
+    await page.emulateMedia({colorScheme: other});
+    await expect(html(page)).toHaveAttribute('data-theme', other);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+}
+
+test('the toggle goes through system, light, dark, says its state, and stores the choice', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/quickstart');
+  const stored = () => page.evaluate(() => localStorage.getItem('theme'));
+  await expect(toggle(page)).toHaveAccessibleName('Colour mode: system. Switch to light');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAccessibleName('Colour mode: light. Switch to dark');
+  await expect(page.getByRole('status').filter({hasText: 'Colour mode: light'})).toHaveCount(1);
+  expect(await stored()).toBe('light');
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored()).toBe('dark');
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+  expect(await stored()).toBeNull();
+});
+
+test('a choice in one tab reaches the other', async ({context}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await one.emulateMedia({colorScheme: 'dark'});
+  await two.emulateMedia({colorScheme: 'dark'});
+  await open(one, '/quickstart');
+  await open(two, '/network');
+  await toggle(one).click();
+  await expect(html(two)).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(two)).toHaveAccessibleName('Colour mode: light. Switch to dark');
+});
+
+for (const [choice, system] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`${choice} on a ${system} system is applied before first paint`, async ({page}) => {
+    await page.emulateMedia({colorScheme: system});
+    await page.addInitScript((mode) => {
+      localStorage.setItem('theme', mode);
+      const modes: (string | null)[] = [];
+      Object.assign(window, {modes});
+      const note = () => modes.push(document.documentElement.getAttribute('data-theme'));
+      // First paint, and each frame until the page has settled.
+      new PerformanceObserver(note).observe({type: 'paint', buffered: true});
+      const frame = () => {
+        if (document.body?.querySelector('.navbar')) note();
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    }, choice);
+    await page.goto('/quickstart');
+    await hydrated(page);
+    await page.waitForTimeout(200);
+    const modes = await page.evaluate(() => (window as unknown as {modes: string[]}).modes);
+    expect(modes.length).toBeGreaterThan(2);
+    expect([...new Set(modes)]).toEqual([choice]);
+  });
+}

@@ -1,0 +1,188 @@
+/** Every failure of the error catalogue that the chrome owns, caused for real. */
+import {expect, test} from '@playwright/test';
+import {product} from '../../src/config/product';
+import {OPEN_SEARCH_EVENT} from '../../src/lib/search/openSearch';
+import {crashing, follow, hydrated, onContentScript, open} from './chrome/page';
+
+const START = `/what-is-${product.slug}`;
+const QUICKSTART = 'docs/quickstart.mdx';
+
+test.describe('a page that crashes', () => {
+  test.beforeEach(async ({page}) => {
+    await onContentScript(page, QUICKSTART, (route, body) =>
+      route.fulfill({contentType: 'text/javascript', body: crashing(body)}),
+    );
+    await open(page, START);
+    await page.evaluate(() => (window.crash = true));
+    await follow(page, '/quickstart');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  });
+
+  test('has the title Page Error, its causes, and the bars around it', async ({page}) => {
+    await expect(page).toHaveTitle(/^Page Error/);
+    await expect(page.locator('main')).toContainText('The chart failed');
+    await expect(page.locator('main')).toContainText('Cause: No data');
+    await expect(page.locator('nav.navbar')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+  });
+
+  test('recovers by Try again, and by going elsewhere', async ({page}) => {
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await page.evaluate(() => (window.crash = false));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
+    await expect(page).toHaveTitle(/^Start building \| /);
+  });
+
+  test('offers a report that says which page and which error, and nothing else', async ({page}) => {
+    const link = page.getByRole('link', {name: 'Report this'});
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.searchParams.get('title')).toBe('Page crashed: /quickstart');
+    expect(url.searchParams.get('body')).toBe(
+      'Page: /quickstart\n\nError:\n- The chart failed\n- No data',
+    );
+    expect([...url.searchParams.keys()].sort()).toEqual(['body', 'title']);
+  });
+});
+
+test('a crash of the layout itself shows the crash page without it, and recovers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.crash = true;
+    window.matchMedia = (query) => {
+      // Called by the colour mode of the layout after hydration; the inline script before it is let through.
+      if (window.crash && document.readyState !== 'loading')
+        throw new Error('matchMedia is broken');
+      return matchMedia(query);
+    };
+  });
+  await page.goto('/quickstart');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle(/^Page Error/);
+  await expect(page.locator('main')).toContainText('matchMedia is broken');
+  await expect(page.locator('nav.navbar')).toHaveCount(0);
+  await page.evaluate(() => (window.crash = false));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
+});
+
+test('a widget that fails takes down itself, not the page', async ({page}) => {
+  // The search box cannot listen to the event that opens it, and throws in its effect.
+  await page.addInitScript((opens) => {
+    const addEventListener = window.addEventListener.bind(window);
+    window.addEventListener = ((type: string, ...rest: unknown[]) => {
+      if (type === opens) throw new Error('The search box failed');
+      Reflect.apply(addEventListener, window, [type, ...rest]);
+    }) as typeof window.addEventListener;
+  }, OPEN_SEARCH_EVENT);
+  await open(page, '/quickstart');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
+  await expect(page.locator('nav.navbar').getByRole('button', {name: /search/i})).toHaveCount(0);
+  await expect(
+    page.locator('nav.navbar').getByRole('button', {name: /^Colour mode/}),
+  ).toBeVisible();
+  await follow(page, '/community-and-support');
+  await expect(page).toHaveURL(/community-and-support$/);
+});
+
+test.describe('a script of the next page that cannot be loaded', () => {
+  for (const [name, status, body] of [
+    ['answered with 404', 404, 'not found'],
+    ['answered with garbage', 200, '<!doctype html><title>Login</title>'],
+  ] as const) {
+    test(`${name}: one full reload of the new address, then Retry; no loop`, async ({page}) => {
+      let broken = true;
+      await onContentScript(page, QUICKSTART, async (route, original) => {
+        if (broken) await route.fulfill({status, contentType: 'text/javascript', body});
+        else await route.fulfill({contentType: 'text/javascript', body: original});
+      });
+      await open(page, START);
+      const loads: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+      });
+      await follow(page, '/quickstart');
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText('could not be loaded');
+      await expect(notice).toContainText(/Loading chunk|ChunkLoadError|error/i);
+      await page.waitForTimeout(1500);
+      expect(loads).toEqual(['/quickstart']);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
+
+      broken = false;
+      await notice.getByRole('button', {name: 'Retry'}).click();
+      await hydrated(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(loads).toEqual(['/quickstart', '/quickstart']);
+    });
+  }
+
+  test('at the first load: one reload, which is enough when the failure passes', async ({page}) => {
+    let failures = 1;
+    let loads = 0;
+    await onContentScript(page, QUICKSTART, async (route, original) => {
+      failures -= 1;
+      if (failures >= 0) await route.fulfill({status: 404, body: 'not found'});
+      else await route.fulfill({contentType: 'text/javascript', body: original});
+    });
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.goto('/quickstart');
+    await hydrated(page);
+    expect(loads).toBe(2);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('browser storage', () => {
+  const faults = {
+    'is blocked': () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    'is absent': () => Object.defineProperty(window, 'localStorage', {value: null}),
+    'throws on get': () => {
+      Storage.prototype.getItem = () => {
+        throw new Error('get failed');
+      };
+    },
+    'throws on set': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  };
+  for (const [name, cause] of Object.entries(faults)) {
+    test(`that ${name}: one warning, and everything else works`, async ({page}) => {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(error.message));
+      await page.addInitScript(cause);
+      await open(page, '/quickstart');
+      const html = page.locator('html');
+      await page
+        .locator('nav.navbar')
+        .getByRole('button', {name: /^Colour mode/})
+        .click();
+      await expect(html).toHaveAttribute('data-theme-choice', 'light');
+      await page.getByRole('button', {name: 'Dismiss announcement'}).click();
+      await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+      await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+      await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
+      await page.getByRole('link', {name: 'Community', exact: true}).first().click();
+      await expect(page).toHaveURL(/community-and-support$/);
+      expect(
+        messages.filter((text) => text.startsWith('Browser storage is not available')),
+      ).toHaveLength(1);
+      expect(
+        messages.filter((text) => !text.startsWith('Browser storage is not available')),
+      ).toEqual([]);
+    });
+  }
+});

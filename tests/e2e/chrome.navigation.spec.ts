@@ -1,0 +1,148 @@
+/** What surrounds a page: bar, menu, sidebar, contents, breadcrumbs, neighbours, footer, skip link. */
+import {expect, test} from './console';
+import {DESKTOP_BREAKPOINT} from '../../src/lib/breakpoints';
+import {product} from '../../src/config/product';
+import {hydrated, open} from './chrome/page';
+
+const MENU_BUTTON = 'Toggle navigation bar';
+
+test('the bar: Learn, Build, API, Community; search, colour mode, code hosting', async ({page}) => {
+  await open(page, '/quickstart');
+  const nav = page.locator('nav.navbar');
+  await expect(nav.locator('.navbar__items').first().locator('a.navbar__item')).toHaveText([
+    'Learn',
+    'Build',
+    'API',
+    'Community',
+  ]);
+  const hrefs = await nav
+    .locator('.navbar__items')
+    .first()
+    .locator('a.navbar__item')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    `/what-is-${product.slug}`,
+    '/quickstart',
+    '/api/overview',
+    '/community-and-support',
+  ]);
+  const right = nav.locator('.navbar__items--right').locator('a, button');
+  const names = await right.evaluateAll((items) =>
+    items.map((item) => item.getAttribute('aria-label') ?? item.textContent ?? ''),
+  );
+  expect(names).toHaveLength(3);
+  expect(names[0]).toMatch(/search/i);
+  expect(names[1]).toMatch(/^Colour mode/);
+  expect(names[2]).toMatch(/^GitHub/);
+});
+
+for (const [path, label] of [
+  [`/what-is-${product.slug}`, 'Learn'],
+  ['/build/blind-modules', 'Learn'],
+  ['/build/secret-vault', 'Build'],
+  [`/api/${product.prefix}db/overview`, 'API'],
+  ['/guide-testnet-faucet', 'Community'],
+] as const) {
+  test(`${path} marks ${label} alone`, async ({page}) => {
+    await open(page, path);
+    await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText([label]);
+  });
+}
+
+test('below the breakpoint the hamburger opens the menu with the sidebar in it', async ({page}) => {
+  await page.setViewportSize({width: DESKTOP_BREAKPOINT + 1, height: 800});
+  await open(page, '/quickstart');
+  await expect(page.getByRole('button', {name: MENU_BUTTON})).toBeHidden();
+  await page.setViewportSize({width: DESKTOP_BREAKPOINT, height: 800});
+  const button = page.getByRole('button', {name: MENU_BUTTON});
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('link', {name: 'Use cases'})).toBeVisible();
+  await menu.getByRole('button', {name: /Back to main menu/}).click();
+  await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
+  await expect(menu.getByRole('button', {name: /^Colour mode/})).toBeVisible();
+  await menu.getByRole('button', {name: /close/i}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('the footer has three groups and the year of the release', async ({page}) => {
+  await open(page, '/quickstart');
+  await expect(page.locator('.footer__title')).toHaveText(['Community', 'Builders', 'More']);
+  await expect(page.locator('.footer__copyright')).toContainText('2025');
+});
+
+test('the contents list levels 2 to 3; breadcrumbs and neighbours are there', async ({page}) => {
+  await open(page, '/build/secret-vault-quickstart');
+  const headings = await page
+    .locator('article .markdown :is(h2, h3)')
+    .evaluateAll((items) => items.map((item) => item.id));
+  const listed = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+  expect(listed.length).toBeGreaterThan(2);
+  expect(listed).toEqual(headings.filter((id) => listed.includes(id)));
+  const levels = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((links) =>
+      links.map(
+        (link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.tagName,
+      ),
+    );
+  expect([...new Set(levels)].sort().join()).toMatch(/^H2(?:,H3)?$/);
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('SecretVault');
+  await expect(page.locator('.pagination-nav a')).toHaveCount(2);
+});
+
+test('the skip link is first, and moves the focus to the content', async ({page}) => {
+  await open(page, '/quickstart');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  // The next stop of the keyboard is the first one of the content.
+  await page.keyboard.press('Tab');
+  const inContent = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inContent).toBe(true);
+});
+
+test('a hidden sidebar stays hidden, without a shift, until it is shown again', async ({page}) => {
+  await open(page, '/quickstart');
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
+  await expect(
+    page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Use cases'}),
+  ).toBeHidden();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  await page.getByRole('button', {name: 'Expand sidebar'}).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(
+    page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Use cases'}),
+  ).toBeVisible();
+});
+
+test('categories do not collapse when another is opened', async ({page}) => {
+  await open(page, '/quickstart');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const expanders = sidebar.getByRole('button', {name: /^Expand sidebar category/});
+  const before = await expanders.count();
+  expect(before).toBeGreaterThan(1);
+  await expanders.first().click();
+  await expect(expanders).toHaveCount(before - 1);
+  await expanders.first().click();
+  await expect(sidebar.getByRole('button', {name: /^Collapse sidebar category/})).not.toHaveCount(
+    1,
+  );
+});

@@ -1,0 +1,18 @@
+import {expect, test} from './console';
+
+test('the home page leads into the documentation and opens the search', async ({page}) => {
+  await page.goto('/');
+  for (const name of ['Store data', 'Run private AI', 'Learn']) {
+    await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toBeVisible();
+  }
+  await expect(page.getByRole('region', {name: 'Most used'}).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', {name: 'Search the documentation'}).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
+
+test('the home page fits a telephone without scrolling sideways', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,55 @@
+import {product} from '../../src/config/product';
+import {expectedRoutes} from '../routes';
+import {expect, test} from './console';
+
+const {slug, prefix} = product;
+
+for (const route of expectedRoutes()) {
+  test(`${route} opens and reloads without a complaint`, async ({page}) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page).toHaveTitle(new RegExp(`\\| ${product.siteTitle}$`));
+    expect(new URL(page.url()).pathname).toBe(route);
+  });
+}
+
+test('every page of both sidebars is reached by client-side navigation', async ({page}) => {
+  test.slow();
+  for (const start of [`/what-is-${slug}`, '/api/overview']) {
+    await page.goto(start);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    // A mark that only survives while the document is not loaded anew.
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'true'));
+    let steps = 0;
+    for (;;) {
+      const next = page.locator('a.pagination-nav__link--next');
+      if ((await next.count()) === 0) break;
+      const href = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page.locator('h1')).toHaveCount(1);
+      steps += 1;
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', 'true');
+    expect(steps).toBeGreaterThan(15);
+  }
+});
+
+test.describe('addresses', () => {
+  for (const [from, to] of [
+    ['/quickstart.html', '/quickstart'],
+    ['/quickstart/index.html', '/quickstart'],
+    [`/api/${prefix}db/upload-data.html`, `/api/${prefix}db/upload-data`],
+    ['/index.html', '/'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({page}) => {
+      await page.goto(from);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect.poll(() => new URL(page.url()).pathname).toBe(to);
+    });
+  }
+});

@@ -1,0 +1,337 @@
+import {expect as baseExpect, test as plain, type Page} from '@playwright/test';
+import {AxeBuilder} from '@axe-core/playwright';
+import {product} from '../../src/config/product';
+import {links} from '../../src/config/facts';
+import {expect, test} from './console';
+
+const {slug, prefix} = product;
+const START = '/quickstart';
+
+async function visit(page: Page, path = START): Promise<void> {
+  await page.goto(path);
+  await baseExpect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+async function openModal(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await baseExpect(page.getByRole('dialog', {name: 'Search the documentation'})).toBeVisible();
+}
+
+const input = (page: Page) => page.locator('.DocSearch-Input');
+const options = (page: Page) => page.getByRole('option');
+
+async function search(page: Page, query: string): Promise<void> {
+  await input(page).fill(query);
+  await baseExpect(page.locator('.DocSearch-Modal [role=status]')).toContainText(query);
+}
+
+test.describe('the modal opens and closes', () => {
+  test('with Ctrl+K, closes with Escape, and gives the focus back', async ({page}) => {
+    await visit(page);
+    const link = page.getByRole('link', {name: 'API', exact: true}).first();
+    await link.focus();
+    await openModal(page);
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Meta+k');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  });
+
+  test('with the slash, but not inside a field', async ({page}) => {
+    await visit(page);
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue('');
+    await page.keyboard.type('a/b');
+    await expect(input(page)).toHaveValue('a/b');
+    await page.keyboard.press('Escape');
+    await visit(page, '/search');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('/');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  });
+
+  test('with the button, with a letter typed on it, and by an event from elsewhere', async ({
+    page,
+  }) => {
+    await visit(page);
+    const button = page.getByRole('button', {name: 'Search'});
+    await button.click();
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('w');
+    await expect(input(page)).toHaveValue('w');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() =>
+      window.dispatchEvent(new CustomEvent('site:open-search', {detail: {query: 'wallet'}})),
+    );
+    await expect(input(page)).toHaveValue('wallet');
+  });
+
+  test('its code is not loaded before', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) {
+        void response.text().then((text) => {
+          if (text.includes('DocSearch-Modal')) scripts.push(response.url());
+        });
+      }
+    });
+    await visit(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.getByRole('button', {name: 'Search'}).hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('screens', () => {
+  test('start: no recent searches', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    await expect(page.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('no results, with ways on', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    await search(page, 'wallet');
+    await search(page, 'zzxxqqk');
+    const modal = page.locator('.DocSearch-Modal');
+    await expect(modal).toContainText('No results for "zzxxqqk"');
+    await expect(modal).toContainText('Try searching for');
+    await expect(modal).toContainText('Believe this query should return results?');
+    const link = modal.getByRole('link', {name: 'Let us know.'});
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(`${url.origin}${url.pathname}`).toBe(links.docsIssues);
+    expect(url.searchParams.get('title')).toContain('zzxxqqk');
+  });
+
+  test('results: marked, at most 20 and 5 in a group, and the way to all', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    await search(page, 'data');
+    await expect(options(page).first().locator('mark').first()).toBeVisible();
+    expect(await options(page).count()).toBeLessThanOrEqual(20);
+    for (const group of await page.locator('.DocSearch-Hits').all())
+      expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+    const all = page.getByRole('link', {name: /^See all \d+ results$/});
+    const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+    await all.click();
+    await expect(page).toHaveURL('/search?q=data');
+    await expect(page.locator('main [role=status]')).toHaveText(`${count} results for data`);
+  });
+
+  test('the query is cut at 64 characters', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    await page.keyboard.insertText('x'.repeat(80));
+    await expect(input(page)).toHaveValue('x'.repeat(64));
+  });
+});
+
+test.describe('results', () => {
+  test('lead to their page, and are remembered: 7, or 4 beside favourites, which are 10', async ({
+    page,
+  }) => {
+    test.slow();
+    await visit(page);
+    await openModal(page);
+    await search(page, 'testnet faucet');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/guide-testnet-faucet');
+    const stored = (count: number) =>
+      Array.from({length: count}, (_, index) => ({
+        objectID: `id-${index}`,
+        type: 'lvl1',
+        content: null,
+        url: `/quickstart#${index}`,
+        hierarchy: {lvl0: 'Build', lvl1: `Page ${index}`},
+      }));
+    const key = (kind: string) => `__DOCSEARCH_${kind}_SEARCHES__${slug}_docs`;
+    const keep = (kind: string, count: number) =>
+      page.evaluate(
+        ([name, value]) => localStorage.setItem(name ?? '', value ?? ''),
+        [key(kind), JSON.stringify(stored(count))],
+      );
+    await openModal(page);
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent']);
+    await expect(page.locator('.DocSearch-Hit')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await keep('RECENT', 12);
+    await openModal(page);
+    await expect(page.locator('.DocSearch-Hit')).toHaveCount(7);
+    await page.keyboard.press('Escape');
+    await keep('FAVORITE', 12);
+    await openModal(page);
+    await expect(page.getByRole('group', {name: 'Recent'}).locator('.DocSearch-Hit')).toHaveCount(
+      4,
+    );
+    await expect(page.getByRole('group', {name: 'Favorite'}).locator('.DocSearch-Hit')).toHaveCount(
+      10,
+    );
+    const axe = await new AxeBuilder({page}).include('.DocSearch-Container').analyze();
+    expect(axe.violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  test('are chosen with the arrows, which the field announces', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    await search(page, 'schema');
+    const active = async () => (await input(page).getAttribute('aria-activedescendant')) ?? '';
+    const first = await active();
+    await expect(page.locator(`[id="${first}"]`)).toHaveAttribute('role', 'option');
+    await expect(page.locator(`[id="${first}"]`)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(active).not.toBe(first);
+    const href = await page.locator(`[id="${await active()}"]`).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+  });
+
+  test('come with the network cut, and nothing was asked of another host', async ({
+    page,
+    context,
+  }) => {
+    await visit(page);
+    await openModal(page);
+    await search(page, 'wallet');
+    await context.setOffline(true);
+    await search(page, 'attestation report');
+    await expect(options(page).first()).toHaveAttribute(
+      'href',
+      `/api/${prefix}ai/get-attestation-v-1-attestation-report-get`,
+    );
+  });
+});
+
+plain(
+  'a search that fails shows the error screen, and the next one may succeed',
+  async ({page}) => {
+    await page.route('**/search-index.json', (route) => route.abort());
+    await visit(page);
+    await openModal(page);
+    await input(page).fill('wallet');
+    const modal = page.locator('.DocSearch-Modal');
+    await baseExpect(modal.getByText('Unable to fetch results', {exact: true})).toBeVisible();
+    await baseExpect(
+      modal.getByText('You might want to check your network connection.', {exact: true}),
+    ).toBeVisible();
+    await page.waitForTimeout(600);
+    await baseExpect(modal.getByText('Unable to fetch results', {exact: true})).toBeVisible();
+    await page.unroute('**/search-index.json');
+    await input(page).fill('wallets');
+    await baseExpect(options(page).first()).toBeVisible();
+  },
+);
+
+test.describe('assistive technology', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the modal (${scheme})`, async ({page}) => {
+      test.slow();
+      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
+      await visit(page);
+      await openModal(page);
+      for (const query of ['', 'data', 'zzxxqqk']) {
+        if (query !== '') await search(page, query);
+        const {violations} = await new AxeBuilder({page}).analyze();
+        const found = violations.flatMap(({id, nodes}) =>
+          nodes.filter(({target}) => /docsearch/i.test(String(target))).map(({html}) => [id, html]),
+        );
+        expect(found).toEqual([]);
+      }
+    });
+  }
+
+  test('the page behind is out of reach, Tab stays inside, the count is said', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+    await search(page, 'wallet');
+    await expect(page.locator('.DocSearch-Modal [role=status]')).toHaveText(
+      /^\d+ results for wallet$/,
+    );
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press(step % 3 === 0 ? 'Shift+Tab' : 'Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement?.closest('.DocSearch-Container') !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert', '');
+  });
+});
+
+test.describe('/search', () => {
+  test('opened directly: count, marks, sections; back keeps query and place', async ({page}) => {
+    await visit(page, '/search?q=data');
+    const status = page.locator('main [role=status]');
+    await expect(status).toHaveText(/^\d+ results for data$/);
+    await expect(page.locator('main ol mark').first()).toBeVisible();
+    await page
+      .getByRole('navigation', {name: 'Sections'})
+      .getByRole('link', {name: /^API/})
+      .click();
+    await expect(page).toHaveURL('/search?q=data&section=API');
+    await expect(page.locator('main ol p').first()).toContainText('API');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=data');
+    const last = page.locator('main ol li').last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(100);
+    await last.click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('data');
+    await expect(last).toBeInViewport();
+  });
+
+  test('typing makes one entry of the history for each query', async ({page}) => {
+    await visit(page, '/search?q=wallet');
+    const field = page.getByRole('searchbox');
+    await field.fill('faucet');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=faucet');
+    await page.goBack();
+    await expect(field).toHaveValue('wallet');
+    await page.goForward();
+    await expect(field).toHaveValue('faucet');
+    await expect(page.locator('main [role=status]')).toHaveText(/results? for faucet$/);
+  });
+
+  test('axe finds nothing in it', async ({page}) => {
+    await visit(page, '/search?q=data');
+    await expect(page.locator('main ol li').first()).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('main').analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
+plain.describe('without JavaScript', () => {
+  plain.use({javaScriptEnabled: false});
+
+  plain('/search has its heading and form, and the bar leads to it', async ({page}) => {
+    await page.goto(START);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await baseExpect(page).toHaveURL(/\/search\??$/);
+    await baseExpect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+    await page.getByRole('searchbox').fill('wallet');
+    await page.keyboard.press('Enter');
+    await baseExpect(page).toHaveURL('/search?q=wallet');
+  });
+});
+
+plain('opensearch.xml is linked from every page and leads to /search', async ({page, request}) => {
+  await page.goto(START);
+  const href = await page.locator('link[rel=search]').getAttribute('href');
+  const xml = await (await request.get(href ?? '')).text();
+  baseExpect(xml).toContain('/search?q={searchTerms}');
+});

@@ -1,0 +1,83 @@
+/** How well the embedded engine of a build answers the queries of queries.json. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {variables} from '../../src/config/variables';
+import {EmbeddedSearch} from '../../src/lib/search/embeddedSearch';
+import {parseIndexFile} from '../../src/lib/search/indexFile';
+import {MANIFEST_FILE, type SearchManifest} from '../../src/lib/search/manifest';
+import {parseRecordsFile, type RecordsFile} from '../../src/lib/search/recordsFile';
+import {substitute} from '../../src/lib/variables';
+
+/** A query, and the pages of which the first in the results counts. */
+export interface JudgedQuery {
+  readonly kind: string;
+  readonly query: string;
+  /** Routes below the base path. */
+  readonly pages: readonly string[];
+}
+
+export interface Outcome extends JudgedQuery {
+  /** Place of the first expected page, from 1; 0 when it is not among the results. */
+  readonly place: number;
+  /** What came first. */
+  readonly first: string;
+}
+
+export interface Scores {
+  readonly queries: number;
+  readonly mrr: number;
+  readonly success1: number;
+  readonly success5: number;
+}
+
+const HITS = 20;
+
+/** The queries, with the product's names in them. */
+export function readQueries(): JudgedQuery[] {
+  const file = 'tests/search/queries.json';
+  const text = readFileSync(path.resolve(file), 'utf8');
+  return JSON.parse(substitute(text, variables, {file})) as JudgedQuery[];
+}
+
+/** The engine and the records of a build. */
+export function readBuild(buildDir: string): {engine: EmbeddedSearch; records: RecordsFile} {
+  const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+  const manifest = JSON.parse(read(MANIFEST_FILE)) as SearchManifest;
+  if (manifest.engine !== 'minisearch') throw new Error(`${buildDir} carries ${manifest.engine}`);
+  const engine = new EmbeddedSearch(parseIndexFile(read(manifest.index)));
+  const records = parseRecordsFile(read(manifest.records));
+  engine.addTexts(records);
+  return {engine, records};
+}
+
+/** Asks every query. `base` is the base path of the build. */
+export function evaluate(
+  engine: Pick<EmbeddedSearch, 'search'>,
+  queries: readonly JudgedQuery[],
+  base = '/',
+): Outcome[] {
+  return queries.map((judged) => {
+    const {hits} = engine.search({
+      query: judged.query,
+      page: 0,
+      hitsPerPage: HITS,
+      snippetWords: 10,
+    });
+    const paths = hits.map(({url}) => `/${new URL(url).pathname.slice(base.length)}`);
+    const place = paths.findIndex((found) => judged.pages.includes(found)) + 1;
+    return {...judged, place, first: paths[0] ?? ''};
+  });
+}
+
+/** Mean reciprocal rank, and the shares found first and among the first five. */
+export function score(outcomes: readonly Outcome[]): Scores {
+  const share = (condition: (place: number) => boolean) =>
+    outcomes.filter(({place}) => condition(place)).length / outcomes.length;
+  const reciprocal = outcomes.map(({place}) => (place === 0 ? 0 : 1 / place));
+  return {
+    queries: outcomes.length,
+    mrr: reciprocal.reduce((sum, value) => sum + value, 0) / outcomes.length,
+    success1: share((place) => place === 1),
+    success5: share((place) => place >= 1 && place <= 5),
+  };
+}

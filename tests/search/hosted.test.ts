@@ -1,0 +1,100 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {createHostedEngine} from '../../src/components/search/hostedEngine';
+import {withFallback} from '../../src/lib/search/fallback';
+import {startStandIn, type StandIn} from './standIn';
+import type {SearchEngine} from '../../src/lib/search/hit';
+
+const request = {query: 'encrypt', page: 1, hitsPerPage: 20, snippetWords: 10, section: 'Build'};
+const embedded: SearchEngine = {
+  search: async () => ({hits: [], nbHits: 0, sections: {}, engine: 'embedded'}),
+};
+const hit = {
+  objectID: '1',
+  url: 'https://docs.example.org/a#b',
+  type: 'content',
+  content: 'encrypt <img src=x onerror=alert(1)>',
+  hierarchy: {lvl0: 'Build', lvl1: 'A'},
+  _snippetResult: {
+    content: {value: '<mark>encrypt</mark> <img src=x onerror=alert(1)>', matchLevel: 'full'},
+  },
+};
+
+let service: StandIn;
+let engine: SearchEngine;
+beforeEach(async () => {
+  service = await startStandIn();
+  service.hits = [hit];
+  const hosts = [{url: 'localhost', protocol: 'http', port: service.port}] as const;
+  engine = createHostedEngine(
+    {appId: 'YOUR_APP_ID', searchKey: 'YOUR_API_KEY', hosts, insights: false},
+    'example_docs',
+  );
+});
+afterEach(() => service.close());
+
+describe('the hosted service', () => {
+  it('is sent one POST to its multi-index path, of this shape', async () => {
+    await engine.search(request);
+    expect(service.seen).toHaveLength(1);
+    const [seen] = service.seen;
+    expect(seen).toMatchObject({method: 'POST', path: '/1/indexes/*/queries'});
+    expect(seen?.headers).toMatchObject({
+      'x-algolia-application-id': 'YOUR_APP_ID',
+      'x-algolia-api-key': 'YOUR_API_KEY',
+    });
+    const {requests} = seen?.body as {requests: object[]};
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toEqual({
+      indexName: 'example_docs',
+      query: 'encrypt',
+      page: 1,
+      hitsPerPage: 20,
+      attributesToRetrieve: expect.arrayContaining([
+        'hierarchy.lvl0',
+        'content',
+        'type',
+        'url',
+      ]) as object,
+      attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:10', 'content:10']) as object,
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      clickAnalytics: false,
+      facetFilters: ['hierarchy.lvl0:Build'],
+    });
+    expect(requests[1]).toMatchObject({
+      hitsPerPage: 0,
+      facets: ['hierarchy.lvl0'],
+      analytics: false,
+    });
+  });
+
+  it('answers with hits whose texts cannot carry markup', async () => {
+    const response = await engine.search(request);
+    expect(response).toMatchObject({nbHits: 1, sections: {Build: 1}, engine: 'hosted'});
+    expect(response.hits[0]?._snippetResult.content?.value).toBe(
+      '<mark>encrypt</mark> &lt;img src=x onerror=alert(1)&gt;',
+    );
+  });
+
+  it.each(['refused', 'broken', 'malformed', 'no hits field', 'silent'] as const)(
+    'when %s: the embedded index answers',
+    async (mode) => {
+      service.mode = mode;
+      await expect(engine.search(request)).rejects.toThrow();
+      const started = Date.now();
+      const response = await withFallback({hosted: engine, embedded}).search(request);
+      expect(response.engine).toBe('embedded');
+      expect(Date.now() - started).toBeLessThan(5_000);
+    },
+    20_000,
+  );
+
+  it('when down: the embedded index answers', async () => {
+    await service.close();
+    expect((await withFallback({hosted: engine, embedded}).search(request)).engine).toBe(
+      'embedded',
+    );
+    service = await startStandIn();
+  });
+});

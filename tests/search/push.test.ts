@@ -1,0 +1,68 @@
+import {algoliasearch} from 'algoliasearch';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {recordsOf} from '../../src/lib/search/recordsFile';
+import {file} from '../../src/lib/search/__tests__/fixture';
+import {indexSettings} from '../../scripts/search/hostedIndex';
+import {pushRecords} from '../../scripts/search/push';
+import {startStandIn, type StandIn} from './standIn';
+
+const records = recordsOf(file);
+const old = {objectID: 'old'};
+let service: StandIn;
+beforeEach(async () => {
+  service = await startStandIn();
+  service.indices.set('docs', {records: [old]});
+});
+afterEach(() => service.close());
+
+function push(key: string, port = service.port) {
+  const client = algoliasearch('YOUR_APP_ID', key, {
+    hosts: [{url: 'localhost', port, protocol: 'http', accept: 'readWrite'}],
+    timeouts: {connect: 1_000, read: 2_000, write: 2_000},
+  });
+  return pushRecords({
+    client,
+    indexName: 'docs',
+    records,
+    synonyms: file.synonyms,
+    report: () => {},
+  });
+}
+
+describe('an upload', () => {
+  it('replaces records, settings and synonyms in one step', async () => {
+    await push('YOUR_ADMIN_KEY');
+    const index = service.indices.get('docs');
+    expect(index?.records).toEqual(records);
+    expect(index?.settings).toEqual(indexSettings);
+    expect(index?.synonyms).toMatchObject([{synonyms: ['delete', 'remove']}, {type: 'synonym'}]);
+    expect([...service.indices.keys()]).toEqual(['docs']);
+  });
+
+  it('with a wrong key says so, and leaves the old index', async () => {
+    await expect(push('YOUR_API_KEY')).rejects.toThrow(
+      'Search push: the key was refused (403: Invalid Application-ID or API key). ALGOLIA_ADMIN_KEY must be an admin key of the application ALGOLIA_APP_ID. The index docs is as it was.',
+    );
+    expect(service.indices.get('docs')?.records).toEqual([old]);
+  });
+
+  it.each(['settings', 'synonyms/batch', 'batch', 'operation'])(
+    'that fails at %s leaves the old index, and no other',
+    async (step) => {
+      service.failAt = step;
+      await expect(push('YOUR_ADMIN_KEY')).rejects.toThrow(
+        /^Search push: the service .* as it was\.$/,
+      );
+      expect([...service.indices]).toEqual([['docs', {records: [old]}]]);
+    },
+  );
+
+  it('without a network says so', async () => {
+    const {port} = service;
+    await service.close();
+    await expect(push('YOUR_ADMIN_KEY', port)).rejects.toThrow(
+      'the service cannot be reached. Check the network and ALGOLIA_APP_ID. The index docs is as it was.',
+    );
+    service = await startStandIn();
+  });
+});

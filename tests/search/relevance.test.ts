@@ -1,0 +1,76 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {baseUrl} from '../../src/config/site';
+import {indexOf} from '../../src/lib/search/indexFile';
+import {recordsOf} from '../../src/lib/search/recordsFile';
+import {expectedRoutes} from '../routes';
+import {evaluate, readBuild, readQueries, score} from './evaluate';
+
+const build = path.resolve('build');
+
+describe('the embedded engine on the built site', () => {
+  const {engine, records} = readBuild(build);
+  const queries = readQueries();
+
+  it('is asked at least 80 queries, of every kind, all of pages that exist', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(queries.map(({kind}) => kind))).toEqual(
+      new Set([
+        'title',
+        'operation',
+        'path',
+        'identifier',
+        'error',
+        'question',
+        'synonym',
+        'typo',
+        'prefix',
+      ]),
+    );
+    const routes = expectedRoutes();
+    expect(queries.flatMap(({pages}) => pages).filter((page) => !routes.includes(page))).toEqual(
+      [],
+    );
+    expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);
+  });
+
+  it('finds the expected pages: MRR at least 0.90, 97 of 100 among the first five', () => {
+    const outcomes = evaluate(engine, queries, baseUrl);
+    const {mrr, success5} = score(outcomes);
+    const misses = outcomes.filter(({place}) => place !== 1);
+    const report = misses.map(({place, query, first}) => `${place} ${query} → ${first}`).join('\n');
+    expect(mrr, report).toBeGreaterThanOrEqual(0.9);
+    expect(success5, report).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('knows every page but the results page, each in a section of the bar', () => {
+    const paths = records.pages.map((page) => page.path);
+    const expected = expectedRoutes()
+      .filter((route) => route !== '/search')
+      .map((route) => `${baseUrl}${route.slice(1)}`);
+    expect([...paths].sort()).toEqual(expected.sort());
+    for (const page of records.pages) {
+      const sections =
+        page.path === baseUrl ? ['Documentation'] : ['Learn', 'Build', 'API', 'Community'];
+      expect(sections, page.path).toContain(page.section);
+    }
+  });
+
+  it('answers from the same records as the hosted service is sent', () => {
+    const sent = recordsOf(records);
+    expect(new Set(sent.map(({objectID}) => objectID)).size).toBe(sent.length);
+    const known = recordsOf(indexOf(records).outline);
+    expect(known.map(({objectID}) => objectID)).toEqual(sent.map(({objectID}) => objectID));
+    for (const record of sent) {
+      expect(Buffer.byteLength(JSON.stringify(record)), record.objectID).toBeLessThan(10_000);
+    }
+  });
+
+  it('shows each page once', () => {
+    for (const {query} of queries) {
+      const {hits} = engine.search({query, page: 0, hitsPerPage: 20, snippetWords: 10});
+      const pages = hits.map((hit) => hit.url_without_anchor);
+      expect(new Set(pages).size, query).toBe(pages.length);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {readPage} from '../builtSite';
+import {buildSite, copySite} from './siteCopy';
+
+/** Hrefs of the locale switcher in the bar. */
+function switcherLinks(buildDir: string, route: string): string[] {
+  const {$} = readPage(buildDir, route);
+  return $('.navbar .dropdown a[lang]')
+    .toArray()
+    .map((a) => $(a).attr('href') ?? '');
+}
+
+describe('locales', {timeout: 300_000}, () => {
+  let buildDir: string;
+  beforeAll(async () => {
+    const result = await buildSite(copySite('locales'), {SITE_LOCALES: 'en,fr'});
+    expect(result.code, result.output).toBe(0);
+    buildDir = result.buildDir;
+  }, 300_000);
+
+  it('a second locale stands under its prefix, the default one under none', () => {
+    expect(readPage(buildDir, '/quickstart').$('html').attr('lang')).toBe('en');
+    expect(readPage(buildDir, '/fr/quickstart').$('html').attr('lang')).toBe('fr');
+  });
+
+  it('the switcher leads to the same path under the other prefix, and back', () => {
+    expect(switcherLinks(buildDir, '/quickstart')).toEqual(['/quickstart', '/fr/quickstart']);
+    expect(switcherLinks(buildDir, '/fr/quickstart')).toEqual(['/quickstart', '/fr/quickstart']);
+  });
+
+  it('with one locale there is no switcher', () => {
+    expect(switcherLinks(path.resolve('build'), '/quickstart')).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {beforeAll, describe, expect, it} from 'vitest';
+import * as facts from '../../src/config/facts';
+import {resolveProduct} from '../../src/config/product';
+import {readerText, readPage, type BuiltPage} from '../builtSite';
+import {expectedRoutes} from '../routes';
+import {buildSite, copySite, type BuildResult} from './siteCopy';
+
+const acme = {PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac'};
+const routes = expectedRoutes(resolveProduct(acme));
+
+/** The address prefix of the chain is the default name, letter for letter: as a fact it counts only in an address or as code. */
+const {bech32Prefix} = facts.literals;
+const addressForms = [
+  `${bech32Prefix}1`,
+  `${bech32Prefix}val`,
+  `'${bech32Prefix}'`,
+  `Copy ${bech32Prefix}\n`,
+];
+
+/** All strings of the facts file: what may keep the default names. Longest first, so that a part never hides a whole. */
+function outsideStrings(): string[] {
+  const collect = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collect) : [];
+  };
+  const all = new Set([...collect({...facts}), ...addressForms]);
+  all.delete(bech32Prefix);
+  return [...all].sort((a, b) => b.length - a.length);
+}
+
+/** A page without what says "nil" by right: Go code, whose keyword it is, and the address prefix as code. */
+function withoutKeywords(page: BuiltPage): BuiltPage {
+  const $ = load(page.html);
+  $('pre[aria-label="Code: go"]').remove();
+  $('code')
+    .filter((_index, element) => $(element).text() === bech32Prefix)
+    .remove();
+  return {...page, $, html: $.html()};
+}
+
+/** What is left of the default names in a text once the facts are taken out, each with the words around it. */
+function leftovers(text: string, outside: readonly string[]): string[] {
+  const stripped = outside.reduce((rest, fact) => rest.replaceAll(fact, '§'), text);
+  return [...stripped.matchAll(/.{0,30}(?:nillion|\bu?nil(?![a-z])).{0,30}/gi)].map(
+    ([found]) => found,
+  );
+}
+
+describe('a build for another product', {timeout: 300_000}, () => {
+  let result: BuildResult;
+  beforeAll(async () => {
+    const site = copySite('rebrand');
+    // The default product first: the second build is a warm one, and must not serve its words.
+    await buildSite(site);
+    result = await buildSite(site, acme);
+    expect(result.output).toContain('Generated static files');
+    expect(result.code).toBe(0);
+  }, 300_000);
+
+  it('has the 62 routes under the other name, and no page under the default one', () => {
+    for (const route of routes) expect(readPage(result.buildDir, route).route).toBe(route);
+    const files = readdirSync(result.buildDir, {recursive: true, encoding: 'utf8'});
+    expect(files.filter((file) => /nillion|(?:^|[/-])nil(?:db|ai|ql|[-./]|$)/i.test(file))).toEqual(
+      [],
+    );
+    expect(existsSync(path.join(result.buildDir, 'what-is-acme.html'))).toBe(true);
+  });
+
+  it.each(routes)('%s says the other name everywhere', (route) => {
+    expect(
+      leftovers(readerText(withoutKeywords(readPage(result.buildDir, route))), outsideStrings()),
+    ).toEqual([]);
+  });
+
+  it('follows in titles and labels', () => {
+    const page = readPage(result.buildDir, '/what-is-acme');
+    expect(page.$('h1').text()).toContain('Acme');
+    expect(page.$('title').text()).toMatch(/\| Acme Docs$/);
+    expect(readPage(result.buildDir, '/api/acdb/upload-data').$('nav.menu').text()).toContain(
+      'acDB',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+/** A copy of the site to build differently: other settings, or with something broken in it. */
+import {spawn} from 'node:child_process';
+import {cpSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Copies what git knows of the working tree (and new files it does not ignore) to .cache/sites/NAME, sharing node_modules. */
+export function copySite(name: string): string {
+  const target = path.join(root, '.cache/sites', name);
+  rmSync(target, {recursive: true, force: true});
+  mkdirSync(target, {recursive: true});
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\0').filter((entry) => entry !== '')) {
+    cpSync(path.join(root, file), path.join(target, file), {recursive: true});
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
+  return target;
+}
+
+export interface BuildResult {
+  readonly code: number;
+  /** Everything the build printed, colours removed. */
+  readonly output: string;
+  readonly buildDir: string;
+}
+
+/** Runs `npm run build` in a copy, with an environment of its own on top of this one. */
+export async function buildSite(
+  siteDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BuildResult> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn('npm', ['run', '--silent', 'build'], {
+      cwd: siteDir,
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        VITEST: undefined,
+        FORCE_COLOR: '0',
+        NO_COLOR: '1',
+        ...env,
+      },
+    });
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      // eslint-disable-next-line no-control-regex -- terminal colours begin with the escape character
+      const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
+      resolve({code: code ?? 1, output: plain, buildDir: path.join(siteDir, 'build')});
+    });
+  });
+}

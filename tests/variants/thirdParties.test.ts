@@ -1,0 +1,309 @@
+import type {AddressInfo} from 'node:net';
+import {serve, type ServerType} from '@hono/node-server';
+import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createSite} from '../../scripts/serve/site';
+import {launchOptions} from '../browser';
+import {buildSite, copySite} from './siteCopy';
+import {beaconsOf, configuration, faults, scriptsOf, startStandIn, type StandIn} from './standIn';
+
+let browser: Browser;
+let standIn: StandIn;
+let server: ServerType;
+let site: string;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  standIn = await startStandIn();
+  const result = await buildSite(copySite('third-parties'), configuration(standIn.origin));
+  expect(result.code, result.output).toBe(0);
+  await new Promise<void>((resolve) => {
+    server = serve({fetch: createSite({dir: result.buildDir, baseUrl: '/'}).fetch, port: 0}, () =>
+      resolve(),
+    );
+  });
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  await standIn.close();
+});
+
+async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<void> {
+  context = await browser.newContext(options);
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+}
+beforeEach(async () => {
+  standIn.behave('good');
+  standIn.requests.length = 0;
+  await open();
+});
+afterEach(() => context.close());
+
+const bar = () => page.locator('[data-consent-bar]');
+const visit = async (route = '/quickstart') => {
+  await page.goto(`${site}${route}`);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+};
+const scripts = () => scriptsOf(standIn);
+const beacons = (what: string) => beaconsOf(standIn, what);
+const settle = () => page.waitForTimeout(700);
+const answer = async (name: string) => {
+  await bar().getByRole('button', {name}).click();
+  await settle();
+};
+
+describe('consent', () => {
+  it('before an answer nothing is requested and nothing stored', async () => {
+    await visit();
+    await bar().waitFor();
+    await settle();
+    expect(standIn.requests).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /consent|stand/.test(key)),
+      ),
+    ).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  it('after accepting, exactly the configured scripts load, with their attributes', async () => {
+    await visit();
+    await answer('Accept');
+    expect(scripts()).toEqual(['/custom.js', '/gtag.js', '/plausible.js', '/umami.js']);
+    const started = beacons('start') as Record<string, string>[];
+    for (const wanted of [
+      {'data-tag-id': 'G-TEST1', src: `${standIn.origin}/gtag.js?id=G-TEST1`},
+      {'data-domain': 'docs.example.org'},
+      {'data-website-id': 'site-1', 'data-auto-track': 'false'},
+      {'data-id': '7', integrity: configuration(standIn.origin).CUSTOM_SCRIPT_INTEGRITY},
+    ]) {
+      expect(started).toContainEqual(
+        expect.objectContaining({...wanted, crossorigin: 'anonymous'}),
+      );
+    }
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  it('the answer holds on the next visit, and can be taken back from the footer without a reload', async () => {
+    await visit();
+    await answer('Accept');
+    await visit('/network');
+    await settle();
+    expect(await bar().count()).toBe(0);
+    expect(await page.locator('iframe[data-third-party]').count()).toBe(4);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await page.getByRole('button', {name: 'Privacy choices'}).click();
+    await answer('Refuse');
+    expect(await page.locator('iframe[data-third-party]').count()).toBe(0);
+    expect(await page.locator('html[data-same]').count()).toBe(1);
+  });
+
+  it('after refusing none load, and nobody is asked again', async () => {
+    await visit();
+    await answer('Refuse');
+    await visit('/network');
+    await settle();
+    expect(await bar().count()).toBe(0);
+    expect(standIn.requests).toEqual([]);
+  });
+
+  it('one purpose can be chosen alone', async () => {
+    await visit();
+    await bar().getByText('Details and choice').click();
+    await bar()
+      .getByLabel(/Tags for measuring/)
+      .check();
+    await answer('Save this choice');
+    expect(scripts()).toEqual(['/gtag.js']);
+  });
+
+  it('Global Privacy Control and Do Not Track are a refusal, until the reader says otherwise', async () => {
+    for (const signal of ['globalPrivacyControl', 'doNotTrack']) {
+      await context.close();
+      await open();
+      await page.addInitScript((name) => {
+        Object.defineProperty(Navigator.prototype, name, {
+          get: () => (name === 'doNotTrack' ? '1' : true),
+        });
+      }, signal);
+      await visit();
+      await settle();
+      expect(await bar().count()).toBe(0);
+      expect(standIn.requests).toEqual([]);
+    }
+    await page.getByRole('button', {name: 'Privacy choices'}).click();
+    await answer('Accept');
+    expect(scripts()).toContain('/plausible.js');
+  });
+
+  it('is asked again when the purposes change', async () => {
+    await visit();
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'site.consent',
+        JSON.stringify({version: 'analytics', agreed: ['analytics']}),
+      ),
+    );
+    await visit();
+    await bar().waitFor();
+    expect(standIn.requests).toEqual([]);
+  });
+
+  it('is answered with the keyboard alone, moves nothing, and gives the focus back', async () => {
+    await visit();
+    await bar().waitFor();
+    const heading = await page.locator('h1').boundingBox();
+    const opener = page.getByRole('button', {name: 'Privacy choices'});
+    await answer('Refuse');
+    expect(await page.locator('h1').boundingBox()).toEqual(heading);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await bar().waitFor();
+    expect(await bar().evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await bar().getByRole('checkbox').first().isChecked()).toBe(true);
+    await bar().getByRole('button', {name: 'Refuse'}).focus();
+    await page.keyboard.press('Enter');
+    await bar().waitFor({state: 'detached'});
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('page views', () => {
+  it('are reported once per page, on load and on client-side navigation, with address and title', async () => {
+    await visit();
+    await answer('Accept');
+    await page.locator('a.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== '/quickstart');
+    await settle();
+    const next = page.url();
+    const title = await page.title();
+    for (const urls of [
+      (beacons('plausible') as [string, {u: string}][]).map(([, {u}]) => u),
+      (beacons('gtag') as [string, {page_location: string}][]).map(
+        ([, view]) => view.page_location,
+      ),
+      (beacons('umami') as {url: string}[]).map((view) => view.url),
+      (beacons('custom') as {url: string}[]).map((view) => view.url),
+    ]) {
+      expect(urls).toEqual([`${site}/quickstart`, next]);
+    }
+    expect((beacons('custom') as {title: string}[]).at(-1)?.title).toBe(title);
+  });
+});
+
+describe('chat-bot', () => {
+  const ask = () => page.locator('button[aria-expanded]', {hasText: /^Ask/});
+
+  it('loads on the first click only, with its public key', async () => {
+    await visit();
+    await settle();
+    expect(standIn.requests).toEqual([]);
+    await ask().click();
+    await settle();
+    expect(scripts()).toEqual(['/chat.js']);
+    expect(beacons('start')).toContainEqual(
+      expect.objectContaining({'data-public-key': 'YOUR_PUBLIC_KEY'}),
+    );
+    await page.keyboard.press('Escape');
+    expect(await ask().getAttribute('aria-expanded')).toBe('false');
+    expect(await ask().evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it.each(['blocked', 'hangs'] as const)(
+    '%s: says so, and offers the search with the question',
+    async (fault) => {
+      standIn.behave(fault);
+      await visit();
+      await answer('Refuse');
+      const size = async () =>
+        page.getByRole('region', {name: 'Documentation assistant'}).boundingBox();
+      await ask().click();
+      const placeholder = await size();
+      await page
+        .getByRole('alert')
+        .filter({hasText: 'could not be reached'})
+        .waitFor({timeout: 12_000});
+      expect(await size()).toEqual(placeholder);
+      expect(await ask().textContent()).toBe('Ask (not reachable)');
+      await page.getByLabel('Your question').fill('rate limit');
+      await page.getByRole('button', {name: 'Search for it'}).click();
+      await page.waitForURL(`${site}/search?q=rate+limit`);
+    },
+  );
+});
+
+describe('feedback', () => {
+  it('is sent to the project, and a failed send keeps what was typed', async () => {
+    await visit();
+    await answer('Refuse');
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    await page.getByLabel(/What should we know/).fill('Step 2 fails');
+    await page.route(`${standIn.origin}/feedback`, (route) => route.abort());
+    await page.getByRole('button', {name: 'Send'}).click();
+    await page.getByText('Your text is kept; try again.').waitFor();
+    await page.reload();
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    expect(await page.getByLabel(/What should we know/).inputValue()).toBe('Step 2 fails');
+    await page.unroute(`${standIn.origin}/feedback`);
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/feedback') && request.method() === 'POST',
+    );
+    await page.getByRole('button', {name: 'Send'}).click();
+    expect((await sent).postDataJSON()).toEqual({
+      project: 'p1',
+      page: '/quickstart',
+      helpful: false,
+      message: 'Step 2 fails',
+    });
+    await page.getByText('Your feedback was sent.').waitFor();
+  });
+});
+
+describe('isolation: whatever a third party does, the site stays as it was', () => {
+  it.each(faults)('%s', async (fault) => {
+    standIn.behave(fault);
+    const errors: string[] = [];
+    await visit();
+    // Errors inside a third party's frame are its own; those of the page would be ours.
+    page.on('pageerror', (error) => {
+      const inFrame = [standIn.origin, 'third-party-frame.js', 'about:srcdoc'].some((place) =>
+        error.stack?.includes(place),
+      );
+      if (!inFrame) errors.push(error.stack ?? error.message);
+    });
+    await answer('Accept');
+    await page.locator('button[aria-expanded]', {hasText: /^Ask/}).click();
+    await settle();
+    await page.keyboard.press('Escape');
+    // Reading: nothing of a third party lies over the text.
+    const covered = await page.locator('h1').evaluate((heading) => {
+      const box = heading.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + 5, box.top + box.height / 2);
+      return !(top !== null && heading.contains(top));
+    });
+    expect(covered).toBe(false);
+    expect(await page.locator('#cover').count()).toBe(0);
+    // Navigation, on the client.
+    await page.locator('a.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== '/quickstart');
+    // Consent.
+    await page.getByRole('button', {name: 'Privacy choices'}).click();
+    await answer('Refuse');
+    expect(
+      await page.locator('iframe[data-third-party]:not([title="Documentation assistant"])').count(),
+    ).toBe(0);
+    // Search.
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('schema');
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+});
