@@ -1,7 +1,7 @@
 /** The documents of one collection: written, found, changed and removed as the database would. */
+import {isDeepStrictEqual} from 'node:util';
 import {Query, update as applyOperator} from 'mingo';
 import type {UpdateExpression} from 'mingo/updater';
-import {cloneDeep, isEqual} from 'mingo/util';
 import {asDatabase, HandledError} from './errors';
 import {readFilter, readUpdate, refusePrototypePaths} from './filter';
 import type {Collection, JsonObject, StoredDocument} from './types';
@@ -89,16 +89,30 @@ export function tail(collection: Collection): StoredDocument[] {
   return newestFirst(collection.documents).slice(0, TAIL_DOCUMENTS);
 }
 
+/**
+ * A copy down to dates and UUIDs, which nothing changes in place. Not by mingo's cloneDeep: it throws on
+ * a field named `toString`.
+ */
+function copyOf<T>(value: T): T;
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => copyOf(item));
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date || value instanceof Uuid) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, entry]): [string, unknown] => [field, copyOf(entry)]),
+  );
+}
+
 /** Applies each operator to a copy, so that an update that fails half-way changes nothing. */
 function changed(document: StoredDocument, update: JsonObject): StoredDocument {
-  const copy = cloneDeep<StoredDocument>(document);
+  const copy = copyOf(document);
   asDatabase(() => {
     for (const [operator, fields] of Object.entries(update)) {
       applyOperator(copy, {[operator]: fields} as UpdateExpression);
     }
   });
   for (const field of SYSTEM_FIELDS) {
-    if (!isEqual(copy[field], document[field])) {
+    if (!isDeepStrictEqual(copy[field], document[field])) {
       throw new HandledError(
         'DatabaseError',
         `the field '${field}' is set by the node and cannot be changed`,
@@ -132,7 +146,7 @@ export function updateMany(
     if (!matches(document)) return document;
     matchedCount += 1;
     const next = changed(document, operators);
-    if (isEqual(next, document)) return document;
+    if (isDeepStrictEqual(next, document)) return document;
     modifiedCount += 1;
     return next;
   });

@@ -61,6 +61,15 @@ describe('reading, changing and removing data', () => {
     expect(await found({_id: {$in: ids.slice(0, 3)}})).toBe(3);
   });
 
+  it('keeps fields that are named like methods, and changes what stands beside them', async () => {
+    const odd = {toString: 0, constructor: null};
+    expect((await data('update', {filter: {name: 'n1'}, update: {$set: {odd}}})).status).toBe(200);
+    const update = {$set: {name: 'changed'}};
+    expect((await data('update', {filter: {name: 'n1'}, update})).status).toBe(200);
+    const {json} = await data('read', {filter: {name: 'changed'}});
+    expect(json).toMatchObject({data: [{name: 'changed', odd}]});
+  });
+
   it('fails unhandled on an _id that is no UUID', async () => {
     const {status, text, headers} = await data('read', {filter: {_id: 'x'}});
     expect([status, text]).toEqual([500, 'Internal Server Error']);
