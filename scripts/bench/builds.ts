@@ -1,12 +1,10 @@
 /** Build times, memory and page weight of both sites. */
 import {rmSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {serve} from '@hono/node-server';
 import {chromium} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
 import {weighPage} from '../../tests/pageWeight';
-import {createSite} from '../serve/site';
+import {serveFolder} from '../serve/listen';
 import {measure, type Measured} from './measure';
 import {makeOurSite, makeStockSite} from './sites';
 import {ratio, table} from './table';
@@ -28,15 +26,10 @@ async function build(site: string, step: string): Promise<Measured> {
 
 /** KB of JavaScript (brotli) that a first visit to a route loads. */
 export async function pageKB(buildDir: string, route: string): Promise<number> {
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({fetch: createSite({dir: buildDir, baseUrl: '/'}).fetch, port: 0}, () =>
-      resolve(started),
-    );
-  });
+  const server = await serveFolder(buildDir);
   const browser = await chromium.launch(launchOptions());
   try {
-    const {port} = server.address() as AddressInfo;
-    return (await weighPage(browser, `http://localhost:${port}${route}`)).bytes.js / 1024;
+    return (await weighPage(browser, `${server.origin}${route}`)).bytes.js / 1024;
   } finally {
     await browser.close();
     server.close();

@@ -1,10 +1,8 @@
 /** Lighthouse on ten routes, mobile, the median of three runs each. */
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {serve} from '@hono/node-server';
 import {product} from '../../src/config/product';
 import {findBrowser} from '../../tests/browser';
-import {createSite} from '../serve/site';
+import {serveFolder} from '../serve/listen';
 import {table} from './table';
 
 const {slug, prefix} = product;
@@ -31,13 +29,7 @@ export async function benchLighthouse(): Promise<void> {
   // Both are ES modules; this command is compiled to CommonJS.
   const {default: lighthouse} = await import('lighthouse');
   const {launch} = await import('chrome-launcher');
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve(
-      {fetch: createSite({dir: path.resolve('build'), baseUrl: '/'}).fetch, port: 0},
-      () => resolve(started),
-    );
-  });
-  const {port} = server.address() as AddressInfo;
+  const server = await serveFolder(path.resolve('build'));
   const chrome = await launch({
     chromePath: findBrowser(),
     chromeFlags: [
@@ -52,7 +44,7 @@ export async function benchLighthouse(): Promise<void> {
     for (const route of ROUTES) {
       const scores: Record<string, number[]> = {};
       for (let run = 0; run < RUNS; run += 1) {
-        const result = await lighthouse(`http://localhost:${port}${route}`, {
+        const result = await lighthouse(`${server.origin}${route}`, {
           port: chrome.port,
           onlyCategories: [...CATEGORIES],
           logLevel: 'error',

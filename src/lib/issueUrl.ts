@@ -1,7 +1,7 @@
 /** Prefilled reports: the address of a new issue, with nothing in it about the reader. */
 
-/** Most servers refuse longer addresses. */
-const BODY_LIMIT = 2000;
+/** Most servers refuse much longer addresses. Holds a feedback message at its limit, and the page it is about. */
+const BODY_LIMIT = 2_500;
 
 export interface Issue {
   readonly title: string;

@@ -1,15 +1,13 @@
-import type {AddressInfo} from 'node:net';
-import {serve, type ServerType} from '@hono/node-server';
 import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {createSite} from '../../scripts/serve/site';
+import {serveFolder, type ServedSite} from '../../scripts/serve/listen';
 import {launchOptions} from '../browser';
 import {buildSite, copySite} from './siteCopy';
 import {beaconsOf, configuration, faults, scriptsOf, startStandIn, type StandIn} from './standIn';
 
 let browser: Browser;
 let standIn: StandIn;
-let server: ServerType;
+let server: ServedSite;
 let site: string;
 let context: BrowserContext;
 let page: Page;
@@ -18,12 +16,8 @@ beforeAll(async () => {
   standIn = await startStandIn();
   const result = await buildSite(copySite('third-parties'), configuration(standIn.origin));
   expect(result.code, result.output).toBe(0);
-  await new Promise<void>((resolve) => {
-    server = serve({fetch: createSite({dir: result.buildDir, baseUrl: '/'}).fetch, port: 0}, () =>
-      resolve(),
-    );
-  });
-  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = await serveFolder(result.buildDir);
+  site = server.origin;
   browser = await chromium.launch(launchOptions());
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {FeedbackParty} from '@site/src/config/thirdPartyRules';
 import {useThirdParties} from '@site/src/components/thirdParties/useThirdParties';
-import {issueUrl, MESSAGE_LIMIT, sendFeedback} from './feedback';
+import {feedbackIssueUrl, MESSAGE_LIMIT, sendFeedback} from './feedback';
 import styles from './FeedbackForm.module.css';
 
 type Status =
@@ -104,7 +104,7 @@ export function FeedbackForm(): ReactNode {
     if (helpful === undefined) return;
     const feedback = {page: pathname, helpful, message};
     if (party === undefined) {
-      window.open(issueUrl(newIssue, feedback), '_blank', 'noopener');
+      window.open(feedbackIssueUrl(newIssue, feedback), '_blank', 'noopener');
       return;
     }
     setStatus({kind: 'sending'});

@@ -1,5 +1,6 @@
 /** Where feedback goes, without React. */
 import type {FeedbackParty} from '@site/src/config/thirdPartyRules';
+import {issueUrl} from '../../lib/issueUrl';
 
 /** Longest message that fits into the address of a prefilled issue. */
 export const MESSAGE_LIMIT = 2_000;
@@ -14,11 +15,11 @@ export interface Feedback {
 }
 
 /** Address of a new issue with the feedback written into it; no personal data. */
-export function issueUrl(newIssue: string, {page, helpful, message}: Feedback): string {
-  const url = new URL(newIssue);
-  url.searchParams.set('title', `Feedback on ${page}`);
-  url.searchParams.set('body', `Page: ${page}\nHelpful: ${helpful ? 'yes' : 'no'}\n\n${message}`);
-  return url.href;
+export function feedbackIssueUrl(newIssue: string, {page, helpful, message}: Feedback): string {
+  return issueUrl(newIssue, {
+    title: `Feedback on ${page}`,
+    lines: [`Page: ${page}`, `Helpful: ${helpful ? 'yes' : 'no'}`, '', message],
+  });
 }
 
 /**

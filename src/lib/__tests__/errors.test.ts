@@ -30,5 +30,5 @@ it('an issue address carries title and body, escaped and cut', () => {
     issueUrl('https://issues.example/new', {title: 'a & b', lines: ['x', 'y'.repeat(3000)]}),
   );
   expect(url.searchParams.get('title')).toBe('a & b');
-  expect(url.searchParams.get('body')).toMatch(/^x\ny{1998}$/);
+  expect(url.searchParams.get('body')).toMatch(/^x\ny{2498}$/);
 });

@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
 import type {FeedbackParty} from '../../../config/thirdPartyRules';
-import {issueUrl, sendFeedback} from '../feedback';
+import {feedbackIssueUrl, MESSAGE_LIMIT, sendFeedback} from '../feedback';
 
 const feedback = {page: '/quickstart', helpful: false, message: 'Step 2 & "quotes" fail\nhere'};
 const servers: (() => void)[] = [];
@@ -57,12 +57,21 @@ describe('sendFeedback', () => {
   });
 });
 
-describe('issueUrl', () => {
+describe('feedbackIssueUrl', () => {
   it('carries page, answer and message, and nothing else', () => {
-    const url = new URL(issueUrl('https://code.example/issues/new', feedback));
+    const url = new URL(feedbackIssueUrl('https://code.example/issues/new', feedback));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       title: 'Feedback on /quickstart',
       body: 'Page: /quickstart\nHelpful: no\n\nStep 2 & "quotes" fail\nhere',
     });
+  });
+
+  it('keeps the end of a message at its limit', () => {
+    const message = `${'x'.repeat(MESSAGE_LIMIT - 3)}end`;
+    const page = `/${'long-path'.repeat(20)}`;
+    const url = new URL(
+      feedbackIssueUrl('https://code.example/issues/new', {...feedback, page, message}),
+    );
+    expect(url.searchParams.get('body')).toMatch(/xend$/);
   });
 });
