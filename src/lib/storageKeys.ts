@@ -4,4 +4,6 @@ export const storageKeys = {
   announcementDismissed: 'announcement.dismissed',
   /** `hidden` when the reader hid the sidebar. */
   sidebar: 'docs.sidebar',
+  /** In the tab's storage: time and path of the last page that was loaded anew because a part of it failed. */
+  reloadedPage: 'site.reloadedPage',
 } as const;

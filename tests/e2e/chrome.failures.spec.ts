@@ -120,6 +120,52 @@ test.describe('a script of the next page that cannot be loaded', () => {
     });
   }
 
+  for (const [name, status, body] of [
+    ['404', 404, 'not found'],
+    ['garbage', 200, '<!doctype html><title>Login</title>'],
+  ] as const) {
+    test(`${name} again after that reload: the error and Retry inside the layout, no further load`, async ({
+      page,
+    }) => {
+      let broken = true;
+      await onContentScript(page, QUICKSTART, async (route, original) => {
+        if (broken) await route.fulfill({status, contentType: 'text/javascript', body});
+        else await route.fulfill({contentType: 'text/javascript', body: original});
+      });
+      await open(page, START);
+      await follow(page, '/quickstart');
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await open(page, START);
+      const loads: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads.push(request.url());
+      });
+      await follow(page, '/quickstart');
+      const loader = page.getByRole('main').getByRole('alert');
+      await expect(loader.getByRole('heading', {level: 1})).toHaveText(
+        'This page could not be loaded.',
+      );
+      await expect(loader).toContainText(/Loading chunk \S+ failed/);
+      await expect(page).toHaveTitle(/^Page Error/);
+      await expect(page.locator('.route-progress')).toHaveCount(0);
+      await expect(page.locator('nav.navbar')).toBeVisible();
+
+      // Still broken: the same again. Elsewhere: all works. Back, and the script is there again.
+      await loader.getByRole('button', {name: 'Retry'}).click();
+      await expect(loader).toContainText(/Loading chunk \S+ failed/);
+      await follow(page, '/network');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Network');
+      await page.goBack();
+      await expect(loader).toBeVisible();
+      broken = false;
+      await loader.getByRole('button', {name: 'Retry'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
+      await expect(page).toHaveTitle(/^Start building \| /);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(loads).toEqual([]);
+    });
+  }
+
   test('at the first load: one reload, which is enough when the failure passes', async ({page}) => {
     let failures = 1;
     let loads = 0;

@@ -1,7 +1,8 @@
 /**
  * Keeps the old page until the next one is ready. Stands in for @docusaurus/core/lib/client/PendingNavigation
  * (by an alias in src/plugins/site-chrome), which mixes up two routes that load at once: when the one that was
- * superseded arrives, it shows the other one before that is loaded; when it fails, it reloads the page.
+ * superseded arrives, it shows the other one before that is loaded; when it fails, it reloads the page. And it
+ * reloads a page that stays broken as often as a reader asks for it, without ever showing the loader's 'Retry'.
  */
 import {Component, type ReactNode} from 'react';
 import type {Location} from 'history';
@@ -11,6 +12,8 @@ import ClientLifecyclesDispatcher, {
 import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {Route} from 'react-router-dom';
+import {createStorageSlot, storageKeys} from '../../hooks/storage';
+import {mayReload} from './reloadGuard';
 
 export interface PendingNavigationProps {
   readonly location: Location;
@@ -60,12 +63,17 @@ class PendingNavigation extends Component<PendingNavigationProps, State> {
     this.setState({ready: true});
   }
 
-  /** The file may be gone with a new deployment: a full load of the address finds what is there now. */
+  /**
+   * The file may be gone with a new deployment: a full load of the address finds what is there now. Where that
+   * did not help a moment ago, the new page is shown: its loader says what failed, and offers 'Retry'.
+   */
   private fail(location: Location, error: unknown) {
     const superseded = this.props.location !== location;
     if (superseded) return;
     console.warn(error);
-    window.location.reload();
+    const slot = createStorageSlot(storageKeys.reloadedPage, {persistence: 'sessionStorage'});
+    if (mayReload(location.pathname, slot)) window.location.reload();
+    else this.show(location);
   }
 
   override render(): ReactNode {

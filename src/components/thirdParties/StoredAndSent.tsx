@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {purposeText} from './purposeText';
 import {useThirdParties} from './useThirdParties';
 
@@ -8,7 +9,7 @@ function ownStorage(): readonly (readonly [string, string])[] {
   return [
     ['theme', translate({id: 'site.stored.theme', message: 'The colour mode you chose'})],
     [
-      'docusaurus.announcement.*',
+      storageKeys.announcementDismissed,
       translate({id: 'site.stored.announcement', message: 'Which announcement you dismissed'}),
     ],
     [
@@ -16,7 +17,7 @@ function ownStorage(): readonly (readonly [string, string])[] {
       translate({id: 'site.stored.tab', message: 'The language you chose for samples'}),
     ],
     [
-      'docusaurus.sidebar.*',
+      storageKeys.sidebar,
       translate({id: 'site.stored.sidebar', message: 'Whether the sidebar is hidden'}),
     ],
     [
@@ -36,6 +37,13 @@ function ownStorage(): readonly (readonly [string, string])[] {
       translate({
         id: 'site.stored.feedback',
         message: 'Feedback you typed and have not sent, until the tab closes',
+      }),
+    ],
+    [
+      storageKeys.reloadedPage,
+      translate({
+        id: 'site.stored.reloadedPage',
+        message: 'Which page was loaded again after a failure, until the tab closes',
       }),
     ],
   ];

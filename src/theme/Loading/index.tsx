@@ -1,7 +1,9 @@
-// Change: our look, an alert for screen readers, and words of the interface that can be translated.
+// Change: our look, a title and a heading of its own, an alert for screen readers, and words of the interface
+// that can be translated. Shown with an error by src/components/chrome/PendingNavigation.tsx.
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
-import Translate from '@docusaurus/Translate';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorDetails} from '@site/src/components/ui/ErrorDetails';
 import styles from './styles.module.css';
 
@@ -12,6 +14,24 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error !== null && error !== undefined) {
     return (
       <div className={styles.failure} role="alert">
+        <Head>
+          <title>
+            {translate({
+              id: 'site.error.pageTitle',
+              message: 'Page Error',
+              description: 'Title of the browser tab when a page crashed',
+            })}
+          </title>
+        </Head>
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the theme's heading may be in the part that failed */}
+        <h1>
+          <Translate
+            id="site.loading.failed"
+            description="Heading when a part of the page could not be loaded"
+          >
+            This page could not be loaded.
+          </Translate>
+        </h1>
         <ErrorDetails error={error} />
         <button type="button" className="button button--primary" onClick={retry}>
           <Translate
