@@ -20,6 +20,7 @@ import {codeFilesPlugin, codeStep} from './src/plugins/code';
 import {devProxy} from './src/plugins/dev-proxy';
 import {glossaryStep} from './src/plugins/glossary';
 import {llmsPlugin} from './src/plugins/llms';
+import {markdownPagesPlugin} from './src/plugins/markdown-pages';
 import {searchPlugin} from './src/plugins/search';
 import {siteChrome} from './src/plugins/site-chrome';
 import {summariesPlugin, summaryStep} from './src/plugins/summaries';
@@ -28,6 +29,8 @@ import {variableHooks, variablesPlugin} from './src/plugins/variables';
 
 /** Static files that plugins write, served beside those of static/. */
 const GENERATED_STATIC = '.cache/static';
+/** Pages as Markdown: a folder of their own, because those of pages that are gone are removed. */
+const MARKDOWN_STATIC = '.cache/markdown';
 
 const docs: Options['docs'] = {
   routeBasePath: '/',
@@ -61,7 +64,7 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
-  staticDirectories: ['static', GENERATED_STATIC],
+  staticDirectories: ['static', GENERATED_STATIC, MARKDOWN_STATIC],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'warn',
@@ -98,6 +101,13 @@ const config: Config = {
       variables,
       siteAddress: siteUrl + baseUrl,
       staticDir: GENERATED_STATIC,
+    }),
+    markdownPagesPlugin({
+      variables,
+      glossary,
+      siteAddress: siteUrl + baseUrl,
+      summaries: summaryBudgets,
+      staticDir: MARKDOWN_STATIC,
     }),
     trimPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
     devProxy(databaseUrl),

@@ -51,7 +51,9 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 
 /** Text types are sent as UTF-8 and compressed; pictures and fonts are compressed already. */
 function typeOf(file: string): {type: string; text: boolean} {
-  const type = getMimeType(file) ?? 'application/octet-stream';
+  const type = file.endsWith('.md')
+    ? 'text/markdown'
+    : (getMimeType(file) ?? 'application/octet-stream');
   const text = /^(?:text\/|application\/(?:json|javascript|xml|manifest)|image\/svg)/.test(type);
   return {type: text && !type.includes('charset') ? `${type}; charset=utf-8` : type, text};
 }

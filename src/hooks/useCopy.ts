@@ -8,7 +8,15 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 export interface Copying {
   readonly state: CopyState;
   /** Writes to the clipboard and never rejects: a refusal shows as `failed`. */
-  readonly copy: (text: string) => Promise<void>;
+  readonly copy: (text: string | Promise<string>) => Promise<void>;
+}
+
+/** Text that is still on its way goes in as a promise: Safari takes a later write for one that nobody asked for. */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 /** Copies text to the clipboard and says for COPY_FEEDBACK_MS how it went. Without a clipboard (plain http) it fails politely. */
@@ -17,10 +25,10 @@ export function useCopy(): Copying {
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const copy = useCallback(async (text: string) => {
+  const copy = useCallback(async (text: string | Promise<string>) => {
     let outcome: CopyState = 'copied';
     try {
-      await navigator.clipboard.writeText(text);
+      await write(text);
     } catch {
       outcome = 'failed';
     }

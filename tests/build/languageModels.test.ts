@@ -29,10 +29,10 @@ describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file}) 
 });
 
 describe('llms.txt', () => {
-  it('lists every page but the home page and the search', () => {
+  it('lists every page but the home page and the search, as Markdown', () => {
     const text = read('llms.txt');
     const paths = [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]*)\)/g)].map(([, found]) => found);
     const wanted = expectedRoutes().filter((route) => route !== '/' && route !== '/search');
-    expect(wanted.filter((route) => !paths.includes(route))).toEqual([]);
+    expect(wanted.filter((route) => !paths.includes(`${route}.md`))).toEqual([]);
   });
 });

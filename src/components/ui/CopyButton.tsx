@@ -6,7 +6,7 @@ import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
   /** What is copied; a function is asked at the moment of the click. */
-  readonly value: string | (() => string);
+  readonly value: string | (() => string | Promise<string>);
   /** Accessible name while idle, `Copy the endpoint`. */
   readonly label: string;
   /** Visible text; without it the button is an icon. */

@@ -1,4 +1,4 @@
-/** The text of /llms.txt, after the convention of llmstxt.org: a title, a summary, and lists of links. */
+/** The text of /llms.txt, after the convention of llmstxt.org: a title, a summary, and lists of links to Markdown. */
 
 /** What is said about a page. */
 export interface ListedPage {
@@ -38,7 +38,7 @@ export function makeLlmsTxt({title, tagline, pages, texts, toUrl}: LlmsTxtInput)
     heading,
     lines: sorted
       .filter(({route}) => headingOf(route) === heading)
-      .map((page) => link(page.title, page.route, page.description)),
+      .map((page) => link(page.title, `${page.route}.md`, page.description)),
   }));
   const all = [
     {heading: 'In one piece', lines: texts.map(({file, note}) => link(file, `/${file}`, note))},
@@ -47,6 +47,7 @@ export function makeLlmsTxt({title, tagline, pages, texts, toUrl}: LlmsTxtInput)
   return [
     `# ${title}`,
     `> ${oneLine(tagline)}.`,
+    'The links lead to the pages as Markdown. The same address without `.md` gives the page for people.',
     ...all.map(({heading, lines}) => `## ${heading}\n\n${lines.join('\n')}`),
   ]
     .join('\n\n')

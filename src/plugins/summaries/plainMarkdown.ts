@@ -1,17 +1,6 @@
 /** MDX to plain Markdown: what a component says, without the component. */
-import type {
-  BlockContent,
-  Code,
-  List,
-  ListItem,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast';
+import type {BlockContent, Code, PhrasingContent, Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import type {} from 'mdast-util-mdx';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -23,16 +12,16 @@ import type {GlossaryEntry} from '../../config/glossary';
 import {readMagicComments} from '../code/magicComments';
 import {parseMeta} from '../code/meta';
 import {readSample} from '../code/regions';
+import {attributeOf, code, link, list, paragraph, strong, text, type Jsx, type Node} from './nodes';
 
 export interface PlainMarkdownContext {
   readonly siteDir: string;
   readonly glossary: readonly GlossaryEntry[];
   /** Turns a site path into an address. */
   readonly toUrl: (path: string) => string;
+  /** The plain form of components that only some users of this step meet; asked first. */
+  readonly component?: (node: Jsx) => Node[] | undefined;
 }
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-type Node = RootContent;
 
 const parser = unified()
   .use(remarkParse)
@@ -43,25 +32,6 @@ const parser = unified()
 /** Docusaurus' heading ids, `## Title {#id}`: an invalid expression for MDX itself. */
 const headingIdRegex = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
 
-const attributeOf = (node: Jsx, name: string): string => {
-  const found = node.attributes.find(
-    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : '';
-};
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
-const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
-const list = (items: PhrasingContent[][]): List => ({
-  type: 'list',
-  spread: false,
-  children: items.map((children): ListItem => ({
-    type: 'listItem',
-    spread: false,
-    children: [paragraph(...children)],
-  })),
-});
-
 /** All components of one name below a node, however MDX nested them. */
 function below(node: Node, name: string): Jsx[] {
   const children: Node[] = 'children' in node ? node.children : [];
@@ -70,28 +40,32 @@ function below(node: Node, name: string): Jsx[] {
   );
 }
 
+/** The words of a component: of its plain form, because a colon in an id reads as a directive. */
+const wordsIn = (node: Jsx, context: PlainMarkdownContext): string =>
+  toString(plainAll(node.children, context)).trim();
+
 /** The plain form of a component. Unknown ones are what they contain. */
 function plainComponent(node: Jsx, context: PlainMarkdownContext): Node[] {
+  const special = context.component?.(node);
+  if (special !== undefined) return special;
   switch (node.name) {
+    case 'br':
+      return [{type: 'break'}];
     case 'Cards':
       return [
         list(
           below(node, 'Card').map((card) => [
-            {
-              type: 'link',
-              url: context.toUrl(attributeOf(card, 'to')),
-              children: [text(attributeOf(card, 'title'))],
-            },
-            text(`: ${toString(card).trim()}`),
+            link(context.toUrl(attributeOf(card, 'to')), attributeOf(card, 'title')),
+            text(`: ${wordsIn(card, context)}`),
           ]),
         ),
       ];
     case 'TabItem':
       return [paragraph(strong(attributeOf(node, 'label'))), ...plainAll(node.children, context)];
     case 'Copy':
-      return [{type: 'inlineCode', value: toString(node).trim()}];
+      return [code(wordsIn(node, context))];
     case 'summary':
-      return [strong(toString(node))];
+      return [strong(wordsIn(node, context))];
     case 'Glossary':
       return [
         list(context.glossary.map(({term, definition}) => [strong(term), text(`: ${definition}`)])),
@@ -115,9 +89,10 @@ function plainAdmonition(node: ContainerDirective, context: PlainMarkdownContext
 
 function plainCode(node: Code, {siteDir}: PlainMarkdownContext): Node[] {
   if (node.lang === 'mermaid') return [];
-  const {file} = parseMeta(node.meta ?? '');
+  const {file, title} = parseMeta(node.meta ?? '');
   const source = file === undefined ? node.value : readSample(siteDir, file);
-  return [{type: 'code', lang: node.lang, value: readMagicComments(source, node.lang ?? '').code}];
+  const {code: value} = readMagicComments(source, node.lang ?? '');
+  return [{type: 'code', lang: node.lang, meta: title && `title="${title}"`, value}];
 }
 
 function plain(node: Node, context: PlainMarkdownContext): Node[] {
@@ -145,6 +120,20 @@ function plain(node: Node, context: PlainMarkdownContext): Node[] {
           children: plainAll(node.children, context) as typeof node.children,
         },
       ];
+    case 'heading': {
+      // An anchor in a comment at its end leaves a space behind.
+      const children = plainAll(node.children, context) as typeof node.children;
+      const last = children.at(-1);
+      return [
+        {
+          ...node,
+          children:
+            last?.type === 'text'
+              ? [...children.slice(0, -1), {...last, value: last.value.trimEnd()}]
+              : children,
+        },
+      ];
+    }
     default:
       if ('children' in node)
         return [{...node, children: plainAll(node.children, context)} as Node];

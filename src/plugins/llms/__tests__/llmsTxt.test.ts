@@ -21,22 +21,24 @@ describe('llms.txt', () => {
 
 > What it is.
 
+The links lead to the pages as Markdown. The same address without \`.md\` gives the page for people.
+
 ## In one piece
 
 - [all.txt](https://x.example/base/all.txt): everything
 
 ## Build
 
-- [T /build/b](https://x.example/base/build/b): Says what.
-- [T /build/a](https://x.example/base/build/a): Says what.
+- [T /build/b](https://x.example/base/build/b.md): Says what.
+- [T /build/a](https://x.example/base/build/a.md): Says what.
 
 ## API
 
-- [T /api/x](https://x.example/base/api/x): Says what.
+- [T /api/x](https://x.example/base/api/x.md): Says what.
 
 ## General
 
-- [T /quickstart](https://x.example/base/quickstart): Says what.
+- [T /quickstart](https://x.example/base/quickstart.md): Says what.
 `);
   });
 });

@@ -49,9 +49,12 @@ describe('a page as plain Markdown', () => {
     expect(plain(mdx)).toBe('**In words**\n\nA leads to B.');
   });
 
-  it('keeps colons in prose, and takes magic comments out of code', () => {
+  it('keeps colons in prose and titles of files, and takes magic comments out of code', () => {
     expect(plain('A did:nil:x.')).toBe('A did:nil:x.');
-    expect(plain('```ts title="a"\n// highlight-next-line\na();\n```')).toBe('```ts\na();\n```');
+    expect(plain('The <Copy>did:nil:x</Copy>.')).toBe('The `did:nil:x`.');
+    expect(plain('```ts title="a"\n// highlight-next-line\na();\n```')).toBe(
+      '```ts title="a"\na();\n```',
+    );
   });
 
   it('lists the glossary and leaves out the summary itself', () => {
