@@ -19,6 +19,7 @@ import {bundleReportPlugin} from './src/plugins/bundle-report';
 import {codeFilesPlugin, codeStep} from './src/plugins/code';
 import {devProxy} from './src/plugins/dev-proxy';
 import {glossaryStep} from './src/plugins/glossary';
+import {headersPlugin} from './src/plugins/headers';
 import {llmsPlugin} from './src/plugins/llms';
 import {markdownPagesPlugin} from './src/plugins/markdown-pages';
 import {searchPlugin} from './src/plugins/search';
@@ -114,6 +115,7 @@ const config: Config = {
     siteChrome({announcement, issuesUrl: links.docsIssues}),
     bundleReportPlugin(readSwitch(environment, 'BUNDLE_REPORT')),
     searchPlugin({engine: embeddedEngine, synonyms, pageRanks: searchPageRanks}),
+    headersPlugin({thirdParties, search: searchSettings, embeddedEngine, apiConsole}),
   ],
   presets: [
     [

@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {Hono, type Context} from 'hono';
 import {getMimeType} from 'hono/utils/mime';
+import {HEADERS_FILE, type HeadersFile} from '../../src/lib/headersFile';
 import {resolvePath} from './resolve';
 
 export interface SiteOptions {
@@ -82,6 +83,13 @@ function bodyCache(dir: string): (file: string, encoding: Encoding) => Promise<B
   };
 }
 
+/** The headers that the build wrote for its host; none for a folder that something else built. */
+function buildHeaders(dir: string): HeadersFile['headers'] {
+  const file = path.join(dir, HEADERS_FILE);
+  if (!existsSync(file)) return {};
+  return (JSON.parse(readFileSync(file, 'utf8')) as HeadersFile).headers;
+}
+
 /** Serves a build folder. Answers 308 to a path that is not the clean one, and 404.html with status 404 to an unknown one. */
 export function createSite({dir, baseUrl}: SiteOptions): Hono {
   const readBody = bodyCache(dir);
@@ -100,7 +108,12 @@ export function createSite({dir, baseUrl}: SiteOptions): Hono {
     c.header('Content-Length', String(bytes.length));
     return c.body(new Uint8Array(bytes), status);
   };
+  const headers = buildHeaders(dir);
   const app = new Hono();
+  app.use('*', async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  });
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const {pathname, search} = new URL(c.req.url);
     const found = resolvePath(pathname, baseUrl, (file) => isFile(path.join(dir, file)));

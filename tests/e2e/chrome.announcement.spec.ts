@@ -1,6 +1,7 @@
 /** The bar above the navigation: dismissal, two tabs, a new text, no shift. */
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
+import {scanPage} from '../../src/plugins/headers/scanPage';
 import {hydrated, open} from './chrome/page';
 
 if (announcement === undefined) throw new Error('These tests need an announcement.');
@@ -8,12 +9,19 @@ const {id, text, link} = announcement;
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss announcement'}).click();
 
-/** Serves the site as it would be built with another text: the id in the scripts and in the page is another. */
+/** Serves the site as it would be built with another text: the id in the scripts and in the page is another, and the policy knows the script. */
 async function announceAnew(context: BrowserContext) {
   const replaced = (body: string) => body.replaceAll(id, 'ffffffffffff');
   await context.route(/localhost:\d+\/(?:[\w-]+)?$|\.js$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({response, body: replaced(await response.text())});
+    const body = replaced(await response.text());
+    const hashes = scanPage(body).scriptHashes.join(' ');
+    const policy = (response.headers()['content-security-policy'] ?? '').replace(
+      "script-src 'self'",
+      `script-src 'self' ${hashes}`,
+    );
+    const headers = {...response.headers(), 'content-security-policy': policy};
+    await route.fulfill({response, headers, body});
   });
 }
 

@@ -1,0 +1,15 @@
+/** What the policy is derived from. */
+import type {HostedSearch, SearchSettings} from '../../config/search';
+import type {ThirdParty} from '../../config/thirdPartyRules';
+
+export type {HostedSearch};
+
+export interface HeadersOptions {
+  /** The manifest: each party's origins are allowed, and no others. */
+  readonly thirdParties: readonly ThirdParty[];
+  readonly search: Pick<SearchSettings, 'hosted'>;
+  /** The embedded engine: Pagefind runs WebAssembly. */
+  readonly embeddedEngine: 'auto' | 'minisearch' | 'pagefind';
+  /** Whether pages carry the API console, which calls the servers that a reader names. */
+  readonly apiConsole: boolean;
+}

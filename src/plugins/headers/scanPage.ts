@@ -1,0 +1,71 @@
+/** What a page runs: its inline scripts, and what the policy would refuse. */
+import {createHash} from 'node:crypto';
+import {Tokenizer, TokenizerMode, type TokenHandler} from 'parse5';
+
+export interface ScannedPage {
+  /** Sources of its inline scripts, `'sha256-…'`, each once. */
+  readonly scriptHashes: readonly string[];
+  /** Addresses of scripts from other hosts. */
+  readonly foreignScripts: readonly string[];
+  /** Code in attributes, `onclick` of `<a>` or `href="javascript:…"`: no hash allows it. */
+  readonly codeInAttributes: readonly string[];
+}
+
+/** Types whose text a browser runs or obeys; any other is a block of data. */
+const EXECUTED =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/** Elements whose text is not markup, and how it is read. */
+const TEXT_MODES: Readonly<Record<string, Tokenizer['state']>> = {
+  title: TokenizerMode.RCDATA,
+  textarea: TokenizerMode.RCDATA,
+  script: TokenizerMode.SCRIPT_DATA,
+  style: TokenizerMode.RAWTEXT,
+  xmp: TokenizerMode.RAWTEXT,
+  iframe: TokenizerMode.RAWTEXT,
+  noembed: TokenizerMode.RAWTEXT,
+  noframes: TokenizerMode.RAWTEXT,
+};
+
+const sourceOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+/** Reads a page token by token, as a browser does: half the time of building its tree. */
+export function scanPage(html: string): ScannedPage {
+  const scriptHashes = new Set<string>();
+  const foreignScripts: string[] = [];
+  const codeInAttributes: string[] = [];
+  let inlineScript: string | undefined;
+  const collect = ({chars}: {chars: string}) => {
+    if (inlineScript !== undefined) inlineScript += chars;
+  };
+  const handler: TokenHandler = {
+    onStartTag({tagName, attrs}) {
+      tokenizer.state = TEXT_MODES[tagName] ?? tokenizer.state;
+      for (const {name, value} of attrs) {
+        if (/^on/.test(name) || /^\s*javascript:/i.test(value))
+          codeInAttributes.push(`${name} of <${tagName}>`);
+      }
+      if (tagName !== 'script') return;
+      const value = (attribute: string) => attrs.find(({name}) => name === attribute)?.value;
+      const src = value('src');
+      if (src !== undefined) {
+        if (/^(?:\w+:)?\/\//.test(src)) foreignScripts.push(src);
+      } else if (EXECUTED.test((value('type') ?? '').trim())) inlineScript = '';
+    },
+    onEndTag() {
+      if (inlineScript !== undefined && inlineScript !== '')
+        scriptHashes.add(sourceOf(inlineScript));
+      inlineScript = undefined;
+    },
+    onCharacter: collect,
+    onNullCharacter: collect,
+    onWhitespaceCharacter: collect,
+    onComment: () => {},
+    onDoctype: () => {},
+    onEof: () => {},
+  };
+  const tokenizer = new Tokenizer({}, handler);
+  tokenizer.write(html, true);
+  return {scriptHashes: [...scriptHashes], foreignScripts, codeInAttributes};
+}

@@ -1,0 +1,44 @@
+/** The response headers that the build wrote, against its pages. */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {createSite} from '../../scripts/serve/site';
+import {expectedRoutes} from '../routes';
+import {readPage} from '../builtSite';
+
+const buildDir = path.resolve('build');
+const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+const {headers} = JSON.parse(read('headers.json')) as {headers: Record<string, string>};
+const policy = headers['Content-Security-Policy'] ?? '';
+
+describe('the policy', () => {
+  it.each([...expectedRoutes(), '/404'])('allows every inline script of %s', (route) => {
+    const {$} = readPage(buildDir, route);
+    const scripts = $('script:not([src]):not([type])').toArray();
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      const digest = createHash('sha256').update($(script).text(), 'utf8').digest('base64');
+      expect(policy).toContain(`'sha256-${digest}'`);
+    }
+  });
+
+  it('has no other way to run a script that is not a file of the site', () => {
+    const [sources = ''] = /script-src [^;]+/.exec(policy) ?? [];
+    expect(sources.replace(/ 'sha256-[\w+/]{43}='/g, '')).toBe("script-src 'self'");
+  });
+
+  it('fits into a line of _headers, whose longest is 2,000 characters', () => {
+    for (const line of read('_headers').split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
+  });
+});
+
+it.each(['/', '/quickstart.html', '/nowhere', '/search-index.json'])(
+  'npm run serve sends them with %s',
+  async (url) => {
+    const response = await createSite({dir: buildDir, baseUrl: '/'}).request(url);
+    expect(Object.fromEntries(response.headers)).toMatchObject(
+      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    );
+  },
+);

@@ -1,0 +1,45 @@
+/** The policy at work: what it refuses. That it refuses nothing of ours, every other browser test shows. */
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, test} from '@playwright/test';
+import {open} from './chrome/page';
+
+test('an injected script, an address of code and a foreign picture do nothing', async ({page}) => {
+  await open(page, '/quickstart');
+  const refused = await page.evaluate(async () => {
+    const directives: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
+      directives.push(effectiveDirective),
+    );
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    const picture = document.createElement('img');
+    picture.src = 'https://elsewhere.invalid/a.png';
+    const link = document.createElement('a');
+    link.href = 'javascript:window.injected = true';
+    document.body.append(script, picture, link);
+    link.click();
+    await fetch('https://elsewhere.invalid/').catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return {directives: directives.sort(), injected: 'injected' in window};
+  });
+  expect(refused.injected).toBe(false);
+  expect(refused.directives).toEqual([
+    'connect-src',
+    'img-src',
+    'script-src-elem',
+    'script-src-elem',
+  ]);
+});
+
+test('the site does not stand in the frame of another', async ({page, baseURL}) => {
+  const other = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><iframe src="${baseURL}/quickstart"></iframe>`);
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
+  expect(await frame?.locator('h1').count()).toBe(0);
+  other.close();
+});
