@@ -1,5 +1,7 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {scanPage} from '../../src/plugins/headers/scanPage';
 import {readPage} from '../builtSite';
 import {buildSite, copySite} from './siteCopy';
 
@@ -27,6 +29,16 @@ describe('locales', {timeout: 300_000}, () => {
   it('the switcher leads to the same path under the other prefix, and back', () => {
     expect(switcherLinks(buildDir, '/quickstart')).toEqual(['/quickstart', '/fr/quickstart']);
     expect(switcherLinks(buildDir, '/fr/quickstart')).toEqual(['/quickstart', '/fr/quickstart']);
+  });
+
+  it('one policy at the root allows the inline scripts of both', () => {
+    const policy = readFileSync(path.join(buildDir, '_headers'), 'utf8');
+    expect(policy.startsWith('/*\n')).toBe(true);
+    expect(existsSync(path.join(buildDir, 'fr/_headers'))).toBe(false);
+    for (const route of ['/quickstart', '/fr/quickstart']) {
+      for (const hash of scanPage(readPage(buildDir, route).html).scriptHashes)
+        expect(policy).toContain(hash);
+    }
   });
 
   it('with one locale there is no switcher', () => {
