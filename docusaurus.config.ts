@@ -20,6 +20,7 @@ import {codeFilesPlugin, codeStep} from './src/plugins/code';
 import {devProxy} from './src/plugins/dev-proxy';
 import {glossaryStep} from './src/plugins/glossary';
 import {headersPlugin} from './src/plugins/headers';
+import {kitPlugin} from './src/plugins/kit';
 import {llmsPlugin} from './src/plugins/llms';
 import {markdownPagesPlugin} from './src/plugins/markdown-pages';
 import {searchPlugin} from './src/plugins/search';
@@ -83,6 +84,7 @@ const config: Config = {
     apiReferencePlugin({apis, variables, console: apiConsole}),
     variablesPlugin(variables),
     codeFilesPlugin(GENERATED_STATIC),
+    kitPlugin(GENERATED_STATIC),
     summariesPlugin({
       budgets: summaryBudgets,
       rules: summaryRules,

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Step 1 with curl: registers a new organization on the first node and reads its account.
 set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
 # #region session
-session=$(npx tsx "$(dirname "${BASH_SOURCE[0]}")/shell-session.ts")
+session=$(npx tsx shell-session.ts)
 eval "$session"
 # #endregion session
 

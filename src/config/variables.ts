@@ -12,6 +12,7 @@ import {
   packages,
 } from './facts';
 import {product, type Product} from './product';
+import {baseUrl, siteUrl} from './site';
 
 export type Variables = Readonly<Record<string, string>>;
 
@@ -53,6 +54,7 @@ export function variablesFor(of: Product): Variables {
       ...flatten('literal', literals),
     ]),
     'aiNode.baseUrl': `${aiNode.url}/v1`,
+    siteAddress: siteUrl + baseUrl,
     release: 'v1',
     releaseDate: 'June 2025',
   };
