@@ -140,8 +140,8 @@ export const links = {
 /** Block explorers of the chain, as the release named them. */
 export const explorers = {
   mintscan: 'https://www.mintscan.io/nillion/',
-  mintscanTransaction: 'https://www.mintscan.io/nillion/tx/HASH',
   noders: 'https://nillionhub.org/explorer/dashboard',
+  nodersPages: 'https://nillionhub.org/explorer/',
   guru: 'https://nillion.explorers.guru/',
   kjnodes: 'https://explorer.kjnodes.com/nillion',
   testnetGuru: 'https://testnet.nillion.explorers.guru/',

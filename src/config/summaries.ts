@@ -13,10 +13,25 @@ export const summaryRules = {
       doc: 'api/database-overview',
       headings: ['Base URLs', 'Authentication', 'Limits', 'All operations'],
     },
-    {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Limits', 'All operations']},
+    {
+      doc: 'api/ai-overview',
+      headings: ['Base URL', 'Authentication', 'Rate limits', 'Limits', 'All operations'],
+    },
   ],
-  /** One of these is in as a whole: the first that fits. */
-  quickstarts: ['build/secret-vault-quickstart', 'build/secretLLM/quickstart'],
+  /**
+   * One of these is in: the first whose parts all fit. What a model cannot guess comes first: it knows
+   * OpenAI's protocol, and has never seen a record split over three nodes.
+   */
+  quickstarts: [
+    {
+      doc: 'build/secret-vault-quickstart',
+      headings: ['', 'Before you start', 'Write and read a record'],
+    },
+    {
+      doc: 'build/secretLLM/quickstart',
+      headings: ['', 'What you need', 'Send a chat completion'],
+    },
+  ],
   /** Sections that only lead to other pages. */
   skippedHeadings: ['Where next', 'Glossary'],
   /** At least this part of the budget is used. */

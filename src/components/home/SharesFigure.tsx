@@ -39,8 +39,8 @@ export function SharesFigure(): ReactNode {
       </ol>
       <figcaption>
         <Translate id="site.home.shares">
-          One value, three shares. Each is a random number by itself; together, and only in your
-          hands, they give the value back.
+          One value, three shares. Each is a random number by itself; all three together give the
+          value back.
         </Translate>
       </figcaption>
     </figure>

@@ -11,8 +11,8 @@ import {
 export interface SelectionRules {
   /** Parts that every summary holds. */
   readonly required: readonly RequiredPart[];
-  /** Complete quickstarts in order of preference: the first that fits is held. */
-  readonly quickstarts: readonly string[];
+  /** The complete core of each quickstart, in order of preference: the first that fits is held. */
+  readonly quickstarts: readonly RequiredPart[];
   /** Headings of sections that only lead elsewhere. */
   readonly skippedHeadings: readonly string[];
   /** Least part of the budget that must be used, 0 to 1. */
@@ -108,7 +108,7 @@ function findRequired(
   const ofPage = sectionsOf(page);
   if (headings === undefined) return ofPage;
   return headings.map((heading) => {
-    const found = ofPage.find((section) => section.heading === heading);
+    const found = ofPage.find((section) => (section.heading ?? '') === heading);
     if (found === undefined) {
       const known = ofPage.flatMap((section) => section.heading ?? []).join(', ');
       throw new SummaryError(
@@ -134,13 +134,16 @@ export function selectSummary(budget: number, input: SummaryInput): Summary {
       `The required parts alone exceed ${budget} tokens. Shorten them, or require fewer in src/config/summaries.ts.`,
     );
   }
-  if (!rules.quickstarts.some((doc) => draft.take(findRequired(useful, {doc})))) {
+  if (!rules.quickstarts.some((part) => draft.take(findRequired(useful, part)))) {
     throw new SummaryError(
-      `No complete quickstart fits into ${budget} tokens beside the required parts: tried ${rules.quickstarts.join(', ')}.`,
+      `No complete quickstart fits into ${budget} tokens beside the required parts: tried ${rules.quickstarts.map(({doc}) => doc).join(', ')}.`,
     );
   }
   for (const page of useful) {
     if (draft.isFull()) break;
+    // Pieces of a quickstart without the code that they speak of would help nobody.
+    const core = rules.quickstarts.find(({doc}) => doc === page.id);
+    if (core !== undefined && !draft.take(findRequired(useful, core))) continue;
     for (const section of sectionsOf(page)) {
       draft.take([section]);
     }

@@ -33,7 +33,7 @@ export interface Summary {
   readonly text: string;
 }
 
-/** A part that every summary must hold; without headings, the whole page. */
+/** A part that every summary must hold; without headings, the whole page. The heading '' is the introduction. */
 export interface RequiredPart {
   readonly doc: string;
   readonly headings?: readonly string[];

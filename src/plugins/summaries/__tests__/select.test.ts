@@ -35,7 +35,7 @@ const input: SummaryInput = {
   pages,
   rules: {
     required: [{doc: 'api', headings: ['Authentication', 'Limits']}],
-    quickstarts: ['quick'],
+    quickstarts: [{doc: 'quick'}],
     skippedHeadings: ['Where next'],
     leastUse: 0.5,
   },
@@ -69,6 +69,25 @@ describe('what a summary holds', () => {
     }
   });
 
+  it('holds nothing of a quickstart whose core does not fit, and the next quickstart instead', () => {
+    const long = page(
+      'long',
+      95,
+      `Start.\n\n## Core\n\n${words(300, 'core')}\n\n## Scrap\n\nscrap\n`,
+    );
+    const rules = {
+      ...input.rules,
+      quickstarts: [
+        {doc: 'long', headings: ['', 'Core']},
+        {doc: 'quick', headings: ['', 'Run']},
+      ],
+    };
+    const {text} = selectSummary(220, {...input, pages: [...pages, long], rules});
+    expect(text).toContain('Begin.');
+    expect(text).toContain('run run');
+    expect(text).not.toMatch(/scrap|Start\.|long/);
+  });
+
   it('changes with a page', () => {
     const edited = pages.map((one) =>
       one.id === 'heavy' ? page('heavy', 90, 'Heavy, edited.') : one,
@@ -86,7 +105,7 @@ describe('what stops the build', () => {
   });
 
   it('a required page that does not exist', () => {
-    const rules = {...input.rules, quickstarts: ['gone']};
+    const rules = {...input.rules, quickstarts: [{doc: 'gone'}]};
     expect(() => selectSummary(220, {...input, rules})).toThrow('need the page docs/gone.mdx');
   });
 

@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {makeSummaries, summaryStep} from '..';
 import {glossary} from '../../../config/glossary';
+import {databaseNodes} from '../../../config/facts';
 import {summaryBudgets, summaryRules} from '../../../config/summaries';
 import {variables} from '../../../config/variables';
 import remarkMdx from 'remark-mdx';
@@ -38,6 +39,13 @@ describe('the summaries of this site', () => {
         for (const heading of headings) expect(text).toContain(`\n## ${heading}\n`);
       }
       expect(text).toContain('https://x.example/base/');
+      // An id with colons stays whole: `did:nil:testnet:…`.
+      for (const {did} of databaseNodes) expect(text).toContain(`\`${did}\``);
+      // The quickstart is there from its first step to what it prints.
+      const quickstart = summaryRules.quickstarts.find(({headings}) =>
+        headings.every((heading) => text.includes(`\n## ${heading}`.trimEnd())),
+      );
+      expect(quickstart?.doc).toBe('build/secret-vault-quickstart');
       expect(text).not.toMatch(
         /<(?:Steps|Cards?|Tab|Term|Copy|Glossary|LlmSummary)|\{\{|file=examples/,
       );
