@@ -24,7 +24,7 @@ describe.each(routes)('%s.md', (route) => {
     const {$} = readPage(buildDir, route);
     expect(markdown).toMatch(/^# \S.*\n\n> \S/);
     expect(markdown).not.toContain('{{');
-    expect(withoutCode(markdown)).not.toMatch(/(?<!\\)<\/?(?!https?:)[A-Za-z]|className=|^import |\]\(\/|&#x/m);
+    expect(withoutCode(markdown)).not.toMatch(/(?<!\\)<\/?(?!https?:)[A-Za-z]|className=|^import |\]\((?:\/|pathname:)|&#x/m);
     expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`${route}.md`);
 
     const copy = words(markdown);

@@ -77,6 +77,12 @@ function plainComponent(node: Jsx, context: PlainMarkdownContext): Node[] {
   }
 }
 
+/** The address of a link: of a page (`/quickstart`) or of a file of the site (`pathname:///llms.txt`). */
+function absoluteUrl(url: string, {toUrl}: PlainMarkdownContext): string {
+  const sitePath = url.replace(/^pathname:\/\//, '');
+  return sitePath.startsWith('/') ? toUrl(sitePath) : url;
+}
+
 /** An admonition as a quote that begins with its title. */
 function plainAdmonition(node: ContainerDirective, context: PlainMarkdownContext): Node[] {
   const [first, ...rest] = node.children;
@@ -116,7 +122,7 @@ function plain(node: Node, context: PlainMarkdownContext): Node[] {
       return [
         {
           ...node,
-          url: node.url.startsWith('/') ? context.toUrl(node.url) : node.url,
+          url: absoluteUrl(node.url, context),
           children: plainAll(node.children, context) as typeof node.children,
         },
       ];

@@ -63,5 +63,6 @@ describe('a page as plain Markdown', () => {
 
   it('makes links of the site addresses, and understands heading ids', () => {
     expect(plain('## See {#see}\n\n[Q](/q#a)')).toBe('## See\n\n[Q](https://x.example/q#a)');
+    expect(plain('[F](pathname:///f.tgz)')).toBe('[F](https://x.example/f.tgz)');
   });
 });
