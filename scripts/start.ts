@@ -1,8 +1,8 @@
 /** `npm start`: the documentation with hot reload, and a database service for its `/api` calls. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {DATABASE_URL, databaseUrl} from '../src/config/databaseUrl';
-import {DevProcess} from './start/devProcess';
+import {AI_URL, aiUrl, DATABASE_URL, databaseUrl} from '../src/config/databaseUrl';
+import {DevProcess, type DevExit} from './start/devProcess';
 import {assertPortFree} from './start/port';
 import {startStandIn} from './start/standIn';
 import {watchFolders} from './start/watch';
@@ -17,8 +17,9 @@ database service. Ctrl-C ends everything.
   --no-open    does not open a browser
   --help       this text
 
-Environment: ${DATABASE_URL}, the service that /api leads to; unset, the sandbox is started for it.
-A change under src/config or src/plugins restarts the documentation server by itself.`;
+Environment: ${DATABASE_URL}, the service that /api leads to, and ${AI_URL}, the AI node that the console
+calls; the sandbox is started for what is unset.
+A change under src/config, src/plugins or src/lib restarts the documentation server by itself.`;
 
 /** Values and build steps are read when the server starts: Docusaurus does not see them change. */
 const WATCHED = ['src/config', 'src/plugins', 'src/lib'];
@@ -38,32 +39,51 @@ function readOptions() {
   return {...values, port};
 }
 
+/** Whom the calls go to: the services that were named, and the sandbox for the others. */
+async function findServices() {
+  const given = {[DATABASE_URL]: databaseUrl(), [AI_URL]: aiUrl()};
+  const isSet = (variable: string) => process.env[variable] !== undefined;
+  const standIn = isSet(DATABASE_URL) && isSet(AI_URL) ? undefined : await startStandIn();
+  const choose = (variable: keyof typeof given, what: string, own: string | undefined) => {
+    const url = isSet(variable) ? given[variable] : (own ?? given[variable]);
+    const note = isSet(variable) ? '' : ` (the sandbox, in memory; a token: ${url}/sandbox/token)`;
+    console.log(`${what} go to ${url}${note}`);
+    return url;
+  };
+  const env = {
+    [DATABASE_URL]: choose(DATABASE_URL, 'Calls under /api', standIn?.databaseUrls[0]),
+    [AI_URL]: choose(AI_URL, "The console's calls to the AI node", standIn?.aiUrl),
+  };
+  return {env, stop: async () => standIn?.stop()};
+}
+
 async function main(): Promise<void> {
   const {help, port, host, 'no-open': noOpen} = readOptions();
   if (help) {
     console.log(HELP);
     return;
   }
-  const given = databaseUrl();
+  // Wrong addresses are refused before anything starts.
+  databaseUrl();
+  aiUrl();
   await assertPortFree(port, host);
-  const standIn = process.env[DATABASE_URL] === undefined ? await startStandIn() : undefined;
-  const target = standIn?.url ?? given;
-  console.log(`Calls under /api go to ${target}${standIn ? ' (the sandbox, in memory)' : ''}`);
-
-  const docs = new DevProcess({port, host, env: {...process.env, [DATABASE_URL]: target}});
+  const services = await findServices();
+  const docs = new DevProcess({port, host, env: {...process.env, ...services.env}});
   const end = async (code: number): Promise<never> => {
-    await Promise.all([docs.stop(), standIn?.stop()]);
+    await Promise.all([docs.stop(), services.stop()]);
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
-  docs.onExit((code) => void end(code));
+  docs.onExit(({code, restarted}: DevExit) => {
+    if (code === 0 || !restarted) void end(code);
+    else console.log('The documentation server stopped: it starts again with the next change.');
+  });
   docs.start({open: !noOpen});
   watchFolders(
     WATCHED.map((folder) => path.resolve(folder)),
-    (file) => {
-      console.log(
-        `${path.relative(process.cwd(), file)} changed: restarting the documentation server`,
-      );
+    (files) => {
+      const names = files.map((file) => path.relative(process.cwd(), file)).join(', ');
+      console.log(`${names} changed: restarting the documentation server`);
       void docs.restart();
     },
   );

@@ -8,38 +8,40 @@ export interface DevProcessOptions {
   readonly env: NodeJS.ProcessEnv;
 }
 
+export interface DevExit {
+  readonly code: number;
+  /** It had been started anew after a change: the change may be what broke it, and the next one may mend it. */
+  readonly restarted: boolean;
+}
+
 const BIN = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 export class DevProcess {
   private child: ChildProcess | undefined;
   private exited: Promise<void> = Promise.resolve();
   private replacing = false;
-  private listener: (code: number) => void = () => {};
+  private listener: (exit: DevExit) => void = () => {};
 
   constructor(private readonly options: DevProcessOptions) {}
 
-  /** Called when the process ends by itself, with its code. */
-  onExit(listener: (code: number) => void): void {
+  /** Called when the process ends by itself. */
+  onExit(listener: (exit: DevExit) => void): void {
     this.listener = listener;
   }
 
   start({open}: {readonly open: boolean}): void {
+    this.spawn(open ? [] : ['--no-open'], false);
+  }
+
+  private spawn(more: readonly string[], restarted: boolean): void {
     const {port, host, env} = this.options;
-    const args = [
-      BIN,
-      'start',
-      '--port',
-      String(port),
-      '--host',
-      host,
-      ...(open ? [] : ['--no-open']),
-    ];
+    const args = [BIN, 'start', '--port', String(port), '--host', host, ...more];
     const child = spawn(process.execPath, args, {stdio: 'inherit', env});
     this.child = child;
     this.exited = new Promise((resolve) => {
       child.once('exit', (code) => {
         resolve();
-        if (!this.replacing) this.listener(code ?? 0);
+        if (!this.replacing) this.listener({code: code ?? 0, restarted});
       });
     });
   }
@@ -55,6 +57,6 @@ export class DevProcess {
     if (this.replacing) return;
     await this.stop();
     this.replacing = false;
-    this.start({open: false});
+    this.spawn(['--no-open'], true);
   }
 }

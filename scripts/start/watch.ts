@@ -13,25 +13,42 @@ const contentOf = (file: string): string =>
     ? createHash('sha256').update(readFileSync(file)).digest('hex')
     : '';
 
-/** Calls back with a source file (not a test, not a text for people) whose content changed, after it has settled. */
-export function watchFolders(folders: readonly string[], onChange: (file: string) => void): void {
+/**
+ * Calls back with the source files (no tests, no texts for people) whose content changed, after they have settled.
+ *
+ * @returns a function that ends the watching
+ */
+export function watchFolders(
+  folders: readonly string[],
+  onChange: (files: readonly string[]) => void,
+): () => void {
   const contents = new Map<string, string>();
+  const touched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of folders) {
+  const settle = () => {
+    const changed = [...touched].filter((file) => {
+      const content = contentOf(file);
+      const same = contents.get(file) === content;
+      contents.set(file, content);
+      return !same;
+    });
+    touched.clear();
+    if (changed.length > 0) onChange(changed);
+  };
+  const watchers = folders.map((folder) => {
     for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(isSource)) {
       const file = path.join(folder, name);
       contents.set(file, contentOf(file));
     }
-    watch(folder, {recursive: true}, (_event, name) => {
+    return watch(folder, {recursive: true}, (_event, name) => {
       if (name === null || !isSource(name)) return;
-      const file = path.join(folder, name);
+      touched.add(path.join(folder, name));
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const content = contentOf(file);
-        if (contents.get(file) === content) return;
-        contents.set(file, content);
-        onChange(file);
-      }, SETTLE_MS);
+      timer = setTimeout(settle, SETTLE_MS);
     });
-  }
+  });
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
 }

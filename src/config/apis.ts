@@ -1,7 +1,7 @@
 /** The documented APIs: docs, sidebars, downloads and tests all derive from this list. */
+import {aiUrl} from './databaseUrl';
 import {environment, readSwitch} from './env';
 import {product} from './product';
-import {baseUrl} from './site';
 
 /** One documented API. */
 export interface ApiDefinition {
@@ -17,16 +17,18 @@ export interface ApiDefinition {
   readonly outputDir: string;
   /** Id of the generated info page: `nildb-api`, the last segment of its route. */
   readonly infoId: string;
-  /** Servers of the development machine that the console offers first. */
+  /** Servers of the development machine that the console offers first; a build knows none. */
   readonly localServers?: readonly string[];
 }
+
+const development = environment.NODE_ENV === 'development';
 
 function define(
   id: ApiDefinition['id'],
   suffix: string,
   infoSuffix: string,
   label: string,
-  localServers: readonly string[],
+  localServers: () => readonly string[],
 ): ApiDefinition {
   const segment = `${product.prefix}${suffix}`;
   return {
@@ -36,20 +38,19 @@ function define(
     specPath: `openapi/${id}.yaml`,
     outputDir: `docs/api/${segment}`,
     infoId: `${segment}${infoSuffix}`,
-    localServers,
+    localServers: development ? localServers() : undefined,
   };
 }
 
 export const apis: readonly ApiDefinition[] = [
-  // The development server hands /api on to a database node (the sandbox's, unless told otherwise).
-  define('database', 'db', '-api', `${product.db} API`, [`${baseUrl}api`]),
+  // The development server hands /api on to a database node, under any base path of the site.
+  define('database', 'db', '-api', `${product.db} API`, () => ['/api']),
   // The sandbox's AI node allows calls from any page, as the real one does.
-  define('ai', 'ai', '', `${product.ai} API`, ['http://localhost:9184']),
+  define('ai', 'ai', '', `${product.ai} API`, () => [aiUrl()]),
 ];
 
 /**
  * Whether pages of the reference get a console that calls the API. The published site calls none, so
  * it is part of the development server, and of a build that asks for it with API_CONSOLE=on.
  */
-export const apiConsole =
-  environment.NODE_ENV === 'development' || readSwitch(environment, 'API_CONSOLE');
+export const apiConsole = development || readSwitch(environment, 'API_CONSOLE');

@@ -1,28 +1,7 @@
-import {spawn, type ChildProcess} from 'node:child_process';
-import net, {type AddressInfo} from 'node:net';
+import type {ChildProcess} from 'node:child_process';
+import net from 'node:net';
 import {expect, it} from 'vitest';
-
-/** `npm start` without npm between, so that signals arrive. */
-function start(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...args], {
-    env: {...process.env, ...env},
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const exited = new Promise<number>((resolve) =>
-    child.once('exit', (code) => resolve(code ?? -1)),
-  );
-  return {child, exited, output: () => output};
-}
-
-async function occupyPort(): Promise<net.Server> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return server;
-}
-
-const portOf = (server: net.Server) => (server.address() as AddressInfo).port;
+import {freePort, occupyPort, portOf, start, until} from './npmStart';
 
 /** Whether a server answers on a port. */
 const listens = (port: number) =>
@@ -31,10 +10,6 @@ const listens = (port: number) =>
     socket.once('connect', () => resolve(socket.destroy() !== null));
     socket.once('error', () => resolve(false));
   });
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 200));
-}
 
 const alive = ({exitCode, signalCode}: ChildProcess) => exitCode === null && signalCode === null;
 
@@ -50,15 +25,13 @@ it('a port in use is named, with another to choose', async () => {
 });
 
 it('a wrong DATABASE_URL is refused before anything starts', async () => {
-  const {exited, output} = start([], {DATABASE_URL: 'ftp://db.example.org'});
+  const {exited, output} = start([], {env: {DATABASE_URL: 'ftp://db.example.org'}});
   expect(await exited).toBe(1);
   expect(output()).toContain('DATABASE_URL must be an http or https address');
 });
 
 it('Ctrl-C ends the documentation server and the sandbox', async () => {
-  const server = await occupyPort();
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
+  const port = await freePort();
   const {child, exited, output} = start(['--port', String(port), '--no-open']);
   await until(() => !alive(child) || listens(port));
   const sandboxPort = Number(/localhost:(\d+) \(the sandbox/.exec(output())?.[1]);

@@ -30,11 +30,11 @@ function consoleBodies(spec: Specification, {source}: Operation): ConsoleData['b
   if (source.requestBody === undefined) return [];
   const {content = {}} = spec.resolve<RequestBodyObject>(source.requestBody);
   return Object.entries(content).map(([mediaType, media]) => {
-    const [example] = examplesOf(spec, media, 'request');
-    return {
-      mediaType,
-      text: example === undefined ? '' : printExample(example.value, mediaType).code,
-    };
+    const examples = examplesOf(spec, media, 'request').map(({name, value}) => ({
+      name,
+      text: printExample(value, mediaType).code,
+    }));
+    return {mediaType, examples: examples.length > 0 ? examples : [{name: '', text: ''}]};
   });
 }
 

@@ -3,6 +3,9 @@ import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import {ensureApiPages, type GenerateOptions} from './generate';
 
+/** An editor that saves empties the file first: what is read at the first event may be half a specification. */
+const SETTLE_MS = 200;
+
 /** The plugin. Options as for the generator; `siteDir` comes from Docusaurus. */
 export function apiReferencePlugin(options: Omit<GenerateOptions, 'siteDir'>): PluginModule {
   return async ({siteDir}) => {
@@ -12,11 +15,22 @@ export function apiReferencePlugin(options: Omit<GenerateOptions, 'siteDir'>): P
     };
     // Here, not in loadContent: those of all plugins run at once, and the docs plugin's reads the pages.
     await generate();
+    let last: Promise<void> | undefined;
+    /** After an edit, and one run at a time: all of them write the same files. */
+    const regenerate = async () => {
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      last = (last ?? Promise.resolve()).catch(() => undefined).then(generate);
+      await last;
+    };
+    let loaded = false;
     return {
       name: 'site-api-reference',
       getPathsToWatch: () => options.apis.map((api) => path.join(siteDir, api.specPath)),
-      // Called again in the dev server when a specification was edited.
-      loadContent: generate,
+      // Called once at the start, and again in the dev server when a specification was edited.
+      async loadContent() {
+        if (loaded) await regenerate();
+        loaded = true;
+      },
       configureWebpack: () => ({
         optimization: {
           splitChunks: {

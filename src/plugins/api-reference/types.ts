@@ -147,6 +147,13 @@ export interface ConsoleParameter {
   readonly values?: readonly string[];
 }
 
+/** A media type that a request may have, with the examples to start from. */
+export interface ConsoleBody {
+  readonly mediaType: string;
+  /** At least one; the name of an only one may be empty. */
+  readonly examples: readonly {readonly name: string; readonly text: string}[];
+}
+
 /** What the console needs to know of an operation. */
 export interface ConsoleData {
   /** Name of the API: server and credential are remembered for each. */
@@ -155,7 +162,7 @@ export interface ConsoleData {
   readonly path: string;
   readonly servers: readonly string[];
   readonly parameters: readonly ConsoleParameter[];
-  readonly bodies: readonly {readonly mediaType: string; readonly text: string}[];
+  readonly bodies: readonly ConsoleBody[];
   /** Where the credential goes; undefined when none is needed. */
   readonly credential?: {
     readonly name: string;

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {BodyView} from './BodyView';
 import type {CallState} from './useCall';
-import {answerText, failureText} from './words';
+import {answerText, failureText, statusMeaning} from './words';
 import styles from './Console.module.css';
-
-/** A longer answer scrolls. */
-const BODY_ROWS = 24;
 
 function statusText(state: CallState): string {
   if (state.kind === 'sending') {
@@ -31,10 +29,12 @@ export interface AnswerViewProps {
 /** What came back. The line with the status is announced; the body is not, it may be long. */
 export function AnswerView({state}: AnswerViewProps): ReactNode {
   const body = bodyOf(state);
+  const meaning = state.kind === 'answered' ? statusMeaning(state.answer.status) : undefined;
   return (
-    <div>
+    <div className={styles.answer}>
       <p role="status" className={styles.status} data-state={state.kind}>
-        {statusText(state)}
+        <strong>{statusText(state)}</strong>
+        {meaning !== undefined && <> {meaning}</>}
       </p>
       {state.kind === 'answered' && (
         <details>
@@ -52,15 +52,7 @@ export function AnswerView({state}: AnswerViewProps): ReactNode {
           </ul>
         </details>
       )}
-      {body !== '' && (
-        <textarea
-          readOnly
-          className={styles.body}
-          rows={Math.min(BODY_ROWS, body.split('\n').length + 1)}
-          value={body}
-          aria-label={translate({id: 'api.console.body', message: 'Body of the answer'})}
-        />
-      )}
+      {body !== '' && <BodyView text={body} streaming={state.kind === 'sending'} />}
     </div>
   );
 }

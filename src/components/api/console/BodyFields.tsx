@@ -1,29 +1,50 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {ConsoleBody} from '@site/src/plugins/api-reference/types';
 import {Field} from './Field';
+import type {UseBody} from './useBody';
 
 /** A longer body scrolls. */
 const BODY_ROWS = 16;
 
 export interface BodyFieldsProps {
-  readonly mediaTypes: readonly string[];
-  readonly mediaType: string;
-  readonly onMediaType: (mediaType: string) => void;
-  readonly body: string;
-  readonly onBody: (body: string) => void;
+  readonly bodies: readonly ConsoleBody[];
+  readonly body: UseBody;
 }
 
-/** The request's body, and its media type where there is a choice. */
-export function BodyFields(props: BodyFieldsProps): ReactNode {
-  const {mediaTypes, mediaType, onMediaType, body, onBody} = props;
+/** The request's body, and its media type and the example to start from where there is a choice. */
+export function BodyFields({bodies, body}: BodyFieldsProps): ReactNode {
+  const {mediaType, text, example, setText, chooseExample, chooseMediaType} = body;
+  const examples = bodies.find((entry) => entry.mediaType === mediaType)?.examples ?? [];
   return (
     <>
-      {mediaTypes.length > 1 && (
+      {bodies.length > 1 && (
         <Field label={<Translate id="api.console.mediaType">Content type</Translate>}>
           {(id) => (
-            <select id={id} value={mediaType} onChange={(event) => onMediaType(event.target.value)}>
-              {mediaTypes.map((entry) => (
-                <option key={entry}>{entry}</option>
+            <select
+              id={id}
+              value={mediaType}
+              onChange={(event) => chooseMediaType(event.target.value)}
+            >
+              {bodies.map((entry) => (
+                <option key={entry.mediaType}>{entry.mediaType}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {examples.length > 1 && (
+        <Field label={<Translate id="api.console.example">Example</Translate>}>
+          {(id) => (
+            <select
+              id={id}
+              value={example}
+              onChange={(event) => chooseExample(Number(event.target.value))}
+            >
+              {examples.map(({name}, index) => (
+                <option key={`${index} ${name}`} value={index}>
+                  {name}
+                </option>
               ))}
             </select>
           )}
@@ -33,10 +54,10 @@ export function BodyFields(props: BodyFieldsProps): ReactNode {
         {(id) => (
           <textarea
             id={id}
-            rows={Math.min(BODY_ROWS, body.split('\n').length + 1)}
+            rows={Math.min(BODY_ROWS, text.split('\n').length + 1)}
             spellCheck={false}
-            value={body}
-            onChange={(event) => onBody(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
           />
         )}
       </Field>

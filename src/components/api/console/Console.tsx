@@ -1,11 +1,13 @@
-import {useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ConsoleData} from '@site/src/plugins/api-reference/types';
 import {AnswerView} from './AnswerView';
 import {BodyFields} from './BodyFields';
+import {Buttons} from './Buttons';
 import {Field} from './Field';
 import {ParameterField} from './ParameterField';
 import {buildCall, parameterKey} from './request';
+import {useBody} from './useBody';
 import {useCall} from './useCall';
 import {useSessionValue} from './useSessionValue';
 import styles from './Console.module.css';
@@ -73,48 +75,25 @@ function ConnectionFields({of, connection}: ConnectionFieldsProps): ReactNode {
   );
 }
 
-function Buttons({
-  sending,
-  onCancel,
-}: {
-  readonly sending: boolean;
-  readonly onCancel: () => void;
-}): ReactNode {
-  return (
-    <div className={styles.buttons}>
-      <button type="submit" className="button button--primary button--sm">
-        <Translate id="api.console.send">Send</Translate>
-      </button>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        disabled={!sending}
-        onClick={onCancel}
-      >
-        <Translate id="api.console.cancel">Cancel</Translate>
-      </button>
-    </div>
-  );
-}
-
 /** A form filled in from the example, which sends the request and shows what comes back. */
-export default function Console({of}: ConsoleProps): ReactNode {
+export function Console({of}: ConsoleProps): ReactNode {
   const connection = useConnection(of);
   const [parameters, setParameters] = useState(() => initialParameters(of));
-  const [mediaType, setMediaType] = useState(of.bodies[0]?.mediaType ?? '');
-  const [body, setBody] = useState(of.bodies[0]?.text ?? '');
+  const body = useBody(of.bodies);
   const {state, start, cancel} = useCall();
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened the console is gone: whoever pressed it goes on here.
+  useEffect(() => form.current?.focus({preventScroll: true}), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const {server, credential} = connection;
-    start(buildCall(of, {server, credential, parameters, mediaType, body}));
-  };
-  const chooseMediaType = (next: string) => {
-    setMediaType(next);
-    setBody(of.bodies.find((entry) => entry.mediaType === next)?.text ?? '');
+    const {mediaType, text} = body;
+    start(buildCall(of, {server, credential, parameters, mediaType, body: text}));
   };
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       className={styles.console}
       aria-label={translate({id: 'api.console.form', message: 'Console'})}
       onSubmit={submit}
@@ -131,15 +110,7 @@ export default function Console({of}: ConsoleProps): ReactNode {
           />
         );
       })}
-      {of.bodies.length > 0 && (
-        <BodyFields
-          mediaTypes={of.bodies.map((entry) => entry.mediaType)}
-          mediaType={mediaType}
-          onMediaType={chooseMediaType}
-          body={body}
-          onBody={setBody}
-        />
-      )}
+      {of.bodies.length > 0 && <BodyFields bodies={of.bodies} body={body} />}
       <Buttons sending={state.kind === 'sending'} onCancel={cancel} />
       <AnswerView state={state} />
     </form>

@@ -31,3 +31,47 @@ export function answerText(status: number, statusText: string, milliseconds: num
     {status: `${status} ${statusText}`.trim(), time: String(milliseconds)},
   );
 }
+
+/** What a refusal means for the caller, in words; undefined where the status is no refusal. */
+export function statusMeaning(status: number): string | undefined {
+  if (status < 400) return undefined;
+  switch (status) {
+    case 401:
+      return translate({
+        id: 'api.console.status.401',
+        message: 'The credential is missing, wrong or expired.',
+      });
+    case 403:
+      return translate({
+        id: 'api.console.status.403',
+        message: 'No credential was sent, or it does not allow this call.',
+      });
+    case 404:
+      return translate({
+        id: 'api.console.status.404',
+        message: 'The server has nothing under this path or id.',
+      });
+    case 429:
+      return translate({
+        id: 'api.console.status.429',
+        message: 'Too many calls at this time. Wait, then send it again.',
+      });
+    case 502:
+    case 503:
+    case 504:
+      return translate({
+        id: 'api.console.status.down',
+        message: 'The service behind this server is down, busy or silent.',
+      });
+    default:
+      return status < 500
+        ? translate({
+            id: 'api.console.status.refused',
+            message: 'The server refuses the request as it is. Its answer says why.',
+          })
+        : translate({
+            id: 'api.console.status.failed',
+            message: 'The server failed while it worked on the request.',
+          });
+  }
+}

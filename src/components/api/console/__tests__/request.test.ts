@@ -12,7 +12,7 @@ const data: ConsoleData = {
     {name: 'q', place: 'query', required: false, value: ''},
     {name: 'X-Trace', place: 'header', required: false, value: ''},
   ],
-  bodies: [{mediaType: 'application/json', text: '{}'}],
+  bodies: [{mediaType: 'application/json', examples: [{name: '', text: '{}'}]}],
   credential: {name: 'jwt', place: 'header', field: 'Authorization', prefix: 'Bearer '},
 };
 const values: ConsoleValues = {

@@ -1,0 +1,62 @@
+/** `npm start` as a reader starts it, without npm between, so that signals arrive. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import net, {type AddressInfo} from 'node:net';
+import path from 'node:path';
+
+export interface Started {
+  readonly child: ChildProcess;
+  /** Resolves with the exit code. */
+  readonly exited: Promise<number>;
+  /** Everything printed so far. */
+  readonly output: () => string;
+}
+
+export interface StartOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** The site to start, by default this one. */
+  readonly cwd?: string;
+}
+
+export function start(args: readonly string[], {env = {}, cwd}: StartOptions = {}): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...args], {
+    cwd,
+    env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = new Promise<number>((resolve) =>
+    child.once('exit', (code) => resolve(code ?? -1)),
+  );
+  return {child, exited, output: () => output};
+}
+
+export async function occupyPort(): Promise<net.Server> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return server;
+}
+
+export const portOf = (server: net.Server) => (server.address() as AddressInfo).port;
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = await occupyPort();
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits for as long as the test may last. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+/** Replaces a text of a file of the copy, and throws when it is not there. */
+export function edit(site: string, file: string, from: string, to: string): void {
+  const full = path.join(site, file);
+  const before = readFileSync(full, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} does not contain: ${from}`);
+  writeFileSync(full, before.replace(from, to));
+}
