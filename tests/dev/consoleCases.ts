@@ -87,12 +87,6 @@ export function describeConsole(dev: () => DevServer): void {
       await form.getByText('x-sandbox: in-memory stand-in').waitFor();
     });
 
-    it('explains a 401 in words', async () => {
-      await open(SCHEMAS);
-      await call('wrong', /^Status 401 Unauthorized, .* The credential is missing, wrong/);
-      await call('', /^Status 401 Unauthorized, .* The credential is missing, wrong/);
-    });
-
     it('explains a 400 in words, beside what the node says; the fields start from the example', async () => {
       await open(ADD_SCHEMA);
       const body = form.getByLabel('Body', {exact: true});
@@ -102,28 +96,27 @@ export function describeConsole(dev: () => DevServer): void {
       expect(await answerBody().inputValue()).toContain('reason=');
     });
 
-    it('says when the service is down, which one, and which variable names it', async () => {
+    it('says in words what went wrong: the token, the service down, a call cancelled with the keyboard', async () => {
+      const {sandbox, front} = dev();
       await open(SCHEMAS);
-      await dev().front.down();
+      await call('wrong', /^Status 401 Unauthorized, .* The credential is missing, wrong/);
+
+      await front.down();
       await call('any', /^Status 502 .* is down, busy or silent/);
       expect(JSON.parse(await answerBody().inputValue())).toMatchObject({
-        target: dev().front.url,
+        target: front.url,
         variable: 'DATABASE_URL',
       });
-      await dev().front.up();
-      await call(dev().sandbox.token, /^Status 200/);
-    });
+      await front.up();
 
-    it('cancels a call with the keyboard, says so, and keeps the focus', async () => {
-      await open(SCHEMAS);
-      dev().front.hang(true);
-      await call(dev().sandbox.token, /^Waiting for the answer/);
+      front.hang(true);
+      await call(sandbox.token, /^Waiting for the answer/);
       await send().focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await said(/^Cancelled\.$/);
       expect(await focused(form.getByRole('button', {name: 'Cancel'}))).toBe(true);
-      dev().front.hang(false);
+      front.hang(false);
       await send().click();
       await said(/^Status 200/);
     });

@@ -21,7 +21,7 @@ export interface DevServer {
 }
 
 /** Pause between the pieces of a streamed answer: long enough to see it grow. */
-const CHUNK_DELAY_MS = 150;
+const CHUNK_DELAY_MS = 50;
 
 let dev: DevServer | undefined;
 beforeAll(async () => {

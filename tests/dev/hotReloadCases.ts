@@ -6,7 +6,7 @@ import type {DevServer} from './devServer.test';
 import {edit, until} from './npmStart';
 
 /** Pieces of an upload that lasts longer than the edit. */
-const PIECES = 60;
+const PIECES = 40;
 const PIECE_PAUSE_MS = 100;
 
 /** Uploads in pieces until told to end; gives what the service counted. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {databaseUrl} from '../databaseUrl';
+import {aiUrl, databaseUrl} from '../databaseUrl';
 
 it.each([
   [undefined, 'http://localhost:9181'],
@@ -21,5 +21,13 @@ it.each([
   expect(() => databaseUrl({DATABASE_URL: value})).toThrow(
     `DATABASE_URL must be an http or https address without credentials, query and fragment: found ${JSON.stringify(value)}. ` +
       'Write for example DATABASE_URL=https://database.example.org',
+  );
+});
+
+it('the AI node has a variable of its own, under the same rule', () => {
+  expect(aiUrl({})).toBe('http://localhost:9184');
+  expect(aiUrl({AI_URL: 'https://ai.example.org/'})).toBe('https://ai.example.org');
+  expect(() => aiUrl({AI_URL: 'ai.example.org'})).toThrow(
+    'AI_URL must be an http or https address',
   );
 });

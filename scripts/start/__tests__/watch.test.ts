@@ -1,0 +1,50 @@
+import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {watchFolders} from '../watch';
+
+let folder: string;
+let stop: () => void;
+let calls: string[][];
+const file = (name: string) => path.join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'watch-'));
+  writeFileSync(file('a.ts'), 'a');
+  writeFileSync(file('b.ts'), 'b');
+  calls = [];
+  stop = watchFolders([folder], (files) =>
+    calls.push(files.map((changed) => path.basename(changed)).sort()),
+  );
+});
+afterEach(() => {
+  stop();
+  rmSync(folder, {recursive: true});
+});
+
+/** Longer than editors and the watcher take. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 700));
+
+it('tells of a file that an editor empties and then writes once, with its last content', async () => {
+  writeFileSync(file('a.ts'), '');
+  writeFileSync(file('a.ts'), 'changed');
+  await settled();
+  expect(calls).toEqual([['a.ts']]);
+});
+
+it('tells of files changed together at one time, and leaves out the one that is only touched', async () => {
+  writeFileSync(file('a.ts'), 'changed');
+  writeFileSync(file('new.json'), '{}');
+  utimesSync(file('b.ts'), new Date(), new Date());
+  await settled();
+  expect(calls).toEqual([['a.ts', 'new.json']]);
+});
+
+it('says nothing of texts for people, and of a change taken back at once', async () => {
+  writeFileSync(file('README.md'), 'text');
+  writeFileSync(file('a.ts'), 'changed');
+  writeFileSync(file('a.ts'), 'a');
+  await settled();
+  expect(calls).toEqual([]);
+});
