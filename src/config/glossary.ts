@@ -1,4 +1,5 @@
 /** The vocabulary of the platform: shown on the what-is page and where a writer links a term. */
+import {packages} from './facts';
 import {product} from './product';
 
 /** One term. `id` is kebab-case, and what `<Term id="…">` names. */
@@ -20,7 +21,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'attestation',
     term: 'Attestation',
     definition:
-      'Report about a trusted execution environment that its hardware signs. It lets a client check what it is talking to before it sends data.',
+      'Cryptographic report about a trusted execution environment: evidence of its processors, and here the key that checks signatures. A client can check it before it sends data.',
   },
   {
     id: 'blind-computation',
@@ -36,7 +37,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'blindfold',
     term: 'Blindfold',
-    definition: `Name that the ${product.ql} library carries since late June 2025. Keys and ciphertexts of both are interchangeable.`,
+    definition: `Name that the ${product.ql} library carries since June 2025. Keys and ciphertexts of ${packages.qlNext} 0.1.0 and ${packages.ql} ${packages.qlVersion} are interchangeable.`,
   },
   {
     id: 'cluster',
