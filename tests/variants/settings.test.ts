@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {scanPage} from '../../src/plugins/headers/scanPage';
 import {readPage} from '../builtSite';
+import {describePublishedConsole, nameNodes, startNode, type Node} from './publishedConsole';
 import {buildSite, copySite} from './siteCopy';
 
 /** Hrefs of the locale switcher in the bar. */
@@ -13,14 +14,25 @@ function switcherLinks(buildDir: string, route: string): string[] {
     .map((a) => $(a).attr('href') ?? '');
 }
 
-describe('locales', {timeout: 300_000}, () => {
-  let buildDir: string;
-  beforeAll(async () => {
-    const result = await buildSite(copySite('locales'), {SITE_LOCALES: 'en,fr'});
-    expect(result.code, result.output).toBe(0);
-    buildDir = result.buildDir;
-  }, 300_000);
+let buildDir: string;
+let open: Node;
+let closed: Node;
+/** One build for settings that do not touch each other. */
+beforeAll(async () => {
+  open = await startNode(true);
+  closed = await startNode(false);
+  const site = copySite('settings');
+  nameNodes(site, [open, closed]);
+  const result = await buildSite(site, {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'});
+  expect(result.code, result.output).toBe(0);
+  buildDir = result.buildDir;
+}, 300_000);
+afterAll(() => {
+  open.stop();
+  closed.stop();
+});
 
+describe('locales', () => {
   it('a second locale stands under its prefix, the default one under none', () => {
     expect(readPage(buildDir, '/quickstart').$('html').attr('lang')).toBe('en');
     expect(readPage(buildDir, '/fr/quickstart').$('html').attr('lang')).toBe('fr');
@@ -45,3 +57,5 @@ describe('locales', {timeout: 300_000}, () => {
     expect(switcherLinks(path.resolve('build'), '/quickstart')).toEqual([]);
   });
 });
+
+describePublishedConsole(() => ({buildDir, open, closed}));

@@ -1,0 +1,111 @@
+/** The console in a build with API_CONSOLE=on: it calls the servers of the specification, if they let it. */
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {serveFolder, type ServedSite} from '../../scripts/serve/listen';
+import {launchOptions} from '../browser';
+
+/** A database node that answers every call with its headers. */
+export interface Node {
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+/**
+ * Starts a node on a free port.
+ *
+ * @param open whether pages of other origins may call it
+ */
+export async function startNode(open: boolean): Promise<Node> {
+  const cors = open
+    ? {'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization'}
+    : {};
+  const server = http.createServer((request, response) => {
+    response.writeHead(200, {'content-type': 'application/json', ...cors});
+    response.end(JSON.stringify({headers: request.headers}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop};
+}
+
+/** Writes nodes in place of the first ones of the database specification of a copy. */
+export function nameNodes(site: string, nodes: readonly Node[]): void {
+  const file = path.join(site, 'openapi/database.yaml');
+  let text = readFileSync(file, 'utf8');
+  for (const [index, {url}] of nodes.entries()) {
+    const before = `url: '{{node${index + 1}.url}}'`;
+    if (!text.includes(before)) throw new Error(`openapi/database.yaml has no ${before}`);
+    text = text.replace(before, `url: '${url}'`);
+  }
+  writeFileSync(file, text);
+}
+
+export interface PublishedConsole {
+  readonly buildDir: string;
+  readonly open: Node;
+  readonly closed: Node;
+}
+
+export function describePublishedConsole(built: () => PublishedConsole): void {
+  describe('a build with the console', () => {
+    let site: ServedSite;
+    let browser: Browser;
+    let page: Page;
+    beforeAll(async () => {
+      site = await serveFolder(built().buildDir);
+      browser = await chromium.launch(launchOptions());
+    });
+    afterAll(async () => {
+      await browser.close();
+      site.close();
+    });
+
+    it('offers the servers of the specification, none of the development machine', async () => {
+      page = await browser.newPage();
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (/console/i.test(request.url())) scripts.push(request.url());
+      });
+      await page.goto(`${site.origin}/api/nildb/get-schemas`);
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      await page.getByRole('button', {name: 'Open the console'}).click();
+      const options = page.getByRole('form', {name: 'Console'}).getByLabel('Server');
+      const urls = await options.locator('option').allTextContents();
+      expect(urls.slice(0, 2)).toEqual([built().open.url, built().closed.url]);
+      expect(urls).toHaveLength(3);
+      expect(scripts).toHaveLength(1);
+    });
+
+    it('calls a server that lets it, with the token and without cookies', async () => {
+      const form = page.getByRole('form', {name: 'Console'});
+      await form.getByLabel(/^Credential/).fill('t-1');
+      await form.getByRole('button', {name: 'Send'}).click();
+      await form.getByRole('status').filter({hasText: 'Status 200'}).waitFor();
+      const answer = JSON.parse(await form.getByLabel('Body of the answer').inputValue()) as {
+        headers: Record<string, string>;
+      };
+      expect(answer.headers['authorization']).toBe('Bearer t-1');
+      expect(answer.headers['cookie']).toBeUndefined();
+    });
+
+    it('says in words that a server does not let it, or is not there', async () => {
+      const form = page.getByRole('form', {name: 'Console'});
+      await form.getByLabel('Server').selectOption(built().closed.url);
+      await form.getByRole('button', {name: 'Send'}).click();
+      await form
+        .getByRole('status')
+        .filter({hasText: 'could not be reached, or it does not allow calls from this page (CORS)'})
+        .waitFor();
+      await page.close();
+    });
+  });
+}
