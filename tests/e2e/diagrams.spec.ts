@@ -29,6 +29,8 @@ const routes = [
   '/build/secret-data-analytics',
   '/build/secretVault-secretDataAnalytics/overview',
   '/build/secretVault-secretDataAnalytics/build',
+  '/build/secretLLM/overview',
+  '/build/blindRAG',
 ];
 
 test('their text is readable on a phone', async ({page}) => {

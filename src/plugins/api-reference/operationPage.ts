@@ -176,7 +176,7 @@ function headingIds(operation: Operation): string[] {
 /** Links to the guide page and to the page about the API. */
 function linksLine(source: OperationObject, {route, infoId, title}: PageSettings): string {
   const guide = source['x-guide'];
-  const about = `[About the ${toMdxText(title)}](${route}/${infoId})`;
+  const about = `[About ${toMdxText(title)}](${route}/${infoId})`;
   return guide === undefined ? about : `[Guide to this operation](${guide}) · ${about}`;
 }
 
