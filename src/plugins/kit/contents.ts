@@ -18,8 +18,13 @@ const overrideRegex = /^libsodium/;
 /** Runs TypeScript; named in a command, imported nowhere. */
 const RUNNER = 'tsx';
 
+/** `await import('x')`. */
+const lateImportRegex = /\bawait\simport\(\s*['"]([^'"\n]+)['"]/g;
+
 const importsOf = (text: string): string[] =>
-  [...text.matchAll(importRegex)].map(([, name = '']) => name);
+  [importRegex, lateImportRegex].flatMap((regex) =>
+    [...text.matchAll(regex)].map(([, name = '']) => name),
+  );
 
 function filesBelow(siteDir: string, folder: string, keep: RegExp): string[] {
   return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})

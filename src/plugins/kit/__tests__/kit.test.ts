@@ -76,14 +76,21 @@ describe('contents', () => {
       'a.ts': `import {a} from '@scope/name/deep';\nimport type B from 'types';\nexport const s = 'x'.split(',');`,
       'b.ts': `import 'effect';\nimport fs from 'node:fs';\nimport path from 'path';\nexport * from './a';`,
       'c.py': `import jwt`,
+      'd.ts': `const {late} = await import('late/part');`,
     };
     const site = {
-      dependencies: {'@scope/name': '1.0.0', effect: '2.0.0', unused: '9.0.0'},
+      dependencies: {'@scope/name': '1.0.0', effect: '2.0.0', late: '5.0.0', unused: '9.0.0'},
       devDependencies: {types: '3.0.0', tsx: '4.0.0'},
       overrides: {'libsodium-sumo': '0.7.15', react: '19.0.0'},
     };
     expect(kitManifest(texts, site)).toMatchObject({
-      dependencies: {'@scope/name': '1.0.0', effect: '2.0.0', tsx: '4.0.0', types: '3.0.0'},
+      dependencies: {
+        '@scope/name': '1.0.0',
+        effect: '2.0.0',
+        late: '5.0.0',
+        tsx: '4.0.0',
+        types: '3.0.0',
+      },
       overrides: {'libsodium-sumo': '0.7.15'},
     });
   });
@@ -96,17 +103,27 @@ describe('contents', () => {
 });
 
 describe('the unpacked kit', () => {
-  it('runs the sandbox and a sample from its own files alone', () => {
+  it('runs the sandbox and a sample of each API from its own files and listed packages alone', () => {
     const kit = path.join(unpack('run', makeKit(siteDir)), 'developer-kit');
-    symlinkSync(path.join(siteDir, 'node_modules'), path.join(kit, 'node_modules'));
+    const {dependencies} = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    for (const name of Object.keys(dependencies)) {
+      const link = path.join(kit, 'node_modules', name);
+      mkdirSync(path.dirname(link), {recursive: true});
+      symlinkSync(path.join(siteDir, 'node_modules', name), link);
+    }
     const run = `import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {startSandbox} from './sandbox/index';
 void (async () => {
   const sandbox = await startSandbox({port: 0, strict: true});
-  const env = {...process.env, NODE_URLS: sandbox.databaseUrls.join(',')};
-  const sample = ['--import', 'tsx', 'examples/vault/quickstart.ts'];
-  console.log((await promisify(execFile)(process.execPath, sample, {env})).stdout);
+  const {databaseUrls, aiUrl} = sandbox;
+  const env = {...process.env, NODE_URLS: databaseUrls.join(','), AI_URL: aiUrl};
+  for (const file of ['examples/vault/quickstart.ts', 'examples/llm/quickstart.ts']) {
+    const sample = ['--import', 'tsx', file];
+    console.log((await promisify(execFile)(process.execPath, sample, {env})).stdout);
+  }
   await sandbox.stop();
 })();
 `;
@@ -116,6 +133,7 @@ void (async () => {
       encoding: 'utf8',
     });
     expect(output).toContain('record written to 3 nodes');
+    expect(output).toContain('answer is signed: true');
     expect(existsSync(path.join(kit, 'README.md'))).toBe(true);
   }, 30_000);
 });
