@@ -24,10 +24,12 @@ answers = [call(node, "POST", "/api/v1/queries/execute", body) for node in nodes
 # #region combine
 sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
 
-rows = [
-    nilql.unify(sum_key, [row for answer in answers for row in answer if row["_id"] == first["_id"]])
-    for first in answers[0]
-]
+rows = []
+for first in answers[0]:
+    parts = [row for answer in answers for row in answer if row["_id"] == first["_id"]]
+    if len(parts) != len(nodes):
+        raise RuntimeError(f"not every node has the row {first['_id']}")
+    rows.append(nilql.unify(sum_key, parts))
 print(rows)
 # #endregion combine
 assert rows == [{"_id": "red", "people": 2, "salary": 133_500}]

@@ -31,12 +31,11 @@ const answers = await Promise.all(
 const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
 
 const rows = await Promise.all(
-  (answers[0] ?? []).map(({_id}) =>
-    nilql.unify(
-      sumKey,
-      answers.flatMap((answer) => answer.filter((row) => row._id === _id)),
-    ),
-  ),
+  (answers[0] ?? []).map(({_id}) => {
+    const parts = answers.flatMap((answer) => answer.filter((row) => row._id === _id));
+    if (parts.length !== nodes.length) throw new Error(`not every node has the row ${_id}`);
+    return nilql.unify(sumKey, parts);
+  }),
 );
 console.log(rows);
 // #endregion combine

@@ -43,8 +43,16 @@ documents = [nilql.allot(record) for record in records]
 assert all(len(parts) == len(nodes) for parts in documents)
 
 # #region upload
+def attempt(node: dict, path: str, body: dict) -> object:
+    """Calls one node; gives its answer, or the error in place of it, so that the others are called too."""
+    try:
+        return call(node, "POST", path, body)
+    except OSError as failure:  # the node refused, or did not answer
+        return failure
+
+
 results = [
-    call(node, "POST", "/api/v1/data/create", {
+    attempt(node, "/api/v1/data/create", {
         "schema": schema_id,
         "data": [parts[index] for parts in documents],
     })
@@ -53,11 +61,11 @@ results = [
 # #endregion upload
 
 # #region check
-if any(result["errors"] for result in results):
+if any(isinstance(result, OSError) or result["errors"] for result in results):
     ids = [record["_id"] for record in records]
     for node in nodes:
         body = {"schema": schema_id, "filter": {"_id": {"$in": ids}}}
-        call(node, "POST", "/api/v1/data/delete", body)
+        attempt(node, "/api/v1/data/delete", body)
     raise RuntimeError(f"upload incomplete, taken back: {results}")
 print(f"stored {len(records)} records on {len(nodes)} nodes")
 # #endregion check

@@ -84,7 +84,10 @@ if (!complete) {
       call(node, 'POST', '/api/v1/data/delete', {schema: schemaId, filter: {_id: {$in: ids}}}),
     ),
   );
-  throw new Error(`upload incomplete, taken back: ${JSON.stringify(results)}`);
+  const outcomes = results.map((result) =>
+    result.status === 'fulfilled' ? result.value.errors : String(result.reason),
+  );
+  throw new Error(`upload incomplete, taken back: ${JSON.stringify(outcomes)}`);
 }
 console.log(`stored ${records.length} records on ${nodes.length} nodes`);
 // #endregion check
