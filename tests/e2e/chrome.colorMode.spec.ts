@@ -76,3 +76,24 @@ for (const [choice, system] of [
     expect([...new Set(modes)]).toEqual([choice]);
   });
 }
+
+test('paper is light in dark mode: text, code and the page', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+  await open(page, '/build/secret-vault-quickstart');
+  const lightness = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => {
+        const [r = 0, g = 0, b = 0] =
+          getComputedStyle(element)
+            .getPropertyValue(name)
+            .match(/[\d.]+/g)
+            ?.map(Number) ?? [];
+        return (r + g + b) / 3;
+      }, property);
+  expect(await lightness('html', 'background-color')).toBeGreaterThan(230);
+  expect(await lightness('article pre', 'background-color')).toBeGreaterThan(230);
+  for (const text of ['article p', 'article h1', 'article pre code', 'article td'])
+    expect(await lightness(text, 'color')).toBeLessThan(110);
+});

@@ -108,6 +108,13 @@ test.describe('a script of the next page that cannot be loaded', () => {
       const notice = page.getByRole('alert');
       await expect(notice).toContainText('could not be loaded');
       await expect(notice).toContainText(/Loading chunk|ChunkLoadError|error/i);
+      // In sight also further down, and no wider than a phone.
+      await page.setViewportSize({width: 390, height: 700});
+      await page.evaluate(() => window.scrollTo(0, 500));
+      await expect(notice.getByRole('button', {name: 'Retry'})).toBeInViewport({ratio: 1});
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
       await page.waitForTimeout(1500);
       expect(loads).toEqual(['/quickstart']);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');

@@ -66,6 +66,38 @@ test('below the breakpoint the hamburger opens the menu with the sidebar in it',
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
+test('the menu works with the keyboard alone: focus moves in, stays, and comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/quickstart');
+  const button = page.getByRole('button', {name: MENU_BUTTON});
+  const inMenu = () =>
+    page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') != null);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeFocused();
+  // Back over the first element, and forward: the focus stays in the menu.
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    expect(await inMenu()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  // By its own button as well; and a link of it leads to its page.
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Use cases'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/use-cases$/);
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
 test('the footer has three groups and the year of the release', async ({page}) => {
   await open(page, '/quickstart');
   await expect(page.locator('.footer__title')).toHaveText(['Community', 'Builders', 'More']);
