@@ -92,6 +92,7 @@ test('the menu works with the keyboard alone: focus moves in, stays, and comes b
   await page.keyboard.press('Enter');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Use cases'}).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/use-cases$/);
