@@ -62,14 +62,16 @@ export function makeStockSite(ours: string): string {
   );
   const names = new Set<string>();
   for (const file of readdirSync(path.join(ours, 'docs'), {recursive: true, encoding: 'utf8'})) {
+    const copy = path.join(target, 'docs', file);
+    mkdirSync(path.dirname(copy), {recursive: true});
+    // The rows that our API pages import.
+    if (file.endsWith('.json')) cpSync(path.join(ours, 'docs', file), copy);
     if (!/\.mdx?$/.test(file)) continue;
     const source = readFileSync(path.join(ours, 'docs', file), 'utf8');
     const text = inlineSamples(substitute(source, variables, {file, syntax: 'mdx'}))
       .replace(/^import .*;?$/gm, (line) => (line.includes('@site/') ? '' : line))
       .replace(/^(?:slug|sidebar_class_name|api):.*$/gm, '');
     for (const [, name] of text.matchAll(/<([A-Z]\w*)/g)) if (name !== undefined) names.add(name);
-    const copy = path.join(target, 'docs', file);
-    mkdirSync(path.dirname(copy), {recursive: true});
     writeFileSync(copy, text);
   }
   for (const known of ['Tabs', 'TabItem']) names.delete(known);
