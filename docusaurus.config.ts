@@ -18,6 +18,7 @@ import {apiReferencePlugin} from './src/plugins/api-reference';
 import {bundleReportPlugin} from './src/plugins/bundle-report';
 import {codeFilesPlugin, codeStep} from './src/plugins/code';
 import {devProxy} from './src/plugins/dev-proxy';
+import {diagramsPlugin, diagramStep} from './src/plugins/diagrams';
 import {glossaryStep} from './src/plugins/glossary';
 import {headersPlugin} from './src/plugins/headers';
 import {kitPlugin} from './src/plugins/kit';
@@ -44,6 +45,7 @@ const docs: Options['docs'] = {
   remarkPlugins: [
     [glossaryStep, {entries: glossary, page: `/what-is-${product.slug}`}],
     [codeStep, {siteDir: __dirname}],
+    diagramStep,
     [summaryStep, {budgets: summaryBudgets}],
   ],
 };
@@ -84,6 +86,7 @@ const config: Config = {
     apiReferencePlugin({apis, variables, console: apiConsole}),
     variablesPlugin(variables),
     codeFilesPlugin(GENERATED_STATIC),
+    diagramsPlugin({variables, staticDir: GENERATED_STATIC}),
     kitPlugin(GENERATED_STATIC),
     summariesPlugin({
       budgets: summaryBudgets,

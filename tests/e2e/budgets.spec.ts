@@ -9,8 +9,6 @@ const KB = 1024;
 const budgets = {
   home: {js: 135, css: 20, html: 15, font: 0, total: 300, requests: 25},
   prose: {js: 135, css: 20, html: 25, font: 0, total: 300, requests: 25},
-  // A diagram in the first screen draws at once and brings Mermaid along; below it the library waits.
-  diagram: {js: 300, css: 20, html: 25, font: 0, total: 330, requests: 28},
   operation: {js: 140, css: 20, html: 40, font: 0, total: 320, requests: 25},
   search: {js: 140, css: 20, html: 15, font: 0, total: 320, requests: 30},
 };
@@ -20,7 +18,8 @@ const pages: readonly (readonly [keyof typeof budgets, string])[] = [
   ['prose', `/what-is-${slug}`],
   ['prose', '/quickstart'],
   ['prose', `/build/${prefix}QL`],
-  ['diagram', '/build/secret-vault'],
+  ['prose', '/build/secret-vault'],
+  ['prose', '/learn/architecture'],
   ['operation', `/api/${prefix}db/upload-data`],
   ['operation', `/api/${prefix}ai/chat-completion-v-1-chat-completions-post`],
   ['search', '/search'],

@@ -1,4 +1,4 @@
-/** Diagrams as readers meet them: on a phone, and with reduced motion. */
+/** Diagrams as readers meet them: on a phone, in both colour modes, without JavaScript. */
 import {expect, test, type Page} from '@playwright/test';
 
 /** Mermaid draws text in 16 px; a phone shows the diagram smaller. */
@@ -8,15 +8,22 @@ const READABLE_PX = 9;
 /** Widths of all diagrams of a page: as drawn, and as shown. */
 async function diagrams(page: Page, route: string) {
   await page.goto(route);
-  const places = page.locator('details', {hasText: 'The diagram in words'});
-  const count = await places.count();
-  for (let index = 0; index < count; index++) await places.nth(index).scrollIntoViewIfNeeded();
-  const drawings = page.locator('svg[aria-roledescription]');
+  const count = await page.locator('details', {hasText: 'The diagram in words'}).count();
+  const drawings = page.locator('img[src*="/diagrams/"]:visible');
   await expect(drawings).toHaveCount(count);
-  return drawings.evaluateAll((all) =>
-    all.map((svg) => ({
-      drawn: (svg as SVGSVGElement).viewBox.baseVal.width,
-      shown: svg.getBoundingClientRect().width,
+  for (let index = 0; index < count; index++) {
+    const drawing = drawings.nth(index);
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+  }
+  return drawings.evaluateAll((all: HTMLImageElement[]) =>
+    all.map((img) => ({
+      source: img.src,
+      alt: img.alt,
+      drawn: img.naturalWidth,
+      shown: img.getBoundingClientRect().width,
     })),
   );
 }
@@ -44,10 +51,30 @@ test('their text is readable on a phone', async ({page}) => {
   }
 });
 
-test('reduced motion changes nothing about them', async ({page}) => {
+test('they are pictures in the colours of the mode, with a text, and bring no Mermaid', async ({
+  page,
+}) => {
   const [route = ''] = routes;
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  const usual = await diagrams(page, route);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  expect(await diagrams(page, route)).toEqual(usual);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  for (const mode of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme: mode});
+    for (const {source, alt} of await diagrams(page, route)) {
+      expect(source).toMatch(new RegExp(`-${mode}\\.svg$`));
+      expect(alt.length).toBeGreaterThan(40);
+    }
+  }
+  expect(scripts.filter((url) => /mermaid/i.test(url))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('they are there', async ({page}) => {
+    const [route = ''] = routes;
+    await page.goto(route);
+    const drawing = page.locator('img[src*="/diagrams/"]:visible');
+    await expect(drawing).toHaveCount(1);
+    expect((await drawing.boundingBox())?.height).toBeGreaterThan(100);
+  });
 });

@@ -46,6 +46,12 @@ const bad: readonly [rule: string, source: string, line: number, problem: string
   ['images', `${front()}![](/img/a.svg)\n`, 7, 'an image without a text'],
   ['images', `${front()}<img src="/img/a.svg" />\n`, 7, 'an <img> without alt'],
   [
+    'drawings',
+    `${front()}~~~mermaid\nflowchart LR\n  accTitle: A\n  a --> b\n~~~\n`,
+    7,
+    'the diagram is not drawn',
+  ],
+  [
     'bare-urls',
     `${front()}See https://node.example now.\n`,
     7,

@@ -1,6 +1,7 @@
 import type {Rule} from '../types';
 import {bareUrls} from './bareUrls';
 import {componentNames} from './componentNames';
+import {drawings} from './drawings';
 import {frontMatter} from './frontMatter';
 import {glossaryTerms} from './glossaryTerms';
 import {headings} from './headings';
@@ -14,6 +15,7 @@ export const rules: readonly Rule[] = [
   unique,
   headings,
   images,
+  drawings,
   bareUrls,
   linkText,
   componentNames,

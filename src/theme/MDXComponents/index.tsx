@@ -4,6 +4,7 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import {Code} from '../../components/code/Code';
 import {Card, Cards, Copy, Glossary, LlmSummary, Steps, Term} from '../../components/mdx';
+import {Drawing} from '../../components/ui/Drawing';
 
 export default {
   ...MDXComponents,
@@ -11,6 +12,7 @@ export default {
   Cards,
   Code,
   Copy,
+  Drawing,
   Glossary,
   LlmSummary,
   Steps,

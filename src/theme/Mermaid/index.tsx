@@ -1,4 +1,4 @@
-// Change: wraps the theme's diagram and waits until it is nearly in view. Drawing one loads 160 KB of Mermaid, which a reader who stays above it need not pay.
+// Change: wraps the theme's diagram, and waits until it is nearly in view: drawing one loads 160 KB of Mermaid. Only diagrams without a drawing of src/plugins/diagrams come here.
 import Mermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
