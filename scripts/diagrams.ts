@@ -12,7 +12,7 @@ import {
   recordFile,
   sizeOf,
   type Size,
-} from '../src/plugins/diagrams/drawings';
+} from '../src/plugins/diagrams/record';
 import {allDiagrams} from '../src/plugins/diagrams/find';
 import {drawAll} from './diagrams/draw';
 

@@ -1,7 +1,7 @@
 /** Draws diagrams with Mermaid in a browser. */
 import {readFileSync} from 'node:fs';
 import {chromium, type Page} from '@playwright/test';
-import type {Mode, Size} from '../../src/plugins/diagrams/drawings';
+import type {Mode, Size} from '../../src/plugins/diagrams/record';
 import {launchOptions} from '../../tests/browser';
 import {palettes} from './palettes';
 

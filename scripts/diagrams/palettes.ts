@@ -1,5 +1,5 @@
 /** Colours of drawings, those of src/css in each mode: a picture cannot read the page's variables. */
-import type {Mode} from '../../src/plugins/diagrams/drawings';
+import type {Mode} from '../../src/plugins/diagrams/record';
 
 interface Roles {
   readonly page: string;

@@ -1,4 +1,4 @@
-import {labelOf, sizeOf} from '../../../src/plugins/diagrams/drawings';
+import {labelOf, sizeOf} from '../../../src/plugins/diagrams/record';
 import {diagramsIn} from '../../../src/plugins/diagrams/find';
 import {pageRule} from '../types';
 

@@ -2,7 +2,7 @@
 import {cpSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
-import {drawingsDir, fileOf, MODES, nameOf, sizeOf} from './drawings';
+import {drawingsDir, fileOf, MODES, nameOf, sizeOf} from './record';
 import {allDiagrams} from './find';
 
 export {diagramStep, type DrawingProps} from './step';

@@ -7,7 +7,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {labelOf, nameOf, sizeOf, type Size} from './drawings';
+import {labelOf, nameOf, sizeOf, type Size} from './record';
 
 /** What the `Drawing` component gets. Sizes are CSS pixels. */
 export interface DrawingProps {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {variables} from '../../../config/variables';
-import {drawingsDir, fileOf, labelOf, MODES, nameOf, recordedNames, sizeOf} from '../drawings';
+import {drawingsDir, fileOf, labelOf, MODES, nameOf, recordedNames, sizeOf} from '../record';
 import {allDiagrams} from '../find';
 import {diagramStep} from '../step';
 
