@@ -34,8 +34,9 @@ async function weigh(response: Response): Promise<{kind: Kind; bytes: number; pr
   const body = await response.body().catch(() => Buffer.alloc(0));
   const kind =
     KINDS[request.resourceType()] ?? (/\.js(?:$|\?)/.test(response.url()) ? 'js' : 'other');
-  // Fonts and pictures are compressed by themselves.
-  const bytes = kind === 'font' || kind === 'image' ? body.length : brotliCompressSync(body).length;
+  // Fonts and pictures are compressed by themselves; drawings are text.
+  const isText = kind !== 'font' && (kind !== 'image' || /\.svg(?:$|\?)/.test(response.url()));
+  const bytes = isText ? brotliCompressSync(body).length : body.length;
   return {kind, bytes, prefetch};
 }
 
