@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {BodyView} from './BodyView';
 import type {CallState} from './useCall';
@@ -30,9 +31,11 @@ export interface AnswerViewProps {
 export function AnswerView({state}: AnswerViewProps): ReactNode {
   const body = bodyOf(state);
   const meaning = state.kind === 'answered' ? statusMeaning(state.answer.status) : undefined;
+  const refused =
+    meaning !== undefined || (state.kind === 'failed' && state.failure !== 'cancelled');
   return (
     <div className={styles.answer}>
-      <p role="status" className={styles.status} data-state={state.kind}>
+      <p role="status" className={clsx(styles.status, refused && styles.refused)}>
         <strong>{statusText(state)}</strong>
         {meaning !== undefined && <> {meaning}</>}
       </p>

@@ -12,12 +12,12 @@ export interface ButtonsProps {
 export function Buttons({sending, onCancel}: ButtonsProps): ReactNode {
   return (
     <div className={styles.buttons}>
-      <button type="submit" className="button button--primary button--sm">
+      <button type="submit" className="button button--primary">
         <Translate id="api.console.send">Send</Translate>
       </button>
       <button
         type="button"
-        className={clsx('button button--secondary button--sm', !sending && 'disabled')}
+        className={clsx('button button--secondary', !sending && 'disabled')}
         aria-disabled={!sending}
         onClick={onCancel}
       >
