@@ -1,0 +1,25 @@
+/** A page as Markdown, as readers get it: copied by the button, and opened by the link. */
+import {expect, test} from '@playwright/test';
+
+test('the page is copied as Markdown, and fetched only then', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.md')) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/quickstart', {waitUntil: 'networkidle'});
+  expect(fetched).toEqual([]);
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  const copied = await page.evaluate(async () => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# Start building\n\n> /);
+  expect(fetched).toEqual(['/quickstart.md']);
+});
+
+test('the link opens it as text in UTF-8', async ({page}) => {
+  await page.goto('/api/overview');
+  const link = page.getByRole('link', {name: 'View as Markdown'});
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(await response.text()).toContain('# API overview');
+});
