@@ -258,7 +258,7 @@ export const states: readonly State[] = [
   pageState('search-page-none', '/search?q=qqqqzzzz'),
   ...parts,
   {
-    name: 'without-javascript',
+    name: 'scripts-blocked',
     enter: async (page, {origin}) => {
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(`${origin}/quickstart`);

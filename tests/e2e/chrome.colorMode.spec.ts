@@ -77,7 +77,7 @@ for (const [choice, system] of [
   });
 }
 
-test('paper is light in dark mode: text, code and the page', async ({page}) => {
+test('paper is light in dark mode, and has the text alone', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
   await open(page, '/build/secret-vault-quickstart');
   const lightness = (selector: string, property: string) =>
@@ -95,4 +95,8 @@ test('paper is light in dark mode: text, code and the page', async ({page}) => {
   expect(await lightness('html', 'background-color')).toBeGreaterThan(230);
   for (const text of ['article p', 'article h1', 'article pre code', 'article td'])
     expect(await lightness(text, 'color')).toBeLessThan(110);
+  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.footer'])
+    await expect(page.locator(part)).toBeHidden();
+  const [paper, main] = [page.viewportSize()?.width, await page.locator('main').boundingBox()];
+  expect(main?.width).toBe(paper);
 });
