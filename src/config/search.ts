@@ -15,8 +15,6 @@ export interface HostedSearch {
   readonly searchKey: string;
   /** Instead of the service's own hosts: a proxy, or a stand-in in tests. */
   readonly hosts?: readonly SearchHost[];
-  /** Report searches and clicks; its script is a third party. */
-  readonly insights: boolean;
 }
 
 /** What the browser is told, through `customFields.search`. */
@@ -73,15 +71,15 @@ function readHosted(env: Environment): HostedSearch | null {
     throw new SearchSettingsError('ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY');
   if (appId === '' && searchKey !== '')
     throw new SearchSettingsError('ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID');
-  const insights = readSwitch(env, 'SEARCH_INSIGHTS');
   if (appId === '') {
     for (const variable of ['ALGOLIA_INDEX', 'ALGOLIA_HOSTS']) {
       if ((env[variable] ?? '') !== '') throw new SearchSettingsError(variable, 'ALGOLIA_APP_ID');
     }
-    if (insights) throw new SearchSettingsError('SEARCH_INSIGHTS=on', 'ALGOLIA_APP_ID');
+    if (readSwitch(env, 'SEARCH_INSIGHTS'))
+      throw new SearchSettingsError('SEARCH_INSIGHTS=on', 'ALGOLIA_APP_ID');
     return null;
   }
-  return {appId, searchKey, hosts: readHosts(env), insights};
+  return {appId, searchKey, hosts: readHosts(env)};
 }
 
 function readReplacement(env: Environment): SearchSettings['replaceSearchResultPathname'] {
@@ -106,8 +104,8 @@ function checkedRegex(variable: string, source: string): string {
 }
 
 /**
- * Reads the settings: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOSTS, SEARCH_INSIGHTS,
- * SEARCH_EXTERNAL_URL, SEARCH_REPLACE_FROM and SEARCH_REPLACE_TO.
+ * Reads the settings: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOSTS,
+ * SEARCH_EXTERNAL_URL, SEARCH_REPLACE_FROM and SEARCH_REPLACE_TO. (SEARCH_INSIGHTS is in searchInsights.ts.)
  *
  * @throws SearchSettingsError for half a configuration, naming the missing variable
  */

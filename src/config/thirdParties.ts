@@ -13,6 +13,7 @@ import {
   type ThirdParty,
   type TrackerParty,
 } from './thirdPartyRules';
+import {searchInsights} from './searchInsights';
 
 /** The value of a variable, with unset and empty the same. */
 const read = (env: Environment, variable: string): string | undefined => env[variable] || undefined;
@@ -196,6 +197,7 @@ export function resolveThirdParties(env: Environment): readonly ThirdParty[] {
     plausible(env),
     umami(env),
     custom(env),
+    searchInsights(env),
     feedback(env),
   ].filter((party) => party !== undefined);
   checkThirdParties(configured);

@@ -32,8 +32,8 @@ export interface TrackerParty extends ScriptBase {
   readonly kind: 'tracker';
   readonly purpose: ConsentPurpose;
   readonly trigger: 'consent';
-  /** How page views are told to it; `none` is told nothing. */
-  readonly reporter: 'gtag' | 'plausible' | 'umami' | 'message' | 'none';
+  /** How page views are told to it; `insights` is told of searches instead, `none` nothing. */
+  readonly reporter: 'gtag' | 'plausible' | 'umami' | 'message' | 'insights' | 'none';
 }
 
 /** A chat-bot: our button at the corner, its script in a frame after the first click. */

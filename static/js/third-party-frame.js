@@ -48,6 +48,21 @@
     };
   }
 
+  if (party.reporter === 'insights') {
+    // The script takes its calls from a queue of this name; an id made here lives as long as the page.
+    global.AlgoliaAnalyticsObject = 'aa';
+    global.aa = function () {
+      (global.aa.queue = global.aa.queue || []).push(arguments);
+    };
+    global.aa('init', {
+      appId: attributes['data-app-id'],
+      apiKey: attributes['data-search-key'],
+      host: attributes['data-host'],
+      useCookie: false,
+      userToken: `anonymous-${Math.random().toString(36).slice(2)}`,
+    });
+  }
+
   /** @type {Record<string, (view: {url: string, title: string, referrer: string}) => void>} */
   const reporters = {
     gtag: (view) =>
@@ -61,7 +76,13 @@
   const tell = (/** @type {string} */ type) => parent.postMessage({type, party: party.name}, '*');
 
   window.addEventListener('message', (event) => {
-    if (event.source !== parent || event.data?.type !== 'pageview') return;
+    if (event.source !== parent) return;
+    if (event.data?.type === 'insight' && party.reporter === 'insights') {
+      const {method, payload} = event.data.insight;
+      global.aa(method, payload);
+      return;
+    }
+    if (event.data?.type !== 'pageview') return;
     const report = reporters[party.reporter];
     if (report === undefined) return;
     const send = () => {

@@ -21,13 +21,16 @@ const hit = {
 
 let service: StandIn;
 let engine: SearchEngine;
+let mayReport: boolean;
 beforeEach(async () => {
   service = await startStandIn();
   service.hits = [hit];
   const hosts = [{url: 'localhost', protocol: 'http', port: service.port}] as const;
+  mayReport = false;
   engine = createHostedEngine(
-    {appId: 'YOUR_APP_ID', searchKey: 'YOUR_API_KEY', hosts, insights: false},
+    {appId: 'YOUR_APP_ID', searchKey: 'YOUR_API_KEY', hosts},
     'example_docs',
+    () => mayReport,
   );
 });
 afterEach(() => service.close());
@@ -67,6 +70,25 @@ describe('the hosted service', () => {
       facets: ['hierarchy.lvl0'],
       analytics: false,
     });
+  });
+
+  it('is asked for an id to report with only while reports may be sent', async () => {
+    const asked = () =>
+      service.seen.map(({body}) =>
+        (body as {requests: {clickAnalytics: boolean}[]}).requests.map(
+          ({clickAnalytics}) => clickAnalytics,
+        ),
+      );
+    await engine.search(request);
+    mayReport = true;
+    await engine.search({...request, query: 'other'});
+    mayReport = false;
+    await engine.search({...request, query: 'third'});
+    expect(asked()).toEqual([
+      [false, false],
+      [true, false],
+      [false, false],
+    ]);
   });
 
   it('answers with hits whose texts cannot carry markup', async () => {

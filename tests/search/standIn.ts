@@ -25,6 +25,8 @@ export interface StandIn {
 }
 
 const SILENCE_MS = 8_000;
+/** What the service names a query by. */
+export const QUERY_ID = 'query-1';
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';
@@ -42,20 +44,23 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-function answerQueries(standIn: StandIn, response: ServerResponse): void {
+/** Whether the first query of a request asks for an id to report with. */
+function wantsId(body: unknown): boolean {
+  const {requests} = body as {requests?: readonly {clickAnalytics?: boolean}[]};
+  return requests?.[0]?.clickAnalytics === true;
+}
+
+function answerQueries(standIn: StandIn, body: unknown, response: ServerResponse): void {
   const {mode, hits} = standIn;
+  const result = {hits, nbHits: hits.length, ...(wantsId(body) ? {queryID: QUERY_ID} : {})};
   const counts = {hits: [], nbHits: hits.length, facets: {'hierarchy.lvl0': {Build: hits.length}}};
   if (mode === 'refused')
     send(response, 403, {message: 'Invalid Application-ID or API key', status: 403});
   else if (mode === 'broken') send(response, 500, {message: 'Internal error', status: 500});
   else if (mode === 'malformed') send(response, 200, '<html>a proxy speaks');
   else if (mode === 'no hits field') send(response, 200, {results: [{nbHits: 1}]});
-  else if (mode === 'normal') send(response, 200, {results: [{hits, nbHits: hits.length}, counts]});
-  else
-    setTimeout(
-      () => send(response, 200, {results: [{hits, nbHits: hits.length}, counts]}),
-      SILENCE_MS,
-    ).unref();
+  else if (mode === 'normal') send(response, 200, {results: [result, counts]});
+  else setTimeout(() => send(response, 200, {results: [result, counts]}), SILENCE_MS).unref();
 }
 
 function store(standIn: StandIn, name: string, step: string, body: unknown): void {
@@ -99,7 +104,7 @@ export async function startStandIn(port = 0): Promise<StandIn> {
         body,
       };
       standIn.seen.push(seen);
-      if (pathname === '/1/indexes/*/queries') return answerQueries(standIn, response);
+      if (pathname === '/1/indexes/*/queries') return answerQueries(standIn, body, response);
       return answerAdmin(standIn, seen, response);
     });
   });

@@ -1,21 +1,26 @@
 /** A copy of the site to build differently: other settings, or with something broken in it. */
 import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Copies what git knows of the working tree (and new files it does not ignore) to .cache/sites/NAME, sharing node_modules. */
-export function copySite(name: string): string {
-  const target = path.join(root, '.cache/sites', name);
-  rmSync(target, {recursive: true, force: true});
-  mkdirSync(target, {recursive: true});
+/** What git knows of the working tree, and new files it does not ignore. */
+export function siteFiles(): string[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
   });
-  for (const file of files.split('\0').filter((entry) => entry !== '')) {
+  return files.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
+}
+
+/** Copies the files of the site to .cache/sites/NAME, sharing node_modules. */
+export function copySite(name: string): string {
+  const target = path.join(root, '.cache/sites', name);
+  rmSync(target, {recursive: true, force: true});
+  mkdirSync(target, {recursive: true});
+  for (const file of siteFiles()) {
     cpSync(path.join(root, file), path.join(target, file), {recursive: true});
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'));

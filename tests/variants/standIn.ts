@@ -29,6 +29,9 @@ window.addEventListener('site:pageview', (event) => beacon('custom', event.detai
 const push = (entry) => { if (entry[0] === 'event') beacon('gtag', [entry[1], entry[2]]); };
 (window.dataLayer || []).forEach(push);
 if (window.dataLayer) window.dataLayer.push = push;
+const report = (call) => beacon('insights', [...call]);
+((window.aa && window.aa.queue) || []).forEach(report);
+if (window.aa) (window.aa.queue = window.aa.queue || []).push = report;
 document.body.append('stand-in chat');
 try { localStorage.setItem('stand-in', '1'); document.cookie = 'standin=1'; } catch (error) { beacon('storage-refused', String(error)); }
 `;
@@ -62,8 +65,8 @@ function answerScript(response: ServerResponse, behaviour: Behaviour): void {
   response.end(behaviour === 'good' ? good : scripts[behaviour]);
 }
 
-/** Starts a stand-in on a free port of this machine. */
-export async function startStandIn(): Promise<StandIn> {
+/** Starts a stand-in on a port of this machine. */
+export async function startStandIn(port: number): Promise<StandIn> {
   const requests: string[] = [];
   let behaviour: Behaviour = 'good';
   const server: Server = createServer((request, response) => {
@@ -76,7 +79,7 @@ export async function startStandIn(): Promise<StandIn> {
       .writeHead(204, {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'})
       .end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
@@ -91,6 +94,8 @@ export async function startStandIn(): Promise<StandIn> {
   };
 }
 
+const goodIntegrity = `sha384-${createHash('sha384').update(good).digest('base64')}`;
+
 /** A site configuration with one third party of each kind, all of them this stand-in. */
 export const configuration = (origin: string) => ({
   CHATBOT_SCRIPT_URL: `${origin}/chat.js`,
@@ -104,7 +109,11 @@ export const configuration = (origin: string) => ({
   CUSTOM_SCRIPT_NAME: 'Custom',
   CUSTOM_SCRIPT_URL: `${origin}/custom.js`,
   CUSTOM_SCRIPT_ATTRIBUTES: '{"data-id":"7"}',
-  CUSTOM_SCRIPT_INTEGRITY: `sha384-${createHash('sha384').update(good).digest('base64')}`,
+  CUSTOM_SCRIPT_INTEGRITY: goodIntegrity,
+  SEARCH_INSIGHTS: 'on',
+  SEARCH_INSIGHTS_SCRIPT_URL: `${origin}/insights.js`,
+  SEARCH_INSIGHTS_HOST: origin,
+  SEARCH_INSIGHTS_INTEGRITY: goodIntegrity,
   FEEDBACK_URL: `${origin}/feedback`,
   FEEDBACK_PROJECT: 'p1',
 });

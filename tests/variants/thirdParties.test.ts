@@ -1,29 +1,25 @@
 import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {serveFolder, type ServedSite} from '../../scripts/serve/listen';
 import {launchOptions} from '../browser';
-import {buildSite, copySite} from './siteCopy';
-import {beaconsOf, configuration, faults, scriptsOf, startStandIn, type StandIn} from './standIn';
+import {openConfiguredSite, type ConfiguredSite} from './configuredSite';
+import {beaconsOf, configuration, faults, scriptsOf, type StandIn} from './standIn';
 
 let browser: Browser;
 let standIn: StandIn;
-let server: ServedSite;
+let configured: ConfiguredSite;
 let site: string;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  standIn = await startStandIn();
-  const result = await buildSite(copySite('third-parties'), configuration(standIn.origin));
-  expect(result.code, result.output).toBe(0);
-  server = await serveFolder(result.buildDir);
-  site = server.origin;
+  configured = await openConfiguredSite();
+  standIn = configured.thirdParties;
+  site = configured.origin;
   browser = await chromium.launch(launchOptions());
 });
 afterAll(async () => {
   await browser.close();
-  server.close();
-  await standIn.close();
+  await configured.close();
 });
 
 async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<void> {
@@ -68,7 +64,13 @@ describe('consent', () => {
   it('after accepting, exactly the configured scripts load, with their attributes', async () => {
     await visit();
     await answer('Accept');
-    expect(scripts()).toEqual(['/custom.js', '/gtag.js', '/plausible.js', '/umami.js']);
+    expect(scripts()).toEqual([
+      '/custom.js',
+      '/gtag.js',
+      '/insights.js',
+      '/plausible.js',
+      '/umami.js',
+    ]);
     const started = beacons('start') as Record<string, string>[];
     for (const wanted of [
       {'data-tag-id': 'G-TEST1', src: `${standIn.origin}/gtag.js?id=G-TEST1`},
@@ -89,7 +91,7 @@ describe('consent', () => {
     await visit('/network');
     await settle();
     expect(await bar().count()).toBe(0);
-    expect(await page.locator('iframe[data-third-party]').count()).toBe(4);
+    expect(await page.locator('iframe[data-third-party]').count()).toBe(5);
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
     await page.getByRole('button', {name: 'Privacy choices'}).click();
     await answer('Refuse');

@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 export interface HitProps {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
   readonly children: ReactNode;
+  readonly onOpen: (objectID: string) => void;
 }
 
 const plain = (html: string | null | undefined) =>
@@ -19,8 +20,14 @@ function storedLabel({hierarchy, type}: StoredDocSearchHit): string {
 }
 
 /** A result with marks in it is fresh; what was stored has none. */
-export function Hit({hit, children}: HitProps): ReactNode {
-  if ('_highlightResult' in hit) return <Link to={hit.url}>{children}</Link>;
+export function Hit({hit, children, onOpen}: HitProps): ReactNode {
+  if ('_highlightResult' in hit) {
+    return (
+      <Link to={hit.url} onClick={() => onOpen(hit.objectID)}>
+        {children}
+      </Link>
+    );
+  }
   return (
     <div className={styles.stored}>
       <div className={styles.storedCell}>

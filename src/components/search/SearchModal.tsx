@@ -7,11 +7,12 @@ import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH, MAX_RESULTS_PER_GROUP} from '@site/src/lib/search/limits';
 import {createDocSearchClient, type SearchOutcome} from './docSearchClient';
 import {siteEngine} from './engine';
-import {Hit} from './Hit';
+import {Hit, type HitProps} from './Hit';
 import {ResultsFooter} from './ResultsFooter';
 import {SearchStatus} from './SearchStatus';
 import {useResultUrl, useSearchSite, type SearchSite} from './settings';
 import {modalTranslations} from './translations';
+import {useInsights} from './useInsights';
 import {useModalDom} from './useModalDom';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
@@ -37,25 +38,43 @@ function missingResultsUrl({newIssueUrl}: SearchSite, query: string): string {
   return `${newIssueUrl}?title=${encodeURIComponent(title)}`;
 }
 
-function useNavigator(): DocSearchModalProps['navigator'] {
+/** Where the Enter key leads. */
+function useNavigator(onOpen: (objectID: string) => void): DocSearchModalProps['navigator'] {
   const history = useHistory();
   return useMemo(() => {
-    const open = (url: string) => void window.open(url, '_blank', 'noopener');
-    return {
-      navigate: ({itemUrl}) =>
-        itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl),
-      navigateNewTab: ({itemUrl}) => open(itemUrl),
-      navigateNewWindow: ({itemUrl}) => open(itemUrl),
+    const inNewTab = ({itemUrl, item}: {itemUrl: string; item: {objectID: string}}) => {
+      onOpen(item.objectID);
+      window.open(itemUrl, '_blank', 'noopener');
     };
-  }, [history]);
+    return {
+      navigate: ({itemUrl, item}) => {
+        onOpen(item.objectID);
+        if (itemUrl.startsWith('/')) history.push(itemUrl);
+        else window.location.assign(itemUrl);
+      },
+      navigateNewTab: inNewTab,
+      navigateNewWindow: inNewTab,
+    };
+  }, [history, onOpen]);
 }
 
 /** The parts of the modal that depend on the site; each keeps its identity, or the modal would start anew. */
 function useModalProps(
   site: SearchSite,
   onClose: () => void,
-  onOutcome: (outcome: SearchOutcome) => void,
+  showOutcome: (outcome: SearchOutcome) => void,
 ) {
+  const insights = useInsights(site);
+  const {onOpen} = insights;
+  const onOutcome = useCallback(
+    (outcome: SearchOutcome) => {
+      showOutcome(outcome);
+      insights.onOutcome(outcome);
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function, not the object around it, has to be the same
+    [showOutcome, insights.onOutcome],
+  );
+  const hitComponent = useCallback((hit: HitProps) => <Hit {...hit} onOpen={onOpen} />, [onOpen]);
   const urlOf = useResultUrl();
   const transformItems = useCallback(
     (items: DocSearchHit[]) => items.map((item) => ({...item, url: urlOf(item.url).href})),
@@ -79,9 +98,16 @@ function useModalProps(
     ),
     [onClose],
   );
-  const navigator = useNavigator();
+  const navigator = useNavigator(onOpen);
   const translations = useMemo(modalTranslations, []);
-  return {transformItems, transformSearchClient, resultsFooterComponent, navigator, translations};
+  return {
+    transformItems,
+    transformSearchClient,
+    resultsFooterComponent,
+    hitComponent: hitComponent as unknown as DocSearchModalProps['hitComponent'],
+    navigator,
+    translations,
+  };
 }
 
 export default function SearchModal({host, initialQuery, onClose}: SearchModalProps): ReactNode {
@@ -99,11 +125,11 @@ export default function SearchModal({host, initialQuery, onClose}: SearchModalPr
         appId={site.hosted?.appId ?? NO_APP}
         apiKey={site.hosted?.searchKey ?? NO_APP}
         indexName={site.indexName}
-        insights={site.hosted?.insights ?? false}
+        // The stock reports would load their script into the page; ours go to a frame (useInsights).
+        insights={false}
         initialScrollY={scrollY}
         initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
         maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
-        hitComponent={Hit as unknown as DocSearchModalProps['hitComponent']}
         getMissingResultsUrl={({query}) => missingResultsUrl(site, query)}
         onClose={onClose}
         {...props}

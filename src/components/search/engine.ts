@@ -2,7 +2,7 @@
 import {withFallback} from '@site/src/lib/search/fallback';
 import type {SearchEngine} from '@site/src/lib/search/hit';
 import {createEmbeddedEngine, type EmbeddedEngine} from './embeddedEngine';
-import type {HostedSearch} from '@site/src/config/search';
+import {mayReport} from './insights';
 import type {SearchSite} from './settings';
 
 export interface SiteEngine extends SearchEngine {
@@ -11,12 +11,14 @@ export interface SiteEngine extends SearchEngine {
 }
 
 /** The client of the hosted service is loaded only on sites that have one. */
-function lazyHostedEngine(settings: HostedSearch, indexName: string): SearchEngine {
+function lazyHostedEngine(site: SearchSite): SearchEngine | null {
+  const {hosted, indexName} = site;
+  if (hosted === null) return null;
   let engine: Promise<SearchEngine> | undefined;
   return {
     async search(request) {
       engine ??= import('./hostedEngine').then(({createHostedEngine}) =>
-        createHostedEngine(settings, indexName),
+        createHostedEngine(hosted, indexName, () => mayReport(site)),
       );
       return (await engine).search(request);
     },
@@ -25,12 +27,10 @@ function lazyHostedEngine(settings: HostedSearch, indexName: string): SearchEngi
 
 let shared: SiteEngine | undefined;
 
-function create({hosted, indexName, baseUrl}: SearchSite): SiteEngine {
-  const embedded: EmbeddedEngine = createEmbeddedEngine(baseUrl);
-  const engine = withFallback({
-    hosted: hosted === null ? null : lazyHostedEngine(hosted, indexName),
-    embedded,
-  });
+function create(site: SearchSite): SiteEngine {
+  const embedded: EmbeddedEngine = createEmbeddedEngine(site.baseUrl);
+  const hosted = lazyHostedEngine(site);
+  const engine = withFallback({hosted, embedded});
   return {...engine, warmUp: () => (hosted === null ? embedded.warmUp() : undefined)};
 }
 

@@ -34,7 +34,11 @@ interface HostedResult {
   readonly facets?: Readonly<Record<string, Record<string, number>>>;
 }
 
-/** The parameters of one query. */
+/**
+ * The parameters of one query.
+ *
+ * @param insights whether the answer should carry an id that reports can name
+ */
 export function hostedParameters(request: SearchRequest, indexName: string, insights: boolean) {
   const {query, page, hitsPerPage, section, snippetWords} = request;
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
@@ -83,9 +87,17 @@ function isResult(value: unknown): value is HostedResult {
   );
 }
 
-/** An engine that sends each query to the service's multi-index path. */
-export function createHostedEngine(settings: HostedSearch, indexName: string): SearchEngine {
-  const {appId, searchKey, hosts, insights} = settings;
+/**
+ * An engine that sends each query to the service's multi-index path.
+ *
+ * @param mayReport whether searches may be reported, asked at each query
+ */
+export function createHostedEngine(
+  settings: HostedSearch,
+  indexName: string,
+  mayReport: () => boolean,
+): SearchEngine {
+  const {appId, searchKey, hosts} = settings;
   const client = liteClient(appId, searchKey, {
     timeouts: {...TIMEOUTS_MS},
     ...(hosts === undefined
@@ -94,9 +106,15 @@ export function createHostedEngine(settings: HostedSearch, indexName: string): S
   });
   return {
     async search(request: SearchRequest): Promise<SearchResponse> {
-      const parameters = hostedParameters(request, indexName, insights);
+      const parameters = hostedParameters(request, indexName, mayReport());
       const {facetFilters: _filters, ...unfiltered} = parameters;
-      const counts = {...unfiltered, hitsPerPage: 0, facets: [SECTION_FACET], analytics: false};
+      const counts = {
+        ...unfiltered,
+        hitsPerPage: 0,
+        facets: [SECTION_FACET],
+        analytics: false,
+        clickAnalytics: false,
+      };
       const answer: {results?: unknown[]} = await client.search({requests: [parameters, counts]});
       const [result, counted] = answer.results ?? [];
       if (!isResult(result)) throw new Error('The hosted search sent an answer without hits');

@@ -2,12 +2,15 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchSettings} from '@site/src/config/search';
+import {useThirdParties} from '@site/src/components/thirdParties/useThirdParties';
 import {resultUrl, type ResultUrl} from '@site/src/lib/search/resultUrl';
 
 export interface SearchSite extends SearchSettings {
   readonly baseUrl: string;
   /** Where a new issue is opened. */
   readonly newIssueUrl: string;
+  /** Whether the manifest of third parties holds the search-insights script; the reader is asked besides. */
+  readonly insights: boolean;
 }
 
 /** The settings, and the base path they apply to. */
@@ -16,7 +19,13 @@ export function useSearchSite(): SearchSite {
   const {baseUrl} = siteConfig;
   const settings = siteConfig.customFields?.['search'] as SearchSettings;
   const newIssueUrl = siteConfig.customFields?.['newIssue'] as string;
-  return useMemo(() => ({...settings, baseUrl, newIssueUrl}), [settings, baseUrl, newIssueUrl]);
+  const insights = useThirdParties().some(
+    (party) => party.kind === 'tracker' && party.reporter === 'insights',
+  );
+  return useMemo(
+    () => ({...settings, baseUrl, newIssueUrl, insights}),
+    [settings, baseUrl, newIssueUrl, insights],
+  );
 }
 
 /** A function that says where a result leads. */

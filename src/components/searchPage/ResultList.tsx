@@ -28,14 +28,19 @@ function trail({hierarchy, _highlightResult}: SearchHit): string[] {
   });
 }
 
-function Result({hit}: {readonly hit: SearchHit}): ReactNode {
+interface ResultProps {
+  readonly hit: SearchHit;
+  readonly onOpen: (objectID: string) => void;
+}
+
+function Result({hit, onOpen}: ResultProps): ReactNode {
   const urlOf = useResultUrl();
   const names = trail(hit);
   const title = names.at(-1) ?? '';
   const snippet = hit._snippetResult.content?.value;
   return (
     <li className={styles.result}>
-      <Link to={urlOf(hit.url).href} className={styles.title}>
+      <Link to={urlOf(hit.url).href} className={styles.title} onClick={() => onOpen(hit.objectID)}>
         <MarkedText as="span" html={title} />
       </Link>
       <MarkedText as="p" className={styles.trail} html={names.slice(0, -1).join(' › ')} />
@@ -46,16 +51,18 @@ function Result({hit}: {readonly hit: SearchHit}): ReactNode {
 
 export interface ResultListProps {
   readonly hits: readonly SearchHit[];
+  /** Called with its id when a result is followed. */
+  readonly onOpen: (objectID: string) => void;
 }
 
-export function ResultList({hits}: ResultListProps): ReactNode {
+export function ResultList({hits, onOpen}: ResultListProps): ReactNode {
   return (
     <ol
       className={styles.results}
       aria-label={translate({id: 'search.page.results', message: 'Results'})}
     >
       {hits.map((hit) => (
-        <Result key={hit.objectID} hit={hit} />
+        <Result key={hit.objectID} hit={hit} onOpen={onOpen} />
       ))}
     </ol>
   );

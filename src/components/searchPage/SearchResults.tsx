@@ -1,9 +1,11 @@
 /** Everything below the field: count, filter, results, pages; and what is said when there are none. */
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {countMessage, FallbackNotice} from '@site/src/components/search/SearchStatus';
+import {report} from '@site/src/components/search/insights';
 import {useSearchSite} from '@site/src/components/search/settings';
+import {openedInsight, shownInsight} from '@site/src/lib/search/insights';
 import {HITS_PER_PAGE} from '@site/src/lib/search/limits';
 import {writeLocation, type SearchLocation} from './location';
 import {ResultList} from './ResultList';
@@ -76,8 +78,13 @@ function message({query}: SearchLocation, {status, response}: Results): string {
 }
 
 export function SearchResults({place, results}: SearchResultsProps): ReactNode {
-  const {hosted} = useSearchSite();
+  const site = useSearchSite();
+  const {hosted, indexName} = site;
   const {response, status} = results;
+  useEffect(() => {
+    if (status === 'ready' && response !== undefined)
+      report(site, shownInsight(indexName, response));
+  }, [site, indexName, status, response]);
   return (
     <>
       <p role="status" className={styles.status}>
@@ -88,7 +95,13 @@ export function SearchResults({place, results}: SearchResultsProps): ReactNode {
         <>
           {hosted !== null && response.engine === 'embedded' && <FallbackNotice />}
           <SectionFilter place={place} sections={response.sections} />
-          <ResultList hits={response.hits} />
+          <ResultList
+            hits={response.hits}
+            onOpen={(objectID) => {
+              const before = (place.page - 1) * HITS_PER_PAGE;
+              report(site, openedInsight(indexName, response, objectID, before));
+            }}
+          />
           <Pages place={place} nbHits={response.nbHits} />
         </>
       )}

@@ -1,8 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {storageKeys} from '@site/src/lib/storageKeys';
-import {purposeText} from './purposeText';
-import {useThirdParties} from './useThirdParties';
+import {useSentTo} from './useSentTo';
 
 /** What the site itself keeps in the reader's browser: key, and what it is for. */
 function ownStorage(): readonly (readonly [string, string])[] {
@@ -51,7 +50,7 @@ function ownStorage(): readonly (readonly [string, string])[] {
 
 /** Two tables made from the manifest of this very build: what stays in the browser, and what goes to whom. */
 export function StoredAndSent(): ReactNode {
-  const parties = useThirdParties();
+  const parties = useSentTo();
   return (
     <>
       <table>
@@ -98,7 +97,7 @@ export function StoredAndSent(): ReactNode {
             {parties.map((party) => (
               <tr key={party.name}>
                 <td>{party.name}</td>
-                <td>{purposeText(party.purpose)}</td>
+                <td>{party.purpose}</td>
                 <td>
                   {party.trigger === 'consent'
                     ? translate({id: 'site.sent.consent', message: 'After you agree'})

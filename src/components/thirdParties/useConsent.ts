@@ -1,12 +1,10 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {consentState, consentVersion, parseConsent, type ConsentState} from '@site/src/lib/consent';
+import {publishAgreed} from './agreed';
 
 /** Key under which the answer is stored. */
 export const CONSENT_KEY = 'site.consent';
-
-/** Event that other parts of the site (the search) listen to; its detail is the list of agreed purposes. */
-export const CONSENT_EVENT = 'site:consent';
 
 interface NavigatorWithSignals extends Navigator {
   readonly globalPrivacyControl?: boolean;
@@ -42,7 +40,7 @@ export function useConsent(purposes: readonly string[]): Consent {
   }, [slot, version]);
 
   useEffect(() => {
-    window.dispatchEvent(new CustomEvent(CONSENT_EVENT, {detail: state.agreed}));
+    publishAgreed(state.agreed);
   }, [state.agreed]);
 
   const save = useCallback(

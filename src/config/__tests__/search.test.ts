@@ -23,7 +23,6 @@ describe('search settings', () => {
       hosted: {
         appId: 'YOUR_APP_ID',
         searchKey: 'YOUR_API_KEY',
-        insights: false,
         hosts: [
           {url: 'localhost', protocol: 'http', port: 3121},
           {url: 'search.example.org', protocol: 'https'},

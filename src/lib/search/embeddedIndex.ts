@@ -54,6 +54,9 @@ export interface UnitMatches {
   readonly weight: number;
 }
 
+/** Words of queries whose matches are kept. */
+const MAX_MATCHED = 100;
+
 const PART_LEVELS: ReadonlySet<RecordType> = new Set(['lvl5', 'lvl6']);
 
 function headingOf({records: [heading]}: Section): string {
@@ -107,6 +110,7 @@ export class EmbeddedIndex {
   /** Headings in lower case, by section. */
   readonly headingTexts: readonly string[];
   private readonly weights: readonly number[];
+  private readonly matched = new Map<string, UnitMatches>();
   private readonly mini: MiniSearch<SectionDocument>;
 
   constructor({outline, words}: SearchIndexFile) {
@@ -154,8 +158,20 @@ export class EmbeddedIndex {
     });
   }
 
-  /** The sections that hold a word or one of its stand-ins; of several, the best counts. */
-  match({variants, weight}: Unit): UnitMatches {
+  /** The sections that hold a word or one of its stand-ins. The words before the one being typed were asked already. */
+  match(unit: Unit): UnitMatches {
+    const key = JSON.stringify(unit);
+    let matches = this.matched.get(key);
+    if (matches === undefined) {
+      matches = this.find(unit);
+      if (this.matched.size >= MAX_MATCHED) this.matched.clear();
+      this.matched.set(key, matches);
+    }
+    return matches;
+  }
+
+  /** Of several stand-ins, the best counts. */
+  private find({variants, weight}: Unit): UnitMatches {
     const scores = new Map<number, number>();
     const headings = new Set<number>();
     const terms = new Set<string>();

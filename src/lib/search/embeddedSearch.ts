@@ -4,7 +4,7 @@ import {highlight, snippet} from './highlight';
 import {parseQuery, prepareSynonyms} from './query';
 import {rankPages, type RankedPage} from './rank';
 import {LEVELS, type SearchRecord} from './record';
-import {tokenize, normalize} from './tokens';
+import {normalize, tokensOf} from './tokens';
 import type {Marked, MarkedHierarchy, SearchHit, SearchRequest, SearchResponse} from './hit';
 import {sectionsOf, type Section} from './sections';
 import type {SearchIndexFile} from './indexFile';
@@ -23,11 +23,13 @@ interface Shown {
 
 /** How many of the words asked for stand in a text. */
 function countUnits(text: string | null, units: readonly UnitMatches[]): number {
-  const found = new Set<UnitMatches>();
-  for (const {terms} of tokenize(text ?? '')) {
-    for (const unit of units) if (terms.some((term) => unit.terms.has(term))) found.add(unit);
+  const missing = new Set(units);
+  for (const {terms} of tokensOf(text ?? '')) {
+    for (const unit of missing)
+      if (terms.some((term) => unit.terms.has(term))) missing.delete(unit);
+    if (missing.size === 0) break;
   }
-  return found.size;
+  return units.length - missing.size;
 }
 
 /** The first record of those that hold most of the words asked for. */
@@ -85,7 +87,7 @@ function toHit(record: SearchRecord, matched: Terms, snippetWords: number): Sear
     type,
     content,
     hierarchy,
-    _highlightResult: {hierarchy: marked, content: mark(content, matched)},
+    _highlightResult: {hierarchy: marked},
     _snippetResult: {hierarchy: marked, content: mark(content, matched, snippetWords)},
   };
 }

@@ -1,5 +1,5 @@
 /** Marked-up text of hits. Everything is escaped; the only tag that comes out is `<mark>`. */
-import {tokenize} from './tokens';
+import {tokenize, tokensOf, type Token} from './tokens';
 
 const MARK_OPEN = '<mark>';
 const MARK_CLOSE = '</mark>';
@@ -26,9 +26,8 @@ interface Span {
   readonly end: number;
 }
 
-function matchingSpans(text: string, matched: ReadonlySet<string>): Span[] {
-  return tokenize(text).filter((token) => token.terms.some((term) => matched.has(term)));
-}
+const isMatch = ({terms}: Token, matched: ReadonlySet<string>) =>
+  terms.some((term) => matched.has(term));
 
 function markSpans(text: string, spans: readonly Span[]): string {
   let html = '';
@@ -42,7 +41,10 @@ function markSpans(text: string, spans: readonly Span[]): string {
 
 /** The whole text with the matched words marked. */
 export function highlight(text: string, matched: ReadonlySet<string>): string {
-  return markSpans(text, matchingSpans(text, matched));
+  return markSpans(
+    text,
+    tokensOf(text).filter((token) => isMatch(token, matched)),
+  );
 }
 
 /** Index of the window of `size` words that holds the most different matches; the earliest of equals. */
@@ -53,8 +55,9 @@ function bestWindow(
 ): number {
   let best = 0;
   let bestCount = 0;
+  let at = 0;
   for (const {start} of spans) {
-    const at = words.findIndex((word) => word.end > start);
+    while (at < words.length - 1 && (words[at]?.end ?? 0) <= start) at += 1;
     const first = Math.max(0, Math.min(at - 2, words.length - size));
     const from = words[first]?.start ?? 0;
     const to = words[Math.min(words.length, first + size) - 1]?.end ?? 0;
@@ -72,12 +75,13 @@ export function snippet(text: string, matched: ReadonlySet<string>, size: number
     end: word.index + word[0].length,
   }));
   if (words.length <= size) return highlight(text, matched);
-  const spans = tokenize(text)
-    .filter((token) => token.terms.some((term) => matched.has(term)))
+  const spans = tokensOf(text)
+    .filter((token) => isMatch(token, matched))
     .map(({start, end, whole}) => ({start, end, key: whole}));
   const first = bestWindow(words, spans, size);
   const from = words[first]?.start ?? 0;
   const to = words[Math.min(words.length, first + size) - 1]?.end ?? text.length;
-  const marked = highlight(text.slice(from, to), matched);
-  return `${from > 0 ? ELLIPSIS : ''}${marked}${to < text.length ? ELLIPSIS : ''}`;
+  const cut = text.slice(from, to);
+  const inside = tokenize(cut).filter((token) => isMatch(token, matched));
+  return `${from > 0 ? ELLIPSIS : ''}${markSpans(cut, inside)}${to < text.length ? ELLIPSIS : ''}`;
 }

@@ -64,10 +64,11 @@ function headingShare(
 ): number {
   let largest = 0;
   for (const section of sections) {
-    largest = Math.max(
-      largest,
-      sum(weights.filter((_, unit) => units[unit]?.headings.has(section))),
-    );
+    let found = 0;
+    units.forEach(({headings}, unit) => {
+      if (headings.has(section)) found += weights[unit] ?? 0;
+    });
+    largest = Math.max(largest, found);
   }
   return largest / (sum(weights) || 1);
 }
@@ -98,6 +99,20 @@ function titleShare(
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
+/** The section that holds most of the query, and how much. */
+function fullestSection(
+  {headingTexts}: EmbeddedIndex,
+  sections: ReadonlyMap<number, number>,
+  query: string,
+): [number, number] {
+  let fullest: [number, number] = [-1, -Infinity];
+  for (const [id, found] of sections) {
+    const score = headingTexts[id] === query ? found * SAME_HEADING : found;
+    if (score > fullest[1]) fullest = [id, score];
+  }
+  return fullest;
+}
+
 /**
  * Orders the pages that match.
  *
@@ -116,12 +131,7 @@ export function rankPages(
     const indexed = index.pages[page];
     if (indexed === undefined) continue;
     const covered = sum(weights.filter((_, unit) => (best[unit] ?? 0) > 0)) / asked;
-    const [section, together] = [...sections]
-      .map(([id, found]): [number, number] => [
-        id,
-        index.headingTexts[id] === query ? found * SAME_HEADING : found,
-      ])
-      .reduce((a, b) => (b[1] > a[1] ? b : a));
+    const [section, together] = fullestSection(index, sections, query);
     const share = titleShare(indexed.titleTerms, units);
     const heading = 1 + HEADING_BONUS * headingShare(sections.keys(), units, weights) ** 2;
     const title =

@@ -90,6 +90,26 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** Results show the same texts from letter to letter of a query; the limit, in tokens, is some megabytes. */
+const shown = new Map<string, readonly Token[]>();
+const MAX_SHOWN = 150_000;
+let shownTokens = 0;
+
+/** As `tokenize`, for texts that are asked for again and again: those of results. */
+export function tokensOf(text: string): readonly Token[] {
+  let tokens = shown.get(text);
+  if (tokens === undefined) {
+    tokens = tokenize(text);
+    if (shownTokens + tokens.length > MAX_SHOWN) {
+      shown.clear();
+      shownTokens = 0;
+    }
+    shown.set(text, tokens);
+    shownTokens += tokens.length;
+  }
+  return tokens;
+}
+
 /** What the index stores for a text. */
 export function indexTerms(text: string): string[] {
   return tokenize(text).flatMap(({terms}) => terms);

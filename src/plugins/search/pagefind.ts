@@ -4,6 +4,7 @@
  */
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {loadPagefind} from './loadPagefind.cjs';
 import type {SearchManifest} from '../../lib/search/manifest';
 import type {SearchPage} from '../../lib/search/record';
 import type {RecordsFile} from '../../lib/search/recordsFile';
@@ -59,7 +60,7 @@ async function dropInterfaces(folder: string): Promise<void> {
  */
 export async function writePagefind(outDir: string, file: RecordsFile): Promise<SearchManifest> {
   // Loaded here: sites within the range of the other engine never start its binary.
-  const {createIndex, close} = await import('pagefind');
+  const {createIndex, close} = await loadPagefind();
   const {index, errors} = await createIndex({includeCharacters: WORD_SIGNS});
   assertDone('start', errors);
   if (index === undefined) throw new Error('Search index (Pagefind), start: no index was made');

@@ -1,0 +1,2 @@
+/** Loads Pagefind, and with it the binary that it starts. */
+export function loadPagefind(): Promise<typeof import('pagefind')>;

@@ -1,0 +1,81 @@
+/**
+ * A build with everything configured that may be: third parties, and the hosted search with the second embedded
+ * engine behind it. Several files test it; whichever comes first builds it, and it is built anew when a file of
+ * the site or a setting has changed.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {serve, type ServerType} from '@hono/node-server';
+import {createSite} from '../../scripts/serve/site';
+import {startStandIn as startSearchService, type StandIn as SearchService} from '../search/standIn';
+import {buildSite, copySite, siteFiles} from './siteCopy';
+import {configuration, startStandIn, type StandIn} from './standIn';
+
+/** The build names the stand-ins, so their ports are the same in each run. */
+const THIRD_PARTY_PORT = 4271;
+const SEARCH_PORT = 4272;
+
+const NAME = 'configured';
+const settings = {
+  ...configuration(`http://127.0.0.1:${THIRD_PARTY_PORT}`),
+  ALGOLIA_APP_ID: 'YOUR_APP_ID',
+  ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY',
+  ALGOLIA_INDEX: 'example_docs',
+  ALGOLIA_HOSTS: `http://localhost:${SEARCH_PORT}`,
+  SEARCH_EXTERNAL_URL: '^https://forum\\.example\\.org/',
+  SEARCH_REPLACE_FROM: '^/old/',
+  SEARCH_REPLACE_TO: '/',
+  SEARCH_ENGINE: 'pagefind',
+};
+
+function stampOf(): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const file of siteFiles()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds the site if needed, and says where. */
+async function build(): Promise<string> {
+  const stampFile = path.resolve(`.cache/sites/${NAME}.stamp`);
+  const stamp = stampOf();
+  const buildDir = path.resolve(`.cache/sites/${NAME}/build`);
+  const isThere = existsSync(buildDir) && existsSync(stampFile);
+  if (isThere && readFileSync(stampFile, 'utf8') === stamp) return buildDir;
+  rmSync(stampFile, {force: true});
+  const result = await buildSite(copySite(NAME), settings);
+  if (result.code !== 0)
+    throw new Error(`The configured site could not be built:\n${result.output}`);
+  writeFileSync(stampFile, stamp);
+  return result.buildDir;
+}
+
+export interface ConfiguredSite {
+  /** Where it is served. */
+  readonly origin: string;
+  readonly thirdParties: StandIn;
+  close(): Promise<void>;
+}
+
+/** Builds and serves the site, with the stand-in of its third parties running. */
+export async function openConfiguredSite(): Promise<ConfiguredSite> {
+  const dir = await build();
+  const thirdParties = await startStandIn(THIRD_PARTY_PORT);
+  const server = await new Promise<ServerType>((resolve) => {
+    const started = serve({fetch: createSite({dir, baseUrl: '/'}).fetch, port: 0}, () =>
+      resolve(started),
+    );
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    thirdParties,
+    async close() {
+      server.close();
+      await thirdParties.close();
+    },
+  };
+}
+
+/** The hosted search that the site was built for. Where it is not started, the service is down. */
+export const openSearchService = (): Promise<SearchService> => startSearchService(SEARCH_PORT);
