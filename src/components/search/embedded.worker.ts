@@ -7,6 +7,9 @@ import {parseIndexFile} from '@site/src/lib/search/indexFile';
 import {parseRecordsFile} from '@site/src/lib/search/recordsFile';
 import type {WorkerAnswer, WorkerQuestion} from './workerMessages';
 
+const PRACTICE_SEARCHES = 10;
+const PRACTICE_HITS = 20;
+
 let engine: Promise<EmbeddedSearch> | undefined;
 let texts: Promise<void> | undefined;
 
@@ -16,9 +19,20 @@ async function read(url: string): Promise<string> {
   return response.text();
 }
 
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Code runs slowly the first times. A few searches that nobody waits for take that on, one at a time, so that a real one comes in between. */
+async function practise(loaded: EmbeddedSearch): Promise<void> {
+  for (const query of loaded.titles(PRACTICE_SEARCHES)) {
+    await pause();
+    loaded.search({query, page: 0, hitsPerPage: PRACTICE_HITS, snippetWords: 10});
+  }
+}
+
 async function loadTexts(url: string, into: EmbeddedSearch): Promise<void> {
   try {
     into.addTexts(parseRecordsFile(await read(url)));
+    void practise(into);
   } catch {
     // Results are shown without their texts, and the next search tries again.
     texts = undefined;
@@ -30,7 +44,10 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   try {
     engine ??= read(indexUrl).then((json) => new EmbeddedSearch(parseIndexFile(json)));
     const loaded = await engine;
-    if (request === undefined) return {id};
+    if (request === undefined) {
+      void practise(loaded);
+      return {id};
+    }
     if (request.wantsTexts === true) await (texts ??= loadTexts(recordsUrl, loaded));
     return {id, response: loaded.search(request)};
   } catch (error) {

@@ -108,6 +108,16 @@ export class EmbeddedSearch {
     this.texts = sectionsOf(file.pages, file.origin);
   }
 
+  /** Titles of some pages, from all over the site. */
+  titles(count: number): string[] {
+    const {pages} = this.index;
+    const step = Math.max(1, Math.floor(pages.length / count));
+    return pages
+      .filter((_, number) => number % step === 0)
+      .slice(0, count)
+      .map(({source}) => source.title);
+  }
+
   /** What to show of a page: its title with its description, or the section that matched. */
   private show(found: RankedPage, units: readonly UnitMatches[]): Shown | undefined {
     const {page, section, titleShare} = found;
