@@ -28,11 +28,6 @@ export interface SearchSettings {
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
 }
 
-/** What DocSearch loads when SEARCH_INSIGHTS is on, and where that script sends events; a test compares the first with the installed package. */
-export const INSIGHTS_SCRIPT =
-  'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
-export const INSIGHTS_EVENTS_ORIGIN = 'https://insights.algolia.io';
-
 /** A setting that needs another one. */
 export class SearchSettingsError extends Error {
   override readonly name = 'SearchSettingsError';

@@ -5,10 +5,8 @@
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {serve, type ServerType} from '@hono/node-server';
-import {createSite} from '../../scripts/serve/site';
+import {serveFolder} from '../../scripts/serve/listen';
 import {startStandIn as startSearchService, type StandIn as SearchService} from '../search/standIn';
 import {buildSite, copySite, siteFiles} from './siteCopy';
 import {configuration, startStandIn, type StandIn} from './standIn';
@@ -62,13 +60,9 @@ export interface ConfiguredSite {
 export async function openConfiguredSite(): Promise<ConfiguredSite> {
   const dir = await build();
   const thirdParties = await startStandIn(THIRD_PARTY_PORT);
-  const server = await new Promise<ServerType>((resolve) => {
-    const started = serve({fetch: createSite({dir, baseUrl: '/'}).fetch, port: 0}, () =>
-      resolve(started),
-    );
-  });
+  const server = await serveFolder(dir);
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: server.origin,
     thirdParties,
     async close() {
       server.close();

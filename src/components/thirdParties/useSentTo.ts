@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import type {SearchSettings} from '@site/src/config/search';
 import type {ThirdParty} from '@site/src/config/thirdPartyRules';
+import {hostedOrigins} from '@site/src/lib/search/hostedOrigins';
 import {purposeText} from './purposeText';
 import {useThirdParties} from './useThirdParties';
 
@@ -11,14 +12,6 @@ export interface SentTo {
   readonly purpose: string;
   readonly trigger: ThirdParty['trigger'];
   readonly origins: readonly string[];
-}
-
-/** Origins of the hosted search: those configured, or the service's own. */
-function searchOrigins({appId, hosts}: NonNullable<SearchSettings['hosted']>): string[] {
-  if (hosts === undefined) return [`https://${appId}-dsn.algolia.net`];
-  return hosts.map(
-    ({protocol, url, port}) => `${protocol}://${url}${port === undefined ? '' : `:${port}`}`,
-  );
 }
 
 /** Everybody who is sent something: the manifest, and the hosted search where there is one. */
@@ -34,7 +27,7 @@ export function useSentTo(): readonly SentTo[] {
     name: translate({id: 'site.sent.search', message: 'Search service'}),
     purpose: translate({id: 'site.purpose.search', message: 'Answering your searches'}),
     trigger: 'click',
-    origins: searchOrigins(hosted),
+    origins: hostedOrigins(hosted),
   };
   return [service, ...parties];
 }

@@ -45,7 +45,30 @@ describe('resolveThirdParties', () => {
     ).toMatchObject([{kind: 'feedback', endpoint: 'https://feedback.example/api', project: 'p1'}]);
   });
 
+  it('search insights: the pinned script, with the public values of the hosted search, after consent', () => {
+    const env = {SEARCH_INSIGHTS: 'on', ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY'};
+    expect(resolveThirdParties(env)).toMatchObject([
+      {
+        name: 'Search insights',
+        purpose: 'search-insights',
+        trigger: 'consent',
+        reporter: 'insights',
+        origins: ['https://cdn.jsdelivr.net', 'https://insights.algolia.io'],
+        attributes: {'data-app-id': 'APP1', 'data-search-key': 'YOUR_API_KEY'},
+        integrity: expect.stringMatching(/^sha384-/) as string,
+      },
+    ]);
+    // The hash belongs to the pinned script; another one needs its own.
+    const other = {...env, SEARCH_INSIGHTS_SCRIPT_URL: 'https://cdn.example.org/insights.js'};
+    expect(resolveThirdParties(other)).toMatchObject([{integrity: undefined}]);
+    expect(resolveThirdParties({...env, THIRD_PARTIES_OFF: 'Search insights'})).toEqual([]);
+  });
+
   it.each([
+    [
+      {SEARCH_INSIGHTS: 'on', ALGOLIA_APP_ID: 'APP1'},
+      'ALGOLIA_SEARCH_KEY is missing although SEARCH_INSIGHTS=on is set',
+    ],
     [
       {CHATBOT_KEY: 'k'},
       'CHATBOT_SCRIPT_URL is missing although CHATBOT_KEY is set: found "". Write for example CHATBOT_SCRIPT_URL=https://cdn.example.org/chat.js',

@@ -1,8 +1,6 @@
 /** What the policy is derived from. */
-import type {HostedSearch, SearchSettings} from '../../config/search';
+import type {SearchSettings} from '../../config/search';
 import type {ThirdParty} from '../../config/thirdPartyRules';
-
-export type {HostedSearch};
 
 export interface HeadersOptions {
   /** The manifest: each party's origins are allowed, and no others. */

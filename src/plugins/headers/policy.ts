@@ -1,6 +1,7 @@
 /** The response headers of the site, the Content-Security-Policy among them, as values. */
-import {INSIGHTS_EVENTS_ORIGIN, INSIGHTS_SCRIPT} from '../../config/search';
-import type {HeadersOptions, HostedSearch} from './options';
+import {hostedOrigins} from '../../lib/search/hostedOrigins';
+import type {ThirdParty} from '../../config/thirdPartyRules';
+import type {HeadersOptions} from './options';
 
 /** Two years, what lists of encrypted sites ask for. Subdomains are not ours to decide on. */
 const HSTS_SECONDS = 63_072_000;
@@ -31,19 +32,11 @@ export interface PolicyFacts extends Pick<
   readonly webAssembly: boolean;
 }
 
-/** Hosts that the search client asks: the configured ones, else the service's own for the application. */
-function searchOrigins(hosted: HostedSearch | null): readonly string[] {
-  if (hosted === null) return [];
-  if (hosted.hosts !== undefined) {
-    return hosted.hosts.map(
-      ({url, protocol, port}) => `${protocol}://${url}${port === undefined ? '' : `:${port}`}`,
-    );
-  }
-  const app = hosted.appId.toLowerCase();
-  return [
-    `https://${app}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`),
-  ];
+/** Where a party's scripts come from; the insights script is one file, which loads no other. */
+function scriptSources(party: ThirdParty): readonly string[] {
+  if (party.kind === 'feedback') return [];
+  const isOneFile = party.kind === 'tracker' && party.reporter === 'insights';
+  return isOneFile ? [party.src.replace(/[?#].*/, '')] : party.origins;
 }
 
 /** A directive in one line; each source once, in the order given. */
@@ -63,7 +56,6 @@ export const FIXED_DIRECTIVES: readonly string[] = [
 /** The Content-Security-Policy: nothing but what the manifest and the search settings name, no inline script but by hash. */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const {thirdParties, search, apiConsole, scriptHashes, webAssembly} = facts;
-  const insights = search.hosted?.insights === true;
   // The frames of third parties are `srcdoc`, which inherits this policy.
   const framed = thirdParties.flatMap((party) => (party.kind === 'feedback' ? [] : party.origins));
   const chats = thirdParties.flatMap((party) => (party.kind === 'chat' ? party.origins : []));
@@ -76,8 +68,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
       "'self'",
       ...(webAssembly ? ["'wasm-unsafe-eval'"] : []),
       ...scriptHashes,
-      ...framed,
-      ...(insights ? [INSIGHTS_SCRIPT] : []),
+      ...thirdParties.flatMap(scriptSources),
     ),
     // Attributes and elements of style: code with line numbers, diagrams, the rendering of React on the server.
     directive('style-src', "'self'", "'unsafe-inline'", ...chats),
@@ -86,8 +77,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     directive(
       'connect-src',
       "'self'",
-      ...searchOrigins(search.hosted),
-      ...(insights ? [INSIGHTS_EVENTS_ORIGIN] : []),
+      ...(search.hosted === null ? [] : hostedOrigins(search.hosted)),
       ...all,
       ...console,
     ),

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {INSIGHTS_SCRIPT} from '../../../config/search';
 import {resolveThirdParties} from '../../../config/thirdParties';
 import {hostFiles, vercelSettings} from '../hostFiles';
 import {contentSecurityPolicy, FIXED_DIRECTIVES, fixedHeaders, siteHeaders} from '../policy';
@@ -68,7 +67,7 @@ describe('the policy', () => {
   });
 
   it('allows the hosts of the hosted search: its own, or the configured ones', () => {
-    const hosted = {appId: 'APP1', searchKey: 'YOUR_API_KEY', insights: false};
+    const hosted = {appId: 'APP1', searchKey: 'YOUR_API_KEY'};
     expect(directives({search: {hosted}})['connect-src']).toEqual([
       "'self'",
       'https://app1-dsn.algolia.net',
@@ -77,25 +76,18 @@ describe('the policy', () => {
       'https://app1-3.algolianet.com',
     ]);
     const hosts = [{url: 'localhost', protocol: 'http' as const, port: 9000}];
-    const own = directives({search: {hosted: {...hosted, hosts, insights: true}}});
-    expect(own['connect-src']).toEqual([
-      "'self'",
-      'http://localhost:9000',
-      'https://insights.algolia.io',
-    ]);
-    expect(own['script-src']).toContain(INSIGHTS_SCRIPT);
+    const own = directives({search: {hosted: {...hosted, hosts}}});
+    expect(own['connect-src']).toEqual(["'self'", 'http://localhost:9000']);
   });
 
-  it('the insights script is the one that the installed search modal loads', () => {
-    const source = readFileSync(
-      path.join(
-        root,
-        'node_modules/@algolia/autocomplete-plugin-algolia-insights/dist/esm/createAlgoliaInsightsPlugin.js',
-      ),
-      'utf8',
+  it('allows search insights its one script, and its host for events', () => {
+    const env = {SEARCH_INSIGHTS: 'on', ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY'};
+    const thirdParties = resolveThirdParties(env);
+    const policy = directives({thirdParties});
+    expect(policy['script-src']?.at(-1)).toMatch(
+      /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@[\d.]+\/dist\/search-insights\.min\.js$/,
     );
-    const version = /ALGOLIA_INSIGHTS_VERSION = '([^']+)'/.exec(source)?.[1];
-    expect(INSIGHTS_SCRIPT).toContain(`search-insights@${version}/`);
+    expect(policy['connect-src']).toContain('https://insights.algolia.io');
   });
 
   it('allows WebAssembly and any server only where asked for', () => {
