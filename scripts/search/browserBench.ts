@@ -18,24 +18,23 @@ export interface BrowserFigures {
 
 /** The page: starts the engine as the site does, and times queries typed letter by letter. */
 const PAGE = `
-import {startPagefindEngine} from './src/components/search/pagefindEngine';
 const worker = (manifest) => {
-  const port = new Worker('/worker.js');
+  const port = new Worker('/' + manifest.engine + '.js');
+  const indexUrl = location.origin + '/' + (manifest.engine === 'pagefind' ? manifest.bundle : manifest.index);
+  const recordsUrl = location.origin + '/' + manifest.records;
   let id = 0;
   const waiting = new Map();
   port.onmessage = ({data}) => { waiting.get(data.id)(data); waiting.delete(data.id); };
   const ask = (request) => new Promise((resolve) => {
     waiting.set(++id, resolve);
-    port.postMessage({id, indexUrl: '/' + manifest.index, recordsUrl: '/' + manifest.records, request});
+    port.postMessage({id, indexUrl, recordsUrl, request});
   });
   return {search: async (request) => { const answer = await ask(request); if (answer.error) throw new Error(answer.error); return answer.response; }};
 };
 const request = (query) => ({query, page: 0, hitsPerPage: 20, snippetWords: 10});
 window.start = async () => {
   const manifest = await (await fetch('/search-index.json')).json();
-  window.engine = manifest.engine === 'pagefind'
-    ? await startPagefindEngine(location.origin + '/' + manifest.bundle)
-    : worker(manifest);
+  window.engine = worker(manifest);
 };
 window.ask = async (query) => { const from = performance.now(); const {hits} = await window.engine.search(request(query)); return {ms: performance.now() - from, hits: hits.length}; };
 `;
@@ -77,7 +76,8 @@ export async function measureInBrowser(
   const made: Readonly<Record<string, string>> = {
     '/': '<!doctype html><title>Bench</title><script type=module src=/page.js></script>',
     '/page.js': await bundle({contents: PAGE}),
-    '/worker.js': await bundle({file: 'src/components/search/embedded.worker.ts'}),
+    '/minisearch.js': await bundle({file: 'src/components/search/embedded.worker.ts'}),
+    '/pagefind.js': await bundle({file: 'src/components/search/pagefind.worker.ts'}),
   };
   const sent: Buffer[] = [];
   const server = createServer((request, response) => {

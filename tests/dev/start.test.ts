@@ -1,4 +1,5 @@
 import type {ChildProcess} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import net from 'node:net';
 import {expect, it} from 'vitest';
 import {freePort, occupyPort, portOf, start, until} from './npmStart';
@@ -36,6 +37,13 @@ it('Ctrl-C ends the documentation server and the sandbox', async () => {
   await until(() => !alive(child) || listens(port));
   const sandboxPort = Number(/localhost:(\d+) \(the sandbox/.exec(output())?.[1]);
   expect(await listens(sandboxPort)).toBe(true);
+  // The search answers from the last build, of which nothing else is served.
+  const built = readFileSync('build/search-index.json', 'utf8');
+  const get = (file: string) => fetch(`http://localhost:${port}/${file}`);
+  expect(await (await get('search-index.json')).text()).toBe(built);
+  const {index} = JSON.parse(built) as {index: string};
+  expect(await (await get(index)).text()).toBe(readFileSync(`build/${index}`, 'utf8'));
+  expect((await get('sitemap.xml')).headers.get('content-type')).not.toContain('xml');
   child.kill('SIGINT');
   expect(await exited).toBe(0);
   expect(await listens(port)).toBe(false);

@@ -230,6 +230,17 @@ plain(
   },
 );
 
+plain('a site that was never built says in words what makes the index', async ({page}) => {
+  await page.route('**/search-index.json', (route) => route.fulfill({status: 404}));
+  await visit(page);
+  await openModal(page);
+  await input(page).fill('wallet');
+  const words = /^This site has no search index yet\. npm run build makes it/;
+  await baseExpect(page.locator('.DocSearch-Modal').getByText(words)).toBeVisible();
+  await visit(page, '/search?q=wallet');
+  await baseExpect(page.getByRole('alert').getByText(words)).toBeVisible();
+});
+
 test.describe('assistive technology', () => {
   for (const scheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in the modal (${scheme})`, async ({page}) => {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {build as bundle, type Plugin} from 'esbuild';
 import {describe, expect, it} from 'vitest';
 import {MANIFEST_FILE, type SearchManifest} from '../../src/lib/search/manifest';
 
@@ -18,5 +19,35 @@ describe('the index of the embedded engine', () => {
   it('leaves room for the worker in the 70 KB before the first result', () => {
     if (manifest.engine !== 'minisearch') throw new Error(manifest.engine);
     expect(weigh(manifest.index)).toBeLessThan(55_000);
+  });
+});
+
+describe('the search box of the bar', () => {
+  /** What every page has anyway, and what loads on intent, is not counted. */
+  const shared: Plugin = {
+    name: 'shared',
+    setup(on) {
+      on.onResolve({filter: /^(?:react|@docusaurus)|\/SearchModal$/}, ({path: name}) => ({
+        path: name,
+        external: true,
+      }));
+    },
+  };
+
+  it('costs a page at most 2 KB: button, key handler and their styles', async () => {
+    const {outputFiles} = await bundle({
+      entryPoints: ['src/theme/SearchBar/index.tsx'],
+      outdir: 'unused',
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+      jsx: 'automatic',
+      alias: {'@site': process.cwd()},
+      plugins: [shared],
+    });
+    const bytes = outputFiles.map(({contents}) => brotliCompressSync(contents).length);
+    expect(bytes).toHaveLength(2);
+    expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(2 * 1024);
   });
 });

@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {SearchOutcome} from './docSearchClient';
+import {NoIndexError} from './embeddedEngine';
 import styles from './styles.module.css';
 
 /** The count in words. */
@@ -38,6 +39,18 @@ export function FallbackNotice(): ReactNode {
   );
 }
 
+/** Why a search failed, where that is no fault: a site that was never built has nothing to search in. */
+export function FailureNotice({error}: {readonly error: unknown}): ReactNode {
+  if (!(error instanceof NoIndexError)) return null;
+  return (
+    <p className={styles.notice}>
+      <Translate id="search.noIndex" values={{command: <code>npm run build</code>}}>
+        {'This site has no search index yet. {command} makes it, and the dev server uses it.'}
+      </Translate>
+    </p>
+  );
+}
+
 export interface SearchStatusProps {
   readonly outcome: SearchOutcome | undefined;
   /** Whether a hosted service should have answered. */
@@ -52,6 +65,7 @@ export function SearchStatus({outcome, isHosted}: SearchStatusProps): ReactNode 
         {spoken(outcome)}
       </p>
       {stoodIn && <FallbackNotice />}
+      {outcome?.kind === 'failure' && <FailureNotice error={outcome.error} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type {SearchEngine, SearchHit, SearchResponse} from '@site/src/lib/search
 /** What a search came to, for the line below the results and the live region. */
 export type SearchOutcome =
   | {readonly kind: 'results'; readonly query: string; readonly response: SearchResponse}
-  | {readonly kind: 'failure'};
+  | {readonly kind: 'failure'; readonly error: unknown};
 
 type Search = DocSearchTransformClient['search'];
 
@@ -75,10 +75,10 @@ export function createDocSearchClient(
     const turn = latest;
     const started = Date.now();
     const outcome = run((requests[0] ?? {}) as ModalRequest, turn);
-    const fail = async (report: (error: RetryError) => unknown): Promise<never> => {
+    const fail = async (error: unknown, report: (error: RetryError) => unknown): Promise<never> => {
       await delay(Math.max(0, started + STALL_MS + 50 - Date.now()));
       if (turn === latest) {
-        onOutcome({kind: 'failure'});
+        onOutcome({kind: 'failure', error});
         try {
           await report(new RetryError('No engine answered'));
         } catch {
@@ -88,7 +88,8 @@ export function createDocSearchClient(
       return new Promise<never>(() => undefined);
     };
     const promise: Promise<unknown> = outcome.then((value) => value);
-    promise.catch = (handler) => outcome.then(undefined, () => fail((error) => handler?.(error)));
+    promise.catch = (handler) =>
+      outcome.then(undefined, (error: unknown) => fail(error, (reported) => handler?.(reported)));
     return promise;
   };
   return {search: search as unknown as Search};

@@ -29,7 +29,8 @@ async function practise(loaded: EmbeddedSearch): Promise<void> {
   }
 }
 
-async function loadTexts(url: string, into: EmbeddedSearch): Promise<void> {
+async function loadTexts(url: string | undefined, into: EmbeddedSearch): Promise<void> {
+  if (url === undefined) return;
   try {
     into.addTexts(parseRecordsFile(await read(url)));
     void practise(into);

@@ -7,11 +7,16 @@ export interface EmbeddedEngine extends SearchEngine {
   warmUp(): void;
 }
 
+/** The site carries no index: it was not made by "npm run build". */
+export class NoIndexError extends Error {
+  override readonly name = 'NoIndexError';
+}
+
 async function readManifest(baseUrl: string): Promise<SearchManifest> {
   const response = await fetch(`${baseUrl}${MANIFEST_FILE}`);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (!response.ok || !isJson) {
-    throw new Error(
+    throw new NoIndexError(
       `No search index at ${baseUrl}${MANIFEST_FILE} (${response.status}). It is written by "npm run build".`,
     );
   }
@@ -21,12 +26,10 @@ async function readManifest(baseUrl: string): Promise<SearchManifest> {
 async function start(baseUrl: string): Promise<SearchEngine> {
   const manifest = await readManifest(baseUrl);
   const absolute = (path: string) => new URL(`${baseUrl}${path}`, window.location.origin).href;
-  if (manifest.engine === 'pagefind') {
-    const {startPagefindEngine} = await import('./pagefindEngine');
-    return startPagefindEngine(absolute(manifest.bundle));
-  }
-  const {startWorkerEngine} = await import('./workerEngine');
-  return startWorkerEngine(absolute(manifest.index), absolute(manifest.records));
+  const {startMiniSearchEngine, startPagefindEngine} = await import('./workerEngine');
+  return manifest.engine === 'pagefind'
+    ? startPagefindEngine(absolute(manifest.bundle))
+    : startMiniSearchEngine(absolute(manifest.index), absolute(manifest.records));
 }
 
 /** The embedded engine of a site; a failed start is tried again by the next search. */

@@ -1,25 +1,21 @@
 /** The page's side of the worker. */
 import type {SearchEngine, SearchRequest, SearchResponse} from '@site/src/lib/search/hit';
-import type {WorkerAnswer, WorkerQuestion} from './workerMessages';
+import type {IndexAddresses, WorkerAnswer, WorkerQuestion} from './workerMessages';
 
 interface Waiting {
   resolve(response: SearchResponse | undefined): void;
   reject(error: Error): void;
 }
 
-/** Starts the worker and has it load the index at once; rejects when either fails. */
-export async function startWorkerEngine(
-  indexUrl: string,
-  recordsUrl: string,
-): Promise<SearchEngine> {
-  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url));
+/** Has a worker load its index at once; rejects when that fails. */
+async function startIn(worker: Worker, addresses: IndexAddresses): Promise<SearchEngine> {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   const ask = (request?: SearchRequest) =>
     new Promise<SearchResponse | undefined>((resolve, reject) => {
       lastId += 1;
       waiting.set(lastId, {resolve, reject});
-      worker.postMessage({id: lastId, indexUrl, recordsUrl, request} satisfies WorkerQuestion);
+      worker.postMessage({id: lastId, ...addresses, request} satisfies WorkerQuestion);
     });
   worker.addEventListener('message', ({data}: MessageEvent<WorkerAnswer>) => {
     const question = waiting.get(data.id);
@@ -46,3 +42,11 @@ export async function startWorkerEngine(
     },
   };
 }
+
+/** The engine of small sites: an index and, apart from it, the texts. The bundler reads the worker's address here. */
+export const startMiniSearchEngine = (indexUrl: string, recordsUrl: string) =>
+  startIn(new Worker(new URL('./embedded.worker.ts', import.meta.url)), {indexUrl, recordsUrl});
+
+/** The engine of large sites: a folder of pieces. */
+export const startPagefindEngine = (bundleUrl: string) =>
+  startIn(new Worker(new URL('./pagefind.worker.ts', import.meta.url)), {indexUrl: bundleUrl});

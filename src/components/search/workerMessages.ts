@@ -1,11 +1,16 @@
 /** What page and worker say to each other. */
 import type {SearchRequest, SearchResponse} from '@site/src/lib/search/hit';
 
-export interface WorkerQuestion {
-  readonly id: number;
-  /** Addresses of what answers, and of the texts that hits are shown with. */
+/** Addresses of an index. */
+export interface IndexAddresses {
+  /** What answers: a file, or Pagefind's folder. */
   readonly indexUrl: string;
-  readonly recordsUrl: string;
+  /** The texts that hits are shown with, where they are apart. */
+  readonly recordsUrl?: string;
+}
+
+export interface WorkerQuestion extends IndexAddresses {
+  readonly id: number;
   /** Left out: only load the index. */
   readonly request?: SearchRequest;
 }

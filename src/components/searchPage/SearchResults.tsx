@@ -2,7 +2,11 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {countMessage, FallbackNotice} from '@site/src/components/search/SearchStatus';
+import {
+  countMessage,
+  FailureNotice,
+  FallbackNotice,
+} from '@site/src/components/search/SearchStatus';
 import {report} from '@site/src/components/search/insights';
 import {useSearchSite} from '@site/src/components/search/settings';
 import {openedInsight, shownInsight} from '@site/src/lib/search/insights';
@@ -52,7 +56,7 @@ function Pages({
   );
 }
 
-function Failure(): ReactNode {
+function Failure({error}: {readonly error: unknown}): ReactNode {
   return (
     <div role="alert">
       <p>
@@ -65,6 +69,7 @@ function Failure(): ReactNode {
           You might want to check your network connection.
         </Translate>
       </p>
+      <FailureNotice error={error} />
     </div>
   );
 }
@@ -90,7 +95,7 @@ export function SearchResults({place, results}: SearchResultsProps): ReactNode {
       <p role="status" className={styles.status}>
         {message(place, results)}
       </p>
-      {status === 'failed' && <Failure />}
+      {status === 'failed' && <Failure error={results.error} />}
       {response !== undefined && (
         <>
           {hosted !== null && response.engine === 'embedded' && <FallbackNotice />}

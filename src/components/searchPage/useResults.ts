@@ -13,6 +13,8 @@ export interface Results {
   /** Of the place, or of the one before while its own are on the way. */
   readonly response: SearchResponse | undefined;
   readonly status: 'none' | 'loading' | 'ready' | 'failed';
+  /** What went wrong, when it failed. */
+  readonly error?: unknown;
 }
 
 /** Asks the engine whenever the place changes. */
@@ -20,7 +22,7 @@ export function useResults(place: SearchLocation): Results {
   const site = useSearchSite();
   const key = writeLocation(place);
   const [latest, setLatest] = useState<SearchResponse>();
-  const [failedKey, setFailedKey] = useState<string>();
+  const [failure, setFailure] = useState<{key: string; error: unknown}>();
   const isAsking = place.query.trim() !== '';
   useEffect(() => {
     if (!isAsking || kept.has(key)) return undefined;
@@ -39,8 +41,8 @@ export function useResults(place: SearchLocation): Results {
           kept.set(key, response);
           if (isCurrent) setLatest(response);
         },
-        () => {
-          if (isCurrent) setFailedKey(key);
+        (error: unknown) => {
+          if (isCurrent) setFailure({key, error});
         },
       );
     return () => {
@@ -50,6 +52,6 @@ export function useResults(place: SearchLocation): Results {
   if (!isAsking) return {response: undefined, status: 'none'};
   const response = kept.get(key);
   if (response !== undefined) return {response, status: 'ready'};
-  if (failedKey === key) return {response: undefined, status: 'failed'};
+  if (failure?.key === key) return {response: undefined, status: 'failed', error: failure.error};
   return {response: latest, status: 'loading'};
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {OPENSEARCH_FILE, openSearchXml} from './opensearch';
+import {copyIndex} from './devIndex';
+import {modalStylesRule} from './modalStyles';
 import {DEFAULT_OPTIONS, NOT_CONTENT, type SearchPluginOptions} from './options';
 import {collectPages} from './records';
 import {chooseEngine, writeIndex} from './writeIndex';
@@ -16,6 +18,18 @@ function openSearch({siteConfig}: LoadContext, outDir: string, searchPath: strin
     favicon: siteConfig.favicon,
   });
   return writeFile(path.join(outDir, OPENSEARCH_FILE), xml);
+}
+
+/** Lets the dev server answer searches from the last build, and says so. */
+function devServerRule({siteDir, outDir, baseUrl}: LoadContext): object {
+  const directory = path.join(siteDir, '.cache/dev-search');
+  const pages = copyIndex(outDir, directory);
+  logger.info(
+    pages === undefined
+      ? 'Search: no index yet, "npm run build" makes one'
+      : `Search: the index of the last build answers (${pages} pages)`,
+  );
+  return {devServer: {static: [{directory, publicPath: baseUrl, watch: false}]}};
 }
 
 /** The plugin, with options over the defaults. */
@@ -37,6 +51,11 @@ export function searchPlugin(given: Partial<SearchPluginOptions> = {}): PluginMo
         },
       ],
     }),
+
+    configureWebpack(config, isServer) {
+      if (isServer) return {};
+      return config.mode === 'production' ? modalStylesRule : devServerRule(context);
+    },
 
     async postBuild({outDir, routesPaths, baseUrl, siteConfig}) {
       const pages = await collectPages({

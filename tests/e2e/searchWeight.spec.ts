@@ -1,0 +1,82 @@
+import {brotliCompressSync} from 'node:zlib';
+import type {Page, Response} from '@playwright/test';
+import {expect, test} from './console';
+
+/** Budgets after brotli (issue: search). */
+const KB = 1024;
+const MODAL_KB = 35;
+const FIRST_RESULT_KB = 70;
+
+/** Notes what the page loads from now on. */
+function watch(page: Page): {take(): Promise<{url: string; bytes: number}[]>} {
+  let seen: Response[] = [];
+  page.on('response', (response) => seen.push(response));
+  return {
+    async take() {
+      const taken = seen;
+      seen = [];
+      return Promise.all(
+        taken.map(async (response) => ({
+          url: response.url(),
+          bytes: brotliCompressSync(await response.body()).length,
+        })),
+      );
+    },
+  };
+}
+const sum = (parts: readonly {bytes: number}[]) =>
+  parts.reduce((total, {bytes}) => total + bytes, 0) / KB;
+
+test('weight of the search: nothing before intent, then the modal, then the index', async ({
+  page,
+}) => {
+  const loads = watch(page);
+  await page.goto('/quickstart', {waitUntil: 'networkidle'});
+  const before = await loads.take();
+  expect(before.map(({url}) => url).filter((url) => /worker|assets\/search/.test(url))).toEqual([]);
+  const styled = await page.evaluate(() =>
+    [...document.styleSheets].some((sheet) =>
+      [...sheet.cssRules].some((rule) => rule.cssText.includes('.DocSearch-Modal')),
+    ),
+  );
+  expect(styled).toBe(false);
+
+  await page.getByRole('button', {name: 'Search'}).hover();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  const modal = await loads.take();
+  // The texts of results follow the first answer; it must not need them.
+  await page.route('**/assets/search/records.*', () => undefined);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('wallet');
+  await page.getByRole('option').first().waitFor();
+  const first = await loads.take();
+  console.log(`modal ${sum(modal).toFixed(1)} KB, first result ${sum(first).toFixed(1)} KB`);
+  expect(modal.some(({url}) => url.endsWith('.css'))).toBe(true);
+  expect(sum(modal)).toBeLessThanOrEqual(MODAL_KB);
+  expect(first.some(({url}) => url.includes('/assets/search/'))).toBe(true);
+  expect(sum(first)).toBeLessThanOrEqual(FIRST_RESULT_KB);
+});
+
+test('the modal is never there without its styles', async ({page}) => {
+  await page.route('**/assets/css/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/quickstart');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.evaluate(() => {
+    const positions: string[] = [];
+    Object.assign(window, {positions});
+    new MutationObserver(() => {
+      const container = document.querySelector('.DocSearch-Container');
+      if (container !== null) positions.push(getComputedStyle(container).position);
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Modal').waitFor();
+  const positions = await page.evaluate(
+    () => (window as unknown as {positions: string[]}).positions,
+  );
+  expect(new Set(positions)).toEqual(new Set(['fixed']));
+});
