@@ -1,5 +1,5 @@
 import type {ChildProcess} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import net from 'node:net';
 import {expect, it} from 'vitest';
 import {freePort, occupyPort, portOf, start, until} from './npmStart';
@@ -11,6 +11,21 @@ const listens = (port: number) =>
     socket.once('connect', () => resolve(socket.destroy() !== null));
     socket.once('error', () => resolve(false));
   });
+
+/** The search answers from the last build, if there is one; nothing else of it is served. */
+async function expectSearchOfLastBuild(port: number): Promise<void> {
+  const get = (file: string) => fetch(`http://localhost:${port}/${file}`);
+  const typeOf = async (file: string) => (await get(file)).headers.get('content-type');
+  expect(await typeOf('sitemap.xml')).not.toContain('xml');
+  if (!existsSync('build/search-index.json')) {
+    expect(await typeOf('search-index.json')).not.toContain('json');
+    return;
+  }
+  const built = readFileSync('build/search-index.json', 'utf8');
+  expect(await (await get('search-index.json')).text()).toBe(built);
+  const {index} = JSON.parse(built) as {index: string};
+  expect(await (await get(index)).text()).toBe(readFileSync(`build/${index}`, 'utf8'));
+}
 
 const alive = ({exitCode, signalCode}: ChildProcess) => exitCode === null && signalCode === null;
 
@@ -37,13 +52,7 @@ it('Ctrl-C ends the documentation server and the sandbox', async () => {
   await until(() => !alive(child) || listens(port));
   const sandboxPort = Number(/localhost:(\d+) \(the sandbox/.exec(output())?.[1]);
   expect(await listens(sandboxPort)).toBe(true);
-  // The search answers from the last build, of which nothing else is served.
-  const built = readFileSync('build/search-index.json', 'utf8');
-  const get = (file: string) => fetch(`http://localhost:${port}/${file}`);
-  expect(await (await get('search-index.json')).text()).toBe(built);
-  const {index} = JSON.parse(built) as {index: string};
-  expect(await (await get(index)).text()).toBe(readFileSync(`build/${index}`, 'utf8'));
-  expect((await get('sitemap.xml')).headers.get('content-type')).not.toContain('xml');
+  await expectSearchOfLastBuild(port);
   child.kill('SIGINT');
   expect(await exited).toBe(0);
   expect(await listens(port)).toBe(false);
