@@ -85,6 +85,7 @@ export function describePublishedConsole(built: () => PublishedConsole): void {
       await page.unroute(/console/i);
       await opener.click();
       const options = page.getByRole('form', {name: 'Console'}).getByLabel('Server');
+      await options.waitFor();
       const urls = await options.locator('option').allTextContents();
       expect(urls.slice(0, 2)).toEqual([built().open.url, built().closed.url]);
       expect(urls).toHaveLength(3);
