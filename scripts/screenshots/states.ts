@@ -115,35 +115,21 @@ const failures: readonly State[] = [
   },
 ];
 
+/** A state of narrow screens alone: a page on which buttons were pressed, one after the other. */
+const onPhone = (name: string, ...buttons: readonly (string | RegExp)[]): State => ({
+  name,
+  enter: async (page, {origin, width}) => {
+    if (width >= DESKTOP) return false;
+    await open(page, `${origin}/build/secret-vault-quickstart`);
+    for (const button of buttons) await page.getByRole('button', {name: button}).click();
+    return undefined;
+  },
+});
+
 const menus: readonly State[] = [
-  {
-    name: 'menu-of-the-section',
-    enter: async (page, {origin, width}) => {
-      if (width >= DESKTOP) return false;
-      await open(page, `${origin}/build/secret-vault-quickstart`);
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      return undefined;
-    },
-  },
-  {
-    name: 'menu-main',
-    enter: async (page, {origin, width}) => {
-      if (width >= DESKTOP) return false;
-      await open(page, `${origin}/build/secret-vault-quickstart`);
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await page.getByRole('button', {name: /Back to main menu/}).click();
-      return undefined;
-    },
-  },
-  {
-    name: 'contents-open',
-    enter: async (page, {origin, width}) => {
-      if (width >= DESKTOP) return false;
-      await open(page, `${origin}/build/secret-vault-quickstart`);
-      await page.getByRole('button', {name: 'On this page'}).click();
-      return undefined;
-    },
-  },
+  onPhone('menu-of-the-section', 'Toggle navigation bar'),
+  onPhone('menu-main', 'Toggle navigation bar', /Back to main menu/),
+  onPhone('contents-open', 'On this page'),
   {
     name: 'sidebar-hidden',
     enter: async (page, {origin, width}) => {

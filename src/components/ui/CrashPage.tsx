@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {chromeData} from '../../hooks/chromeData';
 import {errorMessages} from '../../lib/errorChain';
 import {issueUrl} from '../../lib/issueUrl';
 import {ErrorDetails} from './ErrorDetails';
+import {ErrorTitle} from './ErrorTitle';
 import styles from './CrashPage.module.css';
 
 export interface CrashPageProps {
@@ -26,16 +26,7 @@ function reportUrl(error: Error): string {
 export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
   return (
     <main className={styles.page}>
-      <Head>
-        <title>
-          {translate({
-            id: 'site.error.pageTitle',
-            message: 'Page Error',
-            description: 'Title of the browser tab when a page crashed',
-          })}
-        </title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <ErrorTitle />
       {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the theme's heading needs contexts */}
       <h1>
         <Translate

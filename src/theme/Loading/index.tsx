@@ -2,9 +2,9 @@
 // that can be translated. Shown with an error by src/components/chrome/PendingNavigation.tsx.
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
-import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {ErrorDetails} from '@site/src/components/ui/ErrorDetails';
+import {ErrorTitle} from '@site/src/components/ui/ErrorTitle';
 import styles from './styles.module.css';
 
 /** The original's props, with the error as unknown rather than any. */
@@ -14,15 +14,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error !== null && error !== undefined) {
     return (
       <div className={styles.failure} role="alert">
-        <Head>
-          <title>
-            {translate({
-              id: 'site.error.pageTitle',
-              message: 'Page Error',
-              description: 'Title of the browser tab when a page crashed',
-            })}
-          </title>
-        </Head>
+        <ErrorTitle />
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the theme's heading may be in the part that failed */}
         <h1>
           <Translate
