@@ -63,7 +63,11 @@ export function aiNode(app: Hono<AiEnv>, options: AiNodeOptions): Hono<AiEnv> {
   const publicKey = verifyingKey(options.identity.publicKey);
   const usage = new UsageTable();
   const key = requireKey(options.apiKeys);
-  app.onError((_, c) => c.text('Internal Server Error', 500));
+  app.onError((error, c) => {
+    // The answer hides the cause, as the node's does; whoever runs the sandbox may know it.
+    console.error('The AI node failed:', error);
+    return c.text('Internal Server Error', 500);
+  });
   app.notFound((c) => c.json({detail: 'Not Found'}, 404));
   app.use(cors());
   app.get('/v1/health', (c) =>

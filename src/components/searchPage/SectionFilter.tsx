@@ -14,6 +14,8 @@ export interface SectionFilterProps {
 
 export function SectionFilter({place, sections}: SectionFilterProps): ReactNode {
   const total = Object.values(sections).reduce((sum, count) => sum + count, 0);
+  // Nothing to choose from.
+  if (total === 0) return null;
   const all = translate({id: 'search.page.all', message: 'All'});
   const choices: readonly [string | undefined, string, number][] = [
     [undefined, all, total],
