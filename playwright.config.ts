@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: {width: 1280, height: 800},
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the run; the second try of a failure is recorded in CI.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `npm run --silent serve -- --port ${PORT}`,
