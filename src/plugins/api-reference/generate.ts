@@ -5,27 +5,9 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../config/apis';
 import {checkSpecification} from './check';
-import {Descriptions} from './frontMatter';
-import {writePages} from './generatorPlugin';
-import {infoPage, tagPage} from './infoPage';
-import {operationPage} from './operationPage';
-import {groupByTag, listOperations} from './operations';
-import {DOWNLOAD_DIR, WORK_DIR} from './options';
-import type {Page, PageSettings} from './page';
+import {DOWNLOAD_DIR, type GenerateOptions} from './options';
 import {readSpecification, type Specification} from './specification';
 import {GeneratedFiles, isCurrent, writeStamp} from './stamp';
-
-export interface GenerateOptions {
-  readonly siteDir: string;
-  readonly apis: readonly ApiDefinition[];
-  readonly variables: Readonly<Record<string, string>>;
-  /** Whether pages get the console. */
-  readonly console: boolean;
-  /** Whether each tag gets a page of its own; the documented APIs have none. */
-  readonly tagPages?: boolean;
-  /** Whether an operation without a summary is an error (default) or titled by its operationId. */
-  readonly requireSummary?: boolean;
-}
 
 const generatedFileRegex = /\.(?:api|info|tag)\.mdx$|\.json$/;
 
@@ -59,67 +41,6 @@ function removeStaleFolders(siteDir: string, apis: readonly ApiDefinition[]): vo
       if (files.every((file) => generatedFileRegex.test(file))) rmSync(folder, {recursive: true});
     }
   }
-}
-
-/** Has the plugin write the pages of one API into a staging folder, and reads them from there. */
-async function buildApi(
-  spec: Specification,
-  api: ApiDefinition,
-  options: GenerateOptions,
-): Promise<Map<string, string>> {
-  const operations = listOperations(spec, options.requireSummary);
-  const groups = groupByTag(spec, operations);
-  const settings: PageSettings = {
-    route: `/${api.outputDir.replace(/^docs\//, '')}`,
-    segment: api.segment,
-    infoId: api.infoId,
-    consoleServers: options.console ? (api.localServers ?? []) : undefined,
-    title: spec.document.info.title,
-  };
-  const descriptions = new Descriptions();
-  const files = new Map<string, string>();
-  const names = new Map<string, string>();
-  const keep = (staged: string, kind: string, page: Page): string => {
-    names.set(staged, `${page.id}.${kind}.mdx`);
-    if (Object.keys(page.data).length > 0) files.set(`${page.id}.json`, JSON.stringify(page.data));
-    return page.mdx;
-  };
-  const workDir = path.resolve(options.siteDir, WORK_DIR, api.segment);
-  const staging = path.join(workDir, 'pages');
-  rmSync(staging, {recursive: true, force: true});
-  await writePages(workDir, staging, {
-    info: () => keep('info.info.mdx', 'info', infoPage(spec, groups, settings, descriptions)),
-    operations: operations.map(
-      (operation, index) => () =>
-        keep(
-          `operation-${index}.api.mdx`,
-          'api',
-          operationPage(spec, operation, settings, descriptions),
-        ),
-    ),
-    tags: (options.tagPages === true ? groups : [])
-      .filter((group) => group.slug !== '')
-      .map(
-        (group, index) => () =>
-          keep(`tag-${index}.tag.mdx`, 'tag', tagPage(group, settings, descriptions)),
-      ),
-  });
-  const expected = operations.length + 1;
-  for (const [staged, name] of names) {
-    const file = path.join(staging, staged);
-    if (!existsSync(file)) {
-      throw new Error(
-        `${api.outputDir}/${name} could not be written: docusaurus-plugin-openapi-docs left no ${file}. Its message is above.`,
-      );
-    }
-    files.set(name, readFileSync(file, 'utf8'));
-  }
-  if (names.size < expected) {
-    throw new Error(
-      `${api.specPath}: ${expected} pages were expected, docusaurus-plugin-openapi-docs asked for ${names.size}`,
-    );
-  }
-  return files;
 }
 
 /** The specification as readers download it, variables substituted. */
@@ -156,6 +77,8 @@ export async function ensureApiPages(options: GenerateOptions): Promise<number> 
   const specs = apis.map((api) => readSpecification(siteDir, api.specPath, variables));
   const key = fingerprint(specs, options);
   if (isCurrent(siteDir, key)) return 0;
+  // Only now: a warm build saves the second that loading the generators takes.
+  const {buildApi} = await import('./buildApi');
   const folders = new GeneratedFiles();
   const downloadFiles = new Map<string, string>();
   for (const [index, api] of apis.entries()) {

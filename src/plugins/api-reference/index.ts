@@ -1,7 +1,8 @@
 /** The API reference: pages generated from OpenAPI files before anything reads them (README.md beside this file). */
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import {ensureApiPages, type GenerateOptions} from './generate';
+import {ensureApiPages} from './generate';
+import type {GenerateOptions} from './options';
 
 /** An editor that saves empties the file first: what is read at the first event may be half a specification. */
 const SETTLE_MS = 200;

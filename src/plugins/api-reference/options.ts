@@ -1,4 +1,17 @@
-/** Limits and places of the generator. */
+/** What the generator is told, and its limits and places. */
+import type {ApiDefinition} from '../../config/apis';
+
+export interface GenerateOptions {
+  readonly siteDir: string;
+  readonly apis: readonly ApiDefinition[];
+  readonly variables: Readonly<Record<string, string>>;
+  /** Whether pages get the console. */
+  readonly console: boolean;
+  /** Whether each tag gets a page of its own; the documented APIs have none. */
+  readonly tagPages?: boolean;
+  /** Whether an operation without a summary is an error (default) or titled by its operationId. */
+  readonly requireSummary?: boolean;
+}
 
 /** Working files of the generator, from the site's root; not in git. */
 export const WORK_DIR = '.cache/api-reference';

@@ -151,8 +151,20 @@ function plainAll(nodes: readonly Node[], context: PlainMarkdownContext): Node[]
   return nodes.flatMap((node) => plain(node, context));
 }
 
+/** Trees of pages: several steps of a build read the same ones. Nobody may change them. */
+const parsed = new Map<string, Root>();
+/** Then memory counts for more than the time. */
+const PARSED_LIMIT = 300;
+
 /** Parses MDX (variables substituted) as the site does; lines stay what they are. */
-export const parseMdx = (mdx: string): Root => parser.parse(mdx.replace(headingIdRegex, '$1'));
+export function parseMdx(mdx: string): Root {
+  const known = parsed.get(mdx);
+  if (known !== undefined) return known;
+  const tree = parser.parse(mdx.replace(headingIdRegex, '$1'));
+  if (parsed.size >= PARSED_LIMIT) parsed.clear();
+  parsed.set(mdx, tree);
+  return tree;
+}
 
 /** The plain Markdown of a page. */
 export function toPlainMarkdown(mdx: string, context: PlainMarkdownContext): Root {

@@ -5,6 +5,7 @@
 import type {PluginModule} from '@docusaurus/types';
 import {generatedRules} from './generated';
 import {namedChunks} from './namedChunks';
+import {prefixesOnly} from './postCss';
 
 /** One module that no browser gets, and why. */
 export interface Trimmed {
@@ -35,6 +36,7 @@ export function trimPlugin({keepDocs}: TrimOptions): PluginModule {
   );
   return () => ({
     name: 'site-trim',
+    configurePostCss: prefixesOnly,
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') return {resolve: {alias}};
       return {

@@ -11,7 +11,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ApiDefinition} from '../../../config/apis';
-import {ensureApiPages, type GenerateOptions} from '../generate';
+import {ensureApiPages} from '../generate';
+import type {GenerateOptions} from '../options';
 import {fixture} from './helpers';
 
 const api: ApiDefinition = {
