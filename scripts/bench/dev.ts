@@ -11,14 +11,21 @@ import {table} from './table';
 const PORT = 3009;
 const EDITS = 5;
 
+/** A dev server that has no page after this is broken, not slow. */
+const START_LIMIT_MS = 120_000;
+
 async function waitFor(url: string): Promise<void> {
-  for (;;) {
-    const ok = await fetch(url)
+  const started = performance.now();
+  // The dev server gives pages to those who ask for one.
+  const headers = {accept: 'text/html'};
+  while (performance.now() - started < START_LIMIT_MS) {
+    const ok = await fetch(url, {headers})
       .then((response) => response.ok)
       .catch(() => false);
     if (ok) return;
     await sleep(50);
   }
+  throw new Error(`${url} gave no page within ${START_LIMIT_MS / 1000} s`);
 }
 
 /** Starts the dev server on a copy of the site, edits a page five times, prints the times. */

@@ -2,6 +2,7 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
+import {afterEdits} from '../../lib/afterEdits';
 import {allPageFiles, makeMarkdownPage, type MarkdownPageSettings} from './page';
 
 export interface MarkdownPagesOptions extends Pick<MarkdownPageSettings, 'variables' | 'glossary'> {
@@ -30,13 +31,8 @@ export function writeExactly(dir: string, files: ReadonlyMap<string, string>): v
 /** The plugin. */
 export function markdownPagesPlugin(options: MarkdownPagesOptions): PluginModule {
   const {variables, glossary, siteAddress, summaries, staticDir} = options;
-  return ({siteDir}) => ({
-    name: 'site-markdown-pages',
-    getPathsToWatch: () => [
-      path.join(siteDir, 'docs/**/*.mdx'),
-      path.join(siteDir, 'examples/**/*'),
-    ],
-    async loadContent() {
+  return ({siteDir}) => {
+    const writePages = () => {
       const settings: MarkdownPageSettings = {
         siteDir,
         variables,
@@ -47,6 +43,14 @@ export function markdownPagesPlugin(options: MarkdownPagesOptions): PluginModule
       const pages = allPageFiles(siteDir).map((file) => makeMarkdownPage(file, settings));
       const files = new Map(pages.map(({route, text}) => [`${route.slice(1)}.md`, text]));
       writeExactly(path.join(siteDir, staticDir), files);
-    },
-  });
+    };
+    return {
+      name: 'site-markdown-pages',
+      getPathsToWatch: () => [
+        path.join(siteDir, 'docs/**/*.mdx'),
+        path.join(siteDir, 'examples/**/*'),
+      ],
+      loadContent: afterEdits(writePages),
+    };
+  };
 }

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {GlossaryEntry} from '../../config/glossary';
+import {afterEdits} from '../../lib/afterEdits';
 import {pageFiles, readPage} from './pages';
 import {selectSummary, type SelectionRules} from './select';
 import type {Summary} from './types';
@@ -74,7 +75,7 @@ export function summariesPlugin(options: SummariesOptions): PluginModule {
       path.join(siteDir, 'docs/**/*.mdx'),
       path.join(siteDir, 'examples/**/*'),
     ],
-    loadContent: async () => makeSummaries(siteDir, options),
+    loadContent: afterEdits(() => makeSummaries(siteDir, options)),
     async contentLoaded({content, actions}) {
       const staticDir = path.join(siteDir, options.staticDir);
       mkdirSync(staticDir, {recursive: true});
