@@ -35,14 +35,8 @@ function printRelevance(): void {
   );
 }
 
-const QUERIES = [
-  'schema',
-  'delete data',
-  'encrypt a value',
-  'rate limit',
-  'chat completion',
-  'access token',
-];
+/** Typed letter by letter: the queries that relevance is judged by, typos and questions among them. */
+const QUERIES = ['schema', ...readQueries().map(({query}) => query)];
 const ENGINES: readonly EmbeddedEngine[] = ['minisearch', 'pagefind'];
 
 async function benchSite(name: string, outDir: string, routes: readonly string[]): Promise<void> {

@@ -31,6 +31,8 @@ test('every page of both sidebars is reached by client-side navigation', async (
       const href = (await next.getAttribute('href')) ?? '';
       await next.click();
       await expect(page).toHaveURL(new RegExp(`${href}$`));
+      // The old page stays after its address is gone: what it links to is not the next step.
+      await expect(page.locator(`a.pagination-nav__link--next[href="${href}"]`)).toHaveCount(0);
       await expect(page.locator('h1')).toHaveCount(1);
       steps += 1;
     }
