@@ -1,12 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {readFrontMatter} from '../../src/lib/frontMatter';
 import {substitute} from '../../src/lib/variables';
 import {pageFiles} from '../../src/plugins/summaries/pages';
 import {parseMdx} from '../../src/plugins/summaries/plainMarkdown';
 import type {ProsePage} from './types';
-
-const frontMatterRegex = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /** Makes a page of its text. */
 export function makePage(
@@ -15,14 +13,7 @@ export function makePage(
   variables: Readonly<Record<string, string>>,
 ): ProsePage {
   const text = substitute(source, variables, {file, syntax: 'mdx'});
-  const matter: unknown = parse(frontMatterRegex.exec(text)?.[1] ?? '{}');
-  return {
-    file,
-    text,
-    tree: parseMdx(text),
-    frontMatter:
-      typeof matter === 'object' && matter !== null ? (matter as Record<string, unknown>) : {},
-  };
+  return {file, text, tree: parseMdx(text), frontMatter: readFrontMatter(text)};
 }
 
 /** All pages that people wrote. */

@@ -1,9 +1,10 @@
 /** Build step for /llms.txt: an index of the site for language models, made from the front matter of all pages. */
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import {parse} from 'yaml';
+import {frontMatterBlock, readFrontMatter} from '../../lib/frontMatter';
 import {substitute} from '../../lib/variables';
+import {allFiles} from '../summaries/pages';
 import {makeLlmsTxt, type ListedPage, type LlmsTxtInput} from './llmsTxt';
 
 export interface LlmsOptions extends Pick<LlmsTxtInput, 'title' | 'tagline' | 'texts'> {
@@ -14,20 +15,19 @@ export interface LlmsOptions extends Pick<LlmsTxtInput, 'title' | 'tagline' | 't
   readonly staticDir: string;
 }
 
-const frontMatterRegex = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
-
 /** What a page says about itself; undefined for a page without a title and a route. */
 function listPage(
   file: string,
   siteDir: string,
   variables: LlmsOptions['variables'],
 ): ListedPage | undefined {
-  const source = frontMatterRegex.exec(readFileSync(path.join(siteDir, file), 'utf8'))?.[0] ?? '';
-  const matter: unknown = parse(
-    frontMatterRegex.exec(substitute(source, variables, {file}))?.[1] ?? '{}',
-  );
-  if (typeof matter !== 'object' || matter === null) return undefined;
-  const {title, slug, description, summary_weight: weight} = matter as Record<string, unknown>;
+  const block = frontMatterBlock(readFileSync(path.join(siteDir, file), 'utf8'));
+  const {
+    title,
+    slug,
+    description,
+    summary_weight: weight,
+  } = readFrontMatter(substitute(block, variables, {file}));
   if (typeof title !== 'string' || typeof slug !== 'string') return undefined;
   return {
     title,
@@ -39,9 +39,7 @@ function listPage(
 
 /** The pages under docs/, written and generated. */
 export function listPages(siteDir: string, variables: LlmsOptions['variables']): ListedPage[] {
-  return readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => listPage(path.posix.join('docs', file), siteDir, variables) ?? []);
+  return allFiles(siteDir).flatMap((file) => listPage(file, siteDir, variables) ?? []);
 }
 
 /** The plugin. */

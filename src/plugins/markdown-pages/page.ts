@@ -1,8 +1,8 @@
 /** One page of docs/ as a Markdown file. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GlossaryEntry} from '../../config/glossary';
-import {readPage} from '../summaries/pages';
+import {allFiles, readPage} from '../summaries/pages';
 import {stringify} from '../summaries/sections';
 import {plainOf, type PageData} from './components';
 
@@ -20,12 +20,8 @@ export interface MarkdownPage {
 }
 
 /** Paths of all pages, written and generated, from the site's root. A name that begins with `_` is part of a page. */
-export function allPageFiles(siteDir: string): string[] {
-  return readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
-    .map((file) => path.posix.join('docs', file))
-    .sort();
-}
+export const allPageFiles = (siteDir: string): string[] =>
+  allFiles(siteDir).filter((file) => !path.basename(file).startsWith('_'));
 
 /** `upload-data.json` beside `upload-data.api.mdx`; empty for a page that people wrote. */
 function readData(siteDir: string, file: string): PageData {
