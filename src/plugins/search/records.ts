@@ -1,13 +1,8 @@
 /** All pages of a build as search pages: read, placed in their sections, weighed. */
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {SearchPage} from '../../lib/search/record';
-import {extractPage, type ExtractedPage} from './extract';
 import type {PageRank} from './options';
+import {readPages} from './readPages';
 import {sectionByPath} from './section';
-
-/** Files read at a time: enough to keep the disk busy, few enough to bound memory. */
-const BATCH = 32;
 
 export interface CollectOptions {
   readonly outDir: string;
@@ -24,20 +19,6 @@ export interface CollectOptions {
 export function localPath(route: string, baseUrl: string): string {
   const below = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route;
   return below.replace(/^\/|\/$/g, '');
-}
-
-async function readPage(outDir: string, local: string): Promise<ExtractedPage | undefined> {
-  const candidates = local === '' ? ['index.html'] : [`${local}.html`, `${local}/index.html`];
-  for (const candidate of candidates) {
-    try {
-      return extractPage(await readFile(path.join(outDir, candidate), 'utf8'));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
-  throw new Error(
-    `Search records: no file for the route /${local}; looked for ${candidates.join(' and ')} in ${outDir}`,
-  );
 }
 
 function weigh(page: SearchPage, local: string, ranks: readonly PageRank[]): SearchPage {
@@ -60,14 +41,11 @@ export async function collectPages(options: CollectOptions): Promise<SearchPage[
   const locals = [...new Set(routes.map((route) => localPath(route, baseUrl)))]
     .filter((local) => !leaveOut.includes(local) && !local.includes('*'))
     .sort();
-  const extracted: {local: string; page: ExtractedPage}[] = [];
-  for (let start = 0; start < locals.length; start += BATCH) {
-    const batch = locals.slice(start, start + BATCH);
-    const pages = await Promise.all(batch.map((local) => readPage(outDir, local)));
-    pages.forEach((page, index) => {
-      if (page !== undefined) extracted.push({local: batch[index] ?? '', page});
-    });
-  }
+  const pages = await readPages({outDir, locals});
+  const extracted = locals.flatMap((local, index) => {
+    const page = pages[index];
+    return page === undefined ? [] : [{local, page}];
+  });
   const placed = new Map<string, string>();
   for (const {local, page} of extracted) {
     if (page.section !== undefined) placed.set(local, page.section);

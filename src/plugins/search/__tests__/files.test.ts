@@ -54,6 +54,19 @@ describe('pages of a build', () => {
     });
   });
 
+  it('are the same when there are so many that threads read them', async () => {
+    const names = Array.from({length: 450}, (_page, index) => `page-${index}`);
+    for (const name of names) write(`${name}.html`, `Title of ${name}`);
+    const routes = names.map((name) => `/docs/${name}`);
+    const together = await collect(routes);
+    const oneByOne = await Promise.all(routes.map((route) => collect([route])));
+    expect(together).toHaveLength(450);
+    expect([...together].sort((a, b) => a.path.localeCompare(b.path))).toEqual(
+      oneByOne.flat().sort((a, b) => a.path.localeCompare(b.path)),
+    );
+    await expect(collect([...routes, '/docs/gone'])).rejects.toThrow('no file for the route /gone');
+  });
+
   it('must be there', async () => {
     await expect(collect(['/docs/gone'])).rejects.toThrow(
       `Search records: no file for the route /gone; looked for gone.html and gone/index.html in ${outDir}`,
