@@ -9,7 +9,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  // A wait ends with its state; the limits only say when it will not come, on a slow machine too.
+  timeout: 90_000,
+  expect: {timeout: 15_000},
   forbidOnly: true,
   // On a shared machine a second try tells a slow moment from a fault; scripts/test.ts names what needed one.
   retries: process.env['CI'] === undefined ? 0 : 1,

@@ -1,5 +1,20 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {BaseSequencer, type TestSpecification} from 'vitest/node';
+
+/** Files that last longest, the longest first: begun last, one of them would run alone at the end. */
+const LONG = ['configured.test.ts', 'builds.test.ts', 'devServer.test.ts', 'fuzz.test.ts'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({moduleId}: TestSpecification) => {
+      const index = LONG.indexOf(path.basename(moduleId));
+      return index === -1 ? LONG.length : index;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 /** Three kinds of tests: beside the code; of the built site in build/; of builds with other settings or broken input. */
 export default defineConfig({
@@ -13,6 +28,9 @@ export default defineConfig({
     },
   },
   test: {
+    // Vitest leaves one core to itself; on two cores that would halve the speed.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: {sequencer: LongestFirst},
     exclude: ['node_modules/**', 'build/**', '.docusaurus/**', '.cache/**'],
     projects: [
       {
@@ -34,10 +52,10 @@ export default defineConfig({
         test: {
           name: 'variants',
           include: ['tests/{variants,dev}/**/*.test.ts'],
-          // Each builds a site or starts a dev server: one at a time on two cores.
-          fileParallelism: false,
+          // A poll ends with its state; the limit only says when it will not come.
+          expect: {poll: {timeout: 30_000}},
           retry: process.env['CI'] === undefined ? 0 : 1,
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 300_000,
         },
       },

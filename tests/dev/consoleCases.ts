@@ -14,7 +14,7 @@ export function describeConsole(dev: () => DevServer): void {
   beforeEach(async () => {
     context = await dev().browser.newContext();
     page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     form = page.getByRole('form', {name: 'Console'});
   });
   afterEach(() => context.close());

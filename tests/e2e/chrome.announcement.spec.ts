@@ -3,6 +3,9 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
 import {scanPage} from '../../src/plugins/headers/scanPage';
 import {hydrated, open} from './chrome/page';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
 
 if (announcement === undefined) throw new Error('These tests need an announcement.');
 const {id, text, link} = announcement;

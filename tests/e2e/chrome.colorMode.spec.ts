@@ -1,6 +1,9 @@
 /** Colour mode: the system's until the reader chooses, stored, shared between tabs, applied before first paint. */
 import {expect, test, type Page} from '@playwright/test';
 import {hydrated, open} from './chrome/page';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
 
 const toggle = (page: Page) =>
   page.locator('nav.navbar').getByRole('button', {name: /^Colour mode/});

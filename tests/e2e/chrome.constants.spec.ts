@@ -3,6 +3,9 @@ import {expect, test} from './console';
 import {product} from '../../src/config/product';
 import {DESKTOP_BREAKPOINT} from '../../src/lib/breakpoints';
 import {follow, open} from './chrome/page';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
 
 test('the desktop breakpoint is 996 px', async ({page}) => {
   expect(DESKTOP_BREAKPOINT).toBe(996);

@@ -3,6 +3,9 @@ import {expect, test} from './console';
 import {DESKTOP_BREAKPOINT} from '../../src/lib/breakpoints';
 import {product} from '../../src/config/product';
 import {hydrated, open} from './chrome/page';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
 
 const MENU_BUTTON = 'Toggle navigation bar';
 

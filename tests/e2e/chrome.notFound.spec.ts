@@ -2,6 +2,9 @@
 import {expect, test} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {hydrated} from './chrome/page';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
 
 test('an unknown path has status 404, a title of its own, and one h1', async ({page}) => {
   const response = await page.goto('/build/secret-valt');

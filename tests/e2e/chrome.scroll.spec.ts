@@ -3,6 +3,9 @@ import {expect, test} from './console';
 import type {Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {follow, hydrated, open} from './chrome/page';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
 
 const LONG = '/build/secret-vault-quickstart';
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);

@@ -1,5 +1,8 @@
 /** Diagrams as readers meet them: on a phone, in both colour modes, without JavaScript. */
 import {expect, test, type Page} from '@playwright/test';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
 
 /** Mermaid draws text in 16 px; a phone shows the diagram smaller. */
 const TEXT_PX = 16;

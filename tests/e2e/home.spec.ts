@@ -1,4 +1,7 @@
 import {expect, test} from './console';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
 
 test('the home page leads into the documentation and opens the search', async ({page}) => {
   await page.goto('/');

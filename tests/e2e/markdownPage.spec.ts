@@ -1,5 +1,8 @@
 /** A page as Markdown, as readers get it: copied by the button, and opened by the link. */
 import {expect, test} from '@playwright/test';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
 
 test('the page is copied as Markdown, and fetched only then', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,6 +1,9 @@
 import {product} from '../../src/config/product';
 import {expectedRoutes} from '../routes';
 import {expect, test} from './console';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
 
 const {slug, prefix} = product;
 

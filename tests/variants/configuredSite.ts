@@ -1,13 +1,14 @@
 /**
  * A build with everything configured that may be: third parties, and the hosted search with the second embedded
- * engine behind it. Several files test it; whichever comes first builds it, and it is built anew when a file of
- * the site or a setting has changed.
+ * engine behind it. It is kept, and built anew when a file of the site or a setting has changed.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
 import {serveFolder} from '../../scripts/serve/listen';
 import {startStandIn as startSearchService, type StandIn as SearchService} from '../search/standIn';
+import {launchOptions} from '../browser';
 import {buildSite, copySite, siteFiles} from './siteCopy';
 import {configuration, startStandIn, type StandIn} from './standIn';
 
@@ -55,18 +56,22 @@ export interface ConfiguredSite {
   /** Where it is served. */
   readonly origin: string;
   readonly thirdParties: StandIn;
+  readonly browser: Browser;
   close(): Promise<void>;
 }
 
-/** Builds and serves the site, with the stand-in of its third parties running. */
+/** Builds and serves the site, with the stand-in of its third parties running, and starts a browser. */
 export async function openConfiguredSite(): Promise<ConfiguredSite> {
   const dir = await build();
   const thirdParties = await startStandIn(THIRD_PARTY_PORT);
   const server = await serveFolder(dir);
+  const browser = await chromium.launch(launchOptions());
   return {
     origin: server.origin,
     thirdParties,
+    browser,
     async close() {
+      await browser.close();
       server.close();
       await thirdParties.close();
     },

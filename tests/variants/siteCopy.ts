@@ -34,14 +34,15 @@ export interface BuildResult {
   readonly buildDir: string;
 }
 
-/** Runs `npm run build` in a copy, with an environment of its own on top of this one. */
+/** Runs `npm run build` in a copy, into a folder of it, with an environment of its own on top of this one. */
 export async function buildSite(
   siteDir: string,
   env: Readonly<Record<string, string>> = {},
+  outDir = 'build',
 ): Promise<BuildResult> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn('npm', ['run', '--silent', 'build'], {
+    const child = spawn('npm', ['run', '--silent', 'build', '--', '--out-dir', outDir], {
       cwd: siteDir,
       env: {
         ...process.env,
@@ -61,7 +62,7 @@ export async function buildSite(
     child.on('close', (code) => {
       // eslint-disable-next-line no-control-regex -- terminal colours begin with the escape character
       const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
-      resolve({code: code ?? 1, output: plain, buildDir: path.join(siteDir, 'build')});
+      resolve({code: code ?? 1, output: plain, buildDir: path.join(siteDir, outDir)});
     });
   });
 }

@@ -1,3 +1,4 @@
+/** The whole site for another product: no page says the default name, save in facts of the outside world. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -6,7 +7,7 @@ import * as facts from '../../src/config/facts';
 import {resolveProduct} from '../../src/config/product';
 import {readerText, readPage, type BuiltPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
-import {buildSite, copySite, type BuildResult} from './siteCopy';
+import {buildSite, type BuildResult} from './siteCopy';
 
 const acme = {PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac'};
 const routes = expectedRoutes(resolveProduct(acme));
@@ -49,38 +50,39 @@ function leftovers(text: string, outside: readonly string[]): string[] {
   );
 }
 
-describe('a build for another product', {timeout: 300_000}, () => {
-  let result: BuildResult;
-  beforeAll(async () => {
-    const site = copySite('rebrand');
-    // The default product first: the second build is a warm one, and must not serve its words.
-    await buildSite(site);
-    result = await buildSite(site, acme);
-    expect(result.output).toContain('Generated static files');
-    expect(result.code).toBe(0);
-  }, 300_000);
+export function describeRebrand(site: () => string): void {
+  describe('a build for another product', () => {
+    let result: BuildResult;
+    beforeAll(async () => {
+      // The default product first: the second build is a warm one, and must not serve its words.
+      if (!existsSync(path.join(site(), 'build/index.html'))) await buildSite(site());
+      result = await buildSite(site(), acme, 'build-acme');
+      expect(result.output).toContain('Generated static files');
+      expect(result.code).toBe(0);
+    });
 
-  it('has the 62 routes under the other name, and no page under the default one', () => {
-    for (const route of routes) expect(readPage(result.buildDir, route).route).toBe(route);
-    const files = readdirSync(result.buildDir, {recursive: true, encoding: 'utf8'});
-    expect(files.filter((file) => /nillion|(?:^|[/-])nil(?:db|ai|ql|[-./]|$)/i.test(file))).toEqual(
-      [],
-    );
-    expect(existsSync(path.join(result.buildDir, 'what-is-acme.html'))).toBe(true);
-  });
+    it('has the 62 routes under the other name, and no page under the default one', () => {
+      for (const route of routes) expect(readPage(result.buildDir, route).route).toBe(route);
+      const files = readdirSync(result.buildDir, {recursive: true, encoding: 'utf8'});
+      expect(
+        files.filter((file) => /nillion|(?:^|[/-])nil(?:db|ai|ql|[-./]|$)/i.test(file)),
+      ).toEqual([]);
+      expect(existsSync(path.join(result.buildDir, 'what-is-acme.html'))).toBe(true);
+    });
 
-  it.each(routes)('%s says the other name everywhere', (route) => {
-    expect(
-      leftovers(readerText(withoutKeywords(readPage(result.buildDir, route))), outsideStrings()),
-    ).toEqual([]);
-  });
+    it.each(routes)('%s says the other name everywhere', (route) => {
+      expect(
+        leftovers(readerText(withoutKeywords(readPage(result.buildDir, route))), outsideStrings()),
+      ).toEqual([]);
+    });
 
-  it('follows in titles and labels', () => {
-    const page = readPage(result.buildDir, '/what-is-acme');
-    expect(page.$('h1').text()).toContain('Acme');
-    expect(page.$('title').text()).toMatch(/\| Acme Docs$/);
-    expect(readPage(result.buildDir, '/api/acdb/upload-data').$('nav.menu').text()).toContain(
-      'acDB',
-    );
+    it('follows in titles and labels', () => {
+      const page = readPage(result.buildDir, '/what-is-acme');
+      expect(page.$('h1').text()).toContain('Acme');
+      expect(page.$('title').text()).toMatch(/\| Acme Docs$/);
+      expect(readPage(result.buildDir, '/api/acdb/upload-data').$('nav.menu').text()).toContain(
+        'acDB',
+      );
+    });
   });
-});
+}

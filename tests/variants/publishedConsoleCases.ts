@@ -35,16 +35,18 @@ export async function startNode(open: boolean): Promise<Node> {
   return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop};
 }
 
-/** Writes nodes in place of the first ones of the database specification of a copy. */
-export function nameNodes(site: string, nodes: readonly Node[]): void {
+/** Writes nodes in place of the first ones of the database specification of a copy; gives what undoes it. */
+export function nameNodes(site: string, nodes: readonly Node[]): () => void {
   const file = path.join(site, 'openapi/database.yaml');
-  let text = readFileSync(file, 'utf8');
+  const original = readFileSync(file, 'utf8');
+  let text = original;
   for (const [index, {url}] of nodes.entries()) {
     const before = `url: '{{node${index + 1}.url}}'`;
     if (!text.includes(before)) throw new Error(`openapi/database.yaml has no ${before}`);
     text = text.replace(before, `url: '${url}'`);
   }
   writeFileSync(file, text);
+  return () => writeFileSync(file, original);
 }
 
 export interface PublishedConsole {
