@@ -13,7 +13,7 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-export const EVENT_PAUSE_MS = 400;
+/** Events of a stream: the first comes by itself, each other one when it is asked for at /next-event. */
 export const EVENTS = 4;
 
 async function echo(request: IncomingMessage, response: ServerResponse) {
@@ -24,17 +24,18 @@ async function echo(request: IncomingMessage, response: ServerResponse) {
   response.end(JSON.stringify({served: 'service', method, url, headers, bytes}));
 }
 
+/** Sends the next event of the open stream. */
+let sendNext = (): void => undefined;
+
 function events(response: ServerResponse) {
   response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-cache'});
   let sent = 0;
-  const timer = setInterval(() => {
+  sendNext = () => {
     sent += 1;
     response.write(`data: ${sent}\n\n`);
-    if (sent < EVENTS) return;
-    clearInterval(timer);
-    response.end();
-  }, EVENT_PAUSE_MS);
-  response.on('close', () => clearInterval(timer));
+    if (sent === EVENTS) response.end();
+  };
+  sendNext();
 }
 
 function resetMidBody(response: ServerResponse) {
@@ -48,6 +49,10 @@ const moods: Record<string, (request: IncomingMessage, response: ServerResponse)
   '/reset': (request) => request.socket.resetAndDestroy(),
   '/reset-mid-body': (_request, response) => resetMidBody(response),
   '/events': (_request, response) => events(response),
+  '/next-event': (_request, response) => {
+    sendNext();
+    response.writeHead(204).end();
+  },
   '/redirect-inside': (_request, response) =>
     response.writeHead(307, {location: '/api/v1/accounts?a=1'}).end(),
   '/redirect-outside': (_request, response) =>

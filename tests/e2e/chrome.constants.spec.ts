@@ -56,9 +56,14 @@ test('a smooth scroll keeps 0.85 of the way that is left in each frame', async (
   await page.setViewportSize({width: 1280, height: 500});
   await open(page, '/build/secret-vault-quickstart');
   // The button comes with scrolling up.
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.waitForTimeout(200);
-  await page.evaluate(() => window.scrollTo(0, 1200));
+  for (const place of [1500, 1200])
+    await page.evaluate(async (top) => {
+      const scrolled = new Promise((resolve) =>
+        addEventListener('scroll', () => requestAnimationFrame(resolve), {once: true}),
+      );
+      window.scrollTo(0, top);
+      await scrolled;
+    }, place);
   await page.evaluate(() => {
     const asked: [number, number][] = [];
     Object.assign(window, {asked});

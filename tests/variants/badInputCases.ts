@@ -31,7 +31,7 @@ export function describeBadInput(site: () => string): void {
     });
 
     const expectFailure = async (patterns: readonly RegExp[], env: Record<string, string> = {}) => {
-      const {code, output} = await buildSite(site(), env);
+      const {code, output} = await buildSite(site(), env, {minify: false});
       expect(code, output).not.toBe(0);
       for (const pattern of patterns) expect(output).toMatch(pattern);
     };

@@ -55,8 +55,9 @@ export function describeRebrand(site: () => string): void {
     let result: BuildResult;
     beforeAll(async () => {
       // The default product first: the second build is a warm one, and must not serve its words.
-      if (!existsSync(path.join(site(), 'build/index.html'))) await buildSite(site());
-      result = await buildSite(site(), acme, 'build-acme');
+      if (!existsSync(path.join(site(), 'build/index.html')))
+        await buildSite(site(), {}, {minify: false});
+      result = await buildSite(site(), acme, {outDir: 'build-acme', minify: false});
       expect(result.output).toContain('Generated static files');
       expect(result.code).toBe(0);
     });

@@ -24,7 +24,11 @@ export function describeSettings(site: () => string): void {
       open = await startNode(true);
       closed = await startNode(false);
       const restore = nameNodes(site(), [open, closed]);
-      const result = await buildSite(site(), {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'});
+      const result = await buildSite(
+        site(),
+        {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
+        {minify: false},
+      );
       restore();
       expect(result.code, result.output).toBe(0);
       buildDir = result.buildDir;
