@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFrontMatter} from '../../src/lib/frontMatter';
 import {substitute} from '../../src/lib/variables';
-import {pageFiles} from '../../src/plugins/summaries/pages';
-import {parseMdx} from '../../src/plugins/summaries/plainMarkdown';
+import {pageFiles} from '../../src/plugins/pages/files';
+import {parseMdx} from '../../src/plugins/pages/parse';
 import type {ProsePage} from './types';
 
 /** Makes a page of its text. */

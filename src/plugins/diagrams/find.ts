@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {substitute} from '../../lib/variables';
-import {pageFiles} from '../summaries/pages';
-import {parseMdx} from '../summaries/plainMarkdown';
+import {pageFiles} from '../pages/files';
+import {parseMdx} from '../pages/parse';
 
 export interface FoundDiagram {
   readonly source: string;

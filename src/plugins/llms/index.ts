@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import {frontMatterBlock, readFrontMatter} from '../../lib/frontMatter';
 import {substitute} from '../../lib/variables';
-import {allFiles} from '../summaries/pages';
+import {allFiles} from '../pages/files';
 import {makeLlmsTxt, type ListedPage, type LlmsTxtInput} from './llmsTxt';
 
 export interface LlmsOptions extends Pick<LlmsTxtInput, 'title' | 'tagline' | 'texts'> {

@@ -10,7 +10,7 @@ import {
   text,
   type Jsx,
   type Node,
-} from '../summaries/nodes';
+} from '../pages/nodes';
 import {authentication, bodies, endpoint, properties, servers} from './contract';
 
 /** The data file beside a page of the API reference. */

@@ -11,7 +11,7 @@ import type {
   SecurityScheme,
   Server,
 } from '../api-reference/types';
-import {code, list, listOf, paragraph, strong, text} from '../summaries/nodes';
+import {code, list, listOf, paragraph, strong, text} from '../pages/nodes';
 import {toBlocks} from './richText';
 import {flagWords, limitWords, schemeWords} from './words';
 

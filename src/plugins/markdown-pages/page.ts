@@ -2,8 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GlossaryEntry} from '../../config/glossary';
-import {allFiles, readPage} from '../summaries/pages';
-import {stringify} from '../summaries/sections';
+import {allFiles, readPage} from '../pages/files';
+import {stringify} from '../pages/stringify';
 import {plainOf, type PageData} from './components';
 
 export interface MarkdownPageSettings {

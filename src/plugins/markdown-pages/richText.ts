@@ -1,7 +1,7 @@
 /** Descriptions of a specification, as src/plugins/api-reference hands them to components, back to Markdown trees. */
 import type {BlockContent, ListItem, PhrasingContent, TableCell, TableRow} from 'mdast';
 import type {RichElement, RichNode, RichText} from '../api-reference/types';
-import {code, text} from '../summaries/nodes';
+import {code, text} from '../pages/nodes';
 
 /** The words of a node, without its marks. */
 function wordsOf(node: RichNode): string {

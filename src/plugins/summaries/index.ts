@@ -9,7 +9,7 @@ import type {PluginModule} from '@docusaurus/types';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {GlossaryEntry} from '../../config/glossary';
 import {afterEdits} from '../../lib/afterEdits';
-import {pageFiles, readPage} from './pages';
+import {pageFiles, readPage} from '../pages/files';
 import {selectSummary, type SelectionRules} from './select';
 import type {Summary} from './types';
 

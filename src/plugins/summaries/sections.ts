@@ -1,17 +1,8 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
-import type {Section, SourcePage} from './types';
-
-const writer = unified()
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
-
-/** Nodes as Markdown text, without a line break at the end. */
-export const stringify = (children: RootContent[]): string =>
-  writer.stringify({type: 'root', children}).trim();
+import {stringify} from '../pages/stringify';
+import type {SourcePage} from '../pages/types';
+import type {Section} from './types';
 
 /** Cuts a page into its introduction and its second-level sections. Empty ones are left out. */
 export function splitSections(page: SourcePage): Section[] {

@@ -1,12 +1,7 @@
 /** Which sections a summary holds. Pure: pages and a way to count in, text out. */
+import type {SourcePage} from '../pages/types';
 import {splitSections} from './sections';
-import {
-  SummaryError,
-  type RequiredPart,
-  type Section,
-  type SourcePage,
-  type Summary,
-} from './types';
+import {SummaryError, type RequiredPart, type Section, type Summary} from './types';
 
 export interface SelectionRules {
   /** Parts that every summary holds. */

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {markdownPagesPlugin, writeExactly} from '..';
 import {allPageFiles, makeMarkdownPage} from '../page';
 import {toBlocks} from '../richText';
-import {stringify} from '../../summaries/sections';
+import {stringify} from '../../pages/stringify';
 
 let siteDir = '';
 beforeEach(() => {

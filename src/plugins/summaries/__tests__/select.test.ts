@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {toPlainMarkdown} from '../plainMarkdown';
+import {toPlainMarkdown} from '../../pages/plainMarkdown';
 import {selectSummary, type SummaryInput} from '../select';
-import type {SourcePage} from '../types';
+import type {SourcePage} from '../../pages/types';
 
 const context = {
   siteDir: '/nowhere',

@@ -2,17 +2,12 @@
 import type {BlockContent, Code, PhrasingContent, Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {GlossaryEntry} from '../../config/glossary';
 import {readMagicComments} from '../code/magicComments';
 import {parseMeta} from '../code/meta';
 import {readSample} from '../code/regions';
 import {attributeOf, code, link, list, paragraph, strong, text, type Jsx, type Node} from './nodes';
+import {parseMdx} from './parse';
 
 export interface PlainMarkdownContext {
   readonly siteDir: string;
@@ -22,15 +17,6 @@ export interface PlainMarkdownContext {
   /** The plain form of components that only some users of this step meet; asked first. */
   readonly component?: (node: Jsx) => Node[] | undefined;
 }
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkMdx);
-/** Docusaurus' heading ids, `## Title {#id}`: an invalid expression for MDX itself. */
-const headingIdRegex = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
 
 /** All components of one name below a node, however MDX nested them. */
 function below(node: Node, name: string): Jsx[] {
@@ -149,21 +135,6 @@ function plain(node: Node, context: PlainMarkdownContext): Node[] {
 
 function plainAll(nodes: readonly Node[], context: PlainMarkdownContext): Node[] {
   return nodes.flatMap((node) => plain(node, context));
-}
-
-/** Trees of pages: several steps of a build read the same ones. Nobody may change them. */
-const parsed = new Map<string, Root>();
-/** Then memory counts for more than the time. */
-const PARSED_LIMIT = 300;
-
-/** Parses MDX (variables substituted) as the site does; lines stay what they are. */
-export function parseMdx(mdx: string): Root {
-  const known = parsed.get(mdx);
-  if (known !== undefined) return known;
-  const tree = parser.parse(mdx.replace(headingIdRegex, '$1'));
-  if (parsed.size >= PARSED_LIMIT) parsed.clear();
-  parsed.set(mdx, tree);
-  return tree;
 }
 
 /** The plain Markdown of a page. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {toPlainMarkdown} from '../plainMarkdown';
-import {stringify} from '../sections';
+import {stringify} from '../stringify';
 
 const context = {
   siteDir: '/nowhere',
