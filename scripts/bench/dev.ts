@@ -5,28 +5,12 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Page} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
+import {waitForPage} from '../lib/waitForPage';
 import {makeOurSite, makeStockSite} from './sites';
 import {table} from './table';
 
 const PORT = 3009;
 const EDITS = 5;
-
-/** A dev server that has no page after this is broken, not slow. */
-const START_LIMIT_MS = 120_000;
-
-async function waitFor(url: string): Promise<void> {
-  const started = performance.now();
-  // The dev server gives pages to those who ask for one.
-  const headers = {accept: 'text/html'};
-  while (performance.now() - started < START_LIMIT_MS) {
-    const ok = await fetch(url, {headers})
-      .then((response) => response.ok)
-      .catch(() => false);
-    if (ok) return;
-    await sleep(50);
-  }
-  throw new Error(`${url} gave no page within ${START_LIMIT_MS / 1000} s`);
-}
 
 /**
  * Milliseconds since the epoch at which `text` stood in the page. The page looks at each frame: a locator that waits
@@ -60,7 +44,7 @@ async function measure(site: string, port: number): Promise<Times> {
   const file = path.join(site, 'docs/quickstart.mdx');
   const original = readFileSync(file, 'utf8');
   try {
-    await waitFor(`http://localhost:${port}/quickstart`);
+    await waitForPage(`http://localhost:${port}/quickstart`);
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/quickstart`);
     await page.locator('h1').waitFor();

@@ -2,12 +2,14 @@
 import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
+import {waitForPage} from '../../scripts/lib/waitForPage';
 import {launchOptions} from '../browser';
 import {copySite} from '../variants/siteCopy';
 import {describeConsole} from './consoleCases';
 import {startFront, type Front} from './front';
 import {describeHotReload} from './hotReloadCases';
-import {freePort, start, until, type Started} from './npmStart';
+import {alive, freePort, start, type Started} from './npmStart';
+import {describePages} from './pageCases';
 
 /** What the cases work with. */
 export interface DevServer {
@@ -36,7 +38,7 @@ beforeAll(async () => {
   const url = `http://localhost:${port}`;
   const browser = await chromium.launch(launchOptions());
   dev = {url, site, started, browser, sandbox, front};
-  await until(() => started.output().includes('compiled successfully'));
+  await waitForPage(`${url}/quickstart`, () => alive(started.child));
 });
 afterAll(async () => {
   if (dev === undefined) return;
@@ -52,5 +54,6 @@ const server = (): DevServer => {
   return dev;
 };
 
+describePages(server);
 describeConsole(server);
 describeHotReload(server);

@@ -32,6 +32,9 @@ export function start(args: readonly string[], {env = {}, cwd}: StartOptions = {
   return {child, exited, output: () => output};
 }
 
+export const alive = ({exitCode, signalCode}: ChildProcess) =>
+  exitCode === null && signalCode === null;
+
 export async function occupyPort(): Promise<net.Server> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,8 +1,8 @@
-import type {ChildProcess} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import net from 'node:net';
 import {expect, it} from 'vitest';
-import {freePort, occupyPort, portOf, start, until} from './npmStart';
+import {waitForPage} from '../../scripts/lib/waitForPage';
+import {alive, freePort, occupyPort, portOf, start} from './npmStart';
 
 /** Whether a server answers on a port. */
 const listens = (port: number) =>
@@ -27,8 +27,6 @@ async function expectSearchOfLastBuild(port: number): Promise<void> {
   expect(await (await get(index)).text()).toBe(readFileSync(`build/${index}`, 'utf8'));
 }
 
-const alive = ({exitCode, signalCode}: ChildProcess) => exitCode === null && signalCode === null;
-
 it('a port in use is named, with another to choose', async () => {
   const server = await occupyPort();
   const port = portOf(server);
@@ -49,7 +47,7 @@ it('a wrong DATABASE_URL is refused before anything starts', async () => {
 it('Ctrl-C ends the documentation server and the sandbox', async () => {
   const port = await freePort();
   const {child, exited, output} = start(['--port', String(port), '--no-open']);
-  await until(() => !alive(child) || listens(port));
+  await waitForPage(`http://localhost:${port}/quickstart`, () => alive(child));
   const sandboxPort = Number(/localhost:(\d+) \(the sandbox/.exec(output())?.[1]);
   expect(await listens(sandboxPort)).toBe(true);
   await expectSearchOfLastBuild(port);

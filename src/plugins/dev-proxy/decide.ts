@@ -33,3 +33,14 @@ export function goesToService(pathname: string, {method = 'GET', headers}: Asked
   // Browsers and tools that do not send Sec-Fetch-*: who accepts HTML by name wants the page.
   return !header(headers, 'accept').includes('text/html');
 }
+
+/**
+ * Whether a tool asks for a page: curl and client libraries take any type and name none. Browsers name HTML, and
+ * say what a file is for; a name with an extension is a file, there or missing.
+ */
+export function isToolsVisit(pathname: string, request: AskedRequest): boolean {
+  const {method = 'GET', headers} = request;
+  if (!PAGE_METHODS.includes(method) || headers.upgrade !== undefined) return false;
+  if (headers['sec-fetch-dest'] !== undefined || /\.[^/]*$/.test(pathname)) return false;
+  return /^$|\*\/\*/.test(header(headers, 'accept')) && !goesToService(pathname, request);
+}

@@ -3,7 +3,7 @@ import type {PluginModule} from '@docusaurus/types';
 import {proxyEntry} from './proxy';
 
 /**
- * A missing path is answered with the page shell only to who asks for HTML by name. Stock Docusaurus gives it to
+ * A missing path is answered with the page shell only to who asks for HTML by name (proxy.ts says it for curl). Stock Docusaurus gives it to
  * every fetch: an open page that asks a restarted server for its hot update then gets HTML for JSON and stays stale.
  */
 const PAGES_ONLY = {htmlAcceptHeaders: ['text/html']};

@@ -1,7 +1,7 @@
 /** One entry for webpack-dev-server's `proxy`: forwards calls, and turns every failure into an answer within seconds. */
 import type {ClientRequest, IncomingMessage, ServerResponse} from 'node:http';
 import type {ProxyConfigArrayItem} from 'webpack-dev-server';
-import {API_PREFIX, goesToService} from './decide';
+import {API_PREFIX, goesToService, isToolsVisit} from './decide';
 import {fail} from './failure';
 import {readRedirect} from './redirect';
 
@@ -56,7 +56,12 @@ function prepareResponse(proxyResponse: IncomingMessage, response: ServerRespons
 /** The entry for a target without a slash at its end. */
 export function proxyEntry(target: string): ProxyConfigArrayItem {
   return {
-    context: (pathname: string, request: IncomingMessage) => goesToService(pathname, request),
+    // Asked for every request, also those that stay here.
+    context: (pathname: string, request: IncomingMessage) => {
+      // The development server gives pages to who accepts HTML by name, and knows no other sign of a visit.
+      if (isToolsVisit(pathname, request)) request.headers.accept = 'text/html';
+      return goesToService(pathname, request);
+    },
     target,
     changeOrigin: true,
     pathRewrite: {[`^${API_PREFIX}(?=[/?]|$)`]: ''},
