@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
@@ -16,6 +17,20 @@ describe('the routes of the specification', () => {
     const expected = routes.map((route) => path.relative(buildDir, routeFile(buildDir, route)));
     expect(htmlFiles(buildDir)).toEqual([...expected, '404.html'].sort());
   });
+});
+
+it('there is one version, labelled Next, whose main document is the introduction', () => {
+  // What the build hands to the theme; the browser gets only what it looks up.
+  const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as Record<
+    string,
+    {default: {versions: {label: string; isLast: boolean; mainDocId: string; docs: object[]}[]}}
+  >;
+  const {versions} = data['docusaurus-plugin-content-docs']?.default ?? {versions: []};
+  expect(versions).toHaveLength(1);
+  expect(versions[0]).toMatchObject({label: 'Next', isLast: true, mainDocId: 'what-is-product'});
+  expect(versions[0]?.docs).toContainEqual(
+    expect.objectContaining({id: 'what-is-product', path: `/what-is-${product.slug}`}),
+  );
 });
 
 describe.each(routes)('%s', (route) => {

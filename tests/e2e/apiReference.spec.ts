@@ -45,6 +45,23 @@ test('a reader chooses a language once for all pages', async ({page}) => {
   await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
 });
 
+test('on a phone each value of a table has its copy button beside it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(`/api/${prefix}db/overview`);
+  const places = await page.locator('td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const button = cell.querySelector('code + button')?.getBoundingClientRect();
+      const value = cell.querySelector('code:has(+ button)')?.getBoundingClientRect();
+      return value && button ? [{value, button}] : [];
+    }),
+  );
+  expect(places.length).toBeGreaterThan(3);
+  for (const {value, button} of places) {
+    expect(button.left).toBeGreaterThanOrEqual(value.right - 1);
+    expect(button.top).toBeLessThan(value.bottom);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -112,11 +112,35 @@ test('the time of a collapse depends on the height', async ({page}) => {
   expect(Math.sign(one.ms - two.ms)).toBe(Math.sign(one.height - two.height));
 });
 
-test('one locale, left to right, and one version labelled Next', async ({page}) => {
+test('one locale, left to right, at the base path and nowhere else', async ({page}) => {
   await open(page, '/quickstart');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  const alternates = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links: HTMLLinkElement[]) =>
+      links.map(({hreflang, href}) => [hreflang, new URL(href).pathname]),
+    );
+  expect(alternates).toEqual([
+    ['en', '/quickstart'],
+    ['x-default', '/quickstart'],
+  ]);
+});
+
+test('what belongs to no version has the key default', async ({page}) => {
+  await open(page, '/');
+  for (const name of ['docusaurus_tag', 'docsearch:docusaurus_tag'])
+    await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', 'default');
+});
+
+test('one version, which the pages name current, and the next page is labelled Next', async ({
+  page,
+}) => {
+  await open(page, '/quickstart');
   await expect(
     page.locator('meta[name="docsearch:version"], meta[name="docusaurus_version"]').first(),
   ).toHaveAttribute('content', 'current');
+  const next = page.locator('.pagination-nav__link--next');
+  await expect(next.locator('.pagination-nav__sublabel')).toHaveText('Next');
+  await expect(next.locator('.pagination-nav__label')).not.toBeEmpty();
 });

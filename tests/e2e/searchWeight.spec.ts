@@ -1,5 +1,5 @@
-import {brotliCompressSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
+import {brotliSize} from '../pageWeight';
 import {expect, test} from './console';
 
 /** Budgets after brotli (issue: search). */
@@ -18,7 +18,7 @@ function watch(page: Page): {take(): Promise<{url: string; bytes: number}[]>} {
       return Promise.all(
         taken.map(async (response) => ({
           url: response.url(),
-          bytes: brotliCompressSync(await response.body()).length,
+          bytes: brotliSize(await response.body()),
         })),
       );
     },
