@@ -6,6 +6,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
+import {HITS_PER_PAGE, MAX_RESULTS_PER_GROUP} from '../../src/lib/search/limits';
 import {launchOptions} from '../../tests/browser';
 
 export interface BrowserFigures {
@@ -16,7 +17,7 @@ export interface BrowserFigures {
   readonly p95: number;
 }
 
-/** The page: starts the engine as the site does, and times queries typed letter by letter. */
+/** The page: starts the engine and asks it as the modal does, and times queries typed letter by letter. */
 const PAGE = `
 const worker = (manifest) => {
   const port = new Worker('/' + manifest.engine + '.js');
@@ -31,7 +32,7 @@ const worker = (manifest) => {
   });
   return {search: async (request) => { const answer = await ask(request); if (answer.error) throw new Error(answer.error); return answer.response; }};
 };
-const request = (query) => ({query, page: 0, hitsPerPage: 20, snippetWords: 10});
+const request = (query) => ({query, page: 0, hitsPerPage: ${HITS_PER_PAGE}, maxPerSection: ${MAX_RESULTS_PER_GROUP}, snippetWords: 10});
 window.start = async () => {
   const manifest = await (await fetch('/search-index.json')).json();
   window.engine = worker(manifest);

@@ -1,5 +1,6 @@
 /** Settings of the search: the hosted service, when it is configured, and the index built into the site. */
 import {environment, readSwitch, readVariable, type Environment} from './env';
+import {apis} from './apis';
 import {product, type Product} from './product';
 
 /** Host of the hosted service, as its client takes it. */
@@ -127,10 +128,11 @@ export const embeddedEngine = readVariable(environment, 'SEARCH_ENGINE', {
 }) as 'auto' | 'minisearch' | 'pagefind';
 
 /**
- * Pages that stand behind others: the home page, which only leads on, and those that repeat what others
- * say, indexed by their headings only.
+ * Pages that stand behind others: the home page, which only leads on; those that open an API and list its
+ * operations; and the summaries, which repeat all others, indexed by their headings only.
  */
 export const searchPageRanks = [
   {pattern: /^\/$/, rank: -2},
+  {pattern: new RegExp(`^/api/[^/]+/(?:${apis.map(({infoId}) => infoId).join('|')})$`), rank: -1},
   {pattern: /^\/build\/ai\/llm-summary-/, rank: -4, headingsOnly: true},
 ];

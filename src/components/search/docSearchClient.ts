@@ -1,7 +1,7 @@
 /** The site's engine as the client that the DocSearch modal asks. */
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {escapeHtml} from '@site/src/lib/search/highlight';
-import {HITS_PER_PAGE} from '@site/src/lib/search/limits';
+import {HITS_PER_PAGE, MAX_RESULTS_PER_GROUP} from '@site/src/lib/search/limits';
 import type {SearchEngine, SearchHit, SearchResponse} from '@site/src/lib/search/hit';
 
 /** What a search came to, for the line below the results and the live region. */
@@ -50,34 +50,40 @@ const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  *
  * The stock modal never shows its error screen: its `catch` sets the status and throws on, and the
  * rejection resets the status. So this client's promise hands the error to `catch` and then never
- * settles, which keeps the screen until the next query.
+ * settles, which keeps the screen until the next query. A newer query supersedes the one before, whose
+ * promise never settles either: nothing of it can reach the screen.
  */
 export function createDocSearchClient(
   engine: SearchEngine,
   onOutcome: (outcome: SearchOutcome) => void,
 ): Pick<DocSearchTransformClient, 'search'> {
-  let latest = 0;
-  const run = async (request: ModalRequest, turn: number) => {
+  let latest = new AbortController();
+  const run = async (request: ModalRequest, {signal}: AbortController) => {
     const response = await engine.search({
       query: request.query ?? '',
       page: 0,
       hitsPerPage: request.hitsPerPage ?? HITS_PER_PAGE,
+      maxPerSection: MAX_RESULTS_PER_GROUP,
       snippetWords: snippetWords(request),
+      signal,
     });
-    if (turn === latest) onOutcome({kind: 'results', query: request.query ?? '', response});
+    // An engine may answer although it was told not to.
+    signal.throwIfAborted();
+    onOutcome({kind: 'results', query: request.query ?? '', response});
     const {nbHits, queryId} = response;
     const hits = response.hits.map(escapeHit) as unknown as DocSearchHit[];
     return {results: [{hits, nbHits, queryID: queryId}]};
   };
   const search = (parameters: Parameters<Search>[0]) => {
     const requests = 'requests' in parameters ? parameters.requests : parameters;
-    latest += 1;
+    latest.abort();
+    latest = new AbortController();
     const turn = latest;
     const started = Date.now();
     const outcome = run((requests[0] ?? {}) as ModalRequest, turn);
     const fail = async (error: unknown, report: (error: RetryError) => unknown): Promise<never> => {
-      await delay(Math.max(0, started + STALL_MS + 50 - Date.now()));
-      if (turn === latest) {
+      if (!turn.signal.aborted) await delay(Math.max(0, started + STALL_MS + 50 - Date.now()));
+      if (!turn.signal.aborted) {
         onOutcome({kind: 'failure', error});
         try {
           await report(new RetryError('No engine answered'));
@@ -88,6 +94,8 @@ export function createDocSearchClient(
       return new Promise<never>(() => undefined);
     };
     const promise: Promise<unknown> = outcome.then((value) => value);
+    // The modal hears of a failure by the `catch` below; this keeps the browser from reporting it as well.
+    promise.then(undefined, () => undefined);
     promise.catch = (handler) =>
       outcome.then(undefined, (error: unknown) => fail(error, (reported) => handler?.(reported)));
     return promise;

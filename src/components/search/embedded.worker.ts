@@ -5,19 +5,14 @@
 import {EmbeddedSearch} from '@site/src/lib/search/embeddedSearch';
 import {parseIndexFile} from '@site/src/lib/search/indexFile';
 import {parseRecordsFile} from '@site/src/lib/search/recordsFile';
-import type {WorkerAnswer, WorkerQuestion} from './workerMessages';
+import {answerQuestions} from './answerQuestions';
+import {readText} from './readText';
 
 const PRACTICE_SEARCHES = 10;
 const PRACTICE_HITS = 20;
 
 let engine: Promise<EmbeddedSearch> | undefined;
 let texts: Promise<void> | undefined;
-
-async function read(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  return response.text();
-}
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -32,7 +27,7 @@ async function practise(loaded: EmbeddedSearch): Promise<void> {
 async function loadTexts(url: string | undefined, into: EmbeddedSearch): Promise<void> {
   if (url === undefined) return;
   try {
-    into.addTexts(parseRecordsFile(await read(url)));
+    into.addTexts(parseRecordsFile(await readText(url)));
     void practise(into);
   } catch {
     // Results are shown without their texts, and the next search tries again.
@@ -40,28 +35,28 @@ async function loadTexts(url: string | undefined, into: EmbeddedSearch): Promise
   }
 }
 
-async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
-  const {id, indexUrl, recordsUrl, request} = question;
-  try {
-    engine ??= read(indexUrl).then((json) => new EmbeddedSearch(parseIndexFile(json)));
-    const loaded = await engine;
-    if (request === undefined) {
-      void practise(loaded);
-      return {id};
-    }
-    if (request.wantsTexts === true) await (texts ??= loadTexts(recordsUrl, loaded));
-    return {id, response: loaded.search(request)};
-  } catch (error) {
-    engine = undefined;
-    return {id, error: error instanceof Error ? error.message : String(error)};
-  }
+function start(indexUrl: string): Promise<EmbeddedSearch> {
+  engine ??= readText(indexUrl)
+    .then((json) => new EmbeddedSearch(parseIndexFile(json)))
+    .catch((error: unknown) => {
+      engine = undefined;
+      throw error;
+    });
+  return engine;
 }
 
-// `self` is typed as a window here; only these two members, which workers have too, are used.
-self.addEventListener('message', ({data}: MessageEvent<WorkerQuestion>) => {
-  void answer(data).then(async (message) => {
-    self.postMessage(message);
-    if (message.response !== undefined && engine !== undefined)
-      texts ??= loadTexts(data.recordsUrl, await engine);
-  });
-});
+answerQuestions(
+  async ({indexUrl, recordsUrl, request}, signal) => {
+    const loaded = await start(indexUrl);
+    if (request === undefined) {
+      void practise(loaded);
+      return undefined;
+    }
+    if (request.wantsTexts === true) await (texts ??= loadTexts(recordsUrl, loaded));
+    signal.throwIfAborted();
+    return loaded.search(request);
+  },
+  ({indexUrl, recordsUrl}) => {
+    void start(indexUrl).then((loaded) => (texts ??= loadTexts(recordsUrl, loaded)));
+  },
+);

@@ -1,167 +1,156 @@
 /** The embedded engine of large sites: Pagefind behind the same interface. It loads the pieces of its index that a query needs. */
-import {escapeExceptMarks, escapeHtml, highlight} from '@site/src/lib/search/highlight';
-import {isStopWord} from '@site/src/lib/search/stopWords';
-import {stem} from '@site/src/lib/search/stem';
-import {tokenize} from '@site/src/lib/search/tokens';
-import type {
-  Marked,
-  MarkedHierarchy,
-  SearchEngine,
-  SearchHit,
-  SearchRequest,
-  SearchResponse,
-} from '@site/src/lib/search/hit';
+import {limitPerSection} from '@site/src/lib/search/show';
+import {parsePageTable, TABLE_FILE, type PageEntry} from '@site/src/lib/search/pagefindFiles';
+import {hitOf, scoreFactor, type ShownPage} from '@site/src/lib/search/pagefindShow';
+import {
+  alternatives,
+  pagefindText,
+  queryWords,
+  relaxations,
+  withoutLetters,
+  type QueryWord,
+} from '@site/src/lib/search/pagefindQuery';
+import {HITS_PER_PAGE} from '@site/src/lib/search/limits';
+import {WORDS_FILE} from '@site/src/lib/search/pagefindWords';
+import {RANK_FACTOR} from '@site/src/lib/search/rank';
+import type {SearchEngine, SearchRequest, SearchResponse} from '@site/src/lib/search/hit';
+import {createPageReader, type PageReader} from './pagefindPages';
+import {lazyWords, type LazyWords} from './pagefindVocabulary';
+import {readText} from './readText';
 
-interface PagefindFragment {
-  readonly url: string;
-  readonly excerpt: string;
-  readonly meta: {readonly title?: string; readonly rank?: string};
-  readonly filters: {readonly section?: readonly string[]};
-  readonly sub_results: readonly {
-    readonly title: string;
-    readonly url: string;
-    readonly excerpt: string;
-    readonly anchor?: {readonly id: string; readonly text?: string; readonly element: string};
-    readonly weighted_locations: readonly {readonly balanced_score: number}[];
-  }[];
+/** The part of Pagefind that is used. */
+export interface Pagefind {
+  search(query: string): Promise<{results: readonly {id: string; score: number}[]}>;
 }
 
-interface PagefindResult {
+interface PagefindModule extends Pagefind {
+  options(options: {ranking: Readonly<Record<string, number>>}): Promise<void>;
+  init(): Promise<void>;
+}
+
+/** What an engine is made of. */
+export interface PagefindParts {
+  readonly pagefind: Pagefind;
+  readonly table: ReadonlyMap<string, PageEntry>;
+  readonly readPage: PageReader;
+  readonly words: LazyWords;
+}
+
+interface Found extends PageEntry {
   readonly id: string;
   readonly score: number;
-  data(): Promise<PagefindFragment>;
 }
 
-interface Pagefind {
-  options(options: {baseUrl: string; excerptLength: number}): Promise<void>;
-  init(): Promise<void>;
-  search(
-    query: string,
-    options?: {filters?: Record<string, string>},
-  ): Promise<{
-    results: readonly PagefindResult[];
-    unfilteredResultCount: number;
-    totalFilters?: Readonly<Record<string, Record<string, number>>>;
-  }>;
+interface Read {
+  readonly texts: ShownPage;
+  readonly score: number;
 }
 
 /** With fewer results than this, words of the query are given up one at a time. */
 const ENOUGH = 3;
-/** Questions longer than this are not taken apart word by word. */
-const MAX_RELAXED_WORDS = 8;
-/** Words of an excerpt around a match. */
-const EXCERPT_WORDS = 20;
+/** With fewer than this, words of the same meaning are asked for too. */
+const SCREEN = HITS_PER_PAGE;
+/** How much they count. */
+const SYNONYM = 0.5;
+/** Each word is in the index once, so a page's length says little; a word that was only begun counts less than a whole one. */
+const RANKING = {pageLength: 0.1, termSimilarity: 3};
 
-/** The words of a query worth asking for. */
-function meaningfulWords(query: string): string[] {
-  const words = query.split(/\s+/).filter((word) => word !== '');
-  const telling = words.filter((word) => !isStopWord(stem(word.toLowerCase().replace(/\W+$/, ''))));
-  return telling.length > 0 ? telling : words;
-}
-
-/** Queries to ask, one word given up in each. */
-function relaxations(words: readonly string[]): string[] {
-  if (words.length < 2 || words.length > MAX_RELAXED_WORDS) return [];
-  if (words.length === 2) return [...words];
-  return words.map((_, left) => words.filter((_word, index) => index !== left).join(' '));
-}
-
-const mark = (value: string): Marked => ({
-  value,
-  matchLevel: value.includes('<mark>') ? 'full' : 'none',
-  matchedWords: [],
-});
-
-/** The section of a page that matched best: its heading, or the page itself. */
-function bestPart({sub_results}: PagefindFragment) {
-  const weight = (part: (typeof sub_results)[number]) =>
-    part.weighted_locations.reduce((total, {balanced_score}) => total + balanced_score, 0);
-  return [...sub_results].sort((a, b) => weight(b) - weight(a))[0];
-}
-
-function toHit(
-  fragment: PagefindFragment,
-  origin: string,
-  matched: ReadonlySet<string>,
-): SearchHit {
-  const part = bestPart(fragment);
-  const title = fragment.meta.title ?? fragment.url;
-  const heading = part?.anchor?.text;
-  const isPart = heading !== undefined && part?.anchor?.element !== 'h1';
-  const hierarchy = {
-    lvl0: fragment.filters.section?.[0] ?? '',
-    lvl1: title,
-    lvl2: isPart ? heading : null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  const content = mark(escapeExceptMarks(part?.excerpt ?? fragment.excerpt));
-  const marked = Object.fromEntries(
-    Object.entries(hierarchy).map(([level, text]) => [
-      level,
-      text === null ? undefined : mark(highlight(text, matched)),
-    ]),
-  ) as MarkedHierarchy;
-  const url = new URL(isPart ? (part?.url ?? fragment.url) : fragment.url, origin);
-  return {
-    objectID: `${url.pathname}${url.hash}`,
-    url: url.href,
-    url_without_anchor: `${url.origin}${url.pathname}`,
-    anchor: url.hash === '' ? null : url.hash.slice(1),
-    type: isPart ? 'lvl2' : 'lvl1',
-    content: escapeHtml(content.value.replace(/<[^>]*>/g, '')),
-    hierarchy,
-    _highlightResult: {hierarchy: marked, content},
-    _snippetResult: {hierarchy: marked, content},
-  };
-}
-
-/** All results of a query, relaxed when the whole gives too few. */
-async function collect(pagefind: Pagefind, query: string): Promise<PagefindResult[]> {
-  const words = meaningfulWords(query);
-  const {results} = await pagefind.search(words.join(' '));
-  if (results.length >= ENOUGH) return [...results];
-  const byId = new Map(results.map((result) => [result.id, {...result, score: result.score + 1}]));
-  for (const relaxed of relaxations(words)) {
-    const {results: more} = await pagefind.search(relaxed);
-    for (const result of more) {
-      const known = byId.get(result.id);
-      const score = (known?.score ?? 0) + result.score / words.length;
-      byId.set(result.id, {...result, data: () => result.data(), score});
+/** Scores of all pages that match, relaxed when the whole query gives too few. */
+async function collect(
+  pagefind: Pagefind,
+  words: readonly QueryWord[],
+  signal: AbortSignal | undefined,
+): Promise<Map<string, number>> {
+  const {results} = await pagefind.search(pagefindText(words));
+  const scores = new Map(results.map(({id, score}) => [id, score]));
+  const add = async (others: readonly (readonly QueryWord[])[], weight: number) => {
+    for (const other of others) {
+      signal?.throwIfAborted();
+      const {results: more} = await pagefind.search(pagefindText(other));
+      for (const {id, score} of more) scores.set(id, (scores.get(id) ?? 0) + score * weight);
     }
-  }
-  return [...byId.values()].sort((a, b) => b.score - a.score);
+  };
+  const isFew = results.length < ENOUGH;
+  if (isFew) for (const [id, score] of scores) scores.set(id, score + 1);
+  if (results.length < SCREEN) await add(alternatives(words), SYNONYM);
+  if (isFew) await add(relaxations(words), 1 / words.length);
+  return scores;
 }
 
-/** Loads Pagefind from the build. */
-export async function startPagefindEngine(bundleUrl: string): Promise<SearchEngine> {
-  const pagefind = (await import(/* webpackIgnore: true */ `${bundleUrl}pagefind.js`)) as Pagefind;
-  await pagefind.options({baseUrl: '/', excerptLength: EXCERPT_WORDS});
-  await pagefind.init();
-  const {origin} = new URL(bundleUrl);
+/** The pages, best first. */
+function order(
+  scores: ReadonlyMap<string, number>,
+  table: ReadonlyMap<string, PageEntry>,
+): Found[] {
+  const found: Found[] = [];
+  for (const [id, score] of scores) {
+    const entry = table.get(id);
+    if (entry !== undefined) found.push({id, ...entry, score: score * RANK_FACTOR ** -entry.rank});
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** The pages that could be read, with their scores; a page that fails is missing, and when all fail, so does the search. */
+async function readAll(found: readonly Found[], readPage: PageReader): Promise<Read[]> {
+  const read = await Promise.allSettled(
+    found.map(async ({id, score}) => ({texts: await readPage(id), score})),
+  );
+  const pages = read.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : []));
+  const failure = read.find((page) => page.status === 'rejected');
+  if (pages.length === 0 && failure !== undefined) throw failure.reason;
+  return pages;
+}
+
+/** An engine of Pagefind, the table of pages, and their texts. */
+export function createPagefindEngine({
+  pagefind,
+  table,
+  readPage,
+  words,
+}: PagefindParts): SearchEngine {
   return {
-    async search({query, page, hitsPerPage, section}: SearchRequest): Promise<SearchResponse> {
-      const matched = new Set(tokenize(query).flatMap(({terms}) => terms));
-      const results = await collect(pagefind, query);
-      const wanted = results.slice(0, (page + 1) * hitsPerPage);
-      const fragments = await Promise.all(wanted.map((result) => result.data()));
+    async search(request: SearchRequest): Promise<SearchResponse> {
+      const {query, page, hitsPerPage, section, maxPerSection, snippetWords, signal} = request;
+      const list = request.wantsTexts === true ? await words.load() : words.loaded();
+      const asked = list === undefined ? queryWords(query) : withoutLetters(list.read(query));
+      const found = order(await collect(pagefind, asked, signal), table);
+      // A newer query may have come meanwhile: then nobody sees the texts.
+      signal?.throwIfAborted();
       const sections: Record<string, number> = {};
-      for (const {filters} of fragments) {
-        const name = filters.section?.[0] ?? '';
-        sections[name] = (sections[name] ?? 0) + 1;
-      }
-      const listed = fragments.filter(
-        ({filters}) => section === undefined || filters.section?.[0] === section,
-      );
-      const start = section === undefined ? page * hitsPerPage : 0;
+      for (const entry of found) sections[entry.section] = (sections[entry.section] ?? 0) + 1;
+      const listed =
+        section === undefined ? found : found.filter((entry) => entry.section === section);
+      const wanted = listed.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const shown = limitPerSection(wanted, (entry) => entry.section, maxPerSection);
+      const pages = await readAll(shown, readPage);
+      const hits = pages
+        .map(({texts, score}) => ({texts, score: score * scoreFactor(texts, asked, query)}))
+        .sort((a, b) => b.score - a.score)
+        .map(({texts}) => hitOf(texts, asked, query, snippetWords));
+      // The first answer does not wait for the list of words; those after it are read against it.
+      void words.load();
       return {
-        hits: listed.slice(start).map((fragment) => toHit(fragment, origin, matched)),
-        nbHits: section === undefined ? results.length : listed.length,
+        hits: hits.filter((hit) => hit !== undefined),
+        nbHits: listed.length,
         sections,
         engine: 'embedded',
       };
     },
   };
+}
+
+/** Loads Pagefind from the build. */
+export async function startPagefindEngine(bundleUrl: string): Promise<SearchEngine> {
+  const [pagefind, table] = await Promise.all([
+    import(/* webpackIgnore: true */ `${bundleUrl}pagefind.js`) as Promise<PagefindModule>,
+    readText(`${bundleUrl}${TABLE_FILE}`),
+  ]);
+  await pagefind.options({ranking: RANKING});
+  await pagefind.init();
+  return createPagefindEngine({
+    pagefind,
+    table: parsePageTable(table),
+    readPage: createPageReader(bundleUrl, readText),
+    words: lazyWords(() => readText(`${bundleUrl}${WORDS_FILE}`)),
+  });
 }

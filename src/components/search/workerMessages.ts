@@ -12,8 +12,11 @@ export interface IndexAddresses {
 export interface WorkerQuestion extends IndexAddresses {
   readonly id: number;
   /** Left out: only load the index. */
-  readonly request?: SearchRequest;
+  readonly request?: Omit<SearchRequest, 'signal'>;
 }
+
+/** What the page sends: a question, or the id of one whose answer nobody waits for any more. */
+export type WorkerMessage = WorkerQuestion | {readonly superseded: number};
 
 export interface WorkerAnswer {
   readonly id: number;

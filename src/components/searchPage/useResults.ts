@@ -26,7 +26,8 @@ export function useResults(place: SearchLocation): Results {
   const isAsking = place.query.trim() !== '';
   useEffect(() => {
     if (!isAsking || kept.has(key)) return undefined;
-    let isCurrent = true;
+    const controller = new AbortController();
+    const {signal} = controller;
     siteEngine(site)
       .search({
         query: place.query,
@@ -35,19 +36,18 @@ export function useResults(place: SearchLocation): Results {
         hitsPerPage: HITS_PER_PAGE,
         snippetWords: SNIPPET_WORDS,
         wantsTexts: true,
+        signal,
       })
       .then(
         (response) => {
           kept.set(key, response);
-          if (isCurrent) setLatest(response);
+          if (!signal.aborted) setLatest(response);
         },
         (error: unknown) => {
-          if (isCurrent) setFailure({key, error});
+          if (!signal.aborted) setFailure({key, error});
         },
       );
-    return () => {
-      isCurrent = false;
-    };
+    return () => controller.abort();
   }, [site, key, isAsking, place]);
   if (!isAsking) return {response: undefined, status: 'none'};
   const response = kept.get(key);

@@ -23,6 +23,8 @@ interface SectionDocument {
   readonly heading: string;
   /** Name of a field or parameter: there are many, and they are short. */
   readonly part: string;
+  /** What the page says it is about. */
+  readonly description: string;
   readonly text: string;
 }
 
@@ -34,6 +36,7 @@ const BOOST: Readonly<Record<Field, number>> = {
   heading: 2.5,
   path: 1.5,
   part: 1.2,
+  description: 1,
   text: 1,
 };
 const MATCH_WEIGHTS = {prefix: 0.6, fuzzy: 0.5};
@@ -46,6 +49,8 @@ const SHORT_PREFIX_FIELDS: Field[] = ['title', 'heading'];
 export interface UnitMatches {
   /** Score by section. */
   readonly scores: ReadonlyMap<number, number>;
+  /** Sections that hold only a part of it, and how much. */
+  readonly partly: ReadonlyMap<number, number>;
   /** Sections in whose title or heading it stands. */
   readonly headings: ReadonlySet<number>;
   /** Words of the documents that matched. */
@@ -91,6 +96,7 @@ function toDocument(section: Section, id: number, page: SearchPage, words: reado
     path: isTitle ? page.path : '',
     heading: isTitle || isPart ? '' : heading,
     part: isPart ? heading : '',
+    description: isTitle ? (section.records[1]?.content ?? '') : '',
     text: words.join(' '),
   } satisfies SectionDocument;
 }
@@ -175,11 +181,14 @@ export class EmbeddedIndex {
     const scores = new Map<number, number>();
     const headings = new Set<number>();
     const terms = new Set<string>();
+    const covered = new Map<number, number>();
     for (const variant of variants) {
       for (const result of this.askVariant(variant)) {
         const id = result.id as number;
         const score = result.score * weight * variant.weight * (this.weights[id] ?? 1);
         if (score > (scores.get(id) ?? 0)) scores.set(id, score);
+        const {covers = 1} = variant;
+        if (covers > (covered.get(id) ?? 0)) covered.set(id, covers);
         for (const term of result.terms) {
           terms.add(term);
           const fields = result.match[term] ?? [];
@@ -187,6 +196,7 @@ export class EmbeddedIndex {
         }
       }
     }
-    return {scores, headings, terms, weight};
+    const partly = new Map([...covered].filter(([, covers]) => covers < 1));
+    return {scores, partly, headings, terms, weight};
   }
 }

@@ -39,6 +39,7 @@ export function withFallback(options: FallbackOptions): SearchEngine {
           return await within(hosted.search(request), timeoutMs);
         } catch {
           retryAt = now() + RETRY_AFTER_MS;
+          request.signal?.throwIfAborted();
         }
       }
       return embedded.search(request);

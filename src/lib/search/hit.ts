@@ -29,10 +29,14 @@ export interface SearchRequest {
   readonly hitsPerPage: number;
   /** Only pages of this section (lvl0). */
   readonly section?: string;
+  /** Of these hits, no more of one section than this: the rest would not be shown. */
+  readonly maxPerSection?: number;
   /** Words of a snippet. */
   readonly snippetWords: number;
   /** Wait for the texts of an index that answers before it has them. */
   readonly wantsTexts?: boolean;
+  /** Aborted when a newer query has taken this one's place: then the search rejects, and what it still needs is not loaded. */
+  readonly signal?: AbortSignal;
 }
 
 export interface SearchResponse {

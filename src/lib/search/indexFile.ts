@@ -35,7 +35,8 @@ function outlineOf(page: SearchPage): SearchPage {
   return {...page, items};
 }
 
-function wordsOf(text: string): Set<string> {
+/** The words that a text is found by. */
+export function wordsOf(text: string): Set<string> {
   const terms = indexTerms(text).filter(
     (term) => term.length <= MAX_TERM_LENGTH && !isStopWord(term),
   );

@@ -1,5 +1,6 @@
 /** A query as units of meaning: each with the terms that may stand for it, and how far each is to be trusted. */
 import {isStopWord, isWeakWord} from './stopWords';
+import {beginsEnding} from './stem';
 import {tokenize, type Token} from './tokens';
 import type {SynonymGroup} from './recordsFile';
 
@@ -9,6 +10,8 @@ export interface Variant {
   readonly match: 'exact' | 'prefix' | 1 | 2;
   /** 1 for the word itself. */
   readonly weight: number;
+  /** How much of what was asked it is, 0 to 1; left out: all of it. */
+  readonly covers?: number;
 }
 
 /** One thing the searcher asked for. */
@@ -21,8 +24,8 @@ export interface Unit {
 /** A word of the query on its way to a unit. */
 interface Slot {
   readonly word: string;
-  readonly isStop: boolean;
-  readonly variants: Variant[];
+  isStop: boolean;
+  variants: Variant[];
 }
 
 /** What the index knows: every term, for questions of the kind "does this word occur at all?" */
@@ -34,12 +37,15 @@ const WEIGHTS = {
   beginning: 0.8,
   joined: 0.9,
   synonym: 0.5,
+  synonymOfUnknown: 0.9,
   swapped: 0.8,
   fuzzy: 0.7,
   part: 0.35,
 } as const;
 
 const WEAK_WEIGHT = 0.3;
+/** Who asks for `max_tokens`, which is known, is hardly served by a page about tokens. */
+const PART_COVERS = 0.4;
 
 /** The shortest known word that may stand for a longer one being typed: `authentic` for `authenticat`. */
 const MIN_BEGINNING = 4;
@@ -66,12 +72,13 @@ function swapped(term: string, vocabulary: Vocabulary): Variant[] {
   return found;
 }
 
-/** Known words that the term begins with: it may be longer only because its stem was cut elsewhere. */
+/** A known word that the term begins with, if the rest is an ending half typed: `authenticat`, but not `copilot`. */
 function beginnings(term: string, vocabulary: Vocabulary): Variant[] {
   const shortest = Math.max(MIN_BEGINNING, term.length - MAX_MISSING);
   for (let length = term.length - 1; length >= shortest; length -= 1) {
     const candidate = term.slice(0, length);
-    if (vocabulary.has(candidate)) return [exact(candidate, WEIGHTS.beginning)];
+    if (vocabulary.has(candidate) && beginsEnding(term.slice(length)))
+      return [exact(candidate, WEIGHTS.beginning)];
   }
   return [];
 }
@@ -98,7 +105,10 @@ function tokenUnits(token: Token, isLast: boolean, vocabulary: Vocabulary): Vari
   const stripped = whole.replace(/^\/|^[%$@#]+/, '');
   const known = [whole, stripped].find((term) => vocabulary.has(term));
   if (known !== undefined) {
-    return [[exact(known), ...parts.map((part) => exact(part, WEIGHTS.part / parts.length))]];
+    const weight = WEIGHTS.part / parts.length;
+    return [
+      [exact(known), ...parts.map((part) => ({...exact(part, weight), covers: PART_COVERS}))],
+    ];
   }
   // The beginning of an identifier (`did:key` of `did:key:z6Mk…`) is found as such, or by its parts.
   const beginning: Variant = {term: stripped, match: 'prefix', weight: 1};
@@ -117,10 +127,16 @@ function indexOfSequence(words: readonly string[], needle: readonly string[]): n
   return -1;
 }
 
+/** A word that no page has is not a slip of the pen when the list of synonyms knows it. */
+function dropGuesses(slot: Slot): void {
+  slot.variants = slot.variants.filter(({match}) => match === 'exact' || match === 'prefix');
+}
+
 /** A synonym of several words is recognized when typed, but not looked for: its words alone mean other things. */
 function addSynonyms(
   slots: readonly Slot[],
   groups: readonly (readonly (readonly string[])[])[],
+  vocabulary: Vocabulary,
 ): void {
   const words = slots.map(({word}) => word);
   for (const group of groups) {
@@ -131,10 +147,17 @@ function addSynonyms(
         .filter((other) => other !== member && other.length === 1)
         .flat()
         .filter((term) => !member.includes(term))
-        .map((term) => exact(term, WEIGHTS.synonym));
+        .filter((term) => vocabulary.has(term));
       // Of a phrase the first word that counts stands for it: its synonym is one thing, not several.
       const phrase = slots.slice(start, start + member.length);
-      (phrase.find(({isStop}) => !isStop) ?? phrase[0])?.variants.push(...additions);
+      const meant = phrase.find(({isStop}) => !isStop) ?? phrase[0];
+      if (meant === undefined) continue;
+      const isUnknown = member.length === 1 && !vocabulary.has(meant.word);
+      if (isUnknown && additions.length > 0) dropGuesses(meant);
+      const weight = isUnknown ? WEIGHTS.synonymOfUnknown : WEIGHTS.synonym;
+      meant.variants.push(...additions.map((term) => exact(term, weight)));
+      // Words that say nothing alone may do so together: "who am I".
+      if (member.length > 1) meant.isStop = false;
     }
   }
 }
@@ -176,7 +199,7 @@ export function parseQuery(
     }));
   });
   addJoined(slots, vocabulary);
-  addSynonyms(slots, synonyms);
+  addSynonyms(slots, synonyms, vocabulary);
   const meaningful = slots.filter(({isStop}) => !isStop);
   return (meaningful.length > 0 ? meaningful : slots).map(({word, variants}) => ({
     variants,

@@ -14,17 +14,17 @@ export interface RankedPage {
 /** A page that lacks words of the query falls behind those that have them. */
 const COVERAGE_POWER = 2;
 /** Several sections on a matter count, but never as much as the best of them. */
-const OTHER_SECTIONS = 0.12;
+const OTHER_SECTIONS = 0.25;
 /** All words in one section are worth more than the same words apart. */
-const TOGETHER = 0.4;
-const TITLE_BONUS = 0.5;
-const SAME_TITLE_BONUS = 1;
+const TOGETHER = 0.8;
+export const TITLE_BONUS = 0.5;
+export const SAME_TITLE_BONUS = 1;
 /** Several words of the query in one heading. */
-const HEADING_BONUS = 0.8;
+export const HEADING_BONUS = 0.8;
 /** A section whose heading is the query: a parameter, an error, a field. */
 const SAME_HEADING = 3;
 /** A page with one unit of negative rank counts this much less. */
-const RANK_FACTOR = 0.8;
+export const RANK_FACTOR = 0.8;
 /** Pages that score less than this part of the best are not worth listing. */
 const CUT = 0.04;
 
@@ -33,22 +33,26 @@ interface Gathered {
   readonly best: number[];
   /** Sum over the other sections, by unit. */
   readonly rest: number[];
+  /** How much of each unit the page holds, 0 to 1. */
+  readonly covered: number[];
   readonly sections: Map<number, number>;
 }
 
 function gather(index: EmbeddedIndex, units: readonly UnitMatches[]): Map<number, Gathered> {
   const pages = new Map<number, Gathered>();
-  units.forEach(({scores}, unit) => {
+  units.forEach(({scores, partly}, unit) => {
     for (const [section, score] of scores) {
       const page = index.sections[section]?.page ?? -1;
       const found = pages.get(page) ?? {
         best: units.map(() => 0),
         rest: units.map(() => 0),
+        covered: units.map(() => 0),
         sections: new Map<number, number>(),
       };
       pages.set(page, found);
       const previous = found.best[unit] ?? 0;
       found.best[unit] = Math.max(previous, score);
+      found.covered[unit] = Math.max(found.covered[unit] ?? 0, partly.get(section) ?? 1);
       found.rest[unit] = (found.rest[unit] ?? 0) + Math.min(previous, score);
       found.sections.set(section, (found.sections.get(section) ?? 0) + score);
     }
@@ -127,10 +131,10 @@ export function rankPages(
   const weights = unitWeights(gathered, units, index.pages.length);
   const asked = sum(weights) || 1;
   const ranked: RankedPage[] = [];
-  for (const [page, {best, rest, sections}] of gathered) {
+  for (const [page, {best, rest, covered: shares, sections}] of gathered) {
     const indexed = index.pages[page];
     if (indexed === undefined) continue;
-    const covered = sum(weights.filter((_, unit) => (best[unit] ?? 0) > 0)) / asked;
+    const covered = sum(weights.map((weight, unit) => weight * (shares[unit] ?? 0))) / asked;
     const [section, together] = fullestSection(index, sections, query);
     const share = titleShare(indexed.titleTerms, units);
     const heading = 1 + HEADING_BONUS * headingShare(sections.keys(), units, weights) ** 2;

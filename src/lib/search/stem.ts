@@ -80,3 +80,8 @@ export function stem(word: string): string {
   }
   return current;
 }
+
+/** Whether some letters are an ending of English words, or the first letters of one. */
+export function beginsEnding(letters: string): boolean {
+  return ENDINGS.some(([ending]) => `${ending}s`.startsWith(letters));
+}

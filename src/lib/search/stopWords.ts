@@ -14,8 +14,9 @@ const stopWords: ReadonlySet<string> = new Set(
 
 /** Words that say little beside others: a question is rarely about them. */
 const WEAK =
-  'allow another anywhere available different find know make many more much new other possible same see show ' +
-  'start support tell two use want way whole';
+  'actually allow already another anywhere available between bit come currently different difference ever exactly ' +
+  'far find go happen kind know look lot make many mean more much new often once other per possible quite really ' +
+  'same see show someone something start still support tell thing try two use various versus vs want way well whole';
 
 const weakWords: ReadonlySet<string> = new Set(WEAK.split(' ').map(stem));
 

@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {pageFile, parsePageTable, TABLE_FILE} from '../../../lib/search/pagefindFiles';
 import {parseRecordsFile} from '../../../lib/search/recordsFile';
 import {openSearchXml} from '../opensearch';
 import {pageHtml} from '../pagefind';
@@ -96,14 +97,35 @@ describe('the index', () => {
     );
   });
 
-  it('is written as plain pages for Pagefind', async () => {
-    write('guide.html', 'A <b>&lt;Guide&gt;</b>');
+  it('is for Pagefind the words of a page, each once, grouped by what they weigh', async () => {
+    write('guide.html', 'A <b>&lt;Guide&gt;</b> to encryption');
     const [page] = await collect(['/docs/guide']);
     if (page === undefined) throw new Error('no page');
     const html = pageHtml(page);
-    expect(html).toContain('<h1>A &lt;Guide&gt;</h1>');
-    expect(html).toContain('<h2 id="s">Part</h2>');
-    expect(html).toContain('data-section="Documentation"');
+    expect(html).toContain('<h1 data-pagefind-weight="7">a guid to encrypt</h1>');
+    expect(html).toContain('<p data-pagefind-weight="4">part</p>');
+    expect(html.match(/\bencrypt\b/g)).toHaveLength(1);
+  });
+
+  it('of Pagefind comes with a table of all pages and their texts, in place of its own', async () => {
+    write('guide.html', 'Guide');
+    write('summary.html', 'Summary');
+    const pages = await collect(['/docs/guide', '/docs/summary'], {
+      pageRanks: [{pattern: /^\/summary/, rank: -4}],
+    });
+    const manifest = await writeIndex(
+      outDir,
+      {origin: 'https://a.example', synonyms: [], pages},
+      'pagefind',
+    );
+    if (manifest.engine !== 'pagefind') throw new Error('another engine');
+    const read = (name: string) => readFileSync(path.join(outDir, manifest.bundle, name), 'utf8');
+    const table = parsePageTable(read(TABLE_FILE));
+    expect([...table.values()].map(({rank}) => rank).sort()).toEqual([-4, 0]);
+    const shown = [...table.keys()].map((id) => parseRecordsFile(read(pageFile(id))).pages[0]);
+    expect(shown).toEqual(expect.arrayContaining(pages));
+    const rest = readdirSync(path.join(outDir, manifest.bundle));
+    expect(rest.filter((name) => /fragment|ui|worker/.test(name))).toEqual([]);
   });
 });
 

@@ -1,0 +1,30 @@
+/** The list of words of a Pagefind index, loaded when the first answer is out. */
+import {WordList} from '@site/src/lib/search/pagefindWords';
+
+export interface LazyWords {
+  /** The list, if it is there. */
+  loaded(): WordList | undefined;
+  /** The list; undefined when it cannot be had, and then it is tried again by the next call. */
+  load(): Promise<WordList | undefined>;
+}
+
+/** Without the list queries are answered too, but without corrections and synonyms; so its failure is none of theirs. */
+export function lazyWords(read: () => Promise<string>): LazyWords {
+  let list: WordList | undefined;
+  let loading: Promise<void> | undefined;
+  return {
+    loaded: () => list,
+    async load() {
+      loading ??= read().then(
+        (json) => {
+          list = new WordList(json);
+        },
+        () => {
+          loading = undefined;
+        },
+      );
+      await loading;
+      return list;
+    },
+  };
+}

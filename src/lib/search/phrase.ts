@@ -1,0 +1,39 @@
+/** How much of a query stands in a text word after word: the message of an error, the words of a heading. */
+import {isStopWord} from './stopWords';
+import {tokensOf} from './tokens';
+import type {Section} from './sections';
+
+/** The words of a text that say something, in order. */
+export const phraseOf = (text: string): string[] =>
+  tokensOf(text)
+    .map(({whole}) => whole)
+    .filter((word) => !isStopWord(word));
+
+/** The most words of a phrase that follow each other in a text. */
+export function longestRun(phrase: readonly string[], words: readonly string[]): number {
+  let longest = 0;
+  // For each place of the phrase how long the run is that ends there.
+  let runs: number[] = [];
+  for (const word of words) {
+    const before = runs;
+    runs = phrase.map((wanted, place) => (wanted === word ? (before[place - 1] ?? 0) + 1 : 0));
+    longest = Math.max(longest, ...runs);
+  }
+  return longest;
+}
+
+/** How much more a page counts for each further word of the phrase in a row. */
+const BONUS = 0.6;
+
+/** What to multiply a page's score by: more the longer the run, and the more of the phrase it is. A single word is no phrase. */
+export function phraseFactor(phrase: readonly string[], sections: readonly Section[]): number {
+  if (phrase.length < 2) return 1;
+  let longest = 1;
+  for (const {records} of sections) {
+    for (const {type, content, hierarchy} of records) {
+      const text = type === 'content' ? content : hierarchy[type];
+      longest = Math.max(longest, longestRun(phrase, phraseOf(text ?? '')));
+    }
+  }
+  return 1 + BONUS * (longest - 1) * (longest / phrase.length) ** 2;
+}
