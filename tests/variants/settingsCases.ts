@@ -1,10 +1,11 @@
-/** One build for settings that do not touch each other: a second locale, and the published console. */
+/** One build for settings that do not touch each other: a second locale, the published console, routes in tables. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {scanPage} from '../../src/plugins/headers/scanPage';
 import {readPage} from '../builtSite';
 import {describePublishedConsole, nameNodes, startNode, type Node} from './publishedConsoleCases';
+import {describeRouteTables, makeTables} from './routeTablesCases';
 import {buildSite} from './siteCopy';
 
 /** Hrefs of the locale switcher in the bar. */
@@ -23,13 +24,13 @@ export function describeSettings(site: () => string): void {
     beforeAll(async () => {
       open = await startNode(true);
       closed = await startNode(false);
-      const restore = nameNodes(site(), [open, closed]);
+      const restore = [nameNodes(site(), [open, closed]), makeTables(site())];
       const result = await buildSite(
         site(),
         {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
         {minify: false},
       );
-      restore();
+      for (const put of restore) put();
       expect(result.code, result.output).toBe(0);
       buildDir = result.buildDir;
     });
@@ -68,5 +69,6 @@ export function describeSettings(site: () => string): void {
     });
 
     describePublishedConsole(() => ({buildDir, open, closed}));
+    describeRouteTables(() => buildDir);
   });
 }

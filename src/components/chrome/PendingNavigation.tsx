@@ -9,11 +9,11 @@ import type {Location} from 'history';
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {Route} from 'react-router-dom';
 import {createStorageSlot, storageKeys} from '../../hooks/storage';
 import {mayReload} from './reloadGuard';
+import preload from './routes/preload';
 
 export interface PendingNavigationProps {
   readonly location: Location;

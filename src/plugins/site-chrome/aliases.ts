@@ -1,5 +1,5 @@
 /** Stock modules that ours stand in for. A test checks each original against the version it was written for. */
-import {existsSync} from 'node:fs';
+import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 
 export interface StandIn {
@@ -26,6 +26,16 @@ export const standIns: readonly StandIn[] = [
     replacement: 'src/components/chrome/PendingNavigation.tsx',
     reason: 'a superseded route must neither show the next one early nor reload the page',
   },
+  {
+    original: '@docusaurus/core/lib/client/preload',
+    replacement: 'src/components/chrome/routes/preload.ts',
+    reason: 'on a large site the routes of pages come in tables, which must be there first',
+  },
+  {
+    original: '@docusaurus/core/lib/client/docusaurus',
+    replacement: 'src/components/chrome/routes/fetchAhead.ts',
+    reason: 'links are fetched by intent, not by sight, and no second list of all pages is needed',
+  },
 ];
 
 /**
@@ -42,7 +52,8 @@ export function originalFile(module: string): string {
         'look for where that package moved it, and change the entry.',
     );
   }
-  return file;
+  // The bundler follows links: in a copy of the site that shares node_modules the module stands elsewhere.
+  return realpathSync(file);
 }
 
 /** Entries for `resolve.alias`: absolute, since the originals are imported by relative paths. */

@@ -13,6 +13,7 @@ const BUILD_ONLY_SETTINGS = [
 
 interface Rule {
   readonly test: RegExp;
+  readonly resourceQuery?: RegExp | {readonly not: RegExp};
   readonly enforce?: 'pre';
   readonly use?: readonly {readonly loader: string; readonly options?: object}[];
   readonly resolve?: {readonly alias: Readonly<Record<string, string>>};
@@ -26,11 +27,33 @@ export const tslibRule: Rule = {
 
 const loader = (name: string) => path.join(__dirname, 'loaders', `${name}.cjs`);
 
-/** @param keepDocs ids of the documents that the browser looks up: those of the navigation bar */
-export function generatedRules(keepDocs: readonly string[]): Rule[] {
+export interface GeneratedOptions {
+  /** Ids of the documents that the browser looks up: those of the navigation bar. */
+  readonly keepDocs: readonly string[];
+  /** Pages in one list of routes from which it is cut into tables. */
+  readonly tablesFrom: number;
+  /** Absolute path of the module that loads the tables. */
+  readonly tablesClient: string;
+}
+
+/** Pages of one table: about 1 KB, so that a reader's next pages are mostly in it. */
+const TABLE_SIZE = 50;
+
+export function generatedRules({keepDocs, tablesFrom, tablesClient}: GeneratedOptions): Rule[] {
+  const options = {from: tablesFrom, size: TABLE_SIZE, client: tablesClient};
+  const cut = (name: string) => [{loader: loader(name), options}];
+  const routes = /\.docusaurus[\\/]routes\.js$/;
+  const table = /table=\d+/;
   return [
     tslibRule,
-    {test: /\.docusaurus[\\/]registry\.js$/, enforce: 'pre', use: [{loader: loader('registry')}]},
+    {test: routes, resourceQuery: {not: table}, enforce: 'pre', use: cut('routes')},
+    {test: routes, resourceQuery: table, enforce: 'pre', use: cut('routeTable')},
+    {test: /\.docusaurus[\\/]registry\.js$/, enforce: 'pre', use: cut('registry')},
+    {
+      test: /\.docusaurus[\\/]routesChunkNames\.json$/,
+      enforce: 'pre',
+      use: cut('routesChunkNames'),
+    },
     {
       test: /\.docusaurus[\\/]globalData\.json$/,
       enforce: 'pre',

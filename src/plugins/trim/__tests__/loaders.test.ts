@@ -6,19 +6,6 @@ const load = (name: string) => createRequire(import.meta.url)(`../loaders/${name
 const run = (name: string, source: string, options: object = {}) =>
   load(name).call({getOptions: () => options}, source);
 
-describe('registry', () => {
-  it('keeps how to load a module and drops the rest', () => {
-    const source = `export default {
-  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],
-  "0b": [() => import(/* webpackChunkName: "0b" */ "@site/docs/it's \\"b\\".mdx"), "@site/docs/it's \\"b\\".mdx", require.resolveWeak("@site/docs/it's \\"b\\".mdx")],};
-`;
-    expect(run('registry', source)).toBe(`export default {
-  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a.mdx")],
-  "0b": [() => import(/* webpackChunkName: "0b" */ "@site/docs/it's \\"b\\".mdx")],};
-`);
-  });
-});
-
 describe('globalData', () => {
   it('keeps the documents of the bar, and other plugins whole', () => {
     const data = {
