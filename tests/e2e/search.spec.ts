@@ -3,6 +3,10 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {product} from '../../src/config/product';
 import {links} from '../../src/config/facts';
 import {expect, test} from './console';
+import {ONE_PAGE} from './onePage';
+
+test.use(ONE_PAGE);
+plain.use(ONE_PAGE);
 
 const {slug, prefix} = product;
 const START = '/quickstart';
@@ -124,6 +128,7 @@ test.describe('screens', () => {
     const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
     await all.click();
     await expect(page).toHaveURL('/search?q=data');
+    await expect(page.getByRole('searchbox')).toHaveValue('data');
     await expect(page.locator('main [role=status]')).toHaveText(`${count} results for data`);
   });
 
@@ -207,6 +212,8 @@ test.describe('results', () => {
       'href',
       `/api/${prefix}ai/get-attestation-v-1-attestation-report-get`,
     );
+    // Playwright would leave it cut for the tests after this one.
+    await context.setOffline(false);
   });
 });
 
