@@ -65,9 +65,22 @@ function askedOf({whole, parts, others = []}: QueryWord, page: ShownPage): Asked
   return parts.map((part) => ({terms: matchesOf(part, page)}));
 }
 
+interface AskedOnPage {
+  readonly words: readonly QueryWord[];
+  readonly asked: readonly Asked[];
+}
+
+/** What was found on a page for the latest query: a page is first put in its place by it, and then shown by it. */
+const latest = new WeakMap<ShownPage, AskedOnPage>();
+
 /** The words asked for, as they stand on a page. */
-const askedOn = (page: ShownPage, words: readonly QueryWord[]) =>
-  words.flatMap((word) => askedOf(word, page));
+function askedOn(page: ShownPage, words: readonly QueryWord[]): readonly Asked[] {
+  const known = latest.get(page);
+  if (known?.words === words) return known.asked;
+  const asked = words.flatMap((word) => askedOf(word, page));
+  latest.set(page, {words, asked});
+  return asked;
+}
 
 /** How much of a page's title the query names, 0 to 1. */
 function titleShare({titleTerms}: ShownPage, asked: readonly Asked[]): number {

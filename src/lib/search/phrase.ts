@@ -9,15 +9,19 @@ export const phraseOf = (text: string): string[] =>
     .map(({whole}) => whole)
     .filter((word) => !isStopWord(word));
 
-/** The most words of a phrase that follow each other in a text. */
-export function longestRun(phrase: readonly string[], words: readonly string[]): number {
+/** The most words of a phrase that follow each other in a text, those that say nothing passed over. */
+export function longestRun(phrase: readonly string[], text: string): number {
   let longest = 0;
-  // For each place of the phrase how long the run is that ends there.
+  // For each place of the phrase how long the run is that ends there; nearly always none does.
   let runs: number[] = [];
-  for (const word of words) {
-    const before = runs;
-    runs = phrase.map((wanted, place) => (wanted === word ? (before[place - 1] ?? 0) + 1 : 0));
-    longest = Math.max(longest, ...runs);
+  for (const {whole} of tokensOf(text)) {
+    if (phrase.includes(whole)) {
+      const before = runs;
+      runs = phrase.map((wanted, place) => (wanted === whole ? (before[place - 1] ?? 0) + 1 : 0));
+      longest = Math.max(longest, ...runs);
+    } else if (runs.length > 0 && !isStopWord(whole)) {
+      runs = [];
+    }
   }
   return longest;
 }
@@ -32,7 +36,7 @@ export function phraseFactor(phrase: readonly string[], sections: readonly Secti
   for (const {records} of sections) {
     for (const {type, content, hierarchy} of records) {
       const text = type === 'content' ? content : hierarchy[type];
-      longest = Math.max(longest, longestRun(phrase, phraseOf(text ?? '')));
+      longest = Math.max(longest, longestRun(phrase, text ?? ''));
     }
   }
   return 1 + BONUS * (longest - 1) * (longest / phrase.length) ** 2;
