@@ -36,29 +36,45 @@ export async function pageKB(buildDir: string, route: string): Promise<number> {
   }
 }
 
+/** Builds of one kind, one for each round. */
+type Rounds = readonly Measured[];
+
+const median = (rounds: Rounds, of: 'seconds' | 'peakMB'): number =>
+  rounds.map((round) => round[of]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0;
+
 /**
- * Builds both sites cold, ours warm too, and prints the ratios.
+ * Builds both sites cold, ours warm too, in turns, since a machine's speed changes from minute to minute; prints the
+ * medians and their ratios.
  *
  * @param extra generated pages on top of the site's own
  */
-export async function benchBuilds(extra: number): Promise<void> {
+export async function benchBuilds(extra: number, rounds: number): Promise<void> {
   const ours = makeOurSite('bench', extra);
-  clearCaches(ours);
-  const cold = await build(ours, 'ours, cold');
-  const warm = await build(ours, 'ours, warm');
+  let stock: string | undefined;
+  const cold: Measured[] = [];
+  const warm: Measured[] = [];
+  const stockCold: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    clearCaches(ours);
+    cold.push(await build(ours, 'ours, cold'));
+    warm.push(await build(ours, 'ours, warm'));
+    // Our first build has written the API pages that the stock site takes over.
+    stock ??= makeStockSite(ours);
+    clearCaches(stock);
+    stockCold.push(await build(stock, 'stock, cold'));
+  }
   const oursJs = await pageKB(path.join(ours, 'build'), '/quickstart');
-  const stock = makeStockSite(ours);
-  clearCaches(stock);
-  const stockCold = await build(stock, 'stock, cold');
-  const stockJs = await pageKB(path.join(stock, 'build'), '/quickstart');
+  const stockJs = await pageKB(path.join(stock ?? '', 'build'), '/quickstart');
+  const row = (name: string, mine: number, other: number) =>
+    [name, mine, other, ratio(mine, other)] as const;
   table(
-    `Builds with ${extra} pages more than the site's own`,
+    `Builds with ${extra} pages more than the site's own, median of ${rounds}`,
     ['', 'ours', 'stock', 'ratio'],
     [
-      ['cold build, s', cold.seconds, stockCold.seconds, ratio(cold.seconds, stockCold.seconds)],
-      ['peak memory, MB', cold.peakMB, stockCold.peakMB, ratio(cold.peakMB, stockCold.peakMB)],
-      ['JS of /quickstart, KB brotli', oursJs, stockJs, ratio(oursJs, stockJs)],
-      ['warm against cold', warm.seconds, cold.seconds, ratio(warm.seconds, cold.seconds)],
+      row('cold build, s', median(cold, 'seconds'), median(stockCold, 'seconds')),
+      row('peak memory, MB', median(cold, 'peakMB'), median(stockCold, 'peakMB')),
+      row('JS of /quickstart, KB brotli', oursJs, stockJs),
+      row('warm build, s, against cold', median(warm, 'seconds'), median(cold, 'seconds')),
     ],
   );
 }
