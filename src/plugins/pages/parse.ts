@@ -30,3 +30,8 @@ export function parseMdx(mdx: string): Root {
   parsed.set(mdx, tree);
   return tree;
 }
+
+/** Lets go of the trees: what a build has read, it does not read again. */
+export function forgetTrees(): void {
+  parsed.clear();
+}

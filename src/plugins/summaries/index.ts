@@ -10,6 +10,7 @@ import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {GlossaryEntry} from '../../config/glossary';
 import {afterEdits} from '../../lib/afterEdits';
 import {pageFiles, readPage} from '../pages/files';
+import {forgetTrees} from '../pages/parse';
 import {selectSummary, type SelectionRules} from './select';
 import type {Summary} from './types';
 
@@ -71,6 +72,11 @@ export function makeSummaries(siteDir: string, options: SummariesOptions): Summa
 export function summariesPlugin(options: SummariesOptions): PluginModule {
   return ({siteDir}) => ({
     name: 'site-summaries',
+    configureWebpack({mode}) {
+      // All pages are read by now; from here on the memory is the bundler's. The dev server reads them again.
+      if (mode === 'production') forgetTrees();
+      return {};
+    },
     getPathsToWatch: () => [
       path.join(siteDir, 'docs/**/*.mdx'),
       path.join(siteDir, 'examples/**/*'),
