@@ -5,6 +5,7 @@ import {chromium} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
 import {weighPage} from '../../tests/pageWeight';
 import {serveFolder} from '../serve/listen';
+import {median} from './median';
 import {measure, type Measured} from './measure';
 import {makeOurSite, makeStockSite} from './sites';
 import {ratio, table} from './table';
@@ -36,11 +37,8 @@ export async function pageKB(buildDir: string, route: string): Promise<number> {
   }
 }
 
-/** Builds of one kind, one for each round. */
-type Rounds = readonly Measured[];
-
-const median = (rounds: Rounds, of: 'seconds' | 'peakMB'): number =>
-  rounds.map((round) => round[of]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0;
+const seconds = (rounds: readonly Measured[]) => median(rounds.map((round) => round.seconds));
+const peakMB = (rounds: readonly Measured[]) => median(rounds.map((round) => round.peakMB));
 
 /**
  * Builds both sites cold, ours warm too, in turns, since a machine's speed changes from minute to minute; prints the
@@ -50,7 +48,7 @@ const median = (rounds: Rounds, of: 'seconds' | 'peakMB'): number =>
  */
 export async function benchBuilds(extra: number, rounds: number): Promise<void> {
   const ours = makeOurSite('bench', extra);
-  let stock: string | undefined;
+  let stock = '';
   const cold: Measured[] = [];
   const warm: Measured[] = [];
   const stockCold: Measured[] = [];
@@ -59,22 +57,22 @@ export async function benchBuilds(extra: number, rounds: number): Promise<void> 
     cold.push(await build(ours, 'ours, cold'));
     warm.push(await build(ours, 'ours, warm'));
     // Our first build has written the API pages that the stock site takes over.
-    stock ??= makeStockSite(ours);
+    stock ||= makeStockSite(ours);
     clearCaches(stock);
     stockCold.push(await build(stock, 'stock, cold'));
   }
   const oursJs = await pageKB(path.join(ours, 'build'), '/quickstart');
-  const stockJs = await pageKB(path.join(stock ?? '', 'build'), '/quickstart');
+  const stockJs = await pageKB(path.join(stock, 'build'), '/quickstart');
   const row = (name: string, mine: number, other: number) =>
     [name, mine, other, ratio(mine, other)] as const;
   table(
     `Builds with ${extra} pages more than the site's own, median of ${rounds}`,
     ['', 'ours', 'stock', 'ratio'],
     [
-      row('cold build, s', median(cold, 'seconds'), median(stockCold, 'seconds')),
-      row('peak memory, MB', median(cold, 'peakMB'), median(stockCold, 'peakMB')),
+      row('cold build, s', seconds(cold), seconds(stockCold)),
+      row('peak memory, MB', peakMB(cold), peakMB(stockCold)),
       row('JS of /quickstart, KB brotli', oursJs, stockJs),
-      row('warm build, s, against cold', median(warm, 'seconds'), median(cold, 'seconds')),
+      row('warm build, s, against cold', seconds(warm), seconds(cold)),
     ],
   );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {product} from '../../src/config/product';
 import {findBrowser} from '../../tests/browser';
 import {serveFolder} from '../serve/listen';
+import {median} from './median';
 import {table} from './table';
 
 const {slug, prefix} = product;
@@ -20,9 +21,6 @@ const ROUTES = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Runs Lighthouse against build/ and prints the medians. */
 export async function benchLighthouse(): Promise<void> {

@@ -5,10 +5,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
-import {serveFolder} from '../../scripts/serve/listen';
 import {startStandIn as startSearchService, type StandIn as SearchService} from '../search/standIn';
-import {launchOptions} from '../browser';
+import {openBuild, type ServedBuild} from './servedBuild';
 import {buildSite, copySite, siteFiles} from './siteCopy';
 import {configuration, startStandIn, type StandIn} from './standIn';
 
@@ -52,27 +50,20 @@ async function build(): Promise<string> {
   return result.buildDir;
 }
 
-export interface ConfiguredSite {
-  /** Where it is served. */
-  readonly origin: string;
+export interface ConfiguredSite extends ServedBuild {
   readonly thirdParties: StandIn;
-  readonly browser: Browser;
-  close(): Promise<void>;
 }
 
 /** Builds and serves the site, with the stand-in of its third parties running, and starts a browser. */
 export async function openConfiguredSite(): Promise<ConfiguredSite> {
   const dir = await build();
   const thirdParties = await startStandIn(THIRD_PARTY_PORT);
-  const server = await serveFolder(dir);
-  const browser = await chromium.launch(launchOptions());
+  const served = await openBuild(dir);
   return {
-    origin: server.origin,
+    ...served,
     thirdParties,
-    browser,
     async close() {
-      await browser.close();
-      server.close();
+      await served.close();
       await thirdParties.close();
     },
   };

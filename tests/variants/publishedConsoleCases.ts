@@ -1,12 +1,11 @@
 /** The console in a build with API_CONSOLE=on: it calls the servers of the specification, if they let it. */
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {serveFolder, type ServedSite} from '../../scripts/serve/listen';
-import {launchOptions} from '../browser';
+import {openBuild, type ServedBuild} from './servedBuild';
+import {editFile} from './siteCopy';
 
 /** A database node that answers every call with its headers. */
 export interface Node {
@@ -37,16 +36,15 @@ export async function startNode(open: boolean): Promise<Node> {
 
 /** Writes nodes in place of the first ones of the database specification of a copy; gives what undoes it. */
 export function nameNodes(site: string, nodes: readonly Node[]): () => void {
-  const file = path.join(site, 'openapi/database.yaml');
-  const original = readFileSync(file, 'utf8');
-  let text = original;
-  for (const [index, {url}] of nodes.entries()) {
-    const before = `url: '{{node${index + 1}.url}}'`;
-    if (!text.includes(before)) throw new Error(`openapi/database.yaml has no ${before}`);
-    text = text.replace(before, `url: '${url}'`);
-  }
-  writeFileSync(file, text);
-  return () => writeFileSync(file, original);
+  return editFile(path.join(site, 'openapi/database.yaml'), (original) => {
+    let text = original;
+    for (const [index, {url}] of nodes.entries()) {
+      const before = `url: '{{node${index + 1}.url}}'`;
+      if (!text.includes(before)) throw new Error(`openapi/database.yaml has no ${before}`);
+      text = text.replace(before, `url: '${url}'`);
+    }
+    return text;
+  });
 }
 
 export interface PublishedConsole {
@@ -57,20 +55,15 @@ export interface PublishedConsole {
 
 export function describePublishedConsole(built: () => PublishedConsole): void {
   describe('a build with the console', () => {
-    let site: ServedSite;
-    let browser: Browser;
+    let site: ServedBuild;
     let page: Page;
     beforeAll(async () => {
-      site = await serveFolder(built().buildDir);
-      browser = await chromium.launch(launchOptions());
+      site = await openBuild(built().buildDir);
     });
-    afterAll(async () => {
-      await browser.close();
-      site.close();
-    });
+    afterAll(() => site.close());
 
     it('offers the servers of the specification, none of the development machine', async () => {
-      page = await browser.newPage();
+      page = await site.browser.newPage();
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (/console/i.test(request.url())) scripts.push(request.url());

@@ -1,6 +1,14 @@
 /** A copy of the site to build differently: other settings, or with something broken in it. */
 import {spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
@@ -25,6 +33,19 @@ export function copySite(name: string): string {
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
   return target;
+}
+
+/**
+ * Changes a file of a copy, and gives what puts it back.
+ *
+ * @throws when nothing changed, so that no test passes on untouched input
+ */
+export function editFile(file: string, change: (text: string) => string): () => void {
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file}: the edit changed nothing`);
+  writeFileSync(file, after);
+  return () => writeFileSync(file, before);
 }
 
 export interface BuildResult {

@@ -3,6 +3,7 @@
  * are shown with are loaded after the first answer, so that they do not keep it waiting.
  */
 import {EmbeddedSearch} from '@site/src/lib/search/embeddedSearch';
+import {loadOnce} from '@site/src/lib/loadOnce';
 import {parseIndexFile} from '@site/src/lib/search/indexFile';
 import {parseRecordsFile} from '@site/src/lib/search/recordsFile';
 import {answerQuestions} from './answerQuestions';
@@ -11,7 +12,6 @@ import {readText} from './readText';
 const PRACTICE_SEARCHES = 10;
 const PRACTICE_HITS = 20;
 
-let engine: Promise<EmbeddedSearch> | undefined;
 let texts: Promise<void> | undefined;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -35,15 +35,9 @@ async function loadTexts(url: string | undefined, into: EmbeddedSearch): Promise
   }
 }
 
-function start(indexUrl: string): Promise<EmbeddedSearch> {
-  engine ??= readText(indexUrl)
-    .then((json) => new EmbeddedSearch(parseIndexFile(json)))
-    .catch((error: unknown) => {
-      engine = undefined;
-      throw error;
-    });
-  return engine;
-}
+const start = loadOnce(
+  async (indexUrl: string) => new EmbeddedSearch(parseIndexFile(await readText(indexUrl))),
+);
 
 answerQuestions(
   async ({indexUrl, recordsUrl, request}, signal) => {

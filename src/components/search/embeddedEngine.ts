@@ -1,4 +1,5 @@
 /** The index built into the site: reads which engine the build carries, loads it once, and asks it. */
+import {loadOnce} from '@site/src/lib/loadOnce';
 import {MANIFEST_FILE, type SearchManifest} from '@site/src/lib/search/manifest';
 import type {SearchEngine} from '@site/src/lib/search/hit';
 
@@ -34,14 +35,7 @@ async function start(baseUrl: string): Promise<SearchEngine> {
 
 /** The embedded engine of a site; a failed start is tried again by the next search. */
 export function createEmbeddedEngine(baseUrl: string): EmbeddedEngine {
-  let engine: Promise<SearchEngine> | undefined;
-  const started = () => {
-    engine ??= start(baseUrl).catch((error: unknown) => {
-      engine = undefined;
-      throw error;
-    });
-    return engine;
-  };
+  const started = loadOnce(() => start(baseUrl));
   return {
     warmUp: () => void started().catch(() => undefined),
     search: async (request) => (await started()).search(request),

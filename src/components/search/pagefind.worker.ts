@@ -4,16 +4,12 @@
  */
 import {answerQuestions} from './answerQuestions';
 import {startPagefindEngine} from './pagefindEngine';
-import type {SearchEngine} from '@site/src/lib/search/hit';
+import {loadOnce} from '@site/src/lib/loadOnce';
 
-let engine: Promise<SearchEngine> | undefined;
+const start = loadOnce(startPagefindEngine);
 
 answerQuestions(async ({indexUrl, request}, signal) => {
-  engine ??= startPagefindEngine(indexUrl).catch((error: unknown) => {
-    engine = undefined;
-    throw error;
-  });
-  const loaded = await engine;
+  const loaded = await start(indexUrl);
   signal.throwIfAborted();
   return request && loaded.search({...request, signal});
 });

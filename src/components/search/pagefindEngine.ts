@@ -1,5 +1,5 @@
 /** The embedded engine of large sites: Pagefind behind the same interface. It loads the pieces of its index that a query needs. */
-import {limitPerSection} from '@site/src/lib/search/show';
+import {choose} from '@site/src/lib/search/show';
 import {parsePageTable, TABLE_FILE, type PageEntry} from '@site/src/lib/search/pagefindFiles';
 import {hitOf, scoreFactor, type ShownPage} from '@site/src/lib/search/pagefindShow';
 import {
@@ -110,31 +110,21 @@ export function createPagefindEngine({
 }: PagefindParts): SearchEngine {
   return {
     async search(request: SearchRequest): Promise<SearchResponse> {
-      const {query, page, hitsPerPage, section, maxPerSection, snippetWords, signal} = request;
+      const {query, snippetWords, signal} = request;
       const list = request.wantsTexts === true ? await words.load() : words.loaded();
       const asked = list === undefined ? queryWords(query) : withoutLetters(list.read(query));
       const found = order(await collect(pagefind, asked, signal), table);
       // A newer query may have come meanwhile: then nobody sees the texts.
       signal?.throwIfAborted();
-      const sections: Record<string, number> = {};
-      for (const entry of found) sections[entry.section] = (sections[entry.section] ?? 0) + 1;
-      const listed =
-        section === undefined ? found : found.filter((entry) => entry.section === section);
-      const wanted = listed.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      const shown = limitPerSection(wanted, (entry) => entry.section, maxPerSection);
-      const pages = await readAll(shown, readPage);
+      const {wanted, ...counts} = choose(found, ({section}) => section, request);
+      const pages = await readAll(wanted, readPage);
       const hits = pages
         .map(({texts, score}) => ({texts, score: score * scoreFactor(texts, asked, query)}))
         .sort((a, b) => b.score - a.score)
         .map(({texts}) => hitOf(texts, asked, query, snippetWords));
       // The first answer does not wait for the list of words; those after it are read against it.
       void words.load();
-      return {
-        hits: hits.filter((hit) => hit !== undefined),
-        nbHits: listed.length,
-        sections,
-        engine: 'embedded',
-      };
+      return {hits: hits.filter((hit) => hit !== undefined), ...counts, engine: 'embedded'};
     },
   };
 }

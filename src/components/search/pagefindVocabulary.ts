@@ -1,4 +1,5 @@
 /** The list of words of a Pagefind index, loaded when the first answer is out. */
+import {loadOnce} from '@site/src/lib/loadOnce';
 import {WordList} from '@site/src/lib/search/pagefindWords';
 
 export interface LazyWords {
@@ -11,20 +12,6 @@ export interface LazyWords {
 /** Without the list queries are answered too, but without corrections and synonyms; so its failure is none of theirs. */
 export function lazyWords(read: () => Promise<string>): LazyWords {
   let list: WordList | undefined;
-  let loading: Promise<void> | undefined;
-  return {
-    loaded: () => list,
-    async load() {
-      loading ??= read().then(
-        (json) => {
-          list = new WordList(json);
-        },
-        () => {
-          loading = undefined;
-        },
-      );
-      await loading;
-      return list;
-    },
-  };
+  const load = loadOnce(async () => (list = new WordList(await read())));
+  return {loaded: () => list, load: () => load().catch(() => undefined)};
 }

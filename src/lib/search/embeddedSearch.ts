@@ -3,7 +3,7 @@ import {EmbeddedIndex, type UnitMatches} from './embeddedIndex';
 import {phraseOf, phraseFactor} from './phrase';
 import {parseQuery, prepareSynonyms} from './query';
 import {rankPages, type RankedPage} from './rank';
-import {TITLE_IS_ANSWER, limitPerSection, showPage, showSection, toHit, type Shown} from './show';
+import {TITLE_IS_ANSWER, choose, showPage, showSection, toHit, type Shown} from './show';
 import {normalize} from './tokens';
 import type {SearchRequest, SearchResponse} from './hit';
 import {sectionsOf, type Section} from './sections';
@@ -69,23 +69,17 @@ export class EmbeddedSearch {
 
   /** One hit for each page that matches, best first. */
   search(request: SearchRequest): SearchResponse {
-    const {query, page, hitsPerPage, section, maxPerSection, snippetWords} = request;
+    const {query, snippetWords} = request;
     const units = parseQuery(query.trimStart(), this.index.vocabulary, this.synonyms).map((unit) =>
       this.index.match(unit),
     );
     const matched = new Set(units.flatMap(({terms}) => [...terms]));
     const ranked = this.preferPhrases(rankPages(this.index, units, normalize(query).trim()), query);
-    const sections: Record<string, number> = {};
-    for (const found of ranked) {
-      sections[this.sectionOf(found)] = (sections[this.sectionOf(found)] ?? 0) + 1;
-    }
-    const listed =
-      section === undefined ? ranked : ranked.filter((found) => this.sectionOf(found) === section);
-    const wanted = listed.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const hits = limitPerSection(wanted, (found) => this.sectionOf(found), maxPerSection)
+    const {wanted, ...counts} = choose(ranked, (found) => this.sectionOf(found), request);
+    const hits = wanted
       .map((found) => this.show(found, units))
       .filter((hit) => hit !== undefined)
       .map((shown) => toHit(shown, matched, snippetWords));
-    return {hits, nbHits: listed.length, sections, engine: 'embedded'};
+    return {hits, ...counts, engine: 'embedded'};
   }
 }

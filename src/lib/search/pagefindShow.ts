@@ -2,6 +2,7 @@
 import {titleTermsOf} from './embeddedIndex';
 import {
   countAsked,
+  firstBest,
   showPage,
   showSection,
   TITLE_IS_ANSWER,
@@ -11,6 +12,7 @@ import {
 } from './show';
 import {phraseFactor, phraseOf} from './phrase';
 import {HEADING_BONUS, SAME_TITLE_BONUS, TITLE_BONUS} from './rank';
+import {ownText} from './record';
 import {parseRecordsFile} from './recordsFile';
 import {sectionsOf, type Section} from './sections';
 import {normalize, tokensOf} from './tokens';
@@ -31,8 +33,7 @@ const MIN_BEGINNING = 4;
 const HEADING = 2;
 const SAME_HEADING = 100;
 
-const textsOf = ({records}: Section) =>
-  records.map(({type, content, hierarchy}) => (type === 'content' ? content : hierarchy[type]));
+const textsOf = ({records}: Section) => records.map(ownText);
 
 /** Reads a page's file. */
 export function parseShownPage(json: string): ShownPage {
@@ -107,17 +108,12 @@ export function scoreFactor(page: ShownPage, words: readonly QueryWord[], query:
   );
 }
 
-function fullestSection(page: ShownPage, asked: readonly Asked[], query: string) {
-  let best: Section | undefined;
-  let bestScore = -1;
-  for (const section of page.sections) {
+const fullestSection = ({sections}: ShownPage, asked: readonly Asked[], query: string) =>
+  firstBest(sections, (section) => {
     const [heading = '', ...texts] = textsOf(section);
     const same = normalize(heading ?? '') === query ? SAME_HEADING : 0;
-    const score = same + HEADING * countAsked(heading, asked) + countAsked(texts.join('\n'), asked);
-    if (score > bestScore) [best, bestScore] = [section, score];
-  }
-  return best;
-}
+    return same + HEADING * countAsked(heading, asked) + countAsked(texts.join('\n'), asked);
+  });
 
 function show(page: ShownPage, asked: readonly Asked[], query: string): Shown | undefined {
   if (titleShare(page, asked) >= TITLE_IS_ANSWER) return showPage(page.sections[0]);

@@ -2,6 +2,7 @@
  * All words of an index, and those that mean the same. Pagefind knows no typos and no synonyms; with this file,
  * which comes after the first answer, a query is read against the words there are.
  */
+import leven from 'leven';
 import {parseQuery, prepareSynonyms, type Unit} from './query';
 import type {QueryWord} from './pagefindQuery';
 import type {SynonymGroup} from './recordsFile';
@@ -24,19 +25,8 @@ export function stringifyWords(
 
 /** Letters to add, to drop or to replace between two words; more than `most` is not counted on. */
 export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const shorter = Math.min(previous[column] ?? 0, current[column - 1] ?? 0) + 1;
-      current.push(Math.min(replaced, shorter));
-    }
-    if (Math.min(...current) > most) return most + 1;
-    previous = current;
-  }
-  return previous[b.length] ?? most + 1;
+  const lengths = Math.abs(a.length - b.length);
+  return lengths > most ? most + 1 : Math.min(leven(a, b), most + 1);
 }
 
 export class WordList {

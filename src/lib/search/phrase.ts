@@ -1,4 +1,5 @@
 /** How much of a query stands in a text word after word: the message of an error, the words of a heading. */
+import {ownText} from './record';
 import {isStopWord} from './stopWords';
 import {tokensOf} from './tokens';
 import type {Section} from './sections';
@@ -34,10 +35,8 @@ export function phraseFactor(phrase: readonly string[], sections: readonly Secti
   if (phrase.length < 2) return 1;
   let longest = 1;
   for (const {records} of sections) {
-    for (const {type, content, hierarchy} of records) {
-      const text = type === 'content' ? content : hierarchy[type];
-      longest = Math.max(longest, longestRun(phrase, text ?? ''));
-    }
+    for (const record of records)
+      longest = Math.max(longest, longestRun(phrase, ownText(record) ?? ''));
   }
   return 1 + BONUS * (longest - 1) * (longest / phrase.length) ** 2;
 }

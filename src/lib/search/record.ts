@@ -99,3 +99,7 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
   });
   return [title, ...rest];
 }
+
+/** What a record itself says: a text, or the heading that it stands for. */
+export const ownText = ({type, content, hierarchy}: SearchRecord): string | null =>
+  type === 'content' ? content : hierarchy[type];

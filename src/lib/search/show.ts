@@ -1,8 +1,8 @@
 /** What is shown of a page that was found: the record that says most of what was asked, marked up. */
 import {highlight, snippet} from './highlight';
-import {LEVELS, type SearchRecord} from './record';
+import {LEVELS, ownText, type SearchRecord} from './record';
 import {tokensOf} from './tokens';
-import type {Marked, MarkedHierarchy, SearchHit} from './hit';
+import type {Marked, MarkedHierarchy, SearchHit, SearchRequest, SearchResponse} from './hit';
 import type {Section} from './sections';
 
 type Terms = ReadonlySet<string>;
@@ -32,22 +32,23 @@ export function countAsked(text: string | null, asked: readonly Asked[]): number
   return asked.length - missing.size;
 }
 
-/** The first record of those that hold most of the words asked for. */
-function fullest(records: readonly SearchRecord[], asked: readonly Asked[]) {
-  let best: SearchRecord | undefined;
-  let bestCount = -1;
-  for (const record of records) {
-    const count = countAsked(ownText(record), asked);
-    if (count > bestCount) [best, bestCount] = [record, count];
+/** The first of those with the highest score. Scores are 0 or more. */
+export function firstBest<T>(items: readonly T[], scoreOf: (item: T) => number): T | undefined {
+  let best: T | undefined;
+  let bestScore = -1;
+  for (const item of items) {
+    const score = scoreOf(item);
+    if (score > bestScore) [best, bestScore] = [item, score];
   }
   return best;
 }
 
+/** The first record of those that hold most of the words asked for. */
+const fullest = (records: readonly SearchRecord[], asked: readonly Asked[]) =>
+  firstBest(records, (record) => countAsked(ownText(record), asked));
+
 /** Empty texts are those that have not come yet. */
 const isThere = ({content}: SearchRecord) => content !== '';
-
-const ownText = ({type, content, hierarchy}: SearchRecord) =>
-  type === 'content' ? content : hierarchy[type];
 
 /** A page by its title, with its description. */
 export function showPage(lead: Section | undefined): Shown | undefined {
@@ -95,7 +96,7 @@ export function toHit({record, content}: Shown, matched: Terms, snippetWords: nu
 }
 
 /** The first of a list, but no more of one section than can be shown. */
-export function limitPerSection<T>(
+function limitPerSection<T>(
   listed: readonly T[],
   sectionOf: (item: T) => string,
   limit: number = Infinity,
@@ -106,4 +107,22 @@ export function limitPerSection<T>(
     counts.set(sectionOf(item), count);
     return count <= limit;
   });
+}
+
+/** What a request shows of the pages that were found, best first: those on its page of hits, and the counts of all. */
+export function choose<T>(
+  found: readonly T[],
+  sectionOf: (item: T) => string,
+  {page, hitsPerPage, section, maxPerSection}: SearchRequest,
+): Pick<SearchResponse, 'nbHits' | 'sections'> & {readonly wanted: T[]} {
+  const sections: Record<string, number> = {};
+  for (const item of found) sections[sectionOf(item)] = (sections[sectionOf(item)] ?? 0) + 1;
+  const listed =
+    section === undefined ? found : found.filter((item) => sectionOf(item) === section);
+  const onPage = listed.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    wanted: limitPerSection(onPage, sectionOf, maxPerSection),
+    nbHits: listed.length,
+    sections,
+  };
 }

@@ -5,6 +5,7 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {inBatches} from './batches';
 import {loadPagefind} from './loadPagefind.cjs';
 import type {SearchManifest} from '../../lib/search/manifest';
 import {wordsOf} from '../../lib/search/indexFile';
@@ -112,18 +113,14 @@ async function replaceFragments(folder: string, file: RecordsFile): Promise<void
   const names = await readdir(fragments);
   const table = new Map<string, PageEntry>();
   await mkdir(path.dirname(path.join(folder, pageFile(''))), {recursive: true});
-  for (let start = 0; start < names.length; start += BATCH) {
-    await Promise.all(
-      names.slice(start, start + BATCH).map(async (name) => {
-        const page = pages.get(await pathOf(path.join(fragments, name)));
-        if (page === undefined) throw new Error(`Search index (Pagefind): whose is ${name}?`);
-        const id = path.parse(name).name;
-        table.set(id, {section: page.section, rank: page.rank});
-        const json = stringifyRecordsFile({origin: file.origin, synonyms: [], pages: [page]});
-        await writeFile(path.join(folder, pageFile(id)), json);
-      }),
-    );
-  }
+  await inBatches(names, BATCH, async (name) => {
+    const page = pages.get(await pathOf(path.join(fragments, name)));
+    if (page === undefined) throw new Error(`Search index (Pagefind): whose is ${name}?`);
+    const id = path.parse(name).name;
+    table.set(id, {section: page.section, rank: page.rank});
+    const json = stringifyRecordsFile({origin: file.origin, synonyms: [], pages: [page]});
+    await writeFile(path.join(folder, pageFile(id)), json);
+  });
   if (table.size !== pages.size)
     throw new Error(`Search index (Pagefind): ${table.size} of ${pages.size} pages were indexed`);
   await writeFile(path.join(folder, TABLE_FILE), stringifyPageTable(table));
@@ -141,17 +138,13 @@ export async function writePagefind(outDir: string, file: RecordsFile): Promise<
   const {index, errors} = await createIndex({includeCharacters: WORD_SIGNS});
   assertDone('start', errors);
   if (index === undefined) throw new Error('Search index (Pagefind), start: no index was made');
-  for (let start = 0; start < file.pages.length; start += BATCH) {
-    const added = await Promise.all(
-      file.pages
-        .slice(start, start + BATCH)
-        .map((page) => index.addHTMLFile({url: page.path, content: pageHtml(page)})),
-    );
-    assertDone(
-      'reading a page',
-      added.flatMap((answer) => answer.errors),
-    );
-  }
+  const added = await inBatches(file.pages, BATCH, (page) =>
+    index.addHTMLFile({url: page.path, content: pageHtml(page)}),
+  );
+  assertDone(
+    'reading a page',
+    added.flatMap((answer) => answer.errors),
+  );
   const target = path.join(outDir, BUNDLE);
   await rm(target, {recursive: true, force: true});
   const written = await index.writeFiles({outputPath: target});

@@ -3,9 +3,10 @@ import {readFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import {inBatches} from './batches';
 import {extractPage, type ExtractedPage} from './extract';
 
-/** Files read at a time: enough to keep the disk busy, few enough to bound memory. */
+/** Files read at a time. */
 const BATCH = 32;
 /** Pages from which threads repay their start, about half a second each. */
 const THREADS_FROM = 200;
@@ -33,17 +34,8 @@ async function readPage(outDir: string, local: string): Promise<ExtractedPage | 
 }
 
 /** Reads pages in this thread. */
-export async function readHere({
-  outDir,
-  locals,
-}: PagesToRead): Promise<(ExtractedPage | undefined)[]> {
-  const pages: (ExtractedPage | undefined)[] = [];
-  for (let start = 0; start < locals.length; start += BATCH) {
-    const batch = locals.slice(start, start + BATCH);
-    pages.push(...(await Promise.all(batch.map((local) => readPage(outDir, local)))));
-  }
-  return pages;
-}
+export const readHere = ({outDir, locals}: PagesToRead): Promise<(ExtractedPage | undefined)[]> =>
+  inBatches(locals, BATCH, (local) => readPage(outDir, local));
 
 function readInThread(workerData: PagesToRead): Promise<(ExtractedPage | undefined)[]> {
   return new Promise((resolve, reject) => {

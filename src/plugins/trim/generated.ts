@@ -39,6 +39,7 @@ export interface GeneratedOptions {
 /** Pages of one table: about 1 KB, so that a reader's next pages are mostly in it. */
 const TABLE_SIZE = 50;
 
+/** The rules: one for each generated file that the browser gets shorter. */
 export function generatedRules({keepDocs, tablesFrom, tablesClient}: GeneratedOptions): Rule[] {
   const options = {from: tablesFrom, size: TABLE_SIZE, client: tablesClient};
   const cut = (name: string) => [{loader: loader(name), options}];

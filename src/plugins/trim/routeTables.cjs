@@ -126,21 +126,16 @@ const printRegistry = (registry, condition) =>
     .join(',\n')}}`;
 
 /**
- * Reads the generated files beside a module, and says what goes to tables.
+ * What goes to tables, from the texts of the generated files.
  *
- * @param {{context: string, getOptions(): SplitOptions, addDependency(file: string): void}} loader
+ * @param {Record<'routes' | 'chunkNames' | 'registry', string>} texts
+ * @param {SplitOptions} options
  */
-function tablesOf(loader) {
-  /** @param {string} name */
-  const read = (name) => {
-    const file = path.join(loader.context, name);
-    loader.addDependency(file);
-    return readFileSync(file, 'utf8');
-  };
-  const routes = readRoutes(read('routes.js'));
+function cutTables(texts, options) {
+  const routes = readRoutes(texts.routes);
   /** @type {Record<string, unknown>} */
-  const chunkNames = JSON.parse(read('routesChunkNames.json'));
-  const {tables, cuts} = splitRoutes(routes, loader.getOptions());
+  const chunkNames = JSON.parse(texts.chunkNames);
+  const {tables, cuts} = splitRoutes(routes, options);
   const moved = new Set(tables.flatMap((table) => table.routes.map(chunkKey)));
   const kept = new Set(
     Object.entries(chunkNames).flatMap(([key, names]) => (moved.has(key) ? [] : leaves(names))),
@@ -155,8 +150,34 @@ function tablesOf(loader) {
     cuts,
     moved,
     ownChunks,
-    registry: readRegistry(read('registry.js')),
+    registry: readRegistry(texts.registry),
   };
+}
+
+/** @type {{key: string, outcome: ReturnType<typeof cutTables>} | undefined} The latest: each table of a build asks for the same. */
+let latest;
+
+/**
+ * Reads the generated files beside a module, and says what goes to tables.
+ *
+ * @param {{context: string, getOptions(): SplitOptions, addDependency(file: string): void}} loader
+ */
+function tablesOf(loader) {
+  /** @param {string} name */
+  const read = (name) => {
+    const file = path.join(loader.context, name);
+    loader.addDependency(file);
+    return readFileSync(file, 'utf8');
+  };
+  const texts = {
+    routes: read('routes.js'),
+    chunkNames: read('routesChunkNames.json'),
+    registry: read('registry.js'),
+  };
+  const {from, size} = loader.getOptions();
+  const key = JSON.stringify([texts, from, size]);
+  if (latest?.key !== key) latest = {key, outcome: cutTables(texts, {from, size})};
+  return latest.outcome;
 }
 
 module.exports = {
