@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 
 type Loader = (this: {getOptions(): object}, source: string) => string;
-const load = (name: string) => createRequire(import.meta.url)(`../loaders/${name}.cjs`) as Loader;
+const load = (name: string) => createRequire(import.meta.url)(`../node/loaders/${name}.cjs`) as Loader;
 const run = (name: string, source: string, options: object = {}) =>
   load(name).call({getOptions: () => options}, source);
 

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 type Loader = (this: object, source: string) => string;
 function run(name: string, {query = '', from = options.from} = {}): string {
-  const loader = createRequire(import.meta.url)(`../loaders/${name}.cjs`) as Loader;
+  const loader = createRequire(import.meta.url)(`../node/loaders/${name}.cjs`) as Loader;
   const file = name === 'routesChunkNames' ? 'routesChunkNames.json' : 'routes.js';
   const source = readFileSync(path.join(folder, file), 'utf8');
   const context = {
