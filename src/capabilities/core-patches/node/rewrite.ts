@@ -92,3 +92,13 @@ export const rewrites: Readonly<Record<RewrittenFile, Rewrite>> = {
   siteConfig,
   lifecycles,
 };
+
+interface LoaderContext {
+  getOptions(): RewriteOptions & {readonly file: RewrittenFile};
+}
+
+/** The bundler's loader. */
+export default function rewrite(this: LoaderContext, source: string): string {
+  const {file, ...options} = this.getOptions();
+  return rewrites[file](source, options);
+}

@@ -12,6 +12,8 @@ export interface Rule {
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const LOADER = path.resolve(__dirname, '../../../lib/loader.cjs');
+const REWRITE = path.join(__dirname, 'rewrite.ts');
 const anyName = '[^\\\\/]+';
 
 /** Matches the files of a target, generated or installed, on any platform. */
@@ -32,7 +34,7 @@ export function rewriteRules(options: RewriteOptions, without: readonly PatchNam
     .map((file) => ({
       test: targetRegex(file),
       enforce: 'pre',
-      use: [{loader: path.join(__dirname, 'loader.cjs'), options: {...options, file}}],
+      use: [{loader: LOADER, options: {...options, file, module: REWRITE}}],
     }));
 }
 
