@@ -14,21 +14,21 @@ import {synonyms} from './src/config/synonyms';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
-import {apiReferencePlugin} from './src/plugins/api-reference';
-import {bundleReportPlugin} from './src/plugins/bundle-report';
-import {codeFilesPlugin, codeStep} from './src/plugins/code';
-import {devProxy} from './src/plugins/dev-proxy';
-import {diagramsPlugin, diagramStep} from './src/plugins/diagrams';
-import {glossaryStep} from './src/plugins/glossary';
-import {headersPlugin} from './src/plugins/headers';
-import {kitPlugin} from './src/plugins/kit';
-import {llmsPlugin} from './src/plugins/llms';
-import {markdownPagesPlugin} from './src/plugins/markdown-pages';
-import {searchPlugin} from './src/plugins/search';
-import {siteChrome} from './src/plugins/site-chrome';
-import {summariesPlugin, summaryStep} from './src/plugins/summaries';
-import {trimPlugin} from './src/plugins/trim';
-import {variableHooks, variablesPlugin} from './src/plugins/variables';
+import {apiReferencePlugin} from './src/capabilities/api-reference';
+import {bundleReportPlugin} from './src/capabilities/bundle-report';
+import {codeFilesPlugin, codeStep} from './src/capabilities/code';
+import {devProxy} from './src/capabilities/dev-proxy';
+import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
+import {glossaryStep} from './src/capabilities/glossary';
+import {headersPlugin} from './src/capabilities/headers';
+import {kitPlugin} from './src/capabilities/developer-kit';
+import {llmsPlugin} from './src/capabilities/copies/llms';
+import {markdownPagesPlugin} from './src/capabilities/copies/markdown-pages';
+import {searchPlugin} from './src/capabilities/search';
+import {shellPlugin} from './src/capabilities/shell';
+import {summariesPlugin, summaryStep} from './src/capabilities/copies/summaries';
+import {corePatchesPlugin} from './src/capabilities/core-patches';
+import {variableHooks, variablesPlugin} from './src/capabilities/variables';
 
 /** Static files that plugins write, served beside those of static/. */
 const GENERATED_STATIC = '.cache/static';
@@ -82,12 +82,12 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     ...variableHooks(__dirname, variables),
   },
-  themes: ['@docusaurus/theme-mermaid'],
+  // The second wraps the first.
+  themes: ['@docusaurus/theme-mermaid', diagramsPlugin({variables, staticDir: GENERATED_STATIC})],
   plugins: [
     apiReferencePlugin({apis, variables, console: apiConsole}),
     variablesPlugin(variables),
     codeFilesPlugin(GENERATED_STATIC),
-    diagramsPlugin({variables, staticDir: GENERATED_STATIC}),
     kitPlugin(GENERATED_STATIC),
     summariesPlugin({
       budgets: summaryBudgets,
@@ -116,9 +116,9 @@ const config: Config = {
       summaries: summaryBudgets,
       staticDir: MARKDOWN_STATIC,
     }),
-    trimPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
+    corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
     devProxy(databaseUrl),
-    siteChrome({announcement, issuesUrl: links.docsIssues}),
+    shellPlugin({announcement, issuesUrl: links.docsIssues}),
     bundleReportPlugin(readSwitch(environment, 'BUNDLE_REPORT')),
     searchPlugin({engine: embeddedEngine, synonyms, pageRanks: searchPageRanks}),
     headersPlugin({thirdParties, search: searchSettings, embeddedEngine, apiConsole}),

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import eslint from '@eslint/js';
 import importX, {createNodeResolver} from 'eslint-plugin-import-x';
@@ -8,41 +9,69 @@ import tseslint from 'typescript-eslint';
 /** One wall of the house: files in `target` import nothing from `from`, save types (design: config, plugins, theme, build). */
 const wall = (target, from, message) => ({target, from, message});
 
+const capabilities = readdirSync('src/capabilities');
+const BROWSER = [
+  './src/{theme,components,hooks,pages}/**/*',
+  './src/capabilities/*/{client,theme}/**/*',
+];
+const BUILD = [
+  './src/capabilities/*/node/**/*',
+  './tools/**/*',
+  './bench/**/*',
+  './sandbox/**/*',
+  './examples/**/*',
+];
+
 const walls = [
   wall(
     './src/config',
-    './src/plugins',
-    'src/config holds values only; plugins read it, not the other way round.',
-  ),
-  wall(
-    './src/config',
-    ['./src/theme', './src/components', './src/hooks'],
-    'src/config has no React.',
-  ),
-  wall(
-    './src/plugins',
-    ['./src/theme', './src/components', './src/hooks'],
-    'Plugins run at build time; hand data over instead.',
+    ['./src/{capabilities,theme,components,hooks,pages}/**/*', './tools/**/*', './bench/**/*'],
+    'src/config holds values only: what needs them reads them, not the other way round.',
   ),
   wall(
     './src/lib',
-    ['./src/plugins', './src/theme', './src/components', './src/hooks', './src/config'],
+    [
+      './src/{capabilities,theme,components,hooks,pages,config}/**/*',
+      './tools/**/*',
+      './bench/**/*',
+    ],
     'src/lib is pure: pass what it needs as arguments.',
   ),
   wall(
+    './src/capabilities/*/shared/**/*',
+    [
+      './src/{theme,components,hooks,pages}/**/*',
+      './src/capabilities/*/{node,client,theme}/**/*',
+      './tools/**/*',
+    ],
+    'shared/ runs at build time and in the browser: it imports neither side.',
+  ),
+  wall(
+    './src/capabilities/*/node/**/*',
+    BROWSER,
+    'node/ runs at build time: hand data over to the browser instead.',
+  ),
+  wall(BROWSER, BUILD, 'Browser code imports nothing that runs in Node.'),
+  wall(
     './examples',
-    ['./src', './sandbox', './scripts'],
+    ['./src/**/*', './sandbox/**/*', './tools/**/*'],
     'Samples stand alone: a reader copies the file.',
   ),
   wall(
     './sandbox',
-    ['./src/theme', './src/components', './src/plugins'],
+    ['./src/capabilities/**/*', './src/{theme,components,hooks,pages}/**/*', './tools/**/*'],
     'The sandbox knows only openapi/, src/config and src/lib.',
   ),
-  wall(
-    ['./src/theme', './src/components', './src/hooks'],
-    ['./scripts', './sandbox', './examples'],
-    'Browser code imports nothing that runs in Node.',
+  ...capabilities.map((name) =>
+    wall(
+      `./src/capabilities/${name}`,
+      [
+        `./src/capabilities/!(${name})/{node,theme}/**/*`,
+        `./src/capabilities/!(${name})/{client,shared}/!(index.ts)`,
+        `./src/capabilities/!(${name})/client/*/**/*`,
+      ],
+      'A capability imports another through an index.ts only: its own, that of client/ or that of shared/.',
+    ),
   ),
 ];
 
@@ -120,7 +149,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{theme,components,hooks,pages}/**/*.{ts,tsx}'],
+    files: [
+      'src/{theme,components,hooks,pages}/**/*.{ts,tsx}',
+      'src/capabilities/*/{client,theme}/**/*.{ts,tsx}',
+    ],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
@@ -131,19 +163,6 @@ export default tseslint.config(
       '@docusaurus/prefer-docusaurus-heading': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-untranslated-text': 'off',
-      // The wall to the plugins lets types through: what they hand over is typed, and costs nothing in the browser.
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/plugins/**', '@site/src/plugins/**'],
-              allowTypeImports: true,
-              message: 'Import only types from plugins.',
-            },
-          ],
-        },
-      ],
     },
   },
   {
@@ -151,7 +170,8 @@ export default tseslint.config(
     files: [
       '**/__tests__/**',
       'tests/**',
-      'scripts/**',
+      'tools/**',
+      'bench/**',
       'sandbox/**',
       'examples/**',
       '*.config.ts',

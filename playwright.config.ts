@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 15_000},
   forbidOnly: true,
-  // On a shared machine a second try tells a slow moment from a fault; scripts/test.ts names what needed one.
+  // On a shared machine a second try tells a slow moment from a fault; tools/test/index.ts names what needed one.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list'], ['json', {outputFile: '.cache/test/e2e.json'}]],
   use: {

@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apis} from './src/config/apis';
 import {links, packages} from './src/config/facts';
 import {product} from './src/config/product';
-import {apiReferenceSidebar} from './src/plugins/api-reference/sidebar';
+import {apiReferenceSidebar} from './src/capabilities/api-reference/node/sidebar';
 
 const steps = 'build/secretVault-secretDataAnalytics';
 

@@ -37,7 +37,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,sandbox,scripts,openapi,examples}/**/__tests__/**/*.test.{ts,tsx}'],
+          include: [
+            '{src,sandbox,tools,openapi,examples}/**/__tests__/**/*.test.{ts,tsx}',
+            'tests/house/**/*.test.ts',
+          ],
           // Some start servers and send megabytes; the default of 5 s is short on a loaded machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -6,8 +6,8 @@ import {
   pointerTo,
   resolve,
   type JsonObject,
-} from '../../scripts/lib/openapi';
-import {describeError, validatorFor, type Validate} from '../../scripts/lib/schemaValidator';
+} from '../../tools/lib/openapi';
+import {describeError, validatorFor, type Validate} from '../../tools/lib/schemaValidator';
 
 interface Place {
   readonly node: JsonObject;

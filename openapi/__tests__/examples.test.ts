@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {type JsonObject} from '../../scripts/lib/openapi';
-import {readSpecifications} from '../../scripts/lib/specifications';
+import {type JsonObject} from '../../tools/lib/openapi';
+import {readSpecifications} from '../../tools/lib/specifications';
 import {countExamples, exampleProblems} from './exampleProblems';
 
 const specifications = readSpecifications();

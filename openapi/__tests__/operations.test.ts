@@ -6,8 +6,8 @@ import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-d
 import {describe, expect, it} from 'vitest';
 import {product, resolveProduct} from '../../src/config/product';
 import {variablesFor} from '../../src/config/variables';
-import {listOperations, objectAt, type JsonObject} from '../../scripts/lib/openapi';
-import {readSpecifications, type Specification} from '../../scripts/lib/specifications';
+import {listOperations, objectAt, type JsonObject} from '../../tools/lib/openapi';
+import {readSpecifications, type Specification} from '../../tools/lib/specifications';
 import {expectedRoutes} from '../../tests/routes';
 
 const specifications = readSpecifications();

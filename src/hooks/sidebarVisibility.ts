@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {SIDEBAR_ATTRIBUTE} from '../lib/chromeData';
-import {createStorageSlot, storageKeys} from './storage';
+import {SIDEBAR_ATTRIBUTE} from '../capabilities/shell/shared/chromeData';
+import {createStorageSlot, storageKeys} from '../capabilities/core-patches/client';
 
 const HIDDEN = 'hidden';
 
@@ -9,7 +9,7 @@ const readAttribute = () => document.documentElement.getAttribute(SIDEBAR_ATTRIB
 
 /**
  * Whether the reader hid the sidebar, remembered in the storage. The attribute on the root element, set before
- * first paint by the inline script of src/plugins/site-chrome, hides it by CSS until React knows.
+ * first paint by the inline script of src/capabilities/shell, hides it by CSS until React knows.
  */
 export function useSidebarVisibility(): [hidden: boolean, setHidden: (hidden: boolean) => void] {
   const isBrowser = useIsBrowser();

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import {SearchPage} from '@site/src/components/searchPage';
+import {SearchPage} from '@site/src/capabilities/search/client/page';
 
 /** /search?q=: results of the site's own search. Search engines follow its links but do not list it. */
 export default function Search(): ReactNode {

@@ -1,6 +1,6 @@
-/** Data that src/plugins/site-chrome writes at build time. */
+/** Data that src/capabilities/shell writes at build time. */
 declare module '@generated/site-chrome/default/pages.json' {
-  import type {PageEntry} from '@site/src/lib/nearestPages';
+  import type {PageEntry} from '@site/src/capabilities/shell/shared/nearestPages';
 
   const pages: readonly PageEntry[];
   export default pages;

@@ -1,4 +1,4 @@
-/** The parts of two untyped packages that src/plugins/api-reference/codeSamples.ts calls. */
+/** The parts of two untyped packages that src/capabilities/api-reference/node/codeSamples.ts calls. */
 
 declare module 'postman-collection' {
   export interface RequestBodyDefinition {

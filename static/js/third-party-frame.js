@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Runs inside the sandboxed frame of one third party (see src/components/thirdParties/README.md). Loads its
+ * Runs inside the sandboxed frame of one third party (see src/capabilities/third-parties/README.md). Loads its
  * script, tells the page how that went, and passes page views on. Nothing that happens here reaches the page.
  */
 (() => {

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {createSite} from '../../scripts/serve/site';
+import {createSite} from '../../tools/serve/site';
 import {expectedRoutes} from '../routes';
 import {readPage} from '../builtSite';
 

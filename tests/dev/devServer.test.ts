@@ -2,7 +2,7 @@
 import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {waitForPage} from '../../scripts/lib/waitForPage';
+import {waitForPage} from '../../tools/lib/waitForPage';
 import {launchOptions} from '../browser';
 import {copySite} from '../variants/siteCopy';
 import {describeConsole} from './consoleCases';

@@ -19,7 +19,7 @@ export interface StartOptions {
 }
 
 export function start(args: readonly string[], {env = {}, cwd}: StartOptions = {}): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/index.ts', ...args], {
     cwd,
     env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
   });

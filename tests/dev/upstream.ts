@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import {proxyEntry} from '../../src/plugins/dev-proxy/proxy';
+import {proxyEntry} from '../../src/capabilities/dev-proxy/node/proxy';
 
 export interface Server {
   readonly url: string;

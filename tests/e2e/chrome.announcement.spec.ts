@@ -1,7 +1,7 @@
 /** The bar above the navigation: dismissal, two tabs, a new text, no shift. */
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
-import {scanPage} from '../../src/plugins/headers/scanPage';
+import {scanPage} from '../../src/capabilities/headers/node/scanPage';
 import {hydrated, open} from './chrome/page';
 import {ONE_PAGE} from './onePage';
 

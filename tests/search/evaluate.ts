@@ -2,10 +2,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
-import {EmbeddedSearch} from '../../src/lib/search/embeddedSearch';
-import {parseIndexFile} from '../../src/lib/search/indexFile';
-import {MANIFEST_FILE, type SearchManifest} from '../../src/lib/search/manifest';
-import {parseRecordsFile, type RecordsFile} from '../../src/lib/search/recordsFile';
+import {EmbeddedSearch} from '../../src/capabilities/search/shared/embeddedSearch';
+import {parseIndexFile} from '../../src/capabilities/search/shared/indexFile';
+import {MANIFEST_FILE, type SearchManifest} from '../../src/capabilities/search/shared/manifest';
+import {parseRecordsFile, type RecordsFile} from '../../src/capabilities/search/shared/recordsFile';
 import {substitute} from '../../src/lib/variables';
 
 /** A query, and the pages of which the first in the results counts. */

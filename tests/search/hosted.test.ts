@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createHostedEngine} from '../../src/components/search/hostedEngine';
-import {withFallback} from '../../src/lib/search/fallback';
+import {createHostedEngine} from '../../src/capabilities/search/client/hostedEngine';
+import {withFallback} from '../../src/capabilities/search/shared/fallback';
 import {startStandIn, type StandIn} from './standIn';
-import type {SearchEngine} from '../../src/lib/search/hit';
+import type {SearchEngine} from '../../src/capabilities/search/shared/hit';
 
 const request = {query: 'encrypt', page: 1, hitsPerPage: 20, snippetWords: 10, section: 'Build'};
 const embedded: SearchEngine = {

@@ -1,9 +1,9 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {recordsOf} from '../../src/lib/search/recordsFile';
-import {file} from '../../src/lib/search/__tests__/fixture';
-import {indexSettings} from '../../scripts/search/hostedIndex';
-import {pushRecords} from '../../scripts/search/push';
+import {recordsOf} from '../../src/capabilities/search/shared/recordsFile';
+import {file} from '../../src/capabilities/search/shared/__tests__/fixture';
+import {indexSettings} from '../../tools/search-push/hostedIndex';
+import {pushRecords} from '../../tools/search-push/push';
 import {startStandIn, type StandIn} from './standIn';
 
 const records = recordsOf(file);

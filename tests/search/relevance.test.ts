@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {baseUrl} from '../../src/config/site';
-import {indexOf} from '../../src/lib/search/indexFile';
-import {recordsOf} from '../../src/lib/search/recordsFile';
+import {indexOf} from '../../src/capabilities/search/shared/indexFile';
+import {recordsOf} from '../../src/capabilities/search/shared/recordsFile';
 import {expectedRoutes} from '../routes';
 import {evaluate, readBuild, readQueries, score} from './evaluate';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {build as bundle, type Plugin} from 'esbuild';
 import {describe, expect, it} from 'vitest';
-import {MANIFEST_FILE, type SearchManifest} from '../../src/lib/search/manifest';
+import {MANIFEST_FILE, type SearchManifest} from '../../src/capabilities/search/shared/manifest';
 
 const build = path.resolve('build');
 const manifest = JSON.parse(
@@ -36,7 +36,7 @@ describe('the search box of the bar', () => {
 
   it('costs a page at most 2 KB: button, key handler and their styles', async () => {
     const {outputFiles} = await bundle({
-      entryPoints: ['src/theme/SearchBar/index.tsx'],
+      entryPoints: ['src/capabilities/search/theme/SearchBar/index.tsx'],
       outdir: 'unused',
       bundle: true,
       minify: true,

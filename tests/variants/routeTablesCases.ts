@@ -10,7 +10,7 @@ import {editFile} from './siteCopy';
 /** Has a copy of the site make tables from ten pages on; returns what puts its configuration back. */
 export function makeTables(site: string): () => void {
   return editFile(path.join(site, 'docusaurus.config.ts'), (text) =>
-    text.replace('trimPlugin({', 'trimPlugin({tablesFrom: 10, '),
+    text.replace('corePatchesPlugin({', 'corePatchesPlugin({tablesFrom: 10, '),
   );
 }
 

@@ -1,6 +1,6 @@
 /** A build on a port of its own, and a browser to look at it. */
 import {chromium, type Browser} from '@playwright/test';
-import {serveFolder} from '../../scripts/serve/listen';
+import {serveFolder} from '../../tools/serve/listen';
 import {launchOptions} from '../browser';
 
 export interface ServedBuild {

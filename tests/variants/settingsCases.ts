@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {scanPage} from '../../src/plugins/headers/scanPage';
+import {scanPage} from '../../src/capabilities/headers/node/scanPage';
 import {readPage} from '../builtSite';
 import {describePublishedConsole, nameNodes, startNode, type Node} from './publishedConsoleCases';
 import {describeRouteTables, makeTables} from './routeTablesCases';

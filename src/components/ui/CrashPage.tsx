@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {chromeData} from '../../hooks/chromeData';
+import {chromeData} from '../../capabilities/shell/client/chromeData';
 import {errorMessages} from '../../lib/errorChain';
 import {issueUrl} from '../../lib/issueUrl';
 import {ErrorDetails} from './ErrorDetails';

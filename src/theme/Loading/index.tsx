@@ -1,5 +1,5 @@
 // Change: our look, a title and a heading of its own, an alert for screen readers, and words of the interface
-// that can be translated. Shown with an error by src/components/chrome/PendingNavigation.tsx.
+// that can be translated. Shown with an error by src/capabilities/core-patches/client/PendingNavigation.tsx.
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import Translate from '@docusaurus/Translate';

@@ -2,9 +2,9 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import {Code} from '../../components/code/Code';
+import {Code} from '../../capabilities/code/client/Code';
 import {Card, Cards, Copy, Glossary, LlmSummary, Steps, Term} from '../../components/mdx';
-import {Drawing} from '../../components/ui/Drawing';
+import {Drawing} from '../../capabilities/diagrams/client/Drawing';
 
 export default {
   ...MDXComponents,

@@ -6,7 +6,7 @@ import {
   recordFile,
   slotFiles,
   type Originals,
-} from '../../../scripts/themeOriginals/originals';
+} from '../../../tools/theme-originals/originals';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 const recorded = JSON.parse(readFileSync(recordFile(siteDir), 'utf8')) as Originals;
@@ -17,7 +17,7 @@ describe('stock components under ours', () => {
     expect(
       recorded[name],
       `The original of ${name} is new or changed (${installed[name]?.package}). Compare it with ours, ` +
-        'then run: npx tsx scripts/themeOriginals.ts',
+        'then run: npx tsx tools/theme-originals/index.ts',
     ).toEqual(installed[name]);
   });
 

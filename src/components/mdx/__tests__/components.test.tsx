@@ -68,7 +68,7 @@ describe('Term', () => {
   it('says what is missing when the build step did not run', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Term id="share">shares</Term>)).toThrow(
-      '<Term id="share"> has no definition: src/plugins/glossary did not see it.',
+      '<Term id="share"> has no definition: src/capabilities/glossary did not see it.',
     );
     silence.mockRestore();
   });

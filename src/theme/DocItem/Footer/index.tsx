@@ -5,8 +5,8 @@ import Head from '@docusaurus/Head';
 import type {WrapperProps} from '@docusaurus/types';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {FeedbackForm} from '@site/src/components/feedback/FeedbackForm';
-import {MarkdownPage} from '@site/src/components/markdownPage/MarkdownPage';
+import {FeedbackForm} from '@site/src/capabilities/feedback/client/FeedbackForm';
+import {MarkdownPage} from '@site/src/capabilities/copies/client/MarkdownPage';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 
 export default function FooterWrapper(props: WrapperProps<typeof FooterType>): ReactNode {

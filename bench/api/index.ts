@@ -1,0 +1,156 @@
+/** `npm run bench:api`: a large public specification, built by this site's generator and by the OpenAPI theme. */
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {pageKB} from '../site/builds';
+import {measure} from '../site/measure';
+import {table} from '../site/table';
+import {prepareSites, type BenchSite} from './sites';
+
+const DEFAULT_PACKAGE = '@octokit/openapi@23.0.2';
+const DEFAULT_FILE = 'generated/api.github.com.json';
+const DEFAULT_OPERATIONS = 1000;
+
+const help = `Usage: npm run bench:api -- [--operations N] [--spec FILE] [--only ours|theme]
+
+Takes ${DEFAULT_FILE} of ${DEFAULT_PACKAGE} (fetched with npm into .cache/bench; needs the network
+the first time) or an OpenAPI 3 file in JSON, cuts it to N operations (default ${DEFAULT_OPERATIONS}),
+and builds it twice in one run: with this site's generator and components, and with
+docusaurus-theme-openapi-docs as its documentation sets it up. Prints seconds, peak memory of all
+processes, pages, pages whose HTML holds their contract, and KB of JavaScript of one page.
+Exits with 1 when our build fails or a page of ours is without its contract.`;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const workDir = path.join(root, '.cache/bench');
+
+function option(name: string): string | undefined {
+  const index = process.argv.indexOf(`--${name}`);
+  return index < 0 ? undefined : process.argv[index + 1];
+}
+
+/** The specification's file, from the package unless one is named. */
+function specFile(): string {
+  const named = option('spec');
+  if (named !== undefined) return path.resolve(named);
+  const file = path.join(workDir, 'package', DEFAULT_FILE);
+  if (existsSync(file)) return file;
+  mkdirSync(workDir, {recursive: true});
+  const packed = execFileSync('npm', ['pack', DEFAULT_PACKAGE, '--silent'], {
+    cwd: workDir,
+    encoding: 'utf8',
+  });
+  execFileSync('tar', ['xzf', packed.trim()], {cwd: workDir});
+  return file;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly webhooks?: unknown;
+  readonly 'x-webhooks'?: unknown;
+}
+
+/** The first `count` operations, with everything they may refer to, without webhooks (the theme gives each a page). */
+function cut(text: string, count: number): {spec: string; operations: number} {
+  const {webhooks, 'x-webhooks': xWebhooks, ...document} = JSON.parse(text) as Document;
+  const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+  let operations = 0;
+  const paths: Record<string, Readonly<Record<string, unknown>>> = {};
+  for (const [route, item] of Object.entries(document.paths)) {
+    const size = Object.keys(item).filter((key) => methods.includes(key)).length;
+    if (operations + size > count) break;
+    paths[route] = item;
+    operations += size;
+  }
+  const left = [webhooks, xWebhooks].flatMap((entry) => Object.keys(entry ?? {})).length;
+  if (left > 0) console.log(`${left} webhooks left out`);
+  return {spec: JSON.stringify({...document, paths}), operations};
+}
+
+interface Outcome {
+  readonly built: boolean;
+  readonly seconds: number;
+  readonly peakMB: number;
+  readonly pages: number;
+  /** Pages that hold a heading for a status: their contract is in the HTML. */
+  readonly complete: number;
+  readonly largestKB: number;
+  readonly pageJsKB: number;
+}
+
+/** A heading or anchor of a status. Without JavaScript the theme's pages have none. */
+const contractRegex = /id="?(?:[1-5]\d\d|default|[1-5]XX)[." >]/;
+
+/** Builds one site and reads what came out. */
+async function run(site: BenchSite): Promise<Outcome> {
+  let seconds = 0;
+  let peakMB = 0;
+  let built = true;
+  for (const [program, ...args] of site.commands) {
+    const measured = await measure(program, args, site.dir);
+    seconds += measured.seconds;
+    peakMB = Math.max(peakMB, measured.peakMB);
+    built = measured.code === 0;
+    if (!built) {
+      console.error(`${site.name}: ${args.join(' ')} failed:\n${measured.output.slice(-3000)}`);
+      break;
+    }
+  }
+  const folder = path.join(site.dir, 'build/api/bench');
+  const files = built ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+  const sizes = files.map((file) => statSync(path.join(folder, file)).size);
+  const complete = files.filter((file) =>
+    contractRegex.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  const middle = files[Math.floor(files.length / 2)]?.replace(/\.html$/, '');
+  const buildDir = path.join(site.dir, 'build');
+  return {
+    built,
+    seconds,
+    peakMB,
+    pages: files.length,
+    complete: complete.length,
+    largestKB: Math.max(0, ...sizes) / 1024,
+    pageJsKB: middle === undefined ? NaN : await pageKB(buildDir, `/api/bench/${middle}`),
+  };
+}
+
+function print(sites: readonly BenchSite[], outcomes: readonly Outcome[]): void {
+  const row = (name: string, figure: (outcome: Outcome) => number): (string | number)[] => [
+    name,
+    ...outcomes.map(figure),
+  ];
+  table(
+    'A large public specification, built in one run',
+    ['', ...sites.map((site) => site.name)],
+    [
+      ['built', ...outcomes.map(({built}) => (built ? 'yes' : 'no'))],
+      row('seconds', ({seconds}) => seconds),
+      row('peak memory, MB', ({peakMB}) => peakMB),
+      row('pages', ({pages}) => pages),
+      row('pages with their contract in the HTML', ({complete}) => complete),
+      row('JS of one of its pages, KB brotli', ({pageJsKB}) => pageJsKB),
+      row('largest HTML, KB', ({largestKB}) => largestKB),
+    ],
+  );
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const count = Number(option('operations') ?? DEFAULT_OPERATIONS);
+  const {spec, operations} = cut(readFileSync(specFile(), 'utf8'), count);
+  const only = option('only');
+  const sites = prepareSites(root, workDir, spec).filter(
+    ({dir}) => only === undefined || path.basename(dir) === only,
+  );
+  console.log(`${operations} operations, ${(spec.length / 1e6).toFixed(1)} MB of JSON`);
+  const outcomes: Outcome[] = [];
+  for (const site of sites) outcomes.push(await run(site));
+  print(sites, outcomes);
+  const ours = outcomes[sites.findIndex(({dir}) => path.basename(dir) === 'ours')];
+  if (ours !== undefined && (!ours.built || ours.complete < operations)) process.exitCode = 1;
+}
+
+void main();

@@ -1,0 +1,116 @@
+/** Two sites with the same specification: ours, and the OpenAPI theme as its documentation sets it up. */
+import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+export interface BenchSite {
+  readonly name: string;
+  readonly dir: string;
+  /** Commands to run one after the other, from nothing to the built site. */
+  readonly commands: readonly (readonly [program: string, ...args: string[]])[];
+}
+
+/** What an API page of ours is made of. */
+const OUR_PARTS = [
+  'capabilities/api-reference',
+  'capabilities/code',
+  'components/mdx',
+  'components/ui',
+  'theme/MDXComponents',
+  'config',
+  'hooks',
+  'lib',
+];
+
+const shared = `
+  title: 'Bench', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'warn', trailingSlash: false,
+  future: {v4: true, faster: true},
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},`;
+
+const ourConfig = `
+import {apiReferencePlugin} from './src/capabilities/api-reference';
+import {codeStep} from './src/capabilities/code';
+import type {ApiDefinition} from './src/config/apis';
+
+const api: ApiDefinition = {
+  id: 'database', segment: 'bench', label: 'Bench', specPath: 'spec.json',
+  outputDir: 'docs/api/bench', infoId: 'bench-info',
+};
+
+export default {${shared}
+  plugins: [apiReferencePlugin({apis: [api], variables: {}, console: false, requireSummary: false})],
+  presets: [['classic', {
+    blog: false,
+    docs: {
+      routeBasePath: '/', sidebarPath: './sidebars.ts',
+      remarkPlugins: [[codeStep, {siteDir: __dirname}]],
+    },
+  }]],
+};
+`;
+
+const ourSidebars = `
+import {operationItems} from './src/capabilities/api-reference/sidebar';
+import {readSpecification} from './src/capabilities/api-reference/specification';
+
+export default {api: operationItems(readSpecification(__dirname, 'spec.json', {}), 'api/bench', false)};
+`;
+
+/** From the theme's own installation guide. */
+const themeConfig = `
+export default {${shared}
+  themes: ['docusaurus-theme-openapi-docs'],
+  plugins: [['docusaurus-plugin-openapi-docs', {
+    id: 'api', docsPluginId: 'classic',
+    config: {bench: {specPath: 'spec.json', outputDir: 'docs/api/bench', sidebarOptions: {groupPathsBy: 'tag'}}},
+  }]],
+  presets: [['classic', {
+    blog: false,
+    docs: {routeBasePath: '/', sidebarPath: './sidebars.ts', docItemComponent: '@theme/ApiItem'},
+  }]],
+};
+`;
+
+const themeSidebars = `
+import api from './docs/api/bench/sidebar';
+
+export default {api};
+`;
+
+function prepare(root: string, dir: string, config: string, sidebars: string, spec: string): void {
+  rmSync(dir, {recursive: true, force: true});
+  mkdirSync(path.join(dir, 'docs'), {recursive: true});
+  symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
+  writeFileSync(path.join(dir, 'docusaurus.config.ts'), config);
+  writeFileSync(path.join(dir, 'sidebars.ts'), sidebars);
+  writeFileSync(path.join(dir, 'package.json'), '{"name": "bench", "private": true}');
+  writeFileSync(
+    path.join(dir, 'docs/start.mdx'),
+    '---\ntitle: Start\nslug: /\n---\n\nA page of prose.\n',
+  );
+  writeFileSync(path.join(dir, 'spec.json'), spec);
+}
+
+/** Writes both sites below `workDir`. `root` is this repository. */
+export function prepareSites(root: string, workDir: string, spec: string): BenchSite[] {
+  const docusaurus = path.join(root, 'node_modules/.bin/docusaurus');
+  const ours = path.join(workDir, 'ours');
+  prepare(root, ours, ourConfig, ourSidebars, spec);
+  for (const part of OUR_PARTS) {
+    cpSync(path.join(root, 'src', part), path.join(ours, 'src', part), {recursive: true});
+  }
+  const theme = path.join(workDir, 'theme');
+  prepare(root, theme, themeConfig, themeSidebars, spec);
+  // The sidebar file exists only after the first command, which loads the site already.
+  mkdirSync(path.join(theme, 'docs/api/bench'), {recursive: true});
+  return [
+    {name: 'this site', dir: ours, commands: [[docusaurus, 'build']]},
+    {
+      name: 'theme as documented',
+      dir: theme,
+      commands: [
+        [docusaurus, 'gen-api-docs', 'bench'],
+        [docusaurus, 'build'],
+      ],
+    },
+  ];
+}

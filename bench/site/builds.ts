@@ -1,0 +1,78 @@
+/** Build times, memory and page weight of both sites. */
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {launchOptions} from '../../tests/browser';
+import {weighPage} from '../../tests/pageWeight';
+import {serveFolder} from '../../tools/serve/listen';
+import {median} from './median';
+import {measure, type Measured} from './measure';
+import {makeOurSite, makeStockSite} from './sites';
+import {ratio, table} from './table';
+
+/** A cache that both copies share through node_modules would make the second site's cold build a warm one. */
+const clearCaches = (site: string) => {
+  for (const folder of ['.docusaurus', 'build', '.cache', 'node_modules/.cache']) {
+    rmSync(path.join(site, folder), {recursive: true, force: true});
+  }
+};
+
+async function build(site: string, step: string): Promise<Measured> {
+  const measured = await measure('npx', ['docusaurus', 'build'], site);
+  if (measured.code !== 0)
+    throw new Error(`${step} failed in ${site}:\n${measured.output.slice(-3000)}`);
+  console.error(`  ${step}: ${measured.seconds.toFixed(1)} s, ${measured.peakMB.toFixed(0)} MB`);
+  return measured;
+}
+
+/** KB of JavaScript (brotli) that a first visit to a route loads. */
+export async function pageKB(buildDir: string, route: string): Promise<number> {
+  const server = await serveFolder(buildDir);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    return (await weighPage(browser, `${server.origin}${route}`)).bytes.js / 1024;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+const seconds = (rounds: readonly Measured[]) => median(rounds.map((round) => round.seconds));
+const peakMB = (rounds: readonly Measured[]) => median(rounds.map((round) => round.peakMB));
+
+/**
+ * Builds both sites cold, ours warm too, in turns, since a machine's speed changes from minute to minute; prints the
+ * medians and their ratios.
+ *
+ * @param extra generated pages on top of the site's own
+ */
+export async function benchBuilds(extra: number, rounds: number): Promise<void> {
+  const ours = makeOurSite('bench', extra);
+  let stock = '';
+  const cold: Measured[] = [];
+  const warm: Measured[] = [];
+  const stockCold: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    clearCaches(ours);
+    cold.push(await build(ours, 'ours, cold'));
+    warm.push(await build(ours, 'ours, warm'));
+    // Our first build has written the API pages that the stock site takes over.
+    stock ||= makeStockSite(ours);
+    clearCaches(stock);
+    stockCold.push(await build(stock, 'stock, cold'));
+  }
+  const oursJs = await pageKB(path.join(ours, 'build'), '/quickstart');
+  const stockJs = await pageKB(path.join(stock, 'build'), '/quickstart');
+  const row = (name: string, mine: number, other: number) =>
+    [name, mine, other, ratio(mine, other)] as const;
+  table(
+    `Builds with ${extra} pages more than the site's own, median of ${rounds}`,
+    ['', 'ours', 'stock', 'ratio'],
+    [
+      row('cold build, s', seconds(cold), seconds(stockCold)),
+      row('peak memory, MB', peakMB(cold), peakMB(stockCold)),
+      row('JS of /quickstart, KB brotli', oursJs, stockJs),
+      row('warm build, s, against cold', seconds(warm), seconds(cold)),
+    ],
+  );
+}

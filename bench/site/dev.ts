@@ -1,0 +1,86 @@
+/** The dev server: seconds to the first page, and from saving an MDX file to seeing it. */
+import {spawn} from 'node:child_process';
+import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {chromium, type Page} from '@playwright/test';
+import {launchOptions} from '../../tests/browser';
+import {waitForPage} from '../../tools/lib/waitForPage';
+import {median} from './median';
+import {makeOurSite, makeStockSite} from './sites';
+import {table} from './table';
+
+const PORT = 3009;
+const EDITS = 5;
+
+/**
+ * Milliseconds since the epoch at which `text` stood in the page. The page looks at each frame: a locator that waits
+ * would look ever more seldom, and find it up to half a second late.
+ */
+async function seenAt(page: Page, text: string): Promise<number> {
+  const seen = await page.waitForFunction(
+    (wanted) => document.body.textContent.includes(wanted) && Date.now(),
+    text,
+    {polling: 'raf'},
+  );
+  return Number(await seen.jsonValue());
+}
+
+interface Times {
+  /** From starting the server to a page on the screen, s. */
+  readonly first: number;
+  /** From saving an MDX file to its text on the screen, ms. */
+  readonly edits: readonly number[];
+}
+
+/** Starts the dev server of a site, edits a page some times, and leaves the page as it was. */
+async function measure(site: string, port: number): Promise<Times> {
+  const started = performance.now();
+  const child = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
+    cwd: site,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const browser = await chromium.launch(launchOptions());
+  const file = path.join(site, 'docs/quickstart.mdx');
+  const original = readFileSync(file, 'utf8');
+  try {
+    await waitForPage(`http://localhost:${port}/quickstart`);
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/quickstart`);
+    await page.locator('h1').waitFor();
+    const first = (performance.now() - started) / 1000;
+    const edits: number[] = [];
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      // What the server makes again after an edit is done by then.
+      await sleep(5_000);
+      const text = `Seen edit number ${edit}.`;
+      const seen = seenAt(page, text);
+      const saved = Date.now();
+      appendFileSync(file, `\n${text}\n`);
+      edits.push((await seen) - saved);
+    }
+    return {first, edits};
+  } finally {
+    writeFileSync(file, original);
+    await browser.close();
+    if (child.pid !== undefined) process.kill(-child.pid);
+  }
+}
+
+/** Prints the times of our dev server beside those of a stock Docusaurus on the same pages. */
+export async function benchDev(): Promise<void> {
+  const site = makeOurSite('bench-dev', 0);
+  const ours = await measure(site, PORT);
+  // The first run has written the API pages that the stock site takes over.
+  const stock = await measure(makeStockSite(site), PORT + 1);
+  table(
+    'Dev server',
+    ['', 'ours', 'stock'],
+    [
+      ['first page, s', ours.first, stock.first],
+      [`edit to screen, ms (median of ${EDITS})`, median(ours.edits), median(stock.edits)],
+      ['slowest of them, ms', Math.max(...ours.edits), Math.max(...stock.edits)],
+    ],
+  );
+}

@@ -1,0 +1,186 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Alternative, AlternativeGroup, Property} from '../shared/types';
+import {Limits} from './Limits';
+import {RichText} from './RichText';
+import {flagLabel} from './words';
+import styles from './Properties.module.css';
+
+/** Nested objects with more properties than this begin folded. */
+const OPEN_LIMIT = 8;
+
+interface NestedProps {
+  readonly of: Property;
+  /** 0 for the body itself, whose properties are never folded. */
+  readonly depth: number;
+}
+
+function roleLabel({role, name}: Property): string | undefined {
+  if (role === 'additional') {
+    return translate({id: 'api.role.additional', message: 'any other property'});
+  }
+  if (role === 'pattern') return translate({id: 'api.role.pattern', message: 'names that match'});
+  if (role !== 'item') return undefined;
+  return name === undefined
+    ? translate({id: 'api.role.item', message: 'each item'})
+    : translate({id: 'api.role.position', message: 'item at position'});
+}
+
+/** Name, type and flags of a row; the name links to the row's anchor. */
+function Head({of, chosenBy}: {readonly of: Property; readonly chosenBy?: string}): ReactNode {
+  const role = roleLabel(of);
+  const shownName = of.role === 'additional' ? undefined : of.name;
+  return (
+    <div className={styles.head}>
+      <Link className={styles.name} to={`#${encodeURIComponent(of.id)}`}>
+        {role !== undefined && <span className={styles.role}>{role} </span>}
+        {shownName !== undefined && <code>{shownName}</code>}
+      </Link>{' '}
+      <span className={styles.type}>{of.type}</span>
+      {of.flags?.map((flag) => (
+        <span key={flag} className={styles[flag] ?? styles.flag}>
+          {' '}
+          {flagLabel(flag)}
+        </span>
+      ))}
+      {chosenBy !== undefined && <span className={styles.flag}> {chosenBy}</span>}
+    </div>
+  );
+}
+
+function alternativesTitle({kind, discriminator}: AlternativeGroup): ReactNode {
+  const title =
+    kind === 'oneOf'
+      ? translate({id: 'api.alternatives.oneOf', message: 'Exactly one of'})
+      : translate({id: 'api.alternatives.anyOf', message: 'At least one of'});
+  if (discriminator === undefined) return title;
+  return (
+    <>
+      {title}{' '}
+      <Translate id="api.alternatives.chosenBy" values={{property: <code>{discriminator}</code>}}>
+        {'(chosen by {property})'}
+      </Translate>
+    </>
+  );
+}
+
+function Alternatives({
+  of,
+  depth,
+}: {
+  readonly of: AlternativeGroup;
+  readonly depth: number;
+}): ReactNode {
+  const chosenBy = (item: Alternative) =>
+    item.chosenBy &&
+    translate(
+      {id: 'api.alternatives.value', message: 'when {property} is {values}'},
+      {property: of.discriminator ?? '', values: item.chosenBy.join(', ')},
+    );
+  return (
+    <div className={styles.alternatives}>
+      <p className={styles.alternativesTitle}>{alternativesTitle(of)}</p>
+      <ul className={styles.list}>
+        {of.items.map((item) => (
+          <Row key={item.id} of={item} depth={depth} chosenBy={chosenBy(item)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything below a row: properties, alternatives, or a link to where they are shown already. */
+function Nested({of, depth}: NestedProps): ReactNode {
+  const {children, alternatives, sameAs, cut} = of;
+  const list = children && (
+    <ul className={styles.list}>
+      {children.map((child) => (
+        <Row key={child.id} of={child} depth={depth + 1} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {sameAs !== undefined && (
+        <p>
+          <Translate
+            id="api.sameAs"
+            values={{link: <Link to={`#${encodeURIComponent(sameAs.id)}`}>{sameAs.name}</Link>}}
+          >
+            {'Same shape as {link}.'}
+          </Translate>
+        </p>
+      )}
+      {cut === true && (
+        <p>
+          <Translate id="api.cut">Deeper levels are in the specification to download.</Translate>
+        </p>
+      )}
+      {list !== undefined && depth === 0 && list}
+      {children !== undefined && depth > 0 && (
+        <details className={styles.details} open={depth === 1 && children.length <= OPEN_LIMIT}>
+          <summary>
+            <Translate id="api.propertiesOf" values={{name: <code>{of.name ?? of.type}</code>}}>
+              {'Inside {name}'}
+            </Translate>
+          </summary>
+          {list}
+        </details>
+      )}
+      {alternatives?.map((group, index) => (
+        <Alternatives key={index} of={group} depth={depth} />
+      ))}
+    </>
+  );
+}
+
+interface RowProps extends NestedProps {
+  readonly chosenBy?: string;
+}
+
+function Row({of, depth, chosenBy}: RowProps): ReactNode {
+  return (
+    <li id={of.id} className={styles.row}>
+      <Head of={of} chosenBy={chosenBy} />
+      <RichText of={of.text} />
+      <Limits of={of.limits} />
+      <Nested of={of} depth={depth} />
+    </li>
+  );
+}
+
+export interface PropertiesProps {
+  readonly items: readonly Property[];
+}
+
+/** A list of parameters, headers or properties with everything inside them. Folding works without JavaScript. */
+export function Properties({items}: PropertiesProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <Row key={item.id} of={item} depth={1} />
+      ))}
+    </ul>
+  );
+}
+
+/** A whole body: its own type and text, then its properties. */
+export function BodyShape({of}: {readonly of: Property}): ReactNode {
+  return (
+    <div id={of.id} className={styles.body}>
+      <p className={styles.head}>
+        <span className={styles.type}>{of.type}</span>
+        {of.flags?.map((flag) => (
+          <span key={flag} className={styles.flag}>
+            {' '}
+            {flagLabel(flag)}
+          </span>
+        ))}
+      </p>
+      <RichText of={of.text} />
+      <Limits of={of.limits} />
+      <Nested of={of} depth={0} />
+    </div>
+  );
+}

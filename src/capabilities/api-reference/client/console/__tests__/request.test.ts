@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import type {ConsoleData} from '@site/src/capabilities/api-reference/shared/types';
+import {buildCall, type ConsoleValues} from '../request';
+
+const data: ConsoleData = {
+  segment: 'db',
+  method: 'POST',
+  path: '/things/{id}',
+  servers: ['/api'],
+  parameters: [
+    {name: 'id', place: 'path', required: true, value: ''},
+    {name: 'q', place: 'query', required: false, value: ''},
+    {name: 'X-Trace', place: 'header', required: false, value: ''},
+  ],
+  bodies: [{mediaType: 'application/json', examples: [{name: '', text: '{}'}]}],
+  credential: {name: 'jwt', place: 'header', field: 'Authorization', prefix: 'Bearer '},
+};
+const values: ConsoleValues = {
+  server: '/api/',
+  credential: 'secret',
+  parameters: {'path id': 'a/b $&', 'query q': 'x&y', 'header X-Trace': ''},
+  mediaType: 'application/json',
+  body: '{"a": 1}',
+};
+
+describe('buildCall', () => {
+  it('puts each value where it belongs, encoded, and leaves out what is empty', () => {
+    const {url, init} = buildCall(data, values);
+    expect(url).toBe('/api/things/a%2Fb%20%24%26?q=x%26y');
+    expect([...(init.headers as Headers)]).toEqual([
+      ['authorization', 'Bearer secret'],
+      ['content-type', 'application/json'],
+    ]);
+    expect(init.body).toBe('{"a": 1}');
+  });
+
+  it('never sends cookies', () => {
+    expect(buildCall(data, values).init.credentials).toBe('omit');
+  });
+
+  it('sends no credential when none was entered', () => {
+    const {init} = buildCall(data, {...values, credential: ''});
+    expect((init.headers as Headers).has('authorization')).toBe(false);
+  });
+
+  it('puts an API key into the query when the scheme says so', () => {
+    const key = {name: 'key', place: 'query', field: 'api_key', prefix: ''} as const;
+    expect(buildCall({...data, credential: key}, values).url).toMatch(/&api_key=secret$/);
+  });
+
+  it('sends no body with GET', () => {
+    const {init} = buildCall({...data, method: 'GET'}, values);
+    expect(init.body).toBeUndefined();
+    expect((init.headers as Headers).has('content-type')).toBe(false);
+  });
+});

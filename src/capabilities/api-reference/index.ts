@@ -1,0 +1,55 @@
+/** The API reference: pages generated from OpenAPI files before anything reads them (README.md beside this file). */
+import path from 'node:path';
+import type {PluginModule} from '@docusaurus/types';
+import {ensureApiPages} from './node/generate';
+import type {GenerateOptions} from './options';
+
+/** An editor that saves empties the file first: what is read at the first event may be half a specification. */
+const SETTLE_MS = 200;
+
+export type * from './shared/types';
+
+/** The plugin. Options as for the generator; `siteDir` comes from Docusaurus. */
+export function apiReferencePlugin(options: Omit<GenerateOptions, 'siteDir'>): PluginModule {
+  return async ({siteDir}) => {
+    const generate = async () => {
+      const pages = await ensureApiPages({...options, siteDir});
+      if (pages > 0) console.log(`[api-reference] wrote ${pages} pages`);
+    };
+    // Here, not in loadContent: those of all plugins run at once, and the docs plugin's reads the pages.
+    await generate();
+    let last: Promise<void> | undefined;
+    /** After an edit, and one run at a time: all of them write the same files. */
+    const regenerate = async () => {
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      last = (last ?? Promise.resolve()).catch(() => undefined).then(generate);
+      await last;
+    };
+    let loaded = false;
+    return {
+      name: 'site-api-reference',
+      getPathsToWatch: () => options.apis.map((api) => path.join(siteDir, api.specPath)),
+      // Called once at the start, and again in the dev server when a specification was edited.
+      async loadContent() {
+        if (loaded) await regenerate();
+        loaded = true;
+      },
+      configureWebpack: () => ({
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // One chunk for all pages of the reference; pages of prose never load it.
+              apiReference: {
+                test: /[\\/]capabilities[\\/]api-reference[\\/]client[\\/](?!console[\\/])/,
+                name: 'api-reference',
+                chunks: 'async',
+                enforce: true,
+                priority: 30,
+              },
+            },
+          },
+        },
+      }),
+    };
+  };
+}

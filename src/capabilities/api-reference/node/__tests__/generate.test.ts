@@ -1,0 +1,145 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {ApiDefinition} from '../../../../config/apis';
+import {ensureApiPages} from '../generate';
+import type {GenerateOptions} from '../../options';
+import {fixture} from './helpers';
+
+const api: ApiDefinition = {
+  id: 'database',
+  segment: 'odd',
+  label: 'Odd',
+  specPath: 'openapi/odd.yaml',
+  outputDir: 'docs/api/odd',
+  infoId: 'odd-api',
+};
+
+describe('ensureApiPages', () => {
+  let siteDir: string;
+  let options: GenerateOptions;
+  const specFile = () => path.join(siteDir, api.specPath);
+  const read = (name: string) => readFileSync(path.join(siteDir, api.outputDir, name), 'utf8');
+  const snapshot = () =>
+    Object.fromEntries(
+      readdirSync(path.join(siteDir, api.outputDir)).map((name) => [name, read(name)]),
+    );
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
+    mkdirSync(path.join(siteDir, 'openapi'));
+    writeFileSync(specFile(), fixture('odd.yaml'));
+    options = {siteDir, apis: [api], variables: {product: 'Acme'}, console: false};
+  });
+  afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
+
+  it('writes a page and its data for each operation, the info page and the downloads', async () => {
+    expect(await ensureApiPages(options)).toBe(2);
+    expect(Object.keys(snapshot()).sort()).toEqual([
+      'constructor.api.mdx',
+      'constructor.json',
+      'odd-api.info.mdx',
+      'odd-api.json',
+    ]);
+    expect(readdirSync(path.join(siteDir, 'static/openapi')).sort()).toEqual([
+      'odd.json',
+      'odd.yaml',
+    ]);
+    expect(read('constructor.api.mdx')).toMatch(/^slug: \/api\/odd\/constructor$/m);
+  });
+
+  it('does nothing when nothing changed, and gives the same bytes when it runs again', async () => {
+    await ensureApiPages(options);
+    const before = snapshot();
+    expect(await ensureApiPages(options)).toBe(0);
+    rmSync(path.join(siteDir, '.cache'), {recursive: true});
+    expect(await ensureApiPages(options)).toBe(2);
+    expect(snapshot()).toEqual(before);
+  });
+
+  it.each([
+    [
+      'the specification',
+      () => writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', 'A twig')),
+    ],
+    [
+      'a page, by hand',
+      () => writeFileSync(path.join(siteDir, api.outputDir, 'constructor.api.mdx'), ''),
+    ],
+    [
+      'nothing but a stray file',
+      () => writeFileSync(path.join(siteDir, api.outputDir, 'old.api.mdx'), ''),
+    ],
+  ])('runs again after a change of %s', async (_, change) => {
+    await ensureApiPages(options);
+    change();
+    expect(await ensureApiPages(options)).toBe(2);
+    expect(Object.keys(snapshot())).not.toContain('old.api.mdx');
+  });
+
+  it('runs again when a variable has another value', async () => {
+    writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', '{{product}}'));
+    await ensureApiPages(options);
+    expect(read('constructor.json')).toContain('Acme');
+    await ensureApiPages({...options, variables: {product: 'Emca'}});
+    expect(read('constructor.json')).toContain('Emca');
+  });
+
+  it('leaves unchanged files untouched', async () => {
+    await ensureApiPages(options);
+    const file = path.join(siteDir, api.outputDir, 'odd-api.info.mdx');
+    const before = statSync(file).mtimeMs;
+    writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', 'A twig'));
+    await ensureApiPages(options);
+    expect(statSync(file).mtimeMs).toBe(before);
+  });
+
+  it('removes the generated folder of another prefix, but no other folder', async () => {
+    const stale = path.join(siteDir, 'docs/api/stale');
+    const handWritten = path.join(siteDir, 'docs/api/guides');
+    for (const folder of [stale, handWritten]) mkdirSync(folder, {recursive: true});
+    writeFileSync(path.join(stale, 'a.api.mdx'), '');
+    writeFileSync(path.join(handWritten, 'a.mdx'), '');
+    await ensureApiPages(options);
+    expect(readdirSync(path.join(siteDir, 'docs/api')).sort()).toEqual(['guides', 'odd']);
+  });
+
+  it('keeps the earlier pages when the specification is broken', async () => {
+    await ensureApiPages(options);
+    const before = snapshot();
+    writeFileSync(specFile(), 'openapi: [');
+    await expect(ensureApiPages(options)).rejects.toThrow(
+      /openapi\/odd\.yaml:1:\d+: not valid YAML/,
+    );
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('says which folder cannot be written, and why', async () => {
+    mkdirSync(path.join(siteDir, 'docs/api'), {recursive: true});
+    writeFileSync(path.join(siteDir, 'docs/api/odd'), 'a file');
+    await expect(ensureApiPages(options)).rejects.toThrow(
+      /^docs\/api\/odd: the generated pages cannot be written \(Error: EEXIST/,
+    );
+  });
+
+  it('says which file is missing', async () => {
+    rmSync(specFile());
+    await expect(ensureApiPages(options)).rejects.toThrow(
+      /^openapi\/odd\.yaml: the specification cannot be read \(Error: ENOENT/,
+    );
+  });
+
+  it('writes a page for each tag when asked to', async () => {
+    await ensureApiPages({...options, tagPages: true});
+    expect(Object.keys(snapshot())).toContain('tag-b-x.tag.mdx');
+  });
+});

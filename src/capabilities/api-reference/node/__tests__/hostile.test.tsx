@@ -1,0 +1,184 @@
+/** Names and texts that are markup or code elsewhere must arrive in the page as text. */
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {ReactNode} from 'react';
+import {evaluate} from '@mdx-js/mdx';
+import {load, type CheerioAPI} from 'cheerio';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {Authentication} from '../../client/Authentication';
+import {Bodies, Headers, JsonSchema} from '../../client/Bodies';
+import {Properties} from '../../client/Properties';
+import {Servers} from '../../client/Servers';
+import {substitute} from '../../../../lib/variables';
+import {ensureApiPages} from '../generate';
+import {fixture} from './helpers';
+
+const Pass = ({children, label}: {readonly children?: ReactNode; readonly label?: string}) => (
+  <div>
+    {label}
+    {children}
+  </div>
+);
+const components = {
+  ...{Authentication, Bodies, Headers, JsonSchema, Properties, Servers},
+  ...{
+    Endpoint: Pass,
+    Copy: Pass,
+    Examples: Pass,
+    Tabs: Pass,
+    TabItem: Pass,
+    Downloads: Pass,
+    ConsoleSlot: Pass,
+  },
+};
+
+/** Renders a generated page as the site would, with its imports replaced by their values. */
+async function renderPage(folder: string, name: string, kind: string): Promise<CheerioAPI> {
+  const file = `${name}.${kind}.mdx`;
+  const data = readFileSync(path.join(folder, `${name}.json`), 'utf8');
+  const page = substitute(readFileSync(path.join(folder, file), 'utf8'), {}, {file, syntax: 'mdx'})
+    .replace(/^import data .*$/m, () => `export const data = JSON.parse(${JSON.stringify(data)})`)
+    .replace(/^import \{.*$/gm, '');
+  const {default: Content} = await evaluate(page, {
+    ...runtime,
+    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective],
+  });
+  return load(renderToStaticMarkup(<Content components={components} />));
+}
+
+describe('a specification with hostile names and texts', () => {
+  let siteDir: string;
+  let operation: CheerioAPI;
+  let info: CheerioAPI;
+
+  beforeAll(async () => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'hostile-'));
+    mkdirSync(path.join(siteDir, 'openapi'));
+    writeFileSync(path.join(siteDir, 'openapi/odd.yaml'), fixture('odd.yaml'));
+    const outputDir = 'docs/api/odd';
+    await ensureApiPages({
+      siteDir,
+      apis: [
+        {
+          id: 'database',
+          segment: 'odd',
+          label: 'Odd',
+          specPath: 'openapi/odd.yaml',
+          outputDir,
+          infoId: 'odd-api',
+        },
+      ],
+      variables: {},
+      console: true,
+    });
+    const folder = path.join(siteDir, outputDir);
+    Object.assign(globalThis, {alert: () => expect.unreachable('a text of the specification ran')});
+    operation = await renderPage(folder, 'constructor', 'api');
+    info = await renderPage(folder, 'odd-api', 'info');
+  });
+  afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
+
+  it('gives no element, handler or address that runs anything', () => {
+    for (const $ of [operation, info]) {
+      expect($('script, img, iframe, object, style').length).toBe(0);
+      const attributes = $('*')
+        .toArray()
+        .flatMap((element) => Object.entries($(element).attr() ?? {}));
+      expect(attributes.filter(([name]) => name.startsWith('on'))).toEqual([]);
+      expect(attributes.filter(([, value]) => /^\s*javascript:/i.test(value))).toEqual([]);
+    }
+  });
+
+  it('shows the texts letter for letter', () => {
+    const page = operation('body').text();
+    for (const text of [
+      '<div onclick="alert(1)">raw</div> :::danger ::leaf :text',
+      'From the operation: {alert(2)}',
+      '<img src=x onerror=alert(1)>',
+      '{alert(4)}',
+      'Fine </p>{x}',
+      'Retry-<After>',
+      'X-<script>',
+      '^</script>{2}$',
+      '{$request.body#/url}',
+    ]) {
+      expect(page).toContain(text);
+    }
+    const about = info('body').text();
+    for (const text of [
+      "<script>alert('info')</script>, {alert(1)}, ${x}, ]]> and {{product}}",
+      "import x from 'y'",
+      'export const z = 1',
+      'Tag <b>|{x}',
+      '{alert("tag")}',
+      'Create <Thing> {alert(1)} | `x` _y_ *z*',
+      'A webhook {alert(3)}',
+    ]) {
+      expect(about).toContain(text);
+    }
+  });
+
+  it.each([
+    'request.constructor',
+    'request.__proto__',
+    'request.$ref',
+    'request.$ref.a',
+    'request.{braces}',
+    'request.white_space',
+    'request.属性',
+    'request.closed.x',
+    'request.either.size',
+    'request.either.parent',
+    'request.pet.Cat.friend',
+    'request.pet.Dog.barks',
+    'request.map.*',
+    'request.pair[1]',
+    'request.multipart-form-data.file',
+    'path.thing_id',
+    'query.shared',
+    'header.X-<script>',
+    'cookie.session',
+    '200.headers.Retry-<After>',
+    'default.detail',
+  ])('has the anchor %s', (id) => {
+    const found = operation('[id]')
+      .toArray()
+      .filter((element) => operation(element).attr('id') === id);
+    expect(found).toHaveLength(1);
+  });
+
+  it('shows recursion once, and links to it', () => {
+    const links = operation('a[href^="#"]')
+      .toArray()
+      .map((link) => decodeURIComponent(operation(link).attr('href') ?? ''));
+    expect(links).toContain('#request.body');
+    const ids = new Set(
+      operation('[id]')
+        .toArray()
+        .map((element) => `#${operation(element).attr('id')}`),
+    );
+    expect(links.filter((link) => !ids.has(link))).toEqual([]);
+    expect(operation('[id="request.self"]').text()).toContain('Same shape as Odd');
+    expect(operation('[id="request.self.constructor"]').length).toBe(0);
+  });
+
+  it('names shapes to choose from, and the property that chooses', () => {
+    const text = operation('[id="request.pet"]').text();
+    expect(text).toContain('Exactly one of (chosen by kind)');
+    expect(text).toContain('when kind is cat');
+    expect(text).toContain('when kind is dog');
+  });
+
+  it('merges what allOf says about one property', () => {
+    const text = operation('[id="request.either.size"]').text();
+    expect(text).toMatch(/integer.*required/);
+    expect(text).toContain('Minimum: 1');
+    expect(text).toContain('Maximum: 9');
+  });
+});

@@ -1,0 +1,69 @@
+/** What the console starts from: the example request, in parts that can be edited. */
+import type {RequestBodyObject} from './openapi';
+import type {Operation} from './operations';
+import {parameterValue} from './request';
+import {examplesOf, printExample} from './sample';
+import {flatten} from './schema';
+import {schemesOf} from './security';
+import {serverUrl} from './servers';
+import {showValue} from './limits';
+import type {Specification} from './specification';
+import type {ConsoleData, ConsoleParameter} from '../shared/types';
+
+function consoleParameters(spec: Specification, operation: Operation): ConsoleParameter[] {
+  return operation.parameters
+    .filter((parameter) => parameter.in !== 'cookie')
+    .map((parameter) => {
+      const filled = parameter.required === true || parameter.example !== undefined;
+      const values = flatten(spec, parameter.schema ?? {}).own.enum?.map(showValue);
+      return {
+        name: parameter.name,
+        place: parameter.in,
+        required: parameter.required === true,
+        value: filled ? parameterValue(spec, parameter) : '',
+        values,
+      };
+    });
+}
+
+function consoleBodies(spec: Specification, {source}: Operation): ConsoleData['bodies'] {
+  if (source.requestBody === undefined) return [];
+  const {content = {}} = spec.resolve<RequestBodyObject>(source.requestBody);
+  return Object.entries(content).map(([mediaType, media]) => {
+    const examples = examplesOf(spec, media, 'request').map(({name, value}) => ({
+      name,
+      text: printExample(value, mediaType).code,
+    }));
+    return {mediaType, examples: examples.length > 0 ? examples : [{name: '', text: ''}]};
+  });
+}
+
+function consoleCredential(spec: Specification, {security}: Operation): ConsoleData['credential'] {
+  const [first] = security.flatMap((requirement) => schemesOf(spec, requirement));
+  if (first === undefined) return undefined;
+  const {name, scheme} = first;
+  if (scheme.type === 'apiKey' && scheme.in !== 'cookie') {
+    const place = scheme.in === 'query' ? 'query' : 'header';
+    return {name, place, field: scheme.name ?? '', prefix: ''};
+  }
+  const prefix = scheme.scheme?.toLowerCase() === 'basic' ? 'Basic ' : 'Bearer ';
+  return {name, place: 'header', field: 'Authorization', prefix};
+}
+
+/** `local` are servers of the development machine, offered first. */
+export function consoleData(
+  spec: Specification,
+  operation: Operation,
+  segment: string,
+  local: readonly string[],
+): ConsoleData {
+  return {
+    segment,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    servers: [...local, ...operation.servers.map(serverUrl)],
+    parameters: consoleParameters(spec, operation),
+    bodies: consoleBodies(spec, operation),
+    credential: consoleCredential(spec, operation),
+  };
+}

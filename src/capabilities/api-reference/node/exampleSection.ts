@@ -1,0 +1,61 @@
+/** Code samples and example responses side by side, made at build time. */
+import {codeSamples} from './codeSamples';
+import {attribute, blocks, heading} from './page';
+import {fence, toMdxText} from './markdown';
+import type {ResponseObject} from './openapi';
+import type {Operation} from './operations';
+import {CODE_MAX_LENGTH} from '../options';
+import {preferredMedia, requestSample} from './request';
+import {examplesOf, printExample} from './sample';
+import type {Specification} from './specification';
+
+/** Examples of one status that are shown; a specification may list dozens. */
+const EXAMPLES_PER_STATUS = 4;
+
+function tab(value: string, label: string, content: string): string {
+  return blocks(
+    `<TabItem ${attribute('value', value)} ${attribute('label', label)}>`,
+    content,
+    '</TabItem>',
+  );
+}
+
+function requestTabs(spec: Specification, operation: Operation): string {
+  const tabs = codeSamples(requestSample(spec, operation)).map(({language, code}) =>
+    tab(language.value, language.label, fence(code, language.highlight)),
+  );
+  return blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
+}
+
+function responseContent(spec: Specification, response: ResponseObject): string {
+  const preferred = preferredMedia(response.content);
+  if (preferred === undefined) return 'No body.';
+  const [mediaType, media] = preferred;
+  const examples = examplesOf(spec, media, 'response').slice(0, EXAMPLES_PER_STATUS);
+  const shown = examples.map(({name, value}) => {
+    const {code, language} = printExample(value, mediaType);
+    if (code.length > CODE_MAX_LENGTH)
+      return 'The example is too long for this page; the specification has it.';
+    return blocks(name !== '' && toMdxText(name), fence(code, language));
+  });
+  return shown.length > 0 ? blocks(...shown) : `A body of type ${toMdxText(mediaType)}.`;
+}
+
+function responseTabs(spec: Specification, operation: Operation): string | undefined {
+  const tabs = Object.entries(operation.source.responses ?? {}).map(([status, entry]) =>
+    tab(status, status, responseContent(spec, spec.resolve<ResponseObject>(entry))),
+  );
+  return tabs.length === 0 ? undefined : blocks('<Tabs>', ...tabs, '</Tabs>');
+}
+
+/** The section with samples of the request in each language and one response for each status. */
+export function exampleSection(spec: Specification, operation: Operation): string {
+  const responses = responseTabs(spec, operation);
+  return blocks(
+    heading(2, 'Example', 'example'),
+    '<Examples>',
+    blocks('<div>', requestTabs(spec, operation), '</div>'),
+    responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
+    '</Examples>',
+  );
+}

@@ -1,0 +1,57 @@
+/** Pieces that all generated pages are put together from. */
+import {escapeVariables, toMdxText} from './markdown';
+
+/** What the pages of one API have in common. */
+export interface PageSettings {
+  /** Route of its pages, `/api/nildb`. */
+  readonly route: string;
+  /** Last segment of it, `nildb`: also the name of its downloads. */
+  readonly segment: string;
+  /** Id of its info page. */
+  readonly infoId: string;
+  /** Servers of the development machine that the console offers first; undefined: no console. */
+  readonly consoleServers?: readonly string[];
+  /** Title of the API. */
+  readonly title: string;
+}
+
+/** A generated page: its text and the data that its components read from the file beside it. */
+export interface Page {
+  readonly id: string;
+  readonly mdx: string;
+  readonly data: object;
+}
+
+/** A heading with an anchor of our choice; anchors of headings hold letters, digits, `.`, `_` and `-`. */
+export function heading(level: 2 | 3 | 4, text: string, id: string): string {
+  return `${'#'.repeat(level)} ${toMdxText(text)} {/* #${headingId(id)} */}`;
+}
+
+/** The anchor that `heading` gives. */
+export function headingId(id: string): string {
+  return id.replace(/[^\p{L}\p{N}._-]+/gu, '-');
+}
+
+/** Blocks with a blank line between them; empty ones are left out. */
+export function blocks(...parts: readonly (string | undefined | false)[]): string {
+  return parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n\n');
+}
+
+/** Puts a page together: front matter, imports, body. */
+export function printPage(frontMatter: string, imports: readonly string[], body: string): string {
+  return escapeVariables(`${frontMatter}\n${imports.join('\n')}\n\n${body}\n`);
+}
+
+/** Imports of a page: only what it uses. What writers have without an import (`Tabs`, `Copy`) needs none here. */
+export function imports(id: string, components: readonly string[], withConsole = false): string[] {
+  return [
+    `import {${[...components].sort().join(', ')}} from '@site/src/capabilities/api-reference/client';`,
+    ...(withConsole ? ["import {ConsoleSlot} from '@site/src/capabilities/api-reference/client/ConsoleSlot';"] : []),
+    `import data from './${id}.json';`,
+  ];
+}
+
+/** A JSX attribute with any text as its value. */
+export function attribute(name: string, value: string): string {
+  return `${name}={${JSON.stringify(value).replaceAll('{{', '{\\u007b')}}`;
+}

@@ -1,0 +1,197 @@
+/** A schema as a tree of rows with anchors: every property at every depth, recursion shown once. */
+import {type Anchors} from './anchors';
+import {limitsOf} from './limits';
+import {toRichText} from './markdown';
+import type {Schema} from './openapi';
+import {DEPTH_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
+import {flatten, mappedChoices, toReference, type ChoiceGroup, type FlatSchema} from './schema';
+import type {Specification} from './specification';
+import type {Alternative, AlternativeGroup, Flag, Property} from '../shared/types';
+import {typeLabel} from './typeLabel';
+
+type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
+type Place = {readonly id: string; readonly name: string};
+
+/** How a row is placed: under which anchor, by which name. */
+interface Row {
+  readonly id: string;
+  readonly name?: string;
+  readonly role?: Property['role'];
+  readonly required?: boolean;
+  /** Ids of its children begin with this instead of `id`. */
+  readonly base?: string;
+}
+
+/** The tree has more rows than a page should hold. */
+class TooManyRows extends Error {}
+
+/** Builds one tree. */
+class TreeBuilder {
+  private rows = 0;
+  private readonly stack: {identity: object; place: Place}[] = [];
+  private readonly shown = new Map<object, Place>();
+
+  constructor(
+    private readonly spec: Specification,
+    private readonly anchors: Anchors,
+    private readonly depthLimit: number,
+    private readonly rowLimit: number,
+  ) {}
+
+  build(schema: Schema, row: Row): Property {
+    this.rows += 1;
+    if (this.rows > this.rowLimit) throw new TooManyRows();
+    const flat = flatten(this.spec, schema);
+    const id = this.anchors.claim(row.id);
+    const property: Mutable<Property> = {
+      id,
+      name: row.name,
+      role: row.role,
+      type: typeLabel(this.spec, flat),
+    };
+    const flags = flagsOf(flat, row.required === true);
+    if (flags.length > 0) property.flags = flags;
+    property.text = toRichText(flat.own.description);
+    const limits = limitsOf(flat.own);
+    if (limits.length > 0) property.limits = limits;
+    this.addContent(property, flat, row.base ?? id);
+    return property;
+  }
+
+  /** Everything below the row itself, unless it is already on the page. */
+  private addContent(property: Mutable<Property>, flat: FlatSchema, base: string): void {
+    const groups = this.groupsOf(flat);
+    const nested = flat.properties.size > 0 || groups.length > 0 || hasInner(flat);
+    if (!nested) return;
+    const place = {id: property.id, name: flat.name ?? property.name ?? property.type};
+    const known =
+      this.stack.find((entry) => entry.identity === flat.identity)?.place ??
+      (this.rows > REPEAT_AFTER_ROWS ? this.shown.get(flat.identity) : undefined);
+    if (known !== undefined) {
+      property.sameAs = known;
+      return;
+    }
+    if (this.stack.length >= this.depthLimit) {
+      property.cut = true;
+      return;
+    }
+    this.stack.push({identity: flat.identity, place});
+    if (flat.name !== undefined) this.shown.set(flat.identity, place);
+    this.addChildren(property, flat, base);
+    if (groups.length > 0) {
+      property.alternatives = groups.map((group) => this.alternatives(group, flat, base));
+    }
+    this.stack.pop();
+  }
+
+  private addChildren(property: Mutable<Property>, flat: FlatSchema, base: string): void {
+    const children: Property[] = [];
+    for (const [name, schema] of flat.properties) {
+      const required = flat.required.has(name);
+      children.push(this.build(schema, {id: `${base}.${name}`, name, required}));
+    }
+    for (const [pattern, schema] of Object.entries(flat.own.patternProperties ?? {})) {
+      children.push(this.build(schema, {id: `${base}.${pattern}`, name: pattern, role: 'pattern'}));
+    }
+    const {additionalProperties: additional, items, prefixItems} = flat.own;
+    if (additional !== undefined && additional !== false) {
+      children.push(this.build(additional, {id: `${base}.*`, name: '*', role: 'additional'}));
+    }
+    for (const [index, schema] of (prefixItems ?? []).entries()) {
+      children.push(
+        this.build(schema, {id: `${base}[${index}]`, name: String(index), role: 'item'}),
+      );
+    }
+    if (items !== undefined && items !== false) this.addItem(property, children, items, base);
+    if (children.length > 0) property.children = children;
+  }
+
+  /** Items of an array need a row of their own only when there is something to say about them. */
+  private addItem(
+    property: Mutable<Property>,
+    children: Property[],
+    items: Schema,
+    base: string,
+  ): void {
+    const flat = flatten(this.spec, items);
+    const {description} = flat.own;
+    const plain = description === undefined && limitsOf(flat.own).length === 0;
+    if (plain && flagsOf(flat, false).length === 0 && children.length === 0) {
+      this.addContent(property, flat, base);
+    } else {
+      children.push(this.build(items, {id: `${base}[]`, role: 'item', base}));
+    }
+  }
+
+  private groupsOf(flat: FlatSchema): readonly ChoiceGroup[] {
+    const mapped = mappedChoices(flat.own.discriminator?.mapping);
+    if (flat.choices.length > 0 || mapped.length === 0) return flat.choices;
+    return [{kind: 'oneOf', choices: mapped}];
+  }
+
+  private alternatives(group: ChoiceGroup, flat: FlatSchema, base: string): AlternativeGroup {
+    const {propertyName, mapping = {}} = flat.own.discriminator ?? {};
+    const items = group.choices.map((choice, index): Alternative => {
+      const inner = flatten(this.spec, choice);
+      const name = inner.name ?? alternativeName(this.spec, inner, index);
+      const property = this.build(choice, {id: `${base}.${name}`, name});
+      const target = typeof choice === 'object' ? choice.$ref : undefined;
+      const chosenBy = Object.keys(mapping).filter(
+        (key) => toReference(mapping[key] ?? '') === target,
+      );
+      return chosenBy.length > 0 ? {...property, chosenBy} : property;
+    });
+    return {kind: group.kind, discriminator: propertyName, items};
+  }
+}
+
+function hasInner({own}: FlatSchema): boolean {
+  const {additionalProperties: additional, items, prefixItems, patternProperties} = own;
+  if (additional !== undefined && additional !== false) return true;
+  return items !== undefined || prefixItems !== undefined || patternProperties !== undefined;
+}
+
+/** An unnamed shape is called by its type, by what it requires, or by its number. */
+function alternativeName(spec: Specification, flat: FlatSchema, index: number): string {
+  if (flat.types.length > 0 && flat.properties.size === 0) return typeLabel(spec, flat);
+  if (flat.properties.size === 0 && flat.required.size > 0)
+    return `with ${[...flat.required].join(', ')}`;
+  return `Option ${index + 1}`;
+}
+
+function flagsOf(flat: FlatSchema, required: boolean): Flag[] {
+  const {own} = flat;
+  const flags: [Flag, boolean | undefined][] = [
+    ['required', required],
+    ['nullable', flat.nullable],
+    ['deprecated', own.deprecated],
+    ['readOnly', own.readOnly],
+    ['writeOnly', own.writeOnly],
+    ['uniqueItems', own.uniqueItems],
+    ['closed', own.additionalProperties === false],
+  ];
+  return flags.flatMap(([flag, set]) => (set === true ? [flag] : []));
+}
+
+/**
+ * The rows of one schema. A tree with more than ROW_LIMIT rows is cut at the greatest depth that
+ * keeps it below; the rows there say so.
+ */
+export function propertyTree(
+  spec: Specification,
+  anchors: Anchors,
+  schema: Schema,
+  row: Row,
+): Property {
+  for (const depth of [DEPTH_LIMIT, 8, 6, 5, 4, 3, 2]) {
+    const fork = anchors.fork();
+    try {
+      const tree = new TreeBuilder(spec, fork, depth, ROW_LIMIT).build(schema, row);
+      anchors.adopt(fork);
+      return tree;
+    } catch (error) {
+      if (!(error instanceof TooManyRows)) throw error;
+    }
+  }
+  return new TreeBuilder(spec, anchors, 1, Infinity).build(schema, row);
+}

@@ -1,0 +1,43 @@
+/** The sidebar of an API, derived from its specification: nothing is kept by hand. */
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {ApiDefinition} from '../../../config/apis';
+import {variables} from '../../../config/variables';
+import {checkSpecification} from './check';
+import {groupByTag, listOperations, type Operation} from './operations';
+import {readSpecification, type Specification} from './specification';
+
+type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
+type SidebarItem = SidebarItems[number];
+
+/** The tags of a larger API begin folded: an open list of links is part of every page. */
+const OPEN_LIMIT = 40;
+
+/** The items below an API's overview: a category for each tag; a tag with one operation is that operation. */
+export function operationItems(
+  spec: Specification,
+  folder: string,
+  requireSummary = true,
+): SidebarItem[] {
+  const toItem = ({slug, label, method}: Operation): SidebarItem => ({
+    type: 'doc',
+    id: `${folder}/${slug}`,
+    label,
+    className: `api-method api-method--${method}`,
+  });
+  const operations = listOperations(spec, requireSummary);
+  const collapsed = operations.length > OPEN_LIMIT;
+  return groupByTag(spec, operations).flatMap((group): SidebarItem[] => {
+    const items = group.operations.map(toItem);
+    if (items.length === 1 || group.label === '') return items;
+    return [{type: 'category', label: group.label, items, collapsed}];
+  });
+}
+
+/** The sidebar items of one API: its overview, then its operations by tag, in the order of the specification. */
+export function apiReferenceSidebar(api: ApiDefinition): SidebarItem[] {
+  const spec = readSpecification(process.cwd(), api.specPath, variables);
+  checkSpecification(spec);
+  const items = operationItems(spec, `api/${api.segment}`);
+  const overview = `api/${api.id}-overview`;
+  return [{type: 'category', label: api.label, collapsed: false, items: [overview, ...items]}];
+}

@@ -1,0 +1,118 @@
+/**
+ * Build step for code: every fence of a page is highlighted here and handed to the `Code` component as
+ * one HTML string. The browser gets no highlighter (see README.md beside this file).
+ */
+import type {Code, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {placeOf} from '../../lib/place';
+import {nearestName} from '../../lib/variables';
+import {readMagicComments} from './node/magicComments';
+import {parseMeta} from './node/meta';
+import {readSample} from './node/regions';
+import {renderLines} from './node/render';
+import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
+import {FenceError, type LineMark} from './node/types';
+
+export {codeFilesPlugin, sampleFiles} from './node/files';
+export {readMagicComments} from './node/magicComments';
+export {parseMeta} from './node/meta';
+export {readSample} from './node/regions';
+export {isKnownLanguage};
+
+export interface CodeOptions {
+  readonly siteDir: string;
+}
+
+/** What the `Code` component gets; attributes without a value are left out. */
+export interface CodeProps {
+  readonly html: string;
+  readonly language?: string;
+  readonly title?: string;
+  /** Path below the site's root of the whole sample file. */
+  readonly source?: string;
+  readonly numbered?: boolean;
+}
+
+/** The path under which a sample file is served as plain text. */
+export const sampleUrl = (file: string): string => `/${file}.txt`;
+
+/** A JSX attribute with a literal value: an expression, since a string in JSX loses its line breaks. */
+function attribute(name: string, value: string | boolean): MdxJsxAttribute {
+  const literal = {type: 'Literal', value, raw: JSON.stringify(value)} as const;
+  const statement = {type: 'ExpressionStatement', expression: literal} as const;
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: literal.raw,
+      data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]}},
+    },
+  };
+}
+
+function checkLanguage(language: string): void {
+  if (isKnownLanguage(language)) return;
+  const nearest = nearestName(language, languageNames());
+  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  throw new Error(`unknown language "${language}".${hint} For no highlighting write "text".`);
+}
+
+/** Marks of a block: those of its meta over those of its magic comments. */
+function allMarks(lines: ReadonlySet<number>, marks: ReadonlyMap<number, LineMark>, count: number) {
+  const last = Math.max(0, ...lines);
+  if (last > count)
+    throw new Error(`line ${last} is to be highlighted, but there are only ${count}.`);
+  return new Map([...marks, ...[...lines].map((line) => [line, 'highlight'] as const)]);
+}
+
+/** Highlights one fence. Errors have no place yet. */
+export function highlightFence(
+  {language, meta: metaText, value}: {language: string; meta: string; value: string},
+  {siteDir}: CodeOptions,
+): CodeProps {
+  checkLanguage(language);
+  const meta = parseMeta(metaText);
+  if (meta.file !== undefined && value.trim() !== '') {
+    throw new Error(`a fence with file=${meta.file.path} is to be empty: its code is in the file.`);
+  }
+  const source = meta.file === undefined ? value : readSample(siteDir, meta.file);
+  const {code, marks} = readMagicComments(source, language);
+  const lines = tokenize(code, language);
+  const region = meta.file?.region !== undefined ? meta.file.path : undefined;
+  return {
+    html: renderLines(lines, {
+      marks: allMarks(meta.lines, marks, lines.length),
+      numbered: meta.numbered === true,
+    }),
+    language: language === '' ? undefined : language,
+    title: meta.title ?? region?.split('/').at(-1),
+    source: region === undefined ? undefined : sampleUrl(region),
+    numbered: meta.numbered,
+  };
+}
+
+function codeElement(props: CodeProps): MdxJsxFlowElement {
+  const attributes = Object.entries(props).flatMap(
+    ([name, value]: [string, string | boolean | undefined]) =>
+      value === undefined ? [] : [attribute(name, value)],
+  );
+  return {type: 'mdxJsxFlowElement', name: 'Code', attributes, children: []};
+}
+
+/** The remark step. Mermaid's fences are no code by now: Docusaurus turned them into diagrams before. */
+export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
+  visit(tree, 'code', (node: Code, index, parent) => {
+    if (index === undefined || parent === undefined) return undefined;
+    try {
+      const fence = {language: node.lang ?? '', meta: node.meta ?? '', value: node.value};
+      parent.children[index] = codeElement(highlightFence(fence, options));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new FenceError(`${placeOf(file, node)}: ${message}`, {cause: error});
+    }
+    return SKIP;
+  });
+};

@@ -1,0 +1,54 @@
+/** Sample files: served as plain text beside the pages, and watched by the pages that show them. */
+import {cpSync, existsSync, readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin, PluginModule} from '@docusaurus/types';
+
+const SAMPLES = 'examples';
+/** What a reader may open: the samples and what they print, nothing else that lies there. */
+const sampleRegex = /\.(?:ts|tsx|js|mjs|py|sh|go|json|yaml|yml|toml|txt|out)$/;
+const ignoredRegex = /(?:^|\/)(?:node_modules|__tests__|\.[^/]*)(?:\/|$)/;
+
+/** Paths of all sample files, from the site's root. */
+export function sampleFiles(siteDir: string): string[] {
+  const folder = path.join(siteDir, SAMPLES);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => sampleRegex.test(file) && !ignoredRegex.test(file))
+    .map((file) => path.posix.join(SAMPLES, file))
+    .sort();
+}
+
+/** Copies the samples to a static directory as `examples/….txt`: a host serves .ts as a video. */
+export function copySamples(siteDir: string, staticDir: string): void {
+  rmSync(path.join(staticDir, SAMPLES), {recursive: true, force: true});
+  for (const file of sampleFiles(siteDir)) {
+    cpSync(path.join(siteDir, file), path.join(staticDir, `${file}.txt`));
+  }
+}
+
+/**
+ * The plugin behind `file=` fences. `staticDir` is one of the site's staticDirectories, made by the build.
+ */
+export function codeFilesPlugin(staticDir: string): PluginModule {
+  return ({siteDir}): Plugin => ({
+    name: 'site-code-files',
+    getThemePath: () => path.resolve(__dirname, '../theme'),
+    async loadContent() {
+      copySamples(siteDir, path.join(siteDir, staticDir));
+    },
+    getPathsToWatch: () => [path.join(siteDir, SAMPLES, '**/*')],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            // Named on purpose: Docusaurus' fallback for stray MDX reads the folders of all MDX rules.
+            include: [path.join(siteDir, 'docs')],
+            enforce: 'pre',
+            use: {loader: path.join(__dirname, 'watchSamples.cjs'), options: {siteDir}},
+          },
+        ],
+      },
+    }),
+  });
+}

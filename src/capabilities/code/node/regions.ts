@@ -1,0 +1,79 @@
+/** Regions of sample files: `// #region name` … `// #endregion name`, or `#` for shell and Python. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {nearestName} from '../../../lib/variables';
+
+/** A region mark alone on its line; group 1 is `end` or nothing, group 2 the name. */
+const markRegex = /^\s*(?:\/\/|#|<!--)\s*#(end)?region\b\s*([\w-]*)\s*(?:-->)?\s*$/;
+
+/** Takes away the indentation that all lines share, and empty lines at both ends. */
+function dedent(lines: readonly string[]): string {
+  const depths = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.length - line.trimStart().length);
+  const depth = depths.length === 0 ? 0 : Math.min(...depths);
+  return lines
+    .map((line) => line.slice(depth).trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+}
+
+/** Names of the regions of a file, in order. */
+export function regionNames(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const [, end, name] = markRegex.exec(line) ?? [];
+    return end === undefined && name !== undefined && name !== '' ? [name] : [];
+  });
+}
+
+/**
+ * The lines of one region, without region marks and indentation; the whole file without a name.
+ *
+ * @throws Error when the region does not exist or does not end
+ */
+export function extractRegion(text: string, region?: string): string {
+  const lines = text.split('\n');
+  const find = (wantEnd: boolean, name: string) =>
+    lines.findIndex((line) => {
+      const [matched, end, found] = markRegex.exec(line) ?? [];
+      return matched !== undefined && (end !== undefined) === wantEnd && found === name;
+    });
+  const unmarked = (part: readonly string[]) =>
+    dedent(part.filter((line) => !markRegex.test(line)));
+  if (region === undefined) return unmarked(lines);
+
+  const names = regionNames(text);
+  const start = find(false, region);
+  if (start === -1) {
+    const nearest = nearestName(region, names);
+    const hint =
+      nearest === undefined
+        ? `Its regions: ${names.join(', ') || 'none'}.`
+        : `Did you mean #${nearest}?`;
+    throw new Error(`has no region "${region}". ${hint}`);
+  }
+  const end = find(true, region);
+  if (end <= start)
+    throw new Error(`does not end region "${region}": add "#endregion ${region}" below it.`);
+  return unmarked(lines.slice(start + 1, end));
+}
+
+/**
+ * Reads the code that `file=path#region` names.
+ *
+ * @throws Error naming the file, and what is missing
+ */
+export function readSample(
+  siteDir: string,
+  {path: file, region}: {path: string; region?: string},
+): string {
+  const absolute = path.join(siteDir, file);
+  if (!existsSync(absolute)) throw new Error(`${file} does not exist.`);
+  try {
+    return extractRegion(readFileSync(absolute, 'utf8'), region);
+  } catch (error) {
+    throw new Error(`${file} ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}

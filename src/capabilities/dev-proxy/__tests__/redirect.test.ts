@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {devProxy} from '..';
+import {readRedirect} from '../node/redirect';
+
+describe('redirects of the service', () => {
+  it.each([
+    ['/login', '/x', 'http://db:1', '/api/login'],
+    ['next?a=1#b', '/v1/x', 'http://db:1', '/api/v1/next?a=1#b'],
+    ['http://db:1/v1/y', '/x', 'http://db:1', '/api/v1/y'],
+    ['/base/v1/y', '/base/x', 'http://db:1/base', '/api/v1/y'],
+  ])('to %s is inside', (location, asked, target, expected) => {
+    expect(readRedirect(location, asked, target)).toEqual({kind: 'inside', location: expected});
+  });
+
+  it.each(['https://db:1/x', 'http://db:2/x', '//elsewhere/x', 'http://db:1@elsewhere/x'])(
+    'to %s is outside',
+    (location) => expect(readRedirect(location, '/x', 'http://db:1').kind).toBe('outside'),
+  );
+});
+
+describe('the plugin', () => {
+  const configure = (mode: 'development' | 'production', isServer: boolean) => {
+    const plugin = devProxy(() => 'http://db:1')({} as never, {});
+    if (plugin === null || plugin instanceof Promise) throw new Error('expected a plugin');
+    return plugin.configureWebpack?.({mode}, isServer, {} as never, undefined);
+  };
+
+  it('adds the proxy to the development server, and to nothing else', () => {
+    expect(configure('development', false)).toHaveProperty('devServer.proxy');
+    expect(configure('production', false)).toEqual({});
+    expect(configure('development', true)).toEqual({});
+  });
+
+  it('does not read the variable for a build', () => {
+    const plugin = devProxy(() => {
+      throw new Error('read');
+    })({} as never, {});
+    if (plugin === null || plugin instanceof Promise) throw new Error('expected a plugin');
+    expect(plugin.configureWebpack?.({mode: 'production'}, false, {} as never, undefined)).toEqual(
+      {},
+    );
+  });
+});

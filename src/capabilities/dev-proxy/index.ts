@@ -1,0 +1,20 @@
+/** Forwards `/api` to the database service while developing; a build knows nothing of it. */
+import type {PluginModule} from '@docusaurus/types';
+import {proxyEntry} from './node/proxy';
+
+/**
+ * A missing path is answered with the page shell only to who asks for HTML by name (proxy.ts says it for curl). Stock Docusaurus gives it to
+ * every fetch: an open page that asks a restarted server for its hot update then gets HTML for JSON and stays stale.
+ */
+const PAGES_ONLY = {htmlAcceptHeaders: ['text/html']};
+
+/** `target` is asked in the development server only, so a wrong DATABASE_URL cannot break a build. */
+export function devProxy(target: () => string): PluginModule {
+  return () => ({
+    name: 'site-dev-proxy',
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'development') return {};
+      return {devServer: {proxy: [proxyEntry(target())], historyApiFallback: PAGES_ONLY}};
+    },
+  });
+}

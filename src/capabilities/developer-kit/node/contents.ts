@@ -1,0 +1,113 @@
+/** What the kit holds: the sandbox, what it imports, the specifications and the samples. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {builtinModules} from 'node:module';
+import path from 'node:path';
+import {sampleFiles} from '../../code';
+
+export interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly engines?: Readonly<Record<string, string>>;
+  readonly overrides?: Readonly<Record<string, string>>;
+}
+
+/** `import … from 'x'` and `import 'x'`, types included. */
+const importRegex = /(?:^|\n)(?:import|export)\s(?:[^'"`;=()]*?\sfrom\s+)?['"]([^'"\n]+)['"]/g;
+/** Overrides that the samples need; the others concern the site alone. */
+const overrideRegex = /^libsodium/;
+/** Runs TypeScript; named in a command, imported nowhere. */
+const RUNNER = 'tsx';
+
+/** `await import('x')`. */
+const lateImportRegex = /\bawait\simport\(\s*['"]([^'"\n]+)['"]/g;
+
+const importsOf = (text: string): string[] =>
+  [importRegex, lateImportRegex].flatMap((regex) =>
+    [...text.matchAll(regex)].map(([, name = '']) => name),
+  );
+
+function filesBelow(siteDir: string, folder: string, keep: RegExp): string[] {
+  return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => keep.test(file) && !/(?:^|[/\\])__tests__(?:[/\\]|$)/.test(file))
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')));
+}
+
+/** The file that a relative import means. @throws when there is none */
+function resolveImport(siteDir: string, from: string, name: string): string {
+  const target = path.posix.join(path.posix.dirname(from), name);
+  const found = [`${target}.ts`, `${target}/index.ts`, target].find((file) =>
+    existsSync(path.join(siteDir, file)),
+  );
+  if (found === undefined) {
+    throw new Error(`${from} imports "${name}", and there is no such file for the kit.`);
+  }
+  return found;
+}
+
+/** Paths of the kit's files from the site's root, sorted. */
+export function kitFiles(siteDir: string): string[] {
+  const found = new Set([
+    ...filesBelow(siteDir, 'sandbox', /\.(?:ts|md)$/),
+    ...filesBelow(siteDir, 'openapi', /\.ya?ml$/),
+    ...sampleFiles(siteDir),
+  ]);
+  // A Set that grows is walked to its new end: imports of imports come along.
+  for (const file of found) {
+    if (!file.endsWith('.ts')) continue;
+    for (const name of importsOf(readFileSync(path.join(siteDir, file), 'utf8'))) {
+      if (name.startsWith('.')) found.add(resolveImport(siteDir, file, name));
+    }
+  }
+  return [...found].sort();
+}
+
+/** The package that a bare import belongs to: `ajv/dist/2020` is `ajv`. */
+const packageOf = (name: string): string =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Packages that the TypeScript files import, in the versions of the site. @throws for one that the site lacks */
+export function kitDependencies(
+  texts: Readonly<Record<string, string>>,
+  site: Manifest,
+): Record<string, string> {
+  const versions = {...site.devDependencies, ...site.dependencies};
+  const used = new Map<string, string>([[RUNNER, 'npm run sandbox']]);
+  for (const [file, text] of Object.entries(texts)) {
+    for (const name of file.endsWith('.ts') ? importsOf(text) : []) {
+      const isBare = !name.startsWith('.') && !name.startsWith('node:');
+      if (isBare && !builtinModules.includes(name)) used.set(packageOf(name), file);
+    }
+  }
+  return Object.fromEntries(
+    [...used]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, file]): [string, string] => {
+        const version = versions[name];
+        if (version === undefined) {
+          throw new Error(
+            `${file} needs "${name}" for the kit, and package.json does not list it.`,
+          );
+        }
+        return [name, version];
+      }),
+  );
+}
+
+/** The kit's own package.json: what to install, and the one command. */
+export function kitManifest(texts: Readonly<Record<string, string>>, site: Manifest): object {
+  return {
+    name: 'developer-kit',
+    private: true,
+    description: 'Sandbox of the documented APIs, and the samples of the documentation',
+    license: 'MIT',
+    engines: site.engines,
+    scripts: {sandbox: `node --import ${RUNNER} sandbox/cli.ts`},
+    dependencies: kitDependencies(texts, site),
+    overrides: Object.fromEntries(
+      Object.entries(site.overrides ?? {}).filter(([name]) => overrideRegex.test(name)),
+    ),
+  };
+}

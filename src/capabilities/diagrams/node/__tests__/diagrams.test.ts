@@ -1,0 +1,80 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {variables} from '../../../../config/variables';
+import {drawingsDir, fileOf, labelOf, MODES, nameOf, recordedNames, sizeOf} from '../record';
+import {allDiagrams} from '../find';
+import {diagramStep} from '../step';
+
+const sources = allDiagrams(path.resolve(__dirname, '../../../../..'), variables);
+
+describe('drawings', () => {
+  it('exist for each diagram in each mode, and for nothing else', () => {
+    const names = new Set(sources.map(nameOf));
+    expect(new Set(recordedNames())).toEqual(names);
+    const files = [...names].flatMap((name) => MODES.map((mode) => fileOf(name, mode)));
+    expect(readdirSync(drawingsDir).filter((file) => file.endsWith('.svg'))).toEqual(files.sort());
+  });
+
+  it.each(sources.map((source) => [nameOf(source), source]))(
+    '%s stands alone: sized as recorded, with no script, HTML or foreign address',
+    (name, source) => {
+      for (const mode of MODES) {
+        const svg = readFileSync(path.join(drawingsDir, fileOf(name, mode)), 'utf8');
+        const size = sizeOf(source);
+        expect(svg).toContain(`<svg width="${size?.width}" height="${size?.height}"`);
+        expect(svg).not.toMatch(/<script|<foreignObject|@import|url\((?!"?#)/i);
+      }
+    },
+  );
+
+  it('are missing for changed words', () => {
+    const [source = ''] = sources;
+    expect(sizeOf(source)).toBeDefined();
+    expect(sizeOf(`${source}\n  more`)).toBeUndefined();
+    expect(existsSync(path.join(drawingsDir, fileOf(nameOf(`${source}x`), 'light')))).toBe(false);
+  });
+
+  it.each([
+    [
+      'flowchart LR\n  accTitle: Parts.\n  accDescr: A leads to B.\n  a --> b',
+      'Parts. A leads to B',
+    ],
+    ['flowchart LR\n  accTitle: Parts\n  a --> b', 'Parts'],
+    ['flowchart LR\n  a --> b', ''],
+  ])('are labelled by what the diagram says of itself', (source, label) => {
+    expect(labelOf(source)).toBe(label);
+  });
+});
+
+describe('diagramStep', () => {
+  const treeOf = (value: string) =>
+    ({
+      type: 'root',
+      children: [{type: 'mermaidCodeBlock', data: {hName: 'mermaid', hProperties: {value}}}],
+    }) as unknown as Root;
+  const run = (value: string): Root => {
+    const tree = treeOf(value);
+    (diagramStep as () => (tree: Root) => void)()(tree);
+    return tree;
+  };
+
+  it('makes a picture of a diagram that is drawn', () => {
+    const [source = ''] = sources;
+    expect(run(source).children).toMatchObject([
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'Drawing',
+        attributes: expect.arrayContaining([
+          expect.objectContaining({name: 'name', value: nameOf(source)}),
+        ]) as unknown,
+      },
+    ]);
+  });
+
+  it('leaves another to Mermaid', () => {
+    const value = 'flowchart LR\n  a --> b';
+    expect(run(value)).toEqual(treeOf(value));
+  });
+});

@@ -1,0 +1,100 @@
+/** Response headers from the built pages, for every host from one source. See README.md. */
+import {existsSync} from 'node:fs';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, PluginModule} from '@docusaurus/types';
+import {HEADERS_FILE, type HeadersFile} from './shared/headersFile';
+import {DEFAULT_OPTIONS as SEARCH_DEFAULTS} from '../search/options';
+import {chooseEngine} from '../search';
+import {hostFiles} from './node/hostFiles';
+import type {HeadersOptions} from './options';
+import {siteHeaders} from './node/policy';
+import {scanPage} from './node/scanPage';
+
+/** A page holds what the policy would refuse: found at build, not by a reader. */
+export class PolicyError extends Error {
+  override readonly name = 'PolicyError';
+
+  constructor(page: string, found: string, remedy: string) {
+    super(`${page}: ${found}, which the Content-Security-Policy refuses. ${remedy}`);
+  }
+}
+
+async function builtPages(outDir: string): Promise<string[]> {
+  const entries = await readdir(outDir, {recursive: true});
+  return entries.filter((file) => file.endsWith('.html')).sort();
+}
+
+/**
+ * Hashes of the inline scripts of all pages below a folder.
+ *
+ * @throws PolicyError when a page holds code in an attribute or a script from a host that is not in `origins`
+ */
+export async function collectHashes(
+  outDir: string,
+  origins: ReadonlySet<string>,
+): Promise<string[]> {
+  const hashes = new Set<string>();
+  for (const page of await builtPages(outDir)) {
+    const scanned = scanPage(await readFile(path.join(outDir, page), 'utf8'));
+    const [attribute] = scanned.codeInAttributes;
+    if (attribute !== undefined)
+      throw new PolicyError(
+        page,
+        `code in ${attribute}`,
+        'Move it to a component or client module.',
+      );
+    const foreign = scanned.foreignScripts.find(
+      (src) => !origins.has(new URL(src, 'https://x').origin),
+    );
+    if (foreign !== undefined)
+      throw new PolicyError(
+        page,
+        `script ${foreign}`,
+        'Add its host to src/config/thirdParties.ts.',
+      );
+    for (const hash of scanned.scriptHashes) hashes.add(hash);
+  }
+  return [...hashes].sort();
+}
+
+/** Where the files of all locales stand: other locales are built into a folder below, after the default one. */
+function rootOf({i18n, outDir, baseUrl}: LoadContext): {dir: string; baseUrl: string} {
+  const {currentLocale, defaultLocale} = i18n;
+  if (currentLocale === defaultLocale) return {dir: outDir, baseUrl};
+  return {dir: path.dirname(outDir), baseUrl: baseUrl.replace(/[^/]+\/$/, '')};
+}
+
+async function earlierHashes(dir: string, isRoot: boolean): Promise<readonly string[]> {
+  const file = path.join(dir, HEADERS_FILE);
+  if (isRoot || !existsSync(file)) return [];
+  return (JSON.parse(await readFile(file, 'utf8')) as HeadersFile).scriptHashes;
+}
+
+/** The plugin. It only reads pages, so it does not matter which other plugin is done. */
+export function headersPlugin(options: HeadersOptions): PluginModule {
+  return (context) => ({
+    name: 'site-headers',
+    async postBuild({outDir, routesPaths, siteConfig}) {
+      const root = rootOf(context);
+      const origins = new Set(options.thirdParties.flatMap((party) => party.origins));
+      const scriptHashes = [
+        ...new Set([
+          ...(await earlierHashes(root.dir, root.dir === outDir)),
+          ...(await collectHashes(outDir, origins)),
+        ]),
+      ].sort();
+      // The search counts pages while this runs; there are no more of them than routes.
+      const engine = chooseEngine(routesPaths.length, {
+        engine: options.embeddedEngine,
+        pageLimit: SEARCH_DEFAULTS.pageLimit,
+      });
+      const facts = {...options, scriptHashes, webAssembly: engine === 'pagefind'};
+      const headers = siteHeaders(facts, siteConfig.url.startsWith('https://'));
+      const files = hostFiles({headers, scriptHashes}, root.baseUrl);
+      await Promise.all(
+        Object.entries(files).map(([name, text]) => writeFile(path.join(root.dir, name), text)),
+      );
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {resolveThirdParties} from '../../../../config/thirdParties';
+import {hostFiles, vercelSettings} from '../hostFiles';
+import {contentSecurityPolicy, FIXED_DIRECTIVES, fixedHeaders, siteHeaders} from '../policy';
+
+const root = path.resolve(import.meta.dirname, '../../../../..');
+const facts = {
+  thirdParties: [],
+  search: {hosted: null},
+  apiConsole: false,
+  scriptHashes: ["'sha256-abc='"],
+  webAssembly: false,
+};
+/** The sources of each directive. */
+const parse = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split('; ').map((part): [string, string[]] => {
+      const [name = '', ...sources] = part.split(' ');
+      return [name, sources];
+    }),
+  );
+const directives = (change: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
+  parse(contentSecurityPolicy({...facts, ...change}));
+
+describe('the policy', () => {
+  it('with nothing configured names no other host', () => {
+    expect(directives()).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", "'sha256-abc='"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'media-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  it('allows each third party what its kind needs, and no more', () => {
+    const thirdParties = resolveThirdParties({
+      CHATBOT_SCRIPT_URL: 'https://chat.example/c.js',
+      CHATBOT_KEY: 'YOUR_PUBLIC_KEY',
+      PLAUSIBLE_DOMAIN: 'docs.example.org',
+      PLAUSIBLE_SCRIPT_URL: 'https://count.example/p.js',
+      FEEDBACK_URL: 'https://feedback.example/api',
+      FEEDBACK_PROJECT: 'p1',
+    });
+    const policy = directives({thirdParties});
+    const where = (origin: string) =>
+      Object.keys(policy).filter((name) => policy[name]?.includes(origin));
+    expect(where('https://count.example')).toEqual(['script-src', 'img-src', 'connect-src']);
+    expect(where('https://feedback.example')).toEqual(['connect-src']);
+    expect(where('https://chat.example')).toEqual([
+      'script-src',
+      'style-src',
+      'img-src',
+      'font-src',
+      'connect-src',
+      'frame-src',
+    ]);
+  });
+
+  it('allows the hosts of the hosted search: its own, or the configured ones', () => {
+    const hosted = {appId: 'APP1', searchKey: 'YOUR_API_KEY'};
+    expect(directives({search: {hosted}})['connect-src']).toEqual([
+      "'self'",
+      'https://app1-dsn.algolia.net',
+      'https://app1-1.algolianet.com',
+      'https://app1-2.algolianet.com',
+      'https://app1-3.algolianet.com',
+    ]);
+    const hosts = [{url: 'localhost', protocol: 'http' as const, port: 9000}];
+    const own = directives({search: {hosted: {...hosted, hosts}}});
+    expect(own['connect-src']).toEqual(["'self'", 'http://localhost:9000']);
+  });
+
+  it('allows search insights its one script, and its host for events', () => {
+    const env = {SEARCH_INSIGHTS: 'on', ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY'};
+    const thirdParties = resolveThirdParties(env);
+    const policy = directives({thirdParties});
+    expect(policy['script-src']?.at(-1)).toMatch(
+      /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@[\d.]+\/dist\/search-insights\.min\.js$/,
+    );
+    expect(policy['connect-src']).toContain('https://insights.algolia.io');
+  });
+
+  it('allows WebAssembly and any server only where asked for', () => {
+    expect(directives({webAssembly: true})['script-src']).toContain("'wasm-unsafe-eval'");
+    expect(directives({apiConsole: true})['connect-src']).toContain('https:');
+  });
+});
+
+describe('files of hosts', () => {
+  const headers = siteHeaders(facts, true);
+  const files = hostFiles({headers, scriptHashes: facts.scriptHashes}, '/docs/');
+
+  it('all say the same', () => {
+    const policy = headers['Content-Security-Policy'] ?? '';
+    expect(files['_headers']).toContain(`/docs/*\n  Content-Security-Policy: ${policy}\n`);
+    expect(files['nginx-headers.conf']).toContain(
+      `add_header Content-Security-Policy "${policy}" always;`,
+    );
+    expect(JSON.parse(files['vercel.json'] ?? '')).toEqual(vercelSettings(headers, '/docs/'));
+    expect(JSON.parse(files['headers.json'] ?? '')).toEqual({
+      headers,
+      scriptHashes: facts.scriptHashes,
+    });
+  });
+
+  it('promise encryption only where the site has it', () => {
+    expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
+    expect(siteHeaders(facts, false)['Strict-Transport-Security']).toBeUndefined();
+  });
+
+  it('vercel.json of the repository holds the headers that need no build', () => {
+    const repository: unknown = JSON.parse(readFileSync(path.join(root, 'vercel.json'), 'utf8'));
+    const policy = {'Content-Security-Policy': FIXED_DIRECTIVES.join('; ')};
+    expect(repository).toEqual({
+      ...vercelSettings({...policy, ...fixedHeaders(true)}, '/'),
+      outputDirectory: 'build',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+/** One set of headers in the languages of the hosts. */
+import {HEADERS_FILE, type HeadersFile} from '../shared/headersFile';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Names below this folder carry a hash of their content. */
+const HASHED_FOLDER = 'assets';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** `_headers` of Netlify, Cloudflare Pages and hosts that read the same file. */
+export function headersText(headers: Headers, baseUrl: string): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    `${baseUrl}*`,
+    ...lines,
+    `${baseUrl}${HASHED_FOLDER}/*`,
+    `  Cache-Control: ${IMMUTABLE}`,
+    '',
+  ].join('\n');
+}
+
+/** Lines that deploy/nginx.conf includes; `always`, so that errors and redirects have them too. */
+export function nginxText(headers: Headers): string {
+  const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  return ['# Written by the build (src/capabilities/headers).', ...lines, ''].join('\n');
+}
+
+/** `vercel.json` for deploying the built folder as it is. */
+export function vercelSettings(headers: Headers, baseUrl: string) {
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      {
+        source: `${baseUrl}(.*)`,
+        headers: Object.entries(headers).map(([key, value]) => ({key, value})),
+      },
+      {
+        source: `${baseUrl}${HASHED_FOLDER}/(.*)`,
+        headers: [{key: 'Cache-Control', value: IMMUTABLE}],
+      },
+    ],
+  };
+}
+
+/** All files, by name. */
+export function hostFiles(file: HeadersFile, baseUrl: string): Readonly<Record<string, string>> {
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  return {
+    [HEADERS_FILE]: json(file),
+    _headers: headersText(file.headers, baseUrl),
+    'nginx-headers.conf': nginxText(file.headers),
+    'vercel.json': json(vercelSettings(file.headers, baseUrl)),
+  };
+}

@@ -1,0 +1,106 @@
+/** The response headers of the site, the Content-Security-Policy among them, as values. */
+import {hostedOrigins} from '../../search/shared';
+import type {ThirdParty} from '../../../config/thirdPartyRules';
+import type {HeadersOptions} from '../options';
+
+/** Two years, what lists of encrypted sites ask for. Subdomains are not ours to decide on. */
+const HSTS_SECONDS = 63_072_000;
+
+/** Features that no page uses; `clipboard-write` stays on for the copy buttons. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+export interface PolicyFacts extends Pick<
+  HeadersOptions,
+  'thirdParties' | 'search' | 'apiConsole'
+> {
+  /** Sources of the inline scripts, `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  /** Whether the search of this build runs WebAssembly. */
+  readonly webAssembly: boolean;
+}
+
+/** Where a party's scripts come from; the insights script is one file, which loads no other. */
+function scriptSources(party: ThirdParty): readonly string[] {
+  if (party.kind === 'feedback') return [];
+  const isOneFile = party.kind === 'tracker' && party.reporter === 'insights';
+  return isOneFile ? [party.src.replace(/[?#].*/, '')] : party.origins;
+}
+
+/** A directive in one line; each source once, in the order given. */
+const directive = (name: string, ...sources: readonly string[]): string =>
+  [name, ...new Set(sources)].join(' ');
+
+/**
+ * The directives that need no build: they hold for every configuration. The rest of the policy depends on the
+ * inline scripts.
+ */
+export const FIXED_DIRECTIVES: readonly string[] = [
+  directive('base-uri', "'none'"),
+  directive('form-action', "'self'"),
+  directive('frame-ancestors', "'none'"),
+];
+
+/** The Content-Security-Policy: nothing but what the manifest and the search settings name, no inline script but by hash. */
+export function contentSecurityPolicy(facts: PolicyFacts): string {
+  const {thirdParties, search, apiConsole, scriptHashes, webAssembly} = facts;
+  // The frames of third parties are `srcdoc`, which inherits this policy.
+  const framed = thirdParties.flatMap((party) => (party.kind === 'feedback' ? [] : party.origins));
+  const chats = thirdParties.flatMap((party) => (party.kind === 'chat' ? party.origins : []));
+  const all = thirdParties.flatMap((party) => party.origins);
+  const console = apiConsole ? ['https:', 'http://localhost:*', 'http://127.0.0.1:*'] : [];
+  return [
+    directive('default-src', "'none'"),
+    directive(
+      'script-src',
+      "'self'",
+      ...(webAssembly ? ["'wasm-unsafe-eval'"] : []),
+      ...scriptHashes,
+      ...thirdParties.flatMap(scriptSources),
+    ),
+    // Attributes and elements of style: code with line numbers, diagrams, the rendering of React on the server.
+    directive('style-src', "'self'", "'unsafe-inline'", ...chats),
+    directive('img-src', "'self'", 'data:', ...framed),
+    directive('font-src', "'self'", ...chats),
+    directive(
+      'connect-src',
+      "'self'",
+      ...(search.hosted === null ? [] : hostedOrigins(search.hosted)),
+      ...all,
+      ...console,
+    ),
+    directive('media-src', "'self'"),
+    directive('worker-src', "'self'"),
+    directive('manifest-src', "'self'"),
+    ...(chats.length === 0 ? [] : [directive('frame-src', ...chats)]),
+    ...FIXED_DIRECTIVES,
+  ].join('; ');
+}
+
+/** The headers beside the policy; `https` says whether the site is reached encrypted. */
+export function fixedHeaders(https: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(https ? {'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`} : {}),
+  };
+}
+
+/** Every header of the site. */
+export function siteHeaders(facts: PolicyFacts, https: boolean): Record<string, string> {
+  return {'Content-Security-Policy': contentSecurityPolicy(facts), ...fixedHeaders(https)};
+}

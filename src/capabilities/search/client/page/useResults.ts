@@ -1,0 +1,57 @@
+/** Results for a place, kept so that going back shows them at once. */
+import {useEffect, useState} from 'react';
+import {siteEngine} from '../engine';
+import {useSearchSite} from '../settings';
+import {HITS_PER_PAGE} from '../../shared/limits';
+import type {SearchResponse} from '../../shared/hit';
+import {writeLocation, type SearchLocation} from './location';
+
+const SNIPPET_WORDS = 30;
+const kept = new Map<string, SearchResponse>();
+
+export interface Results {
+  /** Of the place, or of the one before while its own are on the way. */
+  readonly response: SearchResponse | undefined;
+  readonly status: 'none' | 'loading' | 'ready' | 'failed';
+  /** What went wrong, when it failed. */
+  readonly error?: unknown;
+}
+
+/** Asks the engine whenever the place changes. */
+export function useResults(place: SearchLocation): Results {
+  const site = useSearchSite();
+  const key = writeLocation(place);
+  const [latest, setLatest] = useState<SearchResponse>();
+  const [failure, setFailure] = useState<{key: string; error: unknown}>();
+  const isAsking = place.query.trim() !== '';
+  useEffect(() => {
+    if (!isAsking || kept.has(key)) return undefined;
+    const controller = new AbortController();
+    const {signal} = controller;
+    siteEngine(site)
+      .search({
+        query: place.query,
+        section: place.section,
+        page: place.page - 1,
+        hitsPerPage: HITS_PER_PAGE,
+        snippetWords: SNIPPET_WORDS,
+        wantsTexts: true,
+        signal,
+      })
+      .then(
+        (response) => {
+          kept.set(key, response);
+          if (!signal.aborted) setLatest(response);
+        },
+        (error: unknown) => {
+          if (!signal.aborted) setFailure({key, error});
+        },
+      );
+    return () => controller.abort();
+  }, [site, key, isAsking, place]);
+  if (!isAsking) return {response: undefined, status: 'none'};
+  const response = kept.get(key);
+  if (response !== undefined) return {response, status: 'ready'};
+  if (failure?.key === key) return {response: undefined, status: 'failed', error: failure.error};
+  return {response: latest, status: 'loading'};
+}

@@ -1,0 +1,170 @@
+import {describe, expect, it} from 'vitest';
+import {pageRecords, type SearchPage} from '../../shared/record';
+import {parseRecordsFile, recordsOf, stringifyRecordsFile} from '../../shared/recordsFile';
+import {extractPage} from '../extract';
+import {sectionByPath} from '../section';
+
+/** A built page as the minimizer leaves it: optional end tags and quotes are gone. */
+const html = (article: string, {head = '', sidebar = ''} = {}) =>
+  `<!doctype html><html lang=en><head><title>T</title><meta name=description content="What it is.">${head}<body>` +
+  `<nav class=navbar><a aria-current=page class=navbar__link--active href=/>Learn</a><a aria-current=page href=/>Build</a></nav>` +
+  `<aside><ul class="theme-doc-sidebar-menu menu__list">${sidebar}</ul></aside>` +
+  `<div class=theme-layout-main><main><article><nav class=theme-doc-breadcrumbs>Home</nav><header><h1>A page</h1></header>${article}` +
+  `<footer class=theme-doc-footer>Edit</footer></article></main></div>`;
+
+const items = (article: string) => extractPage(html(article))?.items.slice(1);
+
+describe('a page', () => {
+  it('has a title, a language, and its description as first text', () => {
+    expect(extractPage(html('<p>Text.'))).toMatchObject({
+      title: 'A page',
+      lang: 'en',
+      items: ['What it is.', 'Text.'],
+    });
+  });
+
+  it('is cut into sections at its headings, with their anchors', () => {
+    expect(
+      items(
+        '<p>Lead.<h2 id=one>One<a class=hash-link href=#one>​</a></h2><p>First.<p>Second.<h3 id=two>Two</h3><ul><li>a<li>b<ul><li>c</ul></ul>',
+      ),
+    ).toEqual(['Lead.', [2, 'one', 'One'], 'First.\nSecond.', [3, 'two', 'Two'], 'a\nb\nc']);
+  });
+
+  it('keeps code and table cells, and no buttons, icons or tooltips', () => {
+    expect(
+      items(
+        '<pre><code>const a = 1;\nrun(a);</code></pre><button>Copy</button><svg><title>x</title></svg>' +
+          '<table><tr><th>Tag<th>Meaning<tr><td><code>DataNotFound</code><td>No record</table>' +
+          '<p>A <span>share<span role=tooltip>One part.</span></span> here',
+      ),
+    ).toEqual(['const a = 1; run(a);\nTag\nMeaning\nDataNotFound\nNo record\nA share here']);
+  });
+
+  it('names the parts of a contract by their anchors', () => {
+    expect(
+      items(
+        '<h2 id=request>Request</h2><ul><li id=request.schema><code>schema</code> string, required. Id of the collection.' +
+          '<li><details id=request.data><summary><code>data</code> array</summary><ul><li id=request.data._id><code>_id</code> Id</ul></details></ul>',
+      ),
+    ).toEqual([
+      [2, 'request', 'Request'],
+      [5, 'request.schema', 'schema'],
+      'schema string, required. Id of the collection.',
+      [5, 'request.data', 'data'],
+      'data array',
+      [5, 'request.data._id', '_id'],
+      '_id Id',
+    ]);
+  });
+
+  it('names a part only by what its text begins with', () => {
+    expect(
+      items(
+        '<div id=auth.jwt><p><strong>jwt</strong>: signed with <code>ES256K</code></div><li id=each>each item <code>x</code>',
+      ),
+    ).toEqual([[5, 'auth.jwt', 'jwt'], 'jwt: signed with ES256K\neach item x']);
+  });
+
+  it('has the line with method and path as its first heading', () => {
+    expect(
+      items(
+        '<div><span>POST</span> <code>/api/v1/data/create</code><button>Copy</button></div><p>Stores.<h2 id=x>X</h2><p>GET /y',
+      ),
+    ).toEqual([[2, null, 'POST /api/v1/data/create'], 'Stores.', [2, 'x', 'X'], 'GET /y']);
+  });
+
+  it('cuts long texts between blocks, and long blocks between words', () => {
+    const texts = items(
+      `<p>${'word '.repeat(200)}<p>${'word '.repeat(200)}<pre>${'x '.repeat(2000)}`,
+    );
+    expect(texts?.length).toBeGreaterThan(3);
+    for (const text of texts ?? []) expect(text.length).toBeLessThan(1600);
+    expect(texts?.join(' ').match(/word/g)).toHaveLength(400);
+    expect(texts?.join(' ').match(/x/g)).toHaveLength(2000);
+  });
+
+  it('is left out when it asks for that, or has no title', () => {
+    expect(
+      extractPage(html('', {head: '<meta name=robots content="noindex, follow">'})),
+    ).toBeUndefined();
+    expect(extractPage('<!doctype html><title>x</title><p>y')).toBeUndefined();
+    expect(extractPage('')).toBeUndefined();
+  });
+});
+
+describe('lvl0', () => {
+  const sidebar =
+    '<li class=sidebar-title>Learn<li><a href=/a>A</a><li class="x sidebar-title">Build<li><a class=menu__link--active aria-current=page href=/b>B</a><li class=sidebar-title>Community<li><a href=/c>C</a>';
+
+  it('is the sidebar title above the current entry, whatever the bar marks as active', () => {
+    expect(extractPage(html('', {sidebar}))?.section).toBe('Build');
+  });
+
+  it('comes from the nearest neighbours for a page in no sidebar', () => {
+    const placed = new Map([
+      ['build/vault/a', 'Build'],
+      ['build/vault/b', 'Build'],
+      ['build/blind-modules', 'Learn'],
+      ['api/overview', 'API'],
+    ]);
+    expect(extractPage(html(''))?.section).toBeUndefined();
+    expect(sectionByPath('build/vault/c', placed)).toBe('Build');
+    expect(sectionByPath('api/db/info', placed)).toBe('API');
+    expect(sectionByPath('', placed)).toBe('Documentation');
+    expect(sectionByPath('elsewhere', placed)).toBe('Documentation');
+  });
+});
+
+describe('records', () => {
+  const page: SearchPage = {
+    path: '/docs/a',
+    section: 'Build',
+    title: 'A page',
+    rank: -1,
+    lang: 'en',
+    version: 'current',
+    tag: 'docs-default-current',
+    items: ['Lead.', [2, 'one', 'One'], 'First.', [3, null, 'Deep'], [2, 'two', 'Two'], 'Last.'],
+  };
+  const records = pageRecords(page, 'https://docs.example.org');
+
+  it('are those of DocSearch', () => {
+    expect(records[2]).toEqual({
+      objectID: '/docs/a#one:2',
+      url: 'https://docs.example.org/docs/a#one',
+      url_without_anchor: 'https://docs.example.org/docs/a',
+      anchor: 'one',
+      type: 'lvl2',
+      content: null,
+      hierarchy: {
+        lvl0: 'Build',
+        lvl1: 'A page',
+        lvl2: 'One',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      lang: 'en',
+      language: 'en',
+      version: ['current'],
+      docusaurus_tag: 'docs-default-current',
+      weight: {pageRank: -1, level: 80, position: 2},
+    });
+    expect(records[3]).toMatchObject({type: 'content', content: 'First.', weight: {level: 0}});
+    expect(records[5]?.hierarchy).toMatchObject({lvl2: 'Two', lvl3: null});
+  });
+
+  it('have ids of their own', () => {
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+  });
+
+  it('come out of the file of the embedded engine as they went in', () => {
+    const other = {...page, path: '/docs/b', rank: 0, version: '1.0', lang: 'fr'};
+    const file = {origin: 'https://docs.example.org', synonyms: [['a', 'b']], pages: [page, other]};
+    const read = parseRecordsFile(stringifyRecordsFile(file));
+    expect(read).toEqual(file);
+    expect(recordsOf(read)).toEqual(file.pages.flatMap((each) => pageRecords(each, file.origin)));
+  });
+});

@@ -1,0 +1,143 @@
+// Change: the classic theme has no search box. This one is a button of ours that loads the DocSearch modal on intent.
+import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {OPEN_SEARCH_EVENT} from '../../shared/openSearch';
+import type {SearchModalProps} from '../../client/SearchModal';
+import styles from './styles.module.css';
+
+type Modal = (props: SearchModalProps) => ReactNode;
+
+const loadModal = async (): Promise<Modal> => (await import('../../client/SearchModal')).default;
+
+/** A letter or digit typed on the button begins the query. */
+const firstLetterRegex = /^[\p{L}\p{N}]$/u;
+
+function isEditing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+interface OpenModal {
+  readonly Modal: Modal;
+  readonly host: HTMLElement;
+  readonly query: string;
+}
+
+/** The modal's state: opening loads its code, closing gives the focus back. */
+function useModal(searchPath: string, button: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<OpenModal>();
+  const returnTo = useRef<HTMLElement | null>(null);
+  const show = useCallback(
+    async (query: string) => {
+      const active = document.activeElement;
+      const hasFocus = active instanceof HTMLElement && active !== document.body;
+      returnTo.current = hasFocus ? active : button.current;
+      try {
+        const Modal = await loadModal();
+        const host = document.body.appendChild(document.createElement('div'));
+        setOpen((current) => {
+          if (current === undefined) return {Modal, host, query};
+          host.remove();
+          return current;
+        });
+      } catch {
+        // Without the modal's code the results page still works.
+        window.location.assign(`${searchPath}?q=${encodeURIComponent(query)}`);
+      }
+    },
+    [searchPath, button],
+  );
+  const close = useCallback(() => setOpen(undefined), []);
+  useEffect(() => {
+    if (open === undefined) return undefined;
+    return () => {
+      open.host.remove();
+      returnTo.current?.focus();
+    };
+  }, [open]);
+  return {open, show, close};
+}
+
+/** Ctrl or Cmd with K opens and closes, `/` opens outside inputs, Escape closes; other parts of the page open it by an event. */
+function useKeys(isOpen: boolean, show: (query: string) => void, close: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isCommand = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      const isSlash = event.key === '/' && !isOpen && !isEditing(event.target);
+      if (!isCommand && !isSlash && !(event.key === 'Escape' && isOpen)) return;
+      event.preventDefault();
+      if (isOpen) close();
+      else show('');
+    };
+    const onAsked = (event: Event) => show((event as CustomEvent<{query: string}>).detail.query);
+    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener(OPEN_SEARCH_EVENT, onAsked);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener(OPEN_SEARCH_EVENT, onAsked);
+    };
+  }, [isOpen, show, close]);
+}
+
+/** The search box of the bar. Without JavaScript its button leads to the results page. */
+export default function SearchBar(): ReactNode {
+  const searchPath = useBaseUrl('/search');
+  const button = useRef<HTMLButtonElement>(null);
+  const {open, show, close} = useModal(searchPath, button);
+  const [commandKey, setCommandKey] = useState('Ctrl');
+  useKeys(open !== undefined, (query) => void show(query), close);
+  useEffect(() => {
+    if (/mac|iphone|ipad/i.test(navigator.userAgent)) setCommandKey('⌘');
+  }, []);
+  const prepare = () => void loadModal().catch(() => undefined);
+  return (
+    <>
+      <form
+        action={searchPath}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void show('');
+        }}
+      >
+        <button
+          ref={button}
+          type="submit"
+          className={styles.button}
+          aria-keyshortcuts="Control+K Meta+K /"
+          aria-haspopup="dialog"
+          onMouseEnter={prepare}
+          onFocus={prepare}
+          onTouchStart={prepare}
+          onKeyDown={(event) => {
+            if (!firstLetterRegex.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
+              return;
+            event.preventDefault();
+            void show(event.key);
+          }}
+        >
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path
+              d="M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+            />
+          </svg>
+          <span className={styles.label}>
+            <Translate id="search.button">Search</Translate>
+          </span>
+          <kbd className={styles.key} aria-hidden="true">
+            {commandKey} K
+          </kbd>
+        </button>
+      </form>
+      {open !== undefined && (
+        <open.Modal host={open.host} initialQuery={open.query} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import {nearestPages, wordsOf, type PageEntry} from '../shared/nearestPages';
+import styles from './NearestPages.module.css';
+
+/** The list of pages is loaded here only, so that no other page pays for it. */
+async function loadPages(): Promise<readonly PageEntry[]> {
+  const {default: pages} = await import('@generated/site-chrome/default/pages.json');
+  return pages;
+}
+
+/** Nearest pages to the path of the address bar, and a search for its words. Computed in the browser: one 404.html serves all paths. */
+export function NearestPages(): ReactNode {
+  const {pathname} = useLocation();
+  const baseUrl = useBaseUrl('/');
+  const [path, setPath] = useState<string>();
+  const [pages, setPages] = useState<readonly PageEntry[]>([]);
+  useEffect(() => {
+    const asked = `/${pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname}`;
+    setPath(decodeURI(asked));
+    let current = true;
+    loadPages().then(
+      (all) => current && setPages(nearestPages(decodeURI(asked), all)),
+      // Without the list there are still the search and the menus.
+      () => current && setPages([]),
+    );
+    return () => {
+      current = false;
+    };
+  }, [pathname, baseUrl]);
+  if (path === undefined) return null;
+  const words = wordsOf(path).join(' ');
+  return (
+    <>
+      {pages.length > 0 && (
+        <>
+          <Heading as="h2">
+            <Translate id="site.notFound.nearest" description="Heading of the nearest pages">
+              Did you mean
+            </Translate>
+          </Heading>
+          <ul className={styles.list}>
+            {pages.map((page) => (
+              <li key={page.path}>
+                <Link to={page.path}>{page.title}</Link> <span>{page.path}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.actions}>
+        <Link className="button button--primary" to={`/search?q=${encodeURIComponent(words)}`}>
+          <Translate
+            id="site.notFound.search"
+            description="Link to the search with the words of the path"
+            values={{words}}
+          >
+            {'Search for “{words}”'}
+          </Translate>
+        </Link>
+        <Link className="button button--secondary" to="/">
+          <Translate id="site.notFound.home" description="Link to the home page">
+            Go to the home page
+          </Translate>
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** What surrounds every page: client modules, stand-ins for stock modules, the script before first paint, the list of pages. */
+import path from 'node:path';
+import type {PluginModule} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Announcement} from '../../config/announcement';
+import {CHROME_PLUGIN, type ChromeData} from './shared/chromeData';
+import type {PageEntry} from './shared/nearestPages';
+import {firstPaintScript} from './node/inlineScript';
+
+export interface SiteChromeOptions {
+  readonly announcement: Announcement | undefined;
+  /** Page where a new issue about these documents is written. */
+  readonly issuesUrl: string;
+}
+
+/** In this order: what catches a failed chunk must be there before anything is loaded. */
+const CLIENT_MODULES = ['chunkFailure', 'menu', 'prefetch', 'progress', 'scroll'];
+
+/** Title and path (without the base path) of every document, for the not-found page. */
+function listPages(docs: LoadedContent | undefined, baseUrl: string): PageEntry[] {
+  return (docs?.loadedVersions ?? []).flatMap((version) =>
+    version.docs.map(({permalink, title}) => ({
+      path: `/${permalink.slice(baseUrl.length)}`,
+      title,
+    })),
+  );
+}
+
+/** The plugin. */
+export function shellPlugin({announcement, issuesUrl}: SiteChromeOptions): PluginModule {
+  return ({baseUrl, siteStorage}) => ({
+    name: CHROME_PLUGIN,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () =>
+      CLIENT_MODULES.map((name) => path.join(__dirname, `client/${name}/clientModule.ts`)),
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
+      const pages = listPages(docs as LoadedContent | undefined, baseUrl);
+      await actions.createData('pages.json', JSON.stringify(pages));
+      const link = announcement?.link;
+      const data: ChromeData = {
+        announcement: announcement ? {id: announcement.id, text: announcement.text, link} : null,
+        issuesUrl,
+      };
+      actions.setGlobalData(data);
+    },
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {
+          tagName: 'script',
+          innerHTML: firstPaintScript(announcement, siteStorage),
+        },
+      ],
+    }),
+  });
+}

@@ -1,0 +1,38 @@
+/** Scripts that run before first paint, so that what readers chose causes no flash and no shift. Small, never throwing. */
+import type {Announcement} from '../../../config/announcement';
+import {ANNOUNCEMENT_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from '../shared/chromeData';
+import {storageKeys} from '../../../lib/storageKeys';
+
+/** Where the site keeps what readers chose: a storage of `window` and the suffix of its keys. */
+export interface SiteStorage {
+  readonly type: 'localStorage' | 'sessionStorage';
+  readonly namespace: string;
+}
+
+/** JSON is JavaScript, save for what would end the script element. */
+const literal = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Hidden when the dismissed id is this one, or outside the dates. */
+function announcementLine({id, from, until}: Announcement, {namespace}: SiteStorage): string {
+  const reasonsToHide = [
+    ...(from === undefined ? [] : [`Date.now()<${from}`]),
+    ...(until === undefined ? [] : [`Date.now()>=${until}`]),
+    `stored(${literal(storageKeys.announcementDismissed + namespace)})===${literal(id)}`,
+  ].join('||');
+  return `root.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${reasonsToHide}?"hidden":"shown");`;
+}
+
+/** The inline script of a page: the announcement, when there is one, and the sidebar. */
+export function firstPaintScript(
+  announcement: Announcement | undefined,
+  storage: SiteStorage,
+): string {
+  const sidebarKey = literal(storageKeys.sidebar + storage.namespace);
+  return [
+    '(function(){var root=document.documentElement;',
+    `function stored(key){try{return window[${literal(storage.type)}].getItem(key)}catch(e){return null}}`,
+    announcement === undefined ? '' : announcementLine(announcement, storage),
+    `if(stored(${sidebarKey})==="hidden")root.setAttribute(${literal(SIDEBAR_ATTRIBUTE)},"hidden");`,
+    '})();',
+  ].join('');
+}

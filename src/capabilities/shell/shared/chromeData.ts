@@ -1,0 +1,22 @@
+/** What src/capabilities/shell hands over to the browser. */
+
+export interface ChromeAnnouncement {
+  readonly id: string;
+  readonly text: string;
+  readonly link?: {readonly label: string; readonly to: string};
+}
+
+export interface ChromeData {
+  readonly announcement: ChromeAnnouncement | null;
+  /** Page where a new issue about these documents is written. */
+  readonly issuesUrl: string;
+}
+
+/** Name of the plugin, the key of its data. */
+export const CHROME_PLUGIN = 'site-chrome';
+
+/** On the root element before first paint: whether the announcement is `shown` or `hidden`. */
+export const ANNOUNCEMENT_ATTRIBUTE = 'data-announcement';
+
+/** On the root element before first paint: `hidden` when the reader hid the sidebar, else absent. */
+export const SIDEBAR_ATTRIBUTE = 'data-sidebar';

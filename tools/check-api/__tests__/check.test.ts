@@ -1,0 +1,55 @@
+/** The exceptions, and what the check knows of the specifications. */
+import {describe, expect, it} from 'vitest';
+import {expectedRoutes} from '../../../tests/routes';
+import {parseAllow, type Allow} from '../allow';
+import {operations, problemsIn} from './problemsIn';
+
+const sample = `curl $NODE/api/v1/accounts -d '{"did": "x"}'
+curl $NODE/api/v1/data/tail -d '{}'`;
+const reason = 'Because.';
+const intended = {
+  file: 'a.sh',
+  call: 'POST /api/v1/data/tail',
+  problem: 'required field "schema"',
+  reason,
+};
+
+describe('exceptions', () => {
+  it('let a call pass that is outside the specifications or wrong on purpose', () => {
+    const allow: Allow = {outside: [{call: 'POST /api/v1/accounts', reason}], intended: [intended]};
+    expect(problemsIn('a.sh', sample)).toEqual([
+      '1: POST /api/v1/accounts: no such operation; this path has GET',
+      '2: POST /api/v1/data/tail: the body lacks the required field "schema" at /',
+    ]);
+    expect(problemsIn('a.sh', sample, allow)).toEqual([]);
+  });
+
+  it('are reported when nothing uses them', () => {
+    const allow: Allow = {
+      outside: [{call: 'GET /v1/public_key', reason}],
+      intended: [{...intended, file: 'b.sh'}],
+    };
+    expect(problemsIn('a.sh', '', allow)).toEqual([
+      '1: nothing uses the entry GET /v1/public_key; remove it',
+      '1: nothing uses the entry b.sh, POST /api/v1/data/tail; remove it',
+    ]);
+  });
+
+  it('need their reason', () => {
+    expect(() => parseAllow('outside: [{call: GET /x}]\nintended: []')).toThrow(
+      'tools/check-api/allow.yaml: outside[0] needs exactly the texts call, reason; "reason" is missing',
+    );
+    expect(() => parseAllow('outside: [{call: GET /x, reason: r, why: w}]')).toThrow(
+      'outside[0] needs exactly the texts call, reason; "why" is not known',
+    );
+    expect(() => parseAllow('outside: []')).toThrow('"intended" must be a list');
+  });
+});
+
+describe('operations', () => {
+  it('are known by the slugs of their pages', () => {
+    const pages = operations.map(({segment, slug}) => `/api/${segment}/${slug}`);
+    expect(pages).toHaveLength(21);
+    for (const page of pages) expect(expectedRoutes()).toContain(page);
+  });
+});

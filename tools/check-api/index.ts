@@ -1,0 +1,50 @@
+/** `npm run check:api`: every call in pages and samples agrees with the two specifications. */
+import {parseArgs} from 'node:util';
+import {readAllow} from './allow';
+import {check, subjectOf} from './check';
+import {readInputFiles} from './files';
+import {readOperations} from './operations';
+import {readSpecifications, siteDir} from '../lib/specifications';
+
+const help = `Usage: npm run check:api [-- --list]
+
+Finds the HTTP calls in docs/**/*.mdx and examples/** (curl, fetch, OpenAI's clients, urllib and
+requests, functions that are handed a path, "POST /path" in prose and diagrams) and compares each with
+openapi/*.yaml: method, path, query, required fields, names and values of fields, status codes that
+prose names near it. Prints file:line for each difference and exits with 1.
+
+  --list   print every call that was found
+  --help   print this text
+
+Exceptions, each with its reason: tools/check-api/allow.yaml`;
+
+function main(): void {
+  const {values} = parseArgs({options: {list: {type: 'boolean'}, help: {type: 'boolean'}}});
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  const files = readInputFiles(siteDir);
+  const operations = readOperations(readSpecifications());
+  const {problems, findings} = check(files, operations, readAllow(siteDir));
+  if (values.list) {
+    for (const {file, finding} of findings) {
+      console.log(`${file}:${finding.line}: ${subjectOf(finding)}`);
+    }
+  }
+  for (const {file, line, message} of problems) console.error(`${file}:${line}: ${message}`);
+  const calls = findings.filter(({finding}) => finding.kind === 'call').length;
+  console.log(
+    `check:api: ${calls} calls and ${findings.length - calls} status codes in ${files.length} files, ` +
+      `${problems.length} problems`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+try {
+  main();
+} catch (error) {
+  // A wrong option, variable, page or allow file: the message says where; a stack would hide it.
+  console.error(`check:api: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 2;
+}

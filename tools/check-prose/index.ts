@@ -1,0 +1,64 @@
+/** `npm run check:prose`: spelling, Markdown habits and our own rules on everything that people wrote. */
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {variables} from '../../src/config/variables';
+import {readPages} from './pages';
+import {rules} from './rules';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+const help = `Usage: npm run check:prose
+
+Checks the pages under docs/ and the Markdown files of the repository:
+  own rules   ${rules.map(({name}) => name).join(', ')} (tools/check-prose/rules)
+  spelling    cspell, with the words of config/dictionary.txt
+  Markdown    markdownlint-cli2, with the rules of .markdownlint-cli2.jsonc
+Each finding has file:line and how to mend it. Exits with 1 if there is any.`;
+
+/** Own rules; prints the findings and returns their number. */
+function checkRules(): number {
+  const pages = readPages(siteDir, variables);
+  const findings = rules.flatMap((rule) =>
+    rule.check(pages).map((finding) => ({rule: rule.name, ...finding})),
+  );
+  findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  for (const {file, line, rule, problem, mend} of findings)
+    console.log(`${file}:${line}: ${problem} [${rule}]; ${mend}`);
+  console.log(`${pages.length} pages, ${rules.length} rules: ${findings.length} findings`);
+  return findings.length;
+}
+
+/** Runs a tool of node_modules; prints what it says and returns whether it was content. */
+function runTool(bin: string, args: readonly string[], remedy: string): boolean {
+  const {stdout, stderr, status} = spawnSync(path.join(siteDir, 'node_modules/.bin', bin), args, {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  const output = `${stdout}${stderr}`.trim();
+  if (status !== 0) console.log(`${output}\n${remedy}`);
+  console.log(`${bin}: ${status === 0 ? 'no findings' : 'findings above'}`);
+  return status === 0;
+}
+
+function main(): number {
+  if (process.argv.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
+  const results = [
+    checkRules() === 0,
+    runTool(
+      'cspell',
+      ['lint', '--no-progress', '--no-summary', '--show-suggestions', '--config', 'cspell.json'],
+      'Correct the word, put code in backticks, or add a real word to config/dictionary.txt.',
+    ),
+    runTool(
+      'markdownlint-cli2',
+      [],
+      'Each rule is explained by its name, MD001 and so on; "npx markdownlint-cli2 --fix" mends many.',
+    ),
+  ];
+  return results.every(Boolean) ? 0 : 1;
+}
+
+process.exitCode = main();

@@ -1,0 +1,62 @@
+/** `npm run search:push`: uploads the search records of build/ to the hosted service. */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
+import {environment} from '../../src/config/env';
+import {searchSettings} from '../../src/config/search';
+import {TIMEOUTS_MS} from '../../src/capabilities/search/shared/limits';
+import {recordsOf} from '../../src/capabilities/search/shared/recordsFile';
+import {readRecords} from './buildRecords';
+import {pushRecords} from './push';
+
+const HELP = `npm run search:push [-- --dry-run] [-- --build DIR]
+
+Uploads the search records of a build to the hosted index, with its settings and synonyms. The old index
+is replaced at the end, in one step; a failure leaves it untouched.
+
+  --dry-run    only count: records, pages, size
+  --build DIR  the build to read (default: build)
+
+Environment: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX as for the build, and ALGOLIA_ADMIN_KEY.`;
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      help: {type: 'boolean', short: 'h'},
+      'dry-run': {type: 'boolean'},
+      build: {type: 'string', default: 'build'},
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const {hosted, indexName} = searchSettings;
+  const file = await readRecords(path.resolve(values.build));
+  const records = recordsOf(file);
+  const kilobytes = Math.round(Buffer.byteLength(JSON.stringify(records)) / 1_000);
+  console.log(`${records.length} records of ${file.pages.length} pages, ${kilobytes} KB`);
+  if (values['dry-run']) {
+    console.log(`Dry run: nothing sent. The index would be ${indexName}.`);
+    return;
+  }
+  const adminKey = environment['ALGOLIA_ADMIN_KEY'] ?? '';
+  if (hosted === null || adminKey === '') {
+    const missing = hosted === null ? 'ALGOLIA_APP_ID' : 'ALGOLIA_ADMIN_KEY';
+    throw new Error(
+      `Search push: ${missing} is not set. Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_ADMIN_KEY, or try --dry-run.`,
+    );
+  }
+  const client = algoliasearch(hosted.appId, adminKey, {
+    timeouts: {...TIMEOUTS_MS},
+    ...(hosted.hosts && {hosts: hosted.hosts.map((host) => ({...host, accept: 'readWrite'}))}),
+  });
+  const report = (message: string) => console.log(`${indexName}: ${message}`);
+  await pushRecords({client, indexName, records, synonyms: file.synonyms, report});
+  console.log(`${indexName}: replaced`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
