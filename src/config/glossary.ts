@@ -26,8 +26,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'blind-computation',
     term: 'Blind computation',
-    definition:
-      'Work on data that stays encrypted, done by an operator who cannot read it.',
+    definition: 'Work on data that stays encrypted, done by an operator who cannot read it.',
   },
   {
     id: 'blind-module',
@@ -117,8 +116,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'petnet',
     term: 'Petnet',
-    definition:
-      'Network of the nodes that store and compute. You group its nodes into clusters.',
+    definition: 'Network of the nodes that store and compute. You group its nodes into clusters.',
   },
   {
     id: 'query',
@@ -129,8 +127,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'query-library',
     term: product.ql,
-    definition:
-      'Library that encrypts, splits, combines and decrypts values in your own process.',
+    definition: 'Library that encrypts, splits, combines and decrypts values in your own process.',
   },
   {
     id: 'rag',
@@ -173,8 +170,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'secret-sharing',
     term: 'Secret sharing',
-    definition:
-      'Splitting a value into shares: too few reveal nothing, enough give it back.',
+    definition: 'Splitting a value into shares: too few reveal nothing, enough give it back.',
   },
   {
     id: 'secret-vault',
