@@ -14,7 +14,7 @@ export const summaryRules = {
       doc: 'api/database-overview',
       headings: ['Base URLs', 'Authentication', 'Errors', 'Limits'],
     },
-    {doc: 'build/secret-data-analytics', headings: ['Define and run a query']},
+    {doc: 'build/secret-data-analytics', headings: ['Total three secret salaries']},
     {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Errors', 'Limits']},
     {doc: 'build/secretLLM/usage', headings: ['Stream an answer', 'Check the signature']},
   ],
