@@ -20,45 +20,45 @@ const learn: SidebarsConfig[string] = [
 
 const build: SidebarsConfig[string] = [
   title('Build'),
-  {type: 'doc', id: 'quickstart', label: 'Start Building'},
+  'quickstart',
   {
     type: 'category',
     label: 'SecretVault',
     link: {type: 'doc', id: 'build/secret-vault'},
     items: [
-      {type: 'doc', id: 'build/secret-vault-quickstart', label: 'SecretVault Quickstart'},
+      'build/secret-vault-quickstart',
       {
         type: 'category',
         label: 'Build with SecretVault APIs',
         link: {type: 'doc', id: `${steps}/build`},
         collapsible: false,
         items: [
-          {type: 'doc', id: `${steps}/access`, label: '1. Register an Organization'},
-          {type: 'doc', id: `${steps}/create-schema`, label: '2. Define a Collection'},
-          {type: 'doc', id: `${steps}/upload`, label: '3. Store Records'},
-          {type: 'doc', id: `${steps}/retrieve`, label: '4. Retrieve Records'},
-          {type: 'doc', id: `${steps}/create-query`, label: '5. Define a Query | Data Analytics'},
-          {type: 'doc', id: `${steps}/query`, label: '6. Execute a Query | Data Analytics'},
-          {type: 'ref', id: 'api/database-overview', label: 'API Reference'},
+          {type: 'doc', id: `${steps}/access`, label: '1. Register an organization'},
+          {type: 'doc', id: `${steps}/create-schema`, label: '2. Define a collection'},
+          {type: 'doc', id: `${steps}/upload`, label: '3. Store records'},
+          {type: 'doc', id: `${steps}/retrieve`, label: '4. Retrieve records'},
+          {type: 'doc', id: `${steps}/create-query`, label: '5. Define a query'},
+          {type: 'doc', id: `${steps}/query`, label: '6. Execute a query'},
+          {type: 'ref', id: 'api/database-overview', label: 'API reference'},
         ],
       },
       `${steps}/generate-tokens`,
       {
         type: 'link',
-        label: 'JS Wrapper Examples',
+        label: 'JavaScript wrapper examples',
         href: `${links.vaultsJsRepository}/tree/main/examples`,
       },
       {
         type: 'link',
-        label: 'Python Wrapper Examples',
+        label: 'Python wrapper examples',
         href: `${links.vaultsPyRepository}/tree/main/examples`,
       },
       {
         type: 'link',
-        label: 'Full App Examples',
+        label: 'Full app examples',
         href: `${links.examplesRepository}/tree/main/nildb`,
       },
-      {type: 'link', label: `${product.name} SecretVault Tools UI`, href: links.schemaTools},
+      {type: 'link', label: `${product.name} SecretVault Tools`, href: links.schemaTools},
     ],
   },
   {
@@ -69,7 +69,7 @@ const build: SidebarsConfig[string] = [
       'build/secretLLM/quickstart',
       'build/secretLLM/access',
       'build/secretLLM/usage',
-      {type: 'ref', id: 'api/ai-overview', label: 'API Reference'},
+      {type: 'ref', id: 'api/ai-overview', label: 'API reference'},
       {type: 'link', label: 'Examples', href: `${links.examplesRepository}/tree/main/nilai`},
     ],
   },
@@ -108,13 +108,13 @@ const community: SidebarsConfig[string] = [
   'community-and-support',
   {
     type: 'category',
-    label: `${product.chain} Guides`,
+    label: `${product.chain} guides`,
     items: [
       'guide-product-wallet',
       'guide-sending-token',
       {
         type: 'category',
-        label: 'Testnet Guides',
+        label: 'Testnet guides',
         link: {type: 'doc', id: 'testnet-guides'},
         items: ['guide-testnet-faucet'],
       },
@@ -122,8 +122,8 @@ const community: SidebarsConfig[string] = [
   },
   {type: 'link', label: 'Tokenomics', href: links.tokenomics},
   {type: 'link', label: 'Nucleus Builders Program', href: links.grants},
-  {type: 'link', label: `${product.name} App Gallery`, href: links.gallery},
-  {type: 'link', label: 'Status Page', href: links.status},
+  {type: 'link', label: `${product.name} app gallery`, href: links.gallery},
+  {type: 'link', label: 'Status page', href: links.status},
 ];
 
 const sidebars: SidebarsConfig = {

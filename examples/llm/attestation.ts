@@ -20,12 +20,15 @@ const response = await fetch(
     headers: {Authorization: `Bearer ${AI_API_KEY}`},
   },
 );
-if (!response.ok) throw new Error(`no report: ${response.status}`);
+if (!response.ok)
+  throw new Error(`${response.status} ${await response.text()}`);
 const report = (await response.json()) as AttestationReport;
 // #endregion report
 
 // #region checks
 const keyResponse = await fetch(`${AI_URL}/v1/public_key`);
+if (!keyResponse.ok)
+  throw new Error(`${keyResponse.status} ${await keyResponse.text()}`);
 const publicKey = (await keyResponse.json()) as string;
 const keyBytes = Buffer.from(report.verifying_key, 'base64').length;
 

@@ -1,7 +1,8 @@
-"""The first private chat completion, with the standard library alone."""
+"""The first private chat completion, with only the standard library."""
 # #region quickstart
 import json
 import os
+import urllib.error
 import urllib.request
 
 AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
@@ -25,8 +26,11 @@ request = urllib.request.Request(
         "Content-Type": "application/json",
     },
 )
-with urllib.request.urlopen(request, timeout=120) as response:
-    completion = json.load(response)
+try:
+    with urllib.request.urlopen(request, timeout=120) as response:
+        completion = json.load(response)
+except urllib.error.HTTPError as refusal:
+    raise SystemExit(f"{refusal.code} {refusal.read().decode()}")
 
 choice = completion["choices"][0]
 print(choice["message"]["content"])

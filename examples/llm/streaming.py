@@ -1,4 +1,4 @@
-"""A streamed chat completion with the standard library alone."""
+"""A chat completion that is printed as it arrives. Uses only the standard library."""
 # #region streaming
 import json
 import os
@@ -21,7 +21,6 @@ request = urllib.request.Request(
     },
 )
 
-text = ""
 finished = None
 with urllib.request.urlopen(request, timeout=120) as response:
     for line in response:
@@ -29,14 +28,13 @@ with urllib.request.urlopen(request, timeout=120) as response:
             continue
         choices = json.loads(line[len(b"data: ") :])["choices"]
         if choices:
-            text += choices[0]["delta"].get("content") or ""
+            print(choices[0]["delta"].get("content") or "", end="", flush=True)
             finished = choices[0].get("finish_reason") or finished
 
+# A failure after the start ends the stream without an error.
 if finished is None:
     raise RuntimeError("the stream ended early")
-print(text)
-print("finished because of:", finished)
+print("\nfinished because of:", finished)
 # #endregion streaming
 
-assert text
 assert finished == "stop"

@@ -1,4 +1,4 @@
-/** Models, a chat completion with every parameter the node honours, and the token count of the key. */
+/** The models of the node, and a chat completion with parameters. */
 import assert from 'node:assert/strict';
 // #region client
 import OpenAI from 'openai';
@@ -43,25 +43,3 @@ console.log(choice?.finish_reason);
 // #endregion chat
 assert.ok(choice?.message.content);
 assert.equal(choice.finish_reason, 'stop');
-
-// #region usage
-interface Usage {
-  prompt_tokens: number;
-  completion_tokens: number;
-  total_tokens: number;
-}
-
-const usage = await client.get<Usage>('/usage');
-const {prompt_tokens, completion_tokens, total_tokens} = usage;
-console.log(
-  'total is the sum:',
-  prompt_tokens + completion_tokens === total_tokens,
-);
-// #endregion usage
-assert.equal(
-  usage.total_tokens,
-  usage.prompt_tokens + usage.completion_tokens,
-);
-assert.ok(
-  usage.total_tokens >= (completion.usage?.total_tokens ?? Infinity),
-);

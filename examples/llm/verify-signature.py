@@ -4,6 +4,7 @@ import base64
 import json
 import os
 import urllib.request
+from pathlib import Path
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes
@@ -12,8 +13,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
 AI_API_KEY = os.environ.get("AI_API_KEY", "sandbox-key")
 
-with urllib.request.urlopen(AI_URL + "/v1/public_key", timeout=30) as response:
-    point = base64.b64decode(json.load(response))
+# The first run asks for the key and keeps it; later runs expect it.
+key_file = Path("verifying-key.txt")
+if not key_file.exists():
+    with urllib.request.urlopen(AI_URL + "/v1/public_key") as response:
+        key_file.write_text(json.load(response))
+point = base64.b64decode(key_file.read_text())
 key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256K1(), point)
 
 body = {

@@ -7,11 +7,16 @@ AI_API_KEY="${AI_API_KEY:-sandbox-key}"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 
-# The verifying key: a fixed prefix (RFC 5480) and the node's 33 bytes.
+# The first run asks for the key and keeps it; later runs expect it.
+if [ ! -s verifying-key.txt ]; then
+  curl -sS --fail-with-body "$AI_URL/v1/public_key" |
+    jq -r . >verifying-key.txt
+fi
+
+# A fixed prefix (RFC 5480), then the 33 bytes of the key.
 {
   printf '3036301006072a8648ce3d020106052b8104000a032200' | xxd -r -p
-  curl -sS --fail-with-body "$AI_URL/v1/public_key" |
-    jq -r . | base64 -d
+  base64 -d verifying-key.txt
 } >"$work/key.der"
 
 curl -sS --fail-with-body "$AI_URL/v1/chat/completions" \

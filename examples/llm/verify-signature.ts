@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 // #region key
 import {createPublicKey, verify} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
 const AI_URL = process.env.AI_URL ?? 'http://localhost:9184';
 const AI_API_KEY = process.env.AI_API_KEY ?? 'sandbox-key';
@@ -27,12 +28,15 @@ function readVerifyingKey(base64: string) {
   });
 }
 
-const keyResponse = await fetch(`${AI_URL}/v1/public_key`);
-if (!keyResponse.ok)
-  throw new Error(`no public key: ${keyResponse.status}`);
-const verifyingKey = readVerifyingKey(
-  (await keyResponse.json()) as string,
-);
+// The first run asks for the key and keeps it; later runs expect it.
+const KEY_FILE = 'verifying-key.txt';
+if (!existsSync(KEY_FILE)) {
+  const response = await fetch(`${AI_URL}/v1/public_key`);
+  if (!response.ok)
+    throw new Error(`${response.status} ${await response.text()}`);
+  writeFileSync(KEY_FILE, (await response.json()) as string);
+}
+const verifyingKey = readVerifyingKey(readFileSync(KEY_FILE, 'utf8'));
 // #endregion key
 
 // #region ask
@@ -47,10 +51,10 @@ const response = await fetch(`${AI_URL}/v1/chat/completions`, {
     messages: [{role: 'user', content: 'Say "café" and nothing else.'}],
   }),
 });
-if (!response.ok) throw new Error(`chat failed: ${response.status}`);
 
 // Keep the text: parsing and printing it again may change it.
 const raw = await response.text();
+if (!response.ok) throw new Error(`${response.status} ${raw}`);
 // #endregion ask
 
 // #region verify

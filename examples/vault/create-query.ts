@@ -58,6 +58,7 @@ interface StoredQuery {
 
 const [first] = nodes;
 const queries = first && (await call<StoredQuery[]>(first, 'GET', '/api/v1/queries'));
-console.log(queries?.map(({name, variables: declared}) => [name, Object.keys(declared).length]));
+const stored = queries?.find(({_id}) => _id === queryId);
+console.log(stored?.name, Object.keys(stored?.variables ?? {}));
 // #endregion list
-assert.ok(queries?.some(({_id}) => _id === queryId));
+assert.equal(stored?.name, 'Total pay of a team');

@@ -1,6 +1,5 @@
 /** Causes each error of the encryption library and prints its message. */
-import assert from 'node:assert/strict';
-// #region keys
+// #region errors
 import {nilql} from '@nillion/nilql';
 
 const one = {nodes: [{}]};
@@ -17,9 +16,7 @@ const shares = (await nilql.encrypt(secretStore, 'Ada')) as string[];
 const openShares = (await nilql.encrypt(clusterStore, 'Ada')) as string[];
 const digests = (await nilql.encrypt(secretMatch, 'Ada')) as string[];
 const sealed = await nilql.encrypt(oneStore, 'Ada');
-// #endregion keys
 
-// #region cases
 const cases: Record<string, () => unknown> = {
   'cluster without nodes': () => nilql.SecretKey.generate({nodes: []}, {store: true}),
   'cluster key for one node': () => nilql.ClusterKey.generate(one, {store: true}),
@@ -43,16 +40,13 @@ const cases: Record<string, () => unknown> = {
   'one-node ciphertext in a record': () => nilql.allot({name: {'%allot': sealed}}),
   'plain fields differ': () => nilql.unify(clusterStore, [{a: 1}, {a: 2}, {a: 1}]),
 };
-// #endregion cases
 
-// #region run
 for (const [name, attempt] of Object.entries(cases)) {
   try {
     await attempt();
-    assert.fail(`${name}: expected an error`);
+    console.log(`${name}\n  no error`);
   } catch (error) {
-    if (error instanceof assert.AssertionError) throw error;
-    console.log(`${name}\n  ${(error as Error).name}: ${(error as Error).message}`);
+    console.log(`${name}\n  ${String(error)}`);
   }
 }
-// #endregion run
+// #endregion errors

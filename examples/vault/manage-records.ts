@@ -77,8 +77,3 @@ assert.deepEqual(
   flushed.map(({deletedCount}) => deletedCount),
   [2, 2, 2],
 );
-
-// #region delete-schema
-await Promise.all(nodes.map((node) => call(node, 'DELETE', '/api/v1/schemas', {id: schemaId})));
-console.log('collection deleted');
-// #endregion delete-schema

@@ -14,38 +14,46 @@ const sha256 = createHash('sha256').update(publicKey, 'hex').digest();
 const address = createHash('ripemd160').update(sha256).digest();
 const did = `did:nil:testnet:${bech32.encode('nillion', bech32.toWords(address))}`;
 
+/** Stops the program with what the server said unless a call succeeded. */
+async function check(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+}
+
 // 2. Your cluster: three nodes, each with a DID of its own and a token made for it.
 const local = 'http://localhost:9181,http://localhost:9182,http://localhost:9183';
 const nodes = await Promise.all(
   (process.env.NODE_URLS ?? local).split(',').map(async (url) => {
-    const about = (await (await fetch(`${url}/about`)).json()) as {did: string};
+    const about = await check(await fetch(`${url}/about`));
+    const {did: nodeDid} = (await about.json()) as {did: string};
     const token = await createJWT(
-      {aud: about.did},
+      {aud: nodeDid},
       {issuer: did, signer: ES256KSigner(secretKey), alg: 'ES256K', expiresIn: 300},
     );
     return {url, token};
   }),
 );
 
-/** Posts to one node and gives the answer's data; a refusal becomes an error. */
+/** Posts to one node; returns the `data` of its answer. */
 async function post<T>(node: {url: string; token: string}, path: string, body: object): Promise<T> {
   const response = await fetch(node.url + path, {
     method: 'POST',
     headers: {'content-type': 'application/json', authorization: `Bearer ${node.token}`},
     body: JSON.stringify(body),
   });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${node.url}${path}: ${response.status} ${text}`);
+  const text = await (await check(response)).text();
   return ((text ? JSON.parse(text) : {}) as {data: T}).data;
 }
 
-// 3. Register the organization on each node. With a key of your own this was done before.
-if (!process.env.ORG_SECRET_KEY) {
-  for (const node of nodes) {
+// 3. Register the organization on each node that doesn't know it yet: such a node answers 401.
+for (const node of nodes) {
+  const headers = {authorization: `Bearer ${node.token}`};
+  const account = await fetch(`${node.url}/api/v1/accounts`, {headers});
+  if (account.status === 401) {
     await post(node, '/api/v1/accounts', {did, publicKey, name: 'Quickstart'});
-  }
+  } else await check(account);
 }
-console.log('organization registered');
+console.log('organization registered on', nodes.length, 'nodes');
 
 // 4. A collection: the title is plain, the text is secret.
 const schemaId = randomUUID();
@@ -81,7 +89,7 @@ for (const [index, node] of nodes.entries()) {
 }
 console.log('record written to', nodes.length, 'nodes');
 
-// 6. Read the record back from every node, and put the shares together.
+// 6. Read the record back from every node, and combine the shares.
 const shares = await Promise.all(
   nodes.map(async (node) => {
     const filter = {_id: record._id};

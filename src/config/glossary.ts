@@ -15,40 +15,39 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'allot',
     term: '%allot',
     definition:
-      'Marker that your code puts around a ciphertext in a record. Splitting the record replaces it by %share, one share for each node.',
+      'Marker that your code puts around a ciphertext in a record. Splitting the record replaces it with %share, one share per node.',
   },
   {
     id: 'attestation',
     term: 'Attestation',
     definition:
-      'Cryptographic report about a trusted execution environment: evidence of its processors, and here the key that checks signatures. A client can check it before it sends data.',
+      'Report with evidence about the processors of a trusted execution environment, and the key that checks signatures. In this release the evidence does not cover that key.',
   },
   {
     id: 'blind-computation',
     term: 'Blind computation',
-    definition:
-      'Useful work on data that stays encrypted, done by an operator who cannot read the data.',
+    definition: 'Work on data that stays encrypted, done by an operator who cannot read it.',
   },
   {
     id: 'blind-module',
     term: 'Blind module',
-    definition: `Unit that wraps one or more privacy-enhancing technologies on a node. The release documented here has two: ${product.db} and ${product.ai}.`,
+    definition: `Unit that wraps privacy-enhancing technologies on a node, behind a REST API. This release has two: ${product.db} and ${product.ai}.`,
   },
   {
     id: 'blindfold',
     term: 'Blindfold',
-    definition: `Name that the ${product.ql} library carries since June 2025. Keys and ciphertexts of ${packages.qlNext} 0.1.0 and ${packages.ql} ${packages.qlVersion} are interchangeable.`,
+    definition: `Name of the ${product.ql} library since June 2025. Keys and ciphertexts of ${packages.qlNext} 0.1.0 and ${packages.ql} ${packages.qlVersion} are interchangeable.`,
   },
   {
     id: 'cluster',
     term: 'Cluster',
     definition:
-      'Set of nodes that you choose to store your data on. You define it on your side; the nodes need not know each other.',
+      'Set of nodes that you choose to store your data on. It exists only in your configuration; the nodes need not know each other.',
   },
   {
     id: 'cluster-key',
     term: 'ClusterKey',
-    definition: `${product.ql} key without secret material, for two or more nodes. Data is safe as long as the nodes do not all collude.`,
+    definition: `${product.ql} key without secret material, for two or more nodes. Data stays secret as long as the nodes do not all collude.`,
   },
   {
     id: 'collection',
@@ -60,18 +59,18 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'database-module',
     term: product.db,
     definition:
-      'Blind module for storage: a database with a REST API on each node, which holds ciphertexts, shares and the fields you left in the clear.',
+      'Blind module for storage: a database with a REST API on each node, for ciphertexts, shares and plain fields.',
   },
   {
     id: 'did',
     term: 'DID',
     definition:
-      'Decentralised identifier. Here it names an organization or a node and is derived from its public key.',
+      'Decentralized identifier of an organization or a node, derived from its public key.',
   },
   {
     id: 'homomorphic-encryption',
     term: 'Homomorphic encryption (HE)',
-    definition: `Encryption that allows some computation on ciphertexts. ${product.ql} uses Paillier, which allows addition.`,
+    definition: `Encryption that allows some computation on ciphertexts. ${product.ql} uses Paillier, which allows addition only.`,
   },
   {
     id: 'ai-module',
@@ -100,25 +99,24 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'node',
     term: 'Node',
     definition:
-      'Server of an independent operator that runs one or more blind modules. A database node has a URL, a DID and a public key.',
+      'Server of an independent operator, with one or more blind modules. A database node has a URL, a DID and a public key.',
   },
   {
     id: 'organization',
     term: 'Organization',
     definition:
-      'Owner of collections and queries in SecretVault: a secp256k1 key pair with its DID, registered on every node that it uses.',
+      'Owner of collections and queries: a secp256k1 key pair with its DID, registered on every node that it uses.',
   },
   {
     id: 'pet',
     term: 'Privacy-enhancing technology (PET)',
     definition:
-      'Technique that lets data be used without showing it. Here: secret sharing and multi-party computation, homomorphic encryption, trusted execution environments.',
+      'Technique for using data without revealing it: secret sharing and multi-party computation, homomorphic encryption, trusted execution environments.',
   },
   {
     id: 'petnet',
     term: 'Petnet',
-    definition:
-      'Network of the nodes that store and compute. Builders group its nodes into clusters.',
+    definition: 'Network of the nodes that store and compute. You group its nodes into clusters.',
   },
   {
     id: 'query',
@@ -129,26 +127,25 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'query-library',
     term: product.ql,
-    definition:
-      'Library that encrypts, splits, recombines and decrypts values in your own process, before and after they travel.',
+    definition: 'Library that encrypts, splits, combines and decrypts values in your own process.',
   },
   {
     id: 'rag',
     term: 'Retrieval-augmented generation (RAG)',
     definition:
-      'Technique that looks up passages in a document store and hands them to a language model together with the question.',
+      'Looking up passages in a document store and handing them to a language model with the question.',
   },
   {
     id: 'record',
     term: 'Record',
     definition:
-      'One entry of a collection, also called a document. Its key is a UUID in the field _id, the same on every node.',
+      'One entry of a collection. Each node stores a document of it, with the same UUID in the field _id and its own shares.',
   },
   {
     id: 'schema',
     term: 'Schema',
     definition:
-      'JSON Schema that every record of a collection follows. It cannot be changed after it was created.',
+      'JSON Schema that a node checks uploads to a collection against. It cannot be changed.',
   },
   {
     id: 'secret-data-analytics',
@@ -158,7 +155,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'secret-key',
     term: 'SecretKey',
-    definition: `${product.ql} key with secret material that you keep. Without it stored values cannot be read, even if all nodes collude.`,
+    definition: `${product.ql} key with secret material that you keep. Without it, stored values cannot be read, even if all nodes collude.`,
   },
   {
     id: 'secret-llm',
@@ -173,8 +170,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'secret-sharing',
     term: 'Secret sharing',
-    definition:
-      'Splitting a value into shares so that too few of them say nothing about it, and enough of them give it back.',
+    definition: 'Splitting a value into shares: too few reveal nothing, enough give it back.',
   },
   {
     id: 'secret-vault',
@@ -185,12 +181,12 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'share',
     term: 'Share',
     definition:
-      'One node’s part of a secret-shared value. In a stored record it stands under the key %share.',
+      'One node’s part of a secret-shared value, under the key %share of a stored record.',
   },
   {
     id: 'store',
     term: 'Store',
-    definition: `${product.ql} operation that keeps a value and gives it back. Nothing can be computed on it while it is stored.`,
+    definition: `${product.ql} operation for values that are stored and given back. Nodes cannot compute on them.`,
   },
   {
     id: 'sum',
@@ -201,18 +197,18 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'tee',
     term: 'Trusted execution environment (TEE)',
     definition:
-      'Part of a processor that runs code and holds data so that the operator of the machine cannot look inside.',
+      'Part of a processor whose code and data the operator of the machine cannot look into.',
   },
   {
     id: 'threshold',
     term: 'Threshold',
     definition:
-      'Number of shares that are enough to give a value back. Only the sum operation supports one; otherwise all shares are needed.',
+      'Number of shares that give a value back. Only the sum operation supports one; otherwise all shares are needed.',
   },
   {
     id: 'token',
     term: 'Token (API)',
     definition:
-      'JWT that you sign with the private key of your organization, made for one node and with an expiry. It is sent as a bearer token.',
+      'JWT for one node, with an expiry, signed with the private key of your organization. Send it as a bearer token.',
   },
 ];

@@ -7,30 +7,31 @@ export const summaryBudgets = [
 ] as const;
 
 export const summaryRules = {
-  /** Endpoints, authentication and limits of both APIs. */
+  language: 'ts',
+  /** What a model needs for an encrypted total and for a private chat, and what it meets on the way. */
   required: [
     {
       doc: 'api/database-overview',
-      headings: ['Base URLs', 'Authentication', 'Limits', 'All operations'],
+      headings: ['Base URLs', 'Authentication', 'Errors', 'Limits'],
     },
-    {
-      doc: 'api/ai-overview',
-      headings: ['Base URL', 'Authentication', 'Rate limits', 'Limits', 'All operations'],
-    },
+    {doc: 'build/secret-data-analytics', headings: ['Total three secret salaries']},
+    {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Errors', 'Limits']},
+    {doc: 'build/secretLLM/usage', headings: ['Stream an answer', 'Check the signature']},
   ],
   /**
    * One of these is in: the first whose parts all fit. What a model cannot guess comes first: it knows
    * OpenAI's protocol, and has never seen a record split over three nodes.
    */
   quickstarts: [
-    {
-      doc: 'build/secret-vault-quickstart',
-      headings: ['', 'Before you start', 'Write and read a record'],
-    },
-    {
-      doc: 'build/secretLLM/quickstart',
-      headings: ['', 'What you need', 'Send a chat completion'],
-    },
+    {doc: 'build/secret-vault-quickstart', headings: ['Write and read a record']},
+    {doc: 'build/secretLLM/quickstart', headings: ['', 'Send a chat completion']},
+  ],
+  /** Each is taken next, if it fits. */
+  preferred: [
+    {doc: 'api/database-overview', headings: ['All operations']},
+    {doc: 'api/ai-overview', headings: ['All operations']},
+    {doc: 'build/secretLLM/usage', headings: ['Ask a question', 'Call tools']},
+    {doc: 'learn/protocols', headings: ['Whom you trust']},
   ],
   /** Sections that only lead to other pages. */
   skippedHeadings: ['Where next', 'Glossary'],

@@ -10,6 +10,39 @@ import {expectedRoutes} from '../routes';
 const buildDir = path.resolve('build');
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 
+/** What a model must find to reach each of the two goals of the site, in both summaries. */
+const GOALS = {
+  'an encrypted total': [
+    /\/api\/v1\/accounts/, // registration
+    /\|\s*`aud`\s*\|/, // tokens
+    /ES256K/,
+    /'?%share'?: \{/, // schema
+    /encrypt\(/,
+    /allot\(/,
+    /\/api\/v1\/data\/create/, // store
+    /unify\(/,
+    /\$sum/, // the smallest total
+    /pipeline/,
+    /\/api\/v1\/queries\/execute/,
+    /`ResourceAccessDeniedError`/, // errors
+    /`VariableInjectionError`/,
+    /10,000/, // limits
+    /16 MiB/,
+  ],
+  'a private chat': [
+    /AI_API_KEY/,
+    /model: 'meta-llama\//,
+    /messages: \[/,
+    /stream: true/,
+    /finish_reason/,
+    /"signature":""/, // signature check
+    /\/v1\/public_key/,
+    /`Invalid request body`/, // errors
+    /`Too Many Requests`/,
+    /\| `max_tokens`/, // limits
+  ],
+};
+
 describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file}) => {
   const page = () => readPage(buildDir, `/build/ai/${path.parse(file).name}`);
 
@@ -18,6 +51,11 @@ describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file}) 
     expect(tokens).toBeLessThanOrEqual(budget);
     expect(tokens).toBeGreaterThanOrEqual(budget * 0.85);
     expect(page().$('main').text()).toContain(`${tokens.toLocaleString('en')} of at most`);
+  });
+
+  it.each(Object.entries(GOALS))('serves the goal %s', (_goal, checklist) => {
+    const text = read(file);
+    expect(checklist.filter((part) => !part.test(text))).toEqual([]);
   });
 
   it('stands in the static HTML of its page, which links to the file', () => {

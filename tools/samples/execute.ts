@@ -1,6 +1,9 @@
 /** Runs one sample as a reader would: a process of its own, against a sandbox of its own. */
 import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {startSandbox, type Sandbox} from '../../sandbox';
 import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
 import type {Language, Sample} from './discover';
@@ -15,8 +18,11 @@ export interface Execution {
   readonly exitCode: number | null;
 }
 
+/** Found from here, because a sample runs in an empty folder. */
+const TSX = pathToFileURL(require.resolve('tsx')).href;
+
 const COMMANDS: Readonly<Record<Language, (file: string) => readonly [string, ...string[]]>> = {
-  typescript: (file) => [process.execPath, '--import', 'tsx', file],
+  typescript: (file) => [process.execPath, '--import', TSX, file],
   shell: (file) => ['bash', file],
   python: (file) => ['python3', file],
 };
@@ -70,11 +76,14 @@ function run(
 
 /** @param root  the repository, absolute */
 export async function executeSample(root: string, {file, language}: Sample): Promise<Execution> {
-  const sandbox = await startSandbox({port: 0});
+  const sandbox = await startSandbox({port: 0, strict: true});
+  const folder = mkdtempSync(path.join(tmpdir(), 'sample-'));
   try {
-    const result = await run(COMMANDS[language](file), root, environmentOf(root, sandbox));
+    const command = COMMANDS[language](path.join(root, file));
+    const result = await run(command, folder, environmentOf(root, sandbox));
     return {...result, stdout: withUsualPorts(result.stdout, sandbox)};
   } finally {
+    rmSync(folder, {recursive: true});
     await sandbox.stop();
   }
 }

@@ -33,6 +33,8 @@ export interface CodeProps {
   /** Path below the site's root of the whole sample file. */
   readonly source?: string;
   readonly numbered?: boolean;
+  /** The file began in a block above, on the same page. */
+  readonly continued?: boolean;
 }
 
 /** The path under which a sample file is served as plain text. */
@@ -104,11 +106,15 @@ function codeElement(props: CodeProps): MdxJsxFlowElement {
 
 /** The remark step. Mermaid's fences are no code by now: Docusaurus turned them into diagrams before. */
 export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
+  const begun = new Set<string>();
   visit(tree, 'code', (node: Code, index, parent) => {
     if (index === undefined || parent === undefined) return undefined;
     try {
       const fence = {language: node.lang ?? '', meta: node.meta ?? '', value: node.value};
-      parent.children[index] = codeElement(highlightFence(fence, options));
+      const props = highlightFence(fence, options);
+      const continued = props.title !== undefined && begun.has(props.title);
+      if (props.title !== undefined) begun.add(props.title);
+      parent.children[index] = codeElement(continued ? {...props, continued} : props);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       throw new FenceError(`${placeOf(file, node)}: ${message}`, {cause: error});

@@ -14,7 +14,7 @@ export const COMPONENTS = [
   'Copy',
   'LlmSummary',
 ];
-const ELEMENTS = ['details', 'summary', 'kbd', 'br', 'sub', 'sup', 'abbr', 'img'];
+const ELEMENTS = ['span', 'details', 'summary', 'kbd', 'br', 'sub', 'sup', 'abbr', 'img'];
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 function unknownName(

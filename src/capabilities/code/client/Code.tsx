@@ -16,6 +16,8 @@ export interface CodeProps {
   /** Path of the whole sample file, served as text. */
   readonly source?: string;
   readonly numbered?: boolean;
+  /** The file of the title began in a block above. */
+  readonly continued?: boolean;
 }
 
 /** The code without lines marked as removed: what a reader wants to paste. */
@@ -26,11 +28,19 @@ function copyableText(code: HTMLElement | null): string {
   return copy.textContent.replace(/\n$/, '');
 }
 
-function Header({title, source}: Pick<CodeProps, 'title' | 'source'>): ReactNode {
+function Header({title, source, continued}: CodeProps): ReactNode {
   if (title === undefined && source === undefined) return null;
   return (
     <div className={styles.header}>
-      <span>{title}</span>
+      <span>
+        {title}
+        {continued && (
+          <>
+            {' '}
+            <Translate id="site.code.continued">(continued)</Translate>
+          </>
+        )}
+      </span>
       {source !== undefined && (
         <Link to={`pathname://${source}`} target="_blank" className={styles.source}>
           <Translate id="site.code.source">Whole file</Translate>
@@ -41,7 +51,8 @@ function Header({title, source}: Pick<CodeProps, 'title' | 'source'>): ReactNode
 }
 
 /** A block of code: title, keyboard scrolling, copy, and word wrap where a line is too long. */
-export function Code({html, children, language, title, source, numbered}: CodeProps): ReactNode {
+export function Code(props: CodeProps): ReactNode {
+  const {html, children, language, title, numbered} = props;
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -61,7 +72,7 @@ export function Code({html, children, language, title, source, numbered}: CodePr
       onFocus={measure}
       onPointerEnter={measure}
     >
-      <Header title={title} source={source} />
+      <Header {...props} />
       <pre
         ref={pre}
         role="group"

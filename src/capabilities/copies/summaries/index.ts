@@ -10,7 +10,9 @@ import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {GlossaryEntry} from '../../../config/glossary';
 import {afterEdits} from '../afterEdits';
 import {pageFiles, readPage} from '../pages/files';
+import {attributeOf} from '../pages/nodes';
 import {forgetTrees} from '../pages/parse';
+import type {PlainMarkdownContext} from '../pages/plainMarkdown';
 import {selectSummary, type SelectionRules} from './select';
 import type {Summary} from './types';
 
@@ -18,7 +20,10 @@ export {summaryStep} from './step';
 
 export interface SummariesOptions {
   readonly budgets: readonly {readonly budget: number; readonly file: string}[];
-  readonly rules: SelectionRules;
+  readonly rules: SelectionRules & {
+    /** Value of the tab that is kept where a page has several languages. */
+    readonly language: string;
+  };
   readonly variables: Readonly<Record<string, string>>;
   readonly glossary: readonly GlossaryEntry[];
   readonly siteTitle: string;
@@ -52,7 +57,16 @@ function readCommit(siteDir: string): string | undefined {
 export function makeSummaries(siteDir: string, options: SummariesOptions): SummaryData[] {
   const commit = readCommit(siteDir);
   const toUrl = (sitePath: string) => options.siteAddress + sitePath.replace(/^\//, '');
-  const context = {siteDir, glossary: options.glossary, toUrl};
+  const context: PlainMarkdownContext = {
+    siteDir,
+    glossary: options.glossary,
+    toUrl,
+    // One language is enough for a model: it writes the others by itself.
+    component: (node) =>
+      node.name === 'TabItem' && attributeOf(node, 'value') !== options.rules.language
+        ? []
+        : undefined,
+  };
   const pages = pageFiles(siteDir).map((file) => readPage(file, options.variables, context));
   return options.budgets.map(({budget, file}) => {
     const source = commit === undefined ? '' : `, commit ${commit}`;

@@ -8,6 +8,8 @@ export interface SelectionRules {
   readonly required: readonly RequiredPart[];
   /** The complete core of each quickstart, in order of preference: the first that fits is held. */
   readonly quickstarts: readonly RequiredPart[];
+  /** Parts that are taken next, each if it fits. */
+  readonly preferred: readonly RequiredPart[];
   /** Headings of sections that only lead elsewhere. */
   readonly skippedHeadings: readonly string[];
   /** Least part of the budget that must be used, 0 to 1. */
@@ -134,6 +136,7 @@ export function selectSummary(budget: number, input: SummaryInput): Summary {
       `No complete quickstart fits into ${budget} tokens beside the required parts: tried ${rules.quickstarts.map(({doc}) => doc).join(', ')}.`,
     );
   }
+  for (const part of rules.preferred) draft.take(findRequired(useful, part));
   for (const page of useful) {
     if (draft.isFull()) break;
     // Pieces of a quickstart without the code that they speak of would help nobody.

@@ -36,6 +36,7 @@ const input: SummaryInput = {
   rules: {
     required: [{doc: 'api', headings: ['Authentication', 'Limits']}],
     quickstarts: [{doc: 'quick'}],
+    preferred: [],
     skippedHeadings: ['Where next'],
     leastUse: 0.5,
   },
@@ -86,6 +87,18 @@ describe('what a summary holds', () => {
     expect(text).toContain('Begin.');
     expect(text).toContain('run run');
     expect(text).not.toMatch(/scrap|Start\.|long/);
+  });
+
+  it('takes preferred parts before heavier pages, if they fit', () => {
+    const rules = {...input.rules, preferred: [{doc: 'light', headings: ['']}]};
+    expect(selectSummary(220, {...input, rules}).text).toContain('Light.');
+    const tooLong = {...input.rules, preferred: [{doc: 'light', headings: ['Small']}]};
+    expect(selectSummary(220, {...input, rules: tooLong}).text).not.toContain('small');
+  });
+
+  it('keeps the words of links without their addresses', () => {
+    const linked = [...pages, page('linked', 99, 'See [the **guide**](/guide).')];
+    expect(selectSummary(220, {...input, pages: linked}).text).toContain('See the **guide**.');
   });
 
   it('changes with a page', () => {

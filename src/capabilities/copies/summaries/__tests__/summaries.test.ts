@@ -46,6 +46,8 @@ describe('the summaries of this site', () => {
         headings.every((heading) => text.includes(`\n## ${heading}`.trimEnd())),
       );
       expect(quickstart?.doc).toBe('build/secret-vault-quickstart');
+      // One language of several, and no addresses of links.
+      expect(text).not.toMatch(/\*\*(?:Python|curl)\*\*|\]\(/);
       expect(text).not.toMatch(
         /<(?:Steps|Cards?|Tab|Term|Copy|Glossary|LlmSummary)|\{\{|file=examples/,
       );

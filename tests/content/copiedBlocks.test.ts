@@ -1,0 +1,295 @@
+/**
+ * Runs the code of every page as its reader copies it: the blocks of the built HTML in reading order, saved
+ * under their titles and pasted into a shell, against one sandbox. No file of examples/ is read.
+ */
+import {execFileSync, spawn} from 'node:child_process';
+import {randomBytes} from 'node:crypto';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {availableParallelism, tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startSandbox, type Sandbox} from '../../sandbox';
+import type {Mismatch} from '../../sandbox/contract/types';
+import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
+import {outputProblem} from '../../tools/samples/check';
+import {pool} from '../../tools/samples/pool';
+import {aiNode, databaseNodes} from '../../src/config/facts';
+import {htmlFiles, readPage} from '../builtSite';
+import {inlineCommands, stepsOf, type Step} from './copied/blocks';
+import {exceptions} from './copied/exceptions';
+import {runBash, runSession, type Outcome, type Session} from './copied/session';
+
+const BUILD = path.resolve('build');
+const GUIDE = ['build', 'access', 'generate-tokens', 'create-schema', 'upload', 'retrieve']
+  .concat('create-query', 'query', 'encryption')
+  .map((name) => `build/secretVault-secretDataAnalytics/${name}`);
+const TUTORIAL = 'build/secret-data-analytics';
+const VAULT = 'developer-kit/examples/vault';
+/** Pages of single operations: their requests name collections that do not exist here. */
+const operationRegex = /^api\/[^/]+\/(?!overview)/;
+
+interface CopiedPage {
+  readonly page: string;
+  readonly steps: readonly Step[];
+  readonly inline: readonly string[];
+}
+
+const pages: CopiedPage[] = htmlFiles(BUILD)
+  .map((file) => file.replace(/\.html$/, '').replaceAll('\\', '/'))
+  .filter((page) => !operationRegex.test(page))
+  .map((page) => readPage(BUILD, `/${page === 'index' ? '' : page}`))
+  .map((built) => ({
+    page: path.relative(BUILD, built.file).replace(/\.html$/, ''),
+    steps: stepsOf(built),
+    inline: inlineCommands(built),
+  }))
+  .filter(({steps, inline}) => steps.length + inline.length > 0);
+
+const stepsOn = (page: string): readonly Step[] =>
+  pages.find((found) => found.page === page)?.steps ?? [];
+const isExcepted = (page: string, command: string): boolean =>
+  exceptions.some(
+    (exception) => exception.page === page && command.startsWith(exception.beginning),
+  );
+/** The start of the sandbox, which keeps running, has a test of its own. */
+const isSandbox = ({kind, text}: Step): boolean =>
+  kind === 'shell' && text.endsWith('npm run sandbox');
+
+/** The commands of a page's shell blocks that fit. */
+const shellOf = (page: string, fits: (step: Step) => boolean): string =>
+  stepsOn(page)
+    .filter((step) => step.kind === 'shell' && fits(step))
+    .map(({text}) => text)
+    .join('\n');
+
+/** What a reader did on other pages before this one. */
+function preludeOf(page: string): string {
+  const before = GUIDE.slice(0, Math.max(0, GUIDE.indexOf(page)));
+  const hasScript = (steps: readonly Step[]) =>
+    steps.some(({kind, title}) => kind === 'shell' && title !== '');
+  if (before.length > 0 && hasScript(stepsOn(page))) {
+    const kept = ({title, text}: Step) => title !== '' || text.startsWith('export ');
+    return before.map((earlier) => shellOf(earlier, kept)).join('\n');
+  }
+  if (page === 'build/secretLLM/usage') {
+    return shellOf('build/secretLLM/quickstart', ({text}) => text.includes('npm install openai'));
+  }
+  if (page === 'build/ai/ai-workflow') {
+    const program = stepsOn('build/secret-vault-quickstart').filter(({kind}) => kind === 'file');
+    const save = program.map(({title, text}) => `cat > ${title} <<'EOF'\n${text}\nEOF`);
+    const leak = 'echo YOUR_ORG_SECRET_KEY > leak.txt';
+    return [...save, 'npm install', 'git init -q', leak, 'git add leak.txt'].join('\n');
+  }
+  return '';
+}
+
+let place = '';
+let sandbox: Sandbox;
+let env: NodeJS.ProcessEnv = {};
+let outcomes: Outcome[] = [];
+const mismatches: Mismatch[] = [];
+
+/** Commands of a page with the addresses of this run, and with keys in place of the placeholders. */
+function localized(text: string, secretKey: string): string {
+  const urls = [...sandbox.databaseUrls, sandbox.aiUrl];
+  const published = [...databaseNodes, aiNode].map(({url}) => url);
+  const addresses = urls.flatMap((url, index): [string, string][] => [
+    [published[index] ?? '', url],
+    [`http://localhost:${DEFAULT_PORT + index}`, url],
+  ]);
+  const keys: [string, string][] = [
+    ['YOUR_API_KEY', DEFAULT_API_KEY],
+    ['YOUR_ORG_SECRET_KEY', secretKey],
+  ];
+  return [...addresses, ...keys].reduce((result, [from, to]) => result.replaceAll(from, to), text);
+}
+
+/** What a session prints, as if the sandbox listened on its usual ports. */
+function withUsualPorts(text: string): string {
+  return [...sandbox.databaseUrls, sandbox.aiUrl].reduce(
+    (result, url, index) => result.replaceAll(url, `http://localhost:${DEFAULT_PORT + index}`),
+    text,
+  );
+}
+
+/** The kit as it is unpacked and installed, and all files of the guide pasted over it. */
+async function makeKit(): Promise<string> {
+  const folder = path.join(place, 'kit');
+  mkdirSync(folder);
+  const archive = path.join(BUILD, 'developer-kit.tgz');
+  const {stderr, exitCode} = await runBash(
+    `tar -xzf '${archive}' && cd developer-kit && npm install && rm -r examples/vault/lib`,
+    folder,
+    env,
+  );
+  if (exitCode !== 0) throw new Error(`the kit: ${stderr}`);
+  for (const page of GUIDE) {
+    const files = stepsOn(page).filter(({kind}) => kind === 'file');
+    for (const {title, text, continued} of files) {
+      const file = path.join(folder, VAULT, title);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, `${text}\n`, {flag: continued ? 'a' : 'w'});
+    }
+  }
+  return folder;
+}
+
+function sessionOf(kit: string, {page, steps}: CopiedPage): Session {
+  const secretKey = randomBytes(32).toString('hex');
+  const home = mkdtempSync(path.join(place, 'page-'));
+  const inGuide = GUIDE.includes(page) || page === TUTORIAL;
+  if (inGuide) cpSync(kit, home, {recursive: true, verbatimSymlinks: true});
+  const startsInVault = inGuide && !shellOf(page, () => true).includes(`cd ${VAULT}`);
+  return {
+    page,
+    prelude: localized(preludeOf(page), secretKey),
+    folder: startsInVault ? path.join(home, VAULT) : home,
+    steps: steps.map((step) => {
+      if (step.kind !== 'shell') return step;
+      if (isSandbox(step) || isExcepted(page, step.text)) return {...step, kind: 'other'};
+      return {...step, text: localized(step.text, secretKey)};
+    }),
+  };
+}
+
+/** Differences between what a page says that a command prints, and what it printed. */
+function outputProblems({page, steps}: Session, {printed}: Outcome): string[] {
+  return steps.flatMap(({text, source = -1}) => {
+    const found = printed.get(source);
+    if (found === undefined || found.includes('@@compiled')) return [];
+    return outputProblem(page, text, withUsualPorts(found).replace(/^\n+/, '')) ?? [];
+  });
+}
+
+beforeAll(async () => {
+  place = mkdtempSync(path.join(tmpdir(), 'copied-'));
+  sandbox = await startSandbox({
+    port: 0,
+    strict: true,
+    onMismatch: (mismatch) => mismatches.push(mismatch),
+  });
+  const which = (program: string, args: readonly string[]) =>
+    execFileSync(program, args, {encoding: 'utf8'}).trim();
+  env = {
+    PATH: [path.resolve('tests/content/copied/bin'), process.env['PATH']].join(path.delimiter),
+    HOME: process.env['HOME'],
+    REPOSITORY: process.cwd(),
+    REAL_NPM: which('which', ['npm']),
+    REAL_PYTHON: which('python3', ['-c', 'import sys; print(sys.executable)']),
+    NODE_URLS: sandbox.databaseUrls.join(','),
+    NODE_URL: sandbox.databaseUrls[0],
+    AI_URL: sandbox.aiUrl,
+    PYTHONDONTWRITEBYTECODE: '1',
+    NO_COLOR: '1',
+  };
+  const kit = await makeKit();
+  const runnable = pages.filter(({steps}) => steps.some(({kind}) => kind !== 'other'));
+  outcomes = await pool(runnable, availableParallelism(), async (page) => {
+    const session = sessionOf(kit, page);
+    const outcome = await runSession(session, env);
+    return {...outcome, problems: [...outcome.problems, ...outputProblems(session, outcome)]};
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await sandbox.stop();
+  rmSync(place, {recursive: true, force: true});
+});
+
+describe('code that a reader copies from a page', () => {
+  it.each(pages.filter(({steps}) => steps.some(({kind}) => kind !== 'other')))(
+    'runs, and prints what the page says: $page',
+    ({page}) => {
+      expect(outcomes.find((outcome) => outcome.page === page)?.problems.join('\n\n')).toBe('');
+    },
+  );
+
+  it('sends no request and gets no answer that breaks the specifications', () => {
+    expect(mismatches).toEqual([]);
+  });
+
+  it('names every file: TypeScript and Python have a title to be saved under', () => {
+    const nameless = pages.flatMap(({page, steps}) =>
+      steps
+        .filter(({kind, language}) => kind === 'other' && /^(?:ts|js|py|python)$/.test(language))
+        .map(({text}) => `${page}: ${text.split('\n')[0]}`),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  it('is JSON where it says so', () => {
+    for (const {steps} of pages) {
+      for (const {language, text} of steps) if (language === 'json') JSON.parse(text);
+    }
+  });
+});
+
+describe('the start of the sandbox', () => {
+  const starts = pages.flatMap(({steps}) => steps.filter(isSandbox).map(({text}) => text));
+
+  it.each([...new Set(starts.filter((text) => text.startsWith('curl')))])(
+    'works: %s',
+    async (text) => {
+      const archive = readFileSync(path.join(BUILD, 'developer-kit.tgz'));
+      const site = createServer((_request, response) => response.end(archive));
+      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+      const address = site.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      const child = spawn(
+        'bash',
+        ['-ec', text.replace(/https?:\/\/\S+\//, `http://127.0.0.1:${port}/`)],
+        {
+          cwd: mkdtempSync(path.join(place, 'start-')),
+          env: {...env, SANDBOX_PORT: '0'},
+          detached: true,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
+      let printed = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (data: Buffer) => (printed += data.toString()));
+      try {
+        await expect.poll(() => printed, {timeout: 50_000}).toContain('AI node');
+      } finally {
+        if (child.pid !== undefined) process.kill(-child.pid);
+        site.close();
+      }
+    },
+    60_000,
+  );
+});
+
+describe('commands that a page tells the reader to run', () => {
+  it('are run, or excepted with a reason', () => {
+    const left = pages.flatMap(({page, inline}) => {
+      const commands = outcomes.flatMap((outcome) => outcome.commands);
+      return inline
+        .filter((command) => !isExcepted(page, command))
+        .filter((command) => !commands.some((run) => run.includes(command)))
+        .map((command) => `${page}: ${command}`);
+    });
+    expect(left).toEqual([]);
+  });
+
+  it.each(exceptions)(
+    'are still on the page where they are excepted: $page, $beginning',
+    (found) => {
+      const entry = pages.find(({page}) => page === found.page);
+      const commands = [...(entry?.inline ?? []), ...stepsOn(found.page).map(({text}) => text)];
+      expect(commands.filter((text) => text.startsWith(found.beginning))).not.toEqual([]);
+    },
+  );
+
+  it('are counted', () => {
+    const blocks = pages.flatMap(({steps}) => steps).filter(({kind}) => kind !== 'other');
+    const commands = outcomes.flatMap((outcome) => outcome.commands);
+    const compiled = outcomes.flatMap((outcome) => outcome.compiled);
+    const passed = outcomes.filter(({problems}) => problems.length === 0);
+    console.log(
+      `${pages.length} pages, ${blocks.length} blocks, ${outcomes.length} pages run, ${passed.length} passed, ` +
+        `${commands.length} commands run, ${compiled.length} Python programs compiled only`,
+    );
+    expect(commands.length).toBeGreaterThan(40);
+  });
+});
