@@ -36,7 +36,7 @@ const lastOf = (messages: readonly ChatMessage[], role: ChatMessage['role']): st
   messages.filter((message) => message.role === role).at(-1)?.content ?? '';
 
 /** A longer question is quoted by its beginning. */
-const MAX_QUOTE_CHARACTERS = 4_000;
+const MAX_QUOTE_CHARACTERS = 1_000;
 
 function textFor({model, messages}: ChatRequest): string {
   const said =

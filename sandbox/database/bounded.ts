@@ -5,6 +5,7 @@
  */
 import {fork, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
+import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {databaseError, HandledError} from './errors';
@@ -12,17 +13,20 @@ import type {Job, Reply} from './jobProcess';
 import type {Jobs} from './jobs';
 import {pack, unpack} from './values';
 
-/** The node's limit is five minutes. */
-export const TIME_LIMIT_MS = 2_500;
+/** Of a machine with nothing else to do. The node's limit is five minutes. */
+const TIME_LIMIT_MS = 2_500;
 const MEMORY_LIMIT_MB = 256;
+
+/** How much longer things take because the machine has other work: 1 when it has none. */
+export const slowdown = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** A job took too long: the node answers 504. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
-/** Processes that wait for a job; there are never more than requests at one time. */
-const idle: ChildProcess[] = [];
+/** Processes that wait for a job, or are about to; there are never more than requests at one time. */
+const idle: Promise<ChildProcess>[] = [];
 
 async function start(): Promise<ChildProcess> {
   const child = fork(path.join(__dirname, 'jobProcess.ts'), {
@@ -31,10 +35,6 @@ async function start(): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  child.once('exit', () => {
-    const index = idle.indexOf(child);
-    if (index !== -1) idle.splice(index, 1);
-  });
   // Neither keeps the sandbox alive; it ends the child by ending itself.
   child.unref();
   child.channel?.unref();
@@ -42,22 +42,32 @@ async function start(): Promise<ChildProcess> {
   return child;
 }
 
+/** Starts a process ahead of the first job, and after one that had to be ended. */
+export function warmUp(): void {
+  const starting = start();
+  // Whoever takes it learns of the failure.
+  starting.catch(() => undefined);
+  idle.push(starting);
+}
+
 async function exchange(child: ChildProcess, job: Job): Promise<Reply> {
   const done = new AbortController();
   const {signal} = done;
   const tooMuch = databaseError('Exceeded memory limit', 146);
-  const tooLong = new TimeLimitError(`${job.name} took more than ${TIME_LIMIT_MS} ms`);
+  const limitMs = TIME_LIMIT_MS * slowdown();
+  const tooLong = new TimeLimitError(`${job.name} took more than ${limitMs} ms`);
   try {
     child.send(job);
-    const [reply] = await Promise.race([
-      once(child, 'message', {signal}),
+    const reply = await Promise.race([
+      once(child, 'message', {signal}).then(([message]) => message as Reply),
       once(child, 'exit', {signal}).then(() => Promise.reject(tooMuch)),
-      sleep(TIME_LIMIT_MS, [], {signal}).then(() => Promise.reject(tooLong)),
+      sleep(limitMs, undefined, {signal}).then(() => Promise.reject(tooLong)),
     ]);
-    idle.push(child);
-    return reply as Reply;
+    idle.push(Promise.resolve(child));
+    return reply;
   } catch (error) {
     child.kill('SIGKILL');
+    warmUp();
     throw error;
   } finally {
     done.abort();
@@ -74,7 +84,7 @@ export async function bounded<Name extends keyof Jobs>(
   name: Name,
   ...args: Parameters<Jobs[Name]>
 ): Promise<ReturnType<Jobs[Name]>> {
-  const child = idle.pop() ?? (await start());
+  const child = await (idle.pop() ?? start());
   const reply = await exchange(child, {name, args: pack(args)});
   if ('handled' in reply) throw new HandledError(reply.handled.tag, ...reply.handled.details);
   if ('failure' in reply) throw new Error(reply.failure);
