@@ -7,7 +7,7 @@ import {databaseUrl} from './src/config/databaseUrl';
 import {links} from './src/config/facts';
 import {footer, navbar, navbarDocs} from './src/config/navigation';
 import {product} from './src/config/product';
-import {embeddedEngine, searchPageRanks, searchSettings} from './src/config/search';
+import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
@@ -117,8 +117,8 @@ const config: Config = {
     corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
     devProxy(databaseUrl),
     shellPlugin({announcement, issuesUrl: links.docsIssues}),
-    searchPlugin({engine: embeddedEngine, synonyms, pageRanks: searchPageRanks}),
-    headersPlugin({thirdParties, search: searchSettings, embeddedEngine, apiConsole}),
+    searchPlugin({synonyms, pageRanks: searchPageRanks}),
+    headersPlugin({thirdParties, search: searchSettings, apiConsole}),
   ],
   presets: [
     [
@@ -131,7 +131,6 @@ const config: Config = {
           lastmod: null,
           changefreq: null,
           priority: null,
-          ignorePatterns: [`${baseUrl}search`],
         },
       } satisfies Options,
     ],

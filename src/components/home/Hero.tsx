@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {openSearch} from '../../capabilities/search/shared/openSearch';
+import {openSearch} from '../../config/events';
 import styles from './Hero.module.css';
 import {SharesFigure} from './SharesFigure';
 

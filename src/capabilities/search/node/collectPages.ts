@@ -1,7 +1,9 @@
 /** All pages of a build as search pages: read, placed in their sections, weighed. */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {SearchPage} from '../shared/record';
 import type {PageRank} from '../options';
-import {readPages} from './readPages';
+import {extractPage, type ExtractedPage} from './extract';
 import {sectionByPath} from './section';
 
 export interface CollectOptions {
@@ -11,14 +13,23 @@ export interface CollectOptions {
   /** Routes of the build, with the base path. */
   readonly routes: readonly string[];
   readonly pageRanks: readonly PageRank[];
-  /** Paths below the base path that are no content: the results page, the not-found page. */
-  readonly leaveOut: readonly string[];
 }
 
 /** Path below the base path, without slashes around it: `''` for the home page. */
 export function localPath(route: string, baseUrl: string): string {
   const below = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route;
   return below.replace(/^\/|\/$/g, '');
+}
+
+async function readPage(outDir: string, local: string): Promise<ExtractedPage | undefined> {
+  const candidates = local === '' ? ['index.html'] : [`${local}.html`, `${local}/index.html`];
+  for (const candidate of candidates) {
+    const html = await readFile(path.join(outDir, candidate), 'utf8').catch(() => undefined);
+    if (html !== undefined) return extractPage(html);
+  }
+  throw new Error(
+    `Search records: no file for the route /${local}; looked for ${candidates.join(' and ')} in ${outDir}`,
+  );
 }
 
 function weigh(page: SearchPage, local: string, ranks: readonly PageRank[]): SearchPage {
@@ -32,34 +43,26 @@ function weigh(page: SearchPage, local: string, ranks: readonly PageRank[]): Sea
 }
 
 /**
- * Reads the routes of a build in order.
+ * Reads the routes of a build in order; pages that search engines are asked to leave out, and the not-found page,
+ * are left out here too.
  *
  * @throws when a route has no HTML file
  */
 export async function collectPages(options: CollectOptions): Promise<SearchPage[]> {
-  const {outDir, baseUrl, routes, pageRanks, leaveOut} = options;
+  const {outDir, baseUrl, routes, pageRanks} = options;
   const locals = [...new Set(routes.map((route) => localPath(route, baseUrl)))]
-    .filter((local) => !leaveOut.includes(local) && !local.includes('*'))
+    .filter((local) => !/^404(?:\.html)?$/.test(local) && !local.includes('*'))
     .sort();
-  const pages = await readPages({outDir, locals});
-  const extracted = locals.flatMap((local, index) => {
-    const page = pages[index];
-    return page === undefined ? [] : [{local, page}];
-  });
+  const extracted: [string, ExtractedPage][] = [];
   const placed = new Map<string, string>();
-  for (const {local, page} of extracted) {
+  for (const local of locals) {
+    const page = await readPage(outDir, local);
+    if (page === undefined) continue;
+    extracted.push([local, page]);
     if (page.section !== undefined) placed.set(local, page.section);
   }
-  return extracted.map(({local, page: {section, ...page}}) =>
-    weigh(
-      {
-        ...page,
-        path: local === '' ? baseUrl : `${baseUrl}${local}`,
-        section: section ?? sectionByPath(local, placed),
-        rank: 0,
-      },
-      local,
-      pageRanks,
-    ),
-  );
+  return extracted.map(([local, {section, ...page}]) => {
+    const address = {path: `${baseUrl}${local}`, section: section ?? sectionByPath(local, placed)};
+    return weigh({...page, ...address, rank: 0}, local, pageRanks);
+  });
 }

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {longestRun, phraseFactor, phraseOf} from '../phrase';
-import {sectionsOf} from '../sections';
+import {longestRun, phraseFactor, phraseOf} from '../phraseBoost';
+import {sectionsOf} from '../record';
 import {page} from './fixture';
 
-const run = (query: string, text: string) => longestRun(phraseOf(query), text);
+const run = (query: string, text: string) => longestRun(phraseOf(query), phraseOf(text));
 
 describe('words in a row', () => {
   it('are counted without those that say nothing, whatever signs stand between', () => {
@@ -14,10 +14,8 @@ describe('words in a row', () => {
   });
 
   it('make a page count more: the longer the run, and the more of the query it is', () => {
-    const sections = sectionsOf(
-      [page('/a', 'Rate limits', ['A key that asks too often gets status 429.'])],
-      'https://a.example',
-    );
+    const pages = [page('/a', 'Rate limits', ['A key that asks too often gets status 429.'])];
+    const sections = sectionsOf({pages, origin: 'https://a.example', synonyms: []});
     const factor = (query: string) => phraseFactor(phraseOf(query), sections);
     expect(factor('limits')).toBe(1);
     expect(factor('unknown words')).toBe(1);
