@@ -6,10 +6,10 @@ import {Descriptions} from './frontMatter';
 import {writePages} from './generatorPlugin';
 import {infoPage, tagPage} from './infoPage';
 import {operationPage} from './operationPage';
-import {groupByTag, listOperations} from './operations';
+import {groupByTag, listOperations} from '../../../lib/openapi/operations';
 import {WORK_DIR, type GenerateOptions} from '../options';
 import type {Page, PageSettings} from './page';
-import type {Specification} from './specification';
+import type {Specification} from '../../../lib/openapi/specification';
 
 /** Has the plugin write the pages of one API into a staging folder, and reads them from there. */
 export async function buildApi(

@@ -4,9 +4,9 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import path from 'node:path';
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
-import {checkSpecification} from './check';
 import {DOWNLOAD_DIR, type GenerateOptions} from '../options';
-import {readSpecification, type Specification} from './specification';
+import {loadSpecification} from '../../../lib/openapi/load';
+import type {Specification} from '../../../lib/openapi/specification';
 import {GeneratedFiles, isCurrent, writeStamp} from './stamp';
 
 const generatedFileRegex = /\.(?:api|info|tag)\.mdx$|\.json$/;
@@ -74,7 +74,7 @@ function synchronize(folder: string, files: ReadonlyMap<string, string>): void {
  */
 export async function ensureApiPages(options: GenerateOptions): Promise<number> {
   const {siteDir, apis, variables} = options;
-  const specs = apis.map((api) => readSpecification(siteDir, api.specPath, variables));
+  const specs = apis.map((api) => loadSpecification(siteDir, api.specPath, variables));
   const key = fingerprint(specs, options);
   if (isCurrent(siteDir, key)) return 0;
   // Only now: a warm build saves the second that loading the generators takes.
@@ -84,7 +84,6 @@ export async function ensureApiPages(options: GenerateOptions): Promise<number> 
   for (const [index, api] of apis.entries()) {
     const spec = specs[index];
     if (spec === undefined) continue;
-    checkSpecification(spec);
     folders.set(api.outputDir, await buildApi(spec, api, options));
     for (const [name, text] of downloads(spec, api.segment)) downloadFiles.set(name, text);
   }

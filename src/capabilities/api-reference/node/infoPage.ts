@@ -1,12 +1,12 @@
 /** Info and tag pages: what the API is, how to reach it, and all operations. */
 import {printFrontMatter, type Descriptions} from './frontMatter';
 import {toMdx, toMdxText} from './markdown';
-import {httpMethods, type PathItemObject} from './openapi';
-import type {OperationGroup} from './operations';
+import {httpMethods, type PathItemObject} from '../../../lib/openapi/document';
+import type {OperationGroup} from '../../../lib/openapi/operations';
 import {attribute, blocks, heading, imports, printPage, type Page, type PageSettings} from './page';
 import {describeAllSchemes} from './security';
 import {describeServers} from './servers';
-import type {Specification} from './specification';
+import type {Specification} from '../../../lib/openapi/specification';
 
 /** A code span for a table cell. */
 function cellCode(text: string): string {

@@ -14,15 +14,15 @@ import type {
   PathItemObject,
   RequestBodyObject,
   ResponseObject,
-} from './openapi';
-import {httpMethods} from './openapi';
-import type {Operation} from './operations';
+} from '../../../lib/openapi/document';
+import {httpMethods} from '../../../lib/openapi/document';
+import type {Operation} from '../../../lib/openapi/operations';
 import {blocks, heading, headingId, imports, printPage, type Page, type PageSettings} from './page';
 import {propertyTree} from './properties';
 import {describeSecurity} from './security';
 import {describeServers} from './servers';
 import {showValue} from './limits';
-import type {Specification} from './specification';
+import type {Specification} from '../../../lib/openapi/specification';
 import type {Body, Endpoint, Limit, Property} from '../shared/types';
 
 const places = [

@@ -7,7 +7,7 @@ import {
   type PathItemObject,
   type SecurityRequirement,
   type ServerObject,
-} from './openapi';
+} from './document';
 import {pointerToken, type Specification} from './specification';
 import {toSlug} from './slug';
 
