@@ -113,20 +113,3 @@ export function infoPage(
     data,
   };
 }
-
-/** Builds the page of a tag. The two documented APIs have none; see `tagPages` in types of generate.ts. */
-export function tagPage(
-  group: OperationGroup,
-  settings: PageSettings,
-  descriptions: Descriptions,
-): Page {
-  const place = `${settings.title}, ${group.label}`;
-  const frontMatter = printFrontMatter({
-    id: group.slug,
-    title: group.label,
-    description: descriptions.claim(undefined, group.description, place),
-    slug: `${settings.route}/${group.slug}`,
-  });
-  const body = blocks(toMdx(group.description ?? '', 2), operationTable(group, settings));
-  return {id: group.slug, mdx: printPage(frontMatter, [], body), data: {}};
-}
