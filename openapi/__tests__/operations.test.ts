@@ -19,7 +19,7 @@ const specifications = readDocuments();
 const routes = expectedRoutes();
 
 /** The sidebar as the facts give it: tags with their pages, in order. */
-const sidebar = {
+const sidebar: Readonly<Record<string, readonly string[][]>> = {
   database: [
     ['Accounts', 'accounts'],
     ['Node', 'get-health-status', 'get-node-details'],
