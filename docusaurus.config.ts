@@ -13,7 +13,7 @@ import {synonyms} from './src/config/synonyms';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
-import {apiReferencePlugin} from './src/capabilities/api-reference';
+import {apiReferencePlugin, openApiDocsEntry} from './src/capabilities/api-reference';
 import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
@@ -47,6 +47,8 @@ const docs: Options['docs'] = {
     [summaryStep, {budgets: summaryBudgets}],
   ],
 };
+
+const reference = {siteDir: __dirname, apis, variables, console: apiConsole};
 
 const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false},
@@ -83,7 +85,8 @@ const config: Config = {
   // The second wraps the first.
   themes: ['@docusaurus/theme-mermaid', diagramsPlugin({variables, staticDir: GENERATED_STATIC})],
   plugins: [
-    apiReferencePlugin({apis, variables, console: apiConsole}),
+    apiReferencePlugin(reference),
+    openApiDocsEntry(reference),
     variablesPlugin(variables),
     codeFilesPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),

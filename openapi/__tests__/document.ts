@@ -1,4 +1,11 @@
-/** Reading an OpenAPI document without trusting its shape: objects, references and operations. */
+/** Walks an OpenAPI document without the model of src/lib/openapi: what that one misses, these tests find. */
+
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {apis, type ApiDefinition} from '../../src/config/apis';
+import {variables, type Variables} from '../../src/config/variables';
+import {substitute} from '../../src/lib/variables';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -66,4 +73,20 @@ export function listOperations(document: JsonObject): Operation[] {
         : [];
     }),
   );
+}
+
+/** One OpenAPI file, variables substituted. */
+export interface ReadDocument {
+  readonly api: ApiDefinition;
+  readonly text: string;
+  readonly document: JsonObject;
+}
+
+/** All files, in the order of src/config/apis.ts. */
+export function readDocuments(values: Variables = variables): ReadDocument[] {
+  return apis.map((api) => {
+    const source = readFileSync(path.resolve(__dirname, '../..', api.specPath), 'utf8');
+    const text = substitute(source, values, {file: api.specPath});
+    return {api, text, document: parse(text) as JsonObject};
+  });
 }

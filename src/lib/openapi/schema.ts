@@ -1,6 +1,6 @@
 /** One level of a schema: references followed, `allOf` merged, 3.0 and 3.1 spellings made one. */
 import {pointerKeys, type Specification} from './specification';
-import type {Named, Schema, SchemaObject} from './openapi';
+import type {Named, Schema, SchemaObject} from './document';
 
 /** A group of shapes to choose from. */
 export interface ChoiceGroup {
@@ -31,7 +31,21 @@ export function referenceName(reference: string): string {
   return pointerKeys(reference).at(-1) ?? reference;
 }
 
-/** A bound or a list that several parts of an `allOf` give: the narrowest holds. */
+/** Refinements by their two sides: the same pair gives the same schema, so that recursion is recognised. */
+const refinements = new WeakMap<object, WeakMap<object, Schema>>();
+
+/** What two parts of an `allOf` say about the same place: both hold. */
+function both(a: Schema | undefined, b: Schema | undefined): Schema | undefined {
+  if (typeof a !== 'object' || a === b) return a === undefined || a === true ? (b ?? a) : a;
+  if (typeof b !== 'object') return b === false ? b : a;
+  const known = refinements.get(a) ?? new WeakMap<object, Schema>();
+  refinements.set(a, known);
+  const refined = known.get(b) ?? {allOf: [a, b]};
+  known.set(b, refined);
+  return refined;
+}
+
+/** A bound or the items that several parts of an `allOf` give: the narrowest holds. */
 function narrowest(a: SchemaObject, b: SchemaObject): Partial<SchemaObject> {
   const larger = (x?: number, y?: number) => (x === undefined ? y : Math.max(x, y ?? x));
   const smaller = (x?: number, y?: number) => (x === undefined ? y : Math.min(x, y ?? x));
@@ -44,6 +58,7 @@ function narrowest(a: SchemaObject, b: SchemaObject): Partial<SchemaObject> {
     maxItems: smaller(a.maxItems, b.maxItems),
     minProperties: larger(a.minProperties, b.minProperties),
     maxProperties: smaller(a.maxProperties, b.maxProperties),
+    items: both(a.items, b.items),
   };
 }
 
@@ -92,9 +107,7 @@ function mergeProperties(parts: readonly SchemaObject[]): Map<string, Schema> {
   const merged = new Map<string, Schema>();
   for (const part of parts) {
     for (const [name, schema] of Object.entries(part.properties ?? {})) {
-      const known = merged.get(name);
-      const refined = known !== undefined && known !== true && schema !== true;
-      merged.set(name, refined ? {allOf: [known, schema]} : (known ?? schema));
+      merged.set(name, both(merged.get(name), schema) ?? schema);
     }
   }
   return merged;

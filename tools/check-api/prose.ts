@@ -1,7 +1,7 @@
 /** Calls and status codes in a block of text: a paragraph, a row of a table, the words of a diagram. */
 import {STATUS_CODES} from 'node:http';
-import {type Call, type Finding, type Mention, type StatusClaim, unknownBody} from '../types';
-import {isApiPath, targetOf} from '../urls';
+import type {Call, Finding, Mention, StatusClaim} from './types';
+import {apiPathOf} from './urls';
 
 /** A piece of a block, as it stands in the source. */
 export interface Span {
@@ -26,22 +26,15 @@ interface Sentence {
   readonly calls: readonly Call[];
 }
 
-const mentionCall = (line: number, method: string | undefined, path: string): Call => ({
-  kind: 'call',
-  line,
-  method,
-  path,
-  query: [],
-  body: unknownBody,
-});
-
 /** A path or URL in code, without a method before it: `/api/v1/schemas`. */
 function pathCall({text, line}: Span, before: string): Call | undefined {
   if (/\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\s+$/.test(before)) return undefined;
-  const target = /^(?:\/|https?:)\S*$/.test(text) ? targetOf(text) : undefined;
   // A base such as `…/v1` is no call, and neither is `/api/v1/…`.
-  if (target === undefined || /…|\*/.test(text) || !isApiPath(target.path)) return undefined;
-  return mentionCall(line, undefined, target.path.replace(/\/$/, ''));
+  if (/\s|…|\*/.test(text)) return undefined;
+  const path = apiPathOf(text);
+  return path === undefined
+    ? undefined
+    : {kind: 'call', line, method: undefined, path: path.replace(/\/$/, '')};
 }
 
 function readSentence(spans: readonly Span[]): Sentence {
@@ -50,9 +43,12 @@ function readSentence(spans: readonly Span[]): Sentence {
     let end = 0;
     return spans.find(({text}) => (end += text.length) > offset)?.line ?? spans[0]?.line ?? 1;
   };
-  const calls = [...flat.matchAll(callRegex)].map(({index, 1: method, 2: path = ''}) =>
-    mentionCall(lineAt(index), method, path),
-  );
+  const calls = [...flat.matchAll(callRegex)].map(({index, 1: method, 2: path = ''}): Call => ({
+    kind: 'call',
+    line: lineAt(index),
+    method,
+    path,
+  }));
   let before = '';
   for (const span of spans) {
     const call = span.kind === 'code' ? pathCall(span, before) : undefined;

@@ -2,10 +2,9 @@
  * The one door for specifications: checks every shape that the generator relies on, so that the code
  * behind it can trust its types. Style is not judged here; `redocly lint` does that in the tests.
  */
-import {httpMethods} from './openapi';
-import {pointerToken, type Specification} from './specification';
+import {httpMethods} from './document';
+import {isDictionary, pointerToken, type Dictionary, type Specification} from './specification';
 
-type Dictionary = Readonly<Record<string, unknown>>;
 type Check = (value: unknown, pointer: string) => void;
 
 /** Keys whose values are data, not parts of the specification. */
@@ -18,10 +17,6 @@ const dictionaryKeys = new Set([
   'schemas',
   'responses',
 ]);
-
-function isDictionary(value: unknown): value is Dictionary {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function describe(value: unknown): string {
   if (value === null) return 'null';

@@ -58,6 +58,8 @@ describe('a specification that cannot be used is refused with its place and the 
       'openapi/test.yaml:5 (#/paths/~1a~1b/post): POST /a/b has no summary, so its page has no title. Add for example summary: Upload data',
     );
     expect(listOperations(spec, false)).toMatchObject([{slug: 'make-it', title: 'makeIt'}]);
+    const bare = specOf(`${head}paths: {/a/b: {post: {responses: {}}}}\n`);
+    expect(listOperations(bare, false)).toMatchObject([{slug: 'post-a-b', title: 'POST /a/b'}]);
   });
 
   it('two operations with the same page: both places', () => {

@@ -1,13 +1,17 @@
-/** Reads an OpenAPI file: substitutes variables, parses, follows references, and says where things stand. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+/** A parsed OpenAPI file: follows references, and says where things stand. */
 import {LineCounter, isNode, parseDocument, type Document} from 'yaml';
-import {substitute} from '../../../lib/variables';
-import type {OpenApiDocument} from './openapi';
+import type {OpenApiDocument, Reference} from './document';
 
 /** A specification that cannot be used. The message begins with file:line and the JSON pointer. */
 export class SpecificationError extends Error {
   override readonly name = 'SpecificationError';
+}
+
+/** A value read from a document, before its shape is known. */
+export type Dictionary = Readonly<Record<string, unknown>>;
+
+export function isDictionary(value: unknown): value is Dictionary {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** One token of a JSON pointer, escaped. */
@@ -101,6 +105,12 @@ export class Specification {
     return value;
   }
 
+  /** Follows references from a node that stands at a pointer, and says where it got to. */
+  locate<T extends object>(node: T | Reference, pointer: string): {value: T; pointer: string} {
+    if (!('$ref' in node)) return {value: node, pointer};
+    return this.locate(this.find(node.$ref) as T | Reference, node.$ref);
+  }
+
   /** Follows references until an object without one; siblings of `$ref` win over what it leads to. */
   resolve<T extends object>(node: T | {readonly $ref: string}): T {
     const seen = new Set<string>();
@@ -115,26 +125,4 @@ export class Specification {
     }
     return current as T;
   }
-}
-
-/**
- * Reads a specification from the site's root.
- *
- * @throws SpecificationError when it cannot be read or parsed; UnknownVariableError for a wrong variable
- */
-export function readSpecification(
-  siteDir: string,
-  file: string,
-  variables: Readonly<Record<string, string>>,
-): Specification {
-  let text: string;
-  try {
-    text = readFileSync(path.resolve(siteDir, file), 'utf8');
-  } catch (cause) {
-    throw new SpecificationError(
-      `${file}: the specification cannot be read (${String(cause)}). The list of APIs is in src/config/apis.ts.`,
-      {cause},
-    );
-  }
-  return new Specification(file, substitute(text, variables, {file}));
 }

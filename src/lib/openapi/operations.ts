@@ -7,7 +7,7 @@ import {
   type PathItemObject,
   type SecurityRequirement,
   type ServerObject,
-} from './openapi';
+} from './document';
 import {pointerToken, type Specification} from './specification';
 import {toSlug} from './slug';
 
@@ -63,13 +63,13 @@ function toOperation(
   const call = `${method.toUpperCase()} ${path}`;
   const summary = source.summary?.trim() ?? '';
   const id = source.operationId?.trim() ?? '';
-  if (summary === '' && (requireSummary || id === '')) {
+  if (summary === '' && requireSummary) {
     throw spec.error(
       pointer,
       `${call} has no summary, so its page has no title. Add for example summary: Upload data`,
     );
   }
-  const title = summary || id;
+  const title = summary || id || call;
   return {
     // A name without letters or digits, such as `$$`, gives no slug.
     slug: toSlug(id || summary) || toSlug(call) || method,
@@ -100,8 +100,8 @@ function refuseDuplicates(spec: Specification, operations: readonly Operation[])
 }
 
 /**
- * All operations, by `x-position`, then in the order of the paths. Without `requireSummary` an
- * operation may be titled by its operationId, which specifications of others need.
+ * All operations, by `x-position`, then in the order of the paths. Without `requireSummary`, which
+ * specifications of others need, an operation may be titled by its operationId or its method and path.
  *
  * @throws SpecificationError for an operation without a name, or two with the same page
  */
