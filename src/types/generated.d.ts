@@ -5,3 +5,9 @@ declare module '@generated/site-chrome/default/pages.json' {
   const pages: readonly PageEntry[];
   export default pages;
 }
+
+/** Address of a typeface in the bundle. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
