@@ -17,7 +17,16 @@ import type {
 } from './openapi';
 import {httpMethods} from './openapi';
 import type {Operation} from './operations';
-import {blocks, heading, headingId, imports, printPage, type Page, type PageSettings} from './page';
+import {
+  attribute,
+  blocks,
+  heading,
+  headingId,
+  imports,
+  printPage,
+  type Page,
+  type PageSettings,
+} from './page';
 import {propertyTree} from './properties';
 import {describeSecurity} from './security';
 import {describeServers} from './servers';
@@ -120,10 +129,12 @@ function responseSection(context: Context, status: string, response: ResponseObj
   data[key] = bodies({...context, anchors}, response.content, status);
   if (headers.length > 0) data[`${key}.headers`] = headers;
   return blocks(
+    `<Response ${attribute('status', status)}>`,
     heading(3, statusTitle(status), status),
     toMdx(response.description ?? '', 4),
     headers.length > 0 && `<Headers items={data['${key}.headers']} />`,
     `<Bodies items={data['${key}']} />`,
+    '</Response>',
   );
 }
 
@@ -173,6 +184,12 @@ function headingIds(operation: Operation): string[] {
   return [...sections, 'callbacks', 'console', ...statuses.map(headingId)];
 }
 
+/** The first paragraph of a description, and what comes after the examples. */
+function splitDescription(description = ''): [lead: string, rest: string] {
+  const lead = /^[\p{L}\d`][^]*?(?=\n\s*\n)/u.exec(description)?.[0] ?? description;
+  return [lead, description.slice(lead.length)];
+}
+
 /** Links to the guide page and to the page about the API. */
 function linksLine(source: OperationObject, {route, infoId, title}: PageSettings): string {
   const guide = source['x-guide'];
@@ -200,11 +217,16 @@ export function operationPage(
   };
   const anchors = new Anchors(headingIds(operation));
   const context: Context = {spec, operation, anchors, settings, data};
+  const [lead, rest] = splitDescription(source.description);
   const body = blocks(
+    '<Operation>\n\n<div>',
     '<Endpoint of={data.endpoint}><Copy>{data.endpoint.path}</Copy></Endpoint>',
     linksLine(source, settings),
-    toMdx(source.description ?? '', 3),
+    toMdx(lead, 3),
+    '</div>',
     exampleSection(spec, operation),
+    '<div>',
+    toMdx(rest, 3),
     consoleSection(context),
     blocks(heading(2, 'Authentication', 'authentication'), '<Authentication of={data.security} />'),
     parametersSection(context),
@@ -212,6 +234,7 @@ export function operationPage(
     responsesSection(context),
     callbacksSection(context),
     blocks(heading(2, 'Servers', 'servers'), '<Servers items={data.servers} />'),
+    '</div>\n\n</Operation>',
   );
   const frontMatter = printFrontMatter({
     id: slug,
@@ -222,7 +245,7 @@ export function operationPage(
       `${endpoint.method} ${path}`,
     ),
     slug: `${settings.route}/${slug}`,
-    sidebar_label: operation.label,
+    sidebar_label: operation.title,
   });
   const components = [
     'Authentication',
@@ -231,7 +254,9 @@ export function operationPage(
     'Examples',
     'Headers',
     'JsonSchema',
+    'Operation',
     'Properties',
+    'Response',
     'Servers',
   ];
   const used = components.filter(
