@@ -128,6 +128,7 @@ const config: Config = {
       'classic',
       {
         docs,
+        pages: {remarkPlugins: [[codeStep, {siteDir: __dirname}]]},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {

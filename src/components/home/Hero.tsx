@@ -43,6 +43,9 @@ export function Hero({name}: HeroProps): ReactNode {
           <Link to="/quickstart" className="button button--primary">
             <Translate id="site.home.start">Start building</Translate>
           </Link>
+          <Link to="/api/overview" className="button button--secondary">
+            <Translate id="site.home.reference">Browse the APIs</Translate>
+          </Link>
           <SearchEntry />
         </div>
       </div>

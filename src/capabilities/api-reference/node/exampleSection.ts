@@ -52,8 +52,8 @@ function responseTabs(spec: Specification, operation: Operation): string | undef
 export function exampleSection(spec: Specification, operation: Operation): string {
   const responses = responseTabs(spec, operation);
   return blocks(
-    heading(2, 'Example', 'example'),
     '<Examples>',
+    heading(2, 'Example', 'example'),
     blocks('<div>', requestTabs(spec, operation), '</div>'),
     responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
     '</Examples>',

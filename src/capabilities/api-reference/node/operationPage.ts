@@ -23,7 +23,16 @@ import {exampleSection} from './exampleSection';
 import {printFrontMatter, type Descriptions} from './frontMatter';
 import {bodySchema} from './jsonSchema';
 import {fence, toMdx, toMdxText} from './markdown';
-import {blocks, heading, headingId, imports, printPage, type Page, type PageSettings} from './page';
+import {
+  attribute,
+  blocks,
+  heading,
+  headingId,
+  imports,
+  printPage,
+  type Page,
+  type PageSettings,
+} from './page';
 import {describeSecurity} from './security';
 import {describeServers} from './servers';
 
@@ -76,11 +85,15 @@ function responsesSection(context: Context): string | undefined {
   return blocks(
     heading(2, 'Responses', 'responses'),
     ...responses.map(([status, entry]) =>
-      responseSection(context, status, context.spec.resolve<ResponseObject>(entry), {
-        level: 3,
-        id: status,
-        key: `response.${status}`,
-      }),
+      blocks(
+        `<Response ${attribute('status', status)}>`,
+        responseSection(context, status, context.spec.resolve<ResponseObject>(entry), {
+          level: 3,
+          id: status,
+          key: `response.${status}`,
+        }),
+        '</Response>',
+      ),
     ),
   );
 }
@@ -114,6 +127,12 @@ function headingIds(operation: Operation): string[] {
   return [...sections, 'callbacks', 'console', ...statuses.map(headingId)];
 }
 
+/** The first paragraph of a description, and what comes after the examples. */
+function splitDescription(description = ''): [lead: string, rest: string] {
+  const lead = /^[\p{L}\d`][^]*?(?=\n\s*\n)/u.exec(description)?.[0] ?? description;
+  return [lead, description.slice(lead.length)];
+}
+
 /** Links to the guide page and to the page about the API. */
 function linksLine(source: OperationObject, {route, infoId, title}: PageSettings): string {
   const guide = source['x-guide'];
@@ -141,11 +160,16 @@ export function operationPage(
   };
   const anchors = new Anchors(headingIds(operation));
   const context: Context = {spec, operation, anchors, settings, data};
+  const [lead, rest] = splitDescription(source.description);
   const body = blocks(
+    '<Operation>\n\n<div>',
     '<Endpoint of={data.endpoint}><Copy>{data.endpoint.path}</Copy></Endpoint>',
     linksLine(source, settings),
-    toMdx(source.description ?? '', 3),
+    toMdx(lead, 3),
+    '</div>',
     exampleSection(spec, operation),
+    '<div>',
+    toMdx(rest, 3),
     consoleSection(context),
     blocks(heading(2, 'Authentication', 'authentication'), '<Authentication of={data.security} />'),
     parametersSection(context),
@@ -153,6 +177,7 @@ export function operationPage(
     responsesSection(context),
     callbacksSection(context),
     blocks(heading(2, 'Servers', 'servers'), '<Servers items={data.servers} />'),
+    '</div>\n\n</Operation>',
   );
   const frontMatter = printFrontMatter({
     id: slug,
@@ -163,7 +188,7 @@ export function operationPage(
       `${endpoint.method} ${path}`,
     ),
     slug: `${settings.route}/${slug}`,
-    sidebar_label: operation.label,
+    sidebar_label: operation.title,
   });
   return {
     id: slug,

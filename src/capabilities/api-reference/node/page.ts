@@ -50,7 +50,9 @@ const components = [
   'Examples',
   'Headers',
   'JsonSchema',
+  'Operation',
   'Properties',
+  'Response',
   'Servers',
 ];
 const client = '@site/src/capabilities/api-reference/client';

@@ -18,10 +18,10 @@ export function operationItems(
   folder: string,
   requireSummary = true,
 ): SidebarItem[] {
-  const toItem = ({slug, label, method}: Operation): SidebarItem => ({
+  const toItem = ({slug, title, method}: Operation): SidebarItem => ({
     type: 'doc',
     id: `${folder}/${slug}`,
-    label,
+    label: title,
     className: `api-method api-method--${method}`,
   });
   const operations = listOperations(spec, requireSummary);

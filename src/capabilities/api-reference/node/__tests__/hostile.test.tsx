@@ -31,6 +31,8 @@ const components = {
     Endpoint: Pass,
     Copy: Pass,
     Examples: Pass,
+    Operation: Pass,
+    Response: Pass,
     Tabs: Pass,
     TabItem: Pass,
     Downloads: Pass,
