@@ -2,26 +2,20 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {fetchText} from './fetchText';
 import styles from './MarkdownPage.module.css';
-
-/** Fetches the Markdown of a page; nothing is fetched before it is asked for. */
-async function fetchMarkdown(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return response.text();
-}
 
 export interface MarkdownPageProps {
   /** Path of the Markdown file, base path included. */
   readonly url: string;
 }
 
-/** Offers the page as Markdown (src/capabilities/copies/markdown-pages). */
+/** Offers the page as Markdown (src/capabilities/copies). */
 export function MarkdownPage({url}: MarkdownPageProps): ReactNode {
   return (
     <div className={styles.row}>
       <CopyButton
-        value={async () => fetchMarkdown(url)}
+        value={async () => fetchText(url)}
         label={translate({id: 'site.markdown.copy', message: 'Copy page as Markdown'})}
         className="button button--secondary button--sm"
       >
