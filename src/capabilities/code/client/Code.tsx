@@ -15,7 +15,8 @@ export interface CodeProps {
   readonly title?: string;
   /** Path of the whole sample file, served as text. */
   readonly source?: string;
-  readonly numbered?: boolean;
+  /** Number of the first line, where lines have numbers. */
+  readonly numbered?: number;
 }
 
 /** The code without lines marked as removed: what a reader wants to paste. */
@@ -76,8 +77,13 @@ export function Code({html, children, language, title, source, numbered}: CodePr
           className={clsx(
             language && `language-${language}`,
             styles.code,
-            numbered && styles.numbered,
+            numbered !== undefined && styles.numbered,
           )}
+          style={
+            numbered === undefined || numbered === 1
+              ? undefined
+              : {counterReset: `line ${numbered - 1}`}
+          }
           {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
         />
       </pre>
