@@ -12,12 +12,12 @@ export interface CopiesOptions {
 
 /** The plugin. */
 export function copiesPlugin(options: CopiesOptions): PluginModule {
-  return ({siteDir}) => {
+  return ({siteDir, siteConfig: config}) => {
     let pages: readonly PublishedPage[] = [];
     return {
       name: 'site-copies',
       async allContentLoaded({allContent}) {
-        pages = publishedPages(allContent);
+        pages = publishedPages(allContent, config);
       },
       configureWebpack({mode}, isServer) {
         if (isServer || mode === 'production') return {};

@@ -1,6 +1,6 @@
 /** The one list of pages from which all copies are made: what Docusaurus loaded, without drafts. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent} from '@docusaurus/types';
+import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 
 export interface PublishedPage {
   /** As sidebars name it, `build/blindRAG`. */
@@ -18,7 +18,13 @@ export interface PublishedPage {
 }
 
 /** The documents of all versions and of all instances of the docs plugin. */
-export function publishedPages(allContent: AllContent): PublishedPage[] {
+export function publishedPages(
+  allContent: AllContent,
+  {baseUrl, trailingSlash}: Pick<DocusaurusConfig, 'baseUrl' | 'trailingSlash'>,
+): PublishedPage[] {
+  // Docusaurus names an index page with a slash, and serves it without one where the site says so.
+  const served = (permalink: string) =>
+    trailingSlash === false && permalink !== baseUrl ? permalink.replace(/\/$/, '') : permalink;
   const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
   return instances.flatMap((content) =>
     (content as LoadedContent).loadedVersions.flatMap(({docs, isLast}) =>
@@ -27,7 +33,7 @@ export function publishedPages(allContent: AllContent): PublishedPage[] {
         .map(({id, source, permalink, title, description, frontMatter, unlisted}) => ({
           id,
           file: source.replace(/^@site\//, ''),
-          permalink,
+          permalink: served(permalink),
           title,
           description,
           weight: Number('summary_weight' in frontMatter ? (frontMatter.summary_weight ?? 0) : 0),

@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import {twinOf} from '../../shared';
 import {publishedPages} from '../publishedPages';
 
+const config = {baseUrl: '/base/', trailingSlash: false};
 const doc = (id: string, more: object = {}) => ({
   id,
   source: `@site/docs/${id}.mdx`,
@@ -24,8 +25,9 @@ it('lists what Docusaurus publishes: no drafts, and unlisted pages and old versi
     loaded([
       doc('a', {frontMatter: {summary_weight: 40}}),
       doc('draft', {draft: true}),
-      doc('hidden', {unlisted: true}),
+      doc('hidden', {unlisted: true, permalink: '/base/hidden/'}),
     ]),
+    config,
   );
   expect(pages).toEqual([
     {
@@ -37,10 +39,10 @@ it('lists what Docusaurus publishes: no drafts, and unlisted pages and old versi
       weight: 40,
       listed: true,
     },
-    expect.objectContaining({id: 'hidden', weight: 0, listed: false}),
+    expect.objectContaining({id: 'hidden', permalink: '/base/hidden', weight: 0, listed: false}),
   ]);
-  expect(publishedPages(loaded([doc('old')], false))[0]?.listed).toBe(false);
-  expect(publishedPages({} as AllContent)).toEqual([]);
+  expect(publishedPages(loaded([doc('old')], false), config)[0]?.listed).toBe(false);
+  expect(publishedPages({}, config)).toEqual([]);
 });
 
 it.each([
