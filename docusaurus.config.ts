@@ -20,18 +20,14 @@ import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
 import {kitPlugin} from './src/capabilities/developer-kit';
-import {llmsPlugin} from './src/capabilities/copies/llms';
-import {markdownPagesPlugin} from './src/capabilities/copies/markdown-pages';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
-import {summariesPlugin, summaryStep} from './src/capabilities/copies/summaries';
+import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {variableHooks, variablesPlugin} from './src/capabilities/variables';
 
 /** Static files that plugins write, served beside those of static/. */
 const GENERATED_STATIC = '.cache/static';
-/** Pages as Markdown: a folder of their own, because those of pages that are gone are removed. */
-const MARKDOWN_STATIC = '.cache/markdown';
 
 const docs: Options['docs'] = {
   routeBasePath: '/',
@@ -44,7 +40,6 @@ const docs: Options['docs'] = {
     [glossaryStep, {entries: glossary, page: `/what-is-${product.slug}`}],
     [codeStep, {siteDir: __dirname}],
     diagramStep,
-    [summaryStep, {budgets: summaryBudgets}],
   ],
 };
 
@@ -68,7 +63,7 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
-  staticDirectories: ['static', GENERATED_STATIC, MARKDOWN_STATIC],
+  staticDirectories: ['static', GENERATED_STATIC],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'warn',
@@ -83,40 +78,14 @@ const config: Config = {
     ...variableHooks(__dirname, variables),
   },
   // The second wraps the first.
-  themes: ['@docusaurus/theme-mermaid', diagramsPlugin({variables, staticDir: GENERATED_STATIC})],
+  themes: ['@docusaurus/theme-mermaid', diagramsPlugin(GENERATED_STATIC)],
   plugins: [
     apiReferencePlugin(reference),
     openApiDocsEntry(reference),
     variablesPlugin(variables),
     codeFilesPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
-    summariesPlugin({
-      budgets: summaryBudgets,
-      rules: summaryRules,
-      variables,
-      glossary,
-      siteTitle: product.siteTitle,
-      siteAddress: siteUrl + baseUrl,
-      staticDir: GENERATED_STATIC,
-    }),
-    llmsPlugin({
-      title: product.siteTitle,
-      tagline,
-      texts: summaryBudgets.map(({budget, file}) => ({
-        file,
-        note: `the most useful sections of these pages in at most ${budget} tokens`,
-      })),
-      variables,
-      siteAddress: siteUrl + baseUrl,
-      staticDir: GENERATED_STATIC,
-    }),
-    markdownPagesPlugin({
-      variables,
-      glossary,
-      siteAddress: siteUrl + baseUrl,
-      summaries: summaryBudgets,
-      staticDir: MARKDOWN_STATIC,
-    }),
+    copiesPlugin({budgets: summaryBudgets, rules: summaryRules}),
     corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
     devProxy(databaseUrl),
     shellPlugin({announcement, issuesUrl: links.docsIssues}),

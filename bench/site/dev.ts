@@ -1,6 +1,6 @@
 /** The dev server: seconds to the first page, and from saving an MDX file to seeing it. */
 import {spawn} from 'node:child_process';
-import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Page} from '@playwright/test';
@@ -8,10 +8,12 @@ import {launchOptions} from '../../tests/browser';
 import {waitForPage} from '../../tools/lib/waitForPage';
 import {median} from './median';
 import {makeOurSite, makeStockSite} from './sites';
-import {table} from './table';
+import {ratio, table} from './table';
 
 const PORT = 3009;
 const EDITS = 5;
+/** Generated pages beside those of the site: none, and as many as make about 1,000. */
+const EXTRA_PAGES = [0, 940];
 
 /**
  * Milliseconds since the epoch at which `text` stood in the page. The page looks at each frame: a locator that waits
@@ -68,19 +70,29 @@ async function measure(site: string, port: number): Promise<Times> {
   }
 }
 
-/** Prints the times of our dev server beside those of a stock Docusaurus on the same pages. */
+/** Prints the times of our dev server beside those of a stock Docusaurus on the same pages, for two sizes of a site. */
 export async function benchDev(): Promise<void> {
-  const site = makeOurSite('bench-dev', 0);
-  const ours = await measure(site, PORT);
-  // The first run has written the API pages that the stock site takes over.
-  const stock = await measure(makeStockSite(site), PORT + 1);
-  table(
-    'Dev server',
-    ['', 'ours', 'stock'],
-    [
-      ['first page, s', ours.first, stock.first],
-      [`edit to screen, ms (median of ${EDITS})`, median(ours.edits), median(stock.edits)],
-      ['slowest of them, ms', Math.max(...ours.edits), Math.max(...stock.edits)],
-    ],
-  );
+  for (const extra of EXTRA_PAGES) {
+    const site = makeOurSite('bench-dev', extra);
+    const ours = await measure(site, PORT);
+    // The first run has written the API pages that the stock site takes over.
+    const stock = await measure(makeStockSite(site), PORT + 1);
+    const pages = readdirSync(path.join(site, 'docs'), {recursive: true, encoding: 'utf8'});
+    const count = pages.filter((file) => file.endsWith('.mdx')).length;
+    const row = (name: string, of: (times: Times) => number) => [
+      name,
+      of(ours),
+      of(stock),
+      ratio(of(ours), of(stock)),
+    ];
+    table(
+      `Dev server, ${count} documents`,
+      ['', 'ours', 'stock', 'ours / stock'],
+      [
+        row('first page, s', ({first}) => first),
+        row(`edit to screen, ms (median of ${EDITS})`, ({edits}) => median(edits)),
+        row('slowest of them, ms', ({edits}) => Math.max(...edits)),
+      ],
+    );
+  }
 }

@@ -7,7 +7,8 @@ export const summaryBudgets = [
 ] as const;
 
 export const summaryRules = {
-  language: 'ts',
+  /** Of several tabs the one of this name is kept: a model writes the other languages by itself. */
+  language: 'TypeScript',
   /** What a model needs for an encrypted total and for a private chat, and what it meets on the way. */
   required: [
     {

@@ -13,7 +13,7 @@ import {
   sizeOf,
   type Size,
 } from '../../src/capabilities/diagrams/node/record';
-import {allDiagrams} from '../../src/capabilities/diagrams/node/find';
+import {diagramsIn, readPages} from '../check-prose/pages';
 import {drawAll} from './draw';
 
 const HELP = `Usage: npm run diagrams [-- --all]
@@ -39,7 +39,8 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const sources = [...new Set(allDiagrams(path.resolve(__dirname, '../..'), variables))];
+  const pages = readPages(path.resolve(__dirname, '../..'), variables);
+  const sources = [...new Set(pages.flatMap(diagramsIn).map(({source}) => source))];
   const sizes = new Map<string, Size>();
   for (const source of sources) {
     const size = sizeOf(source);

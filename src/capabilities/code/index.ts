@@ -2,6 +2,8 @@
  * Build step for code: every fence of a page is highlighted here and handed to the `Code` component as
  * one HTML string. The browser gets no highlighter (see README.md beside this file).
  */
+import logger from '@docusaurus/logger';
+import leven from 'leven';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
@@ -9,7 +11,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {placeOf} from '../../lib/place';
 import {nearestName} from '../../lib/variables';
 import {readMagicComments} from './node/magicComments';
-import {parseMeta} from './node/meta';
+import {KNOWN, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
 import {renderLines} from './node/render';
 import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
@@ -25,6 +27,14 @@ export interface CodeOptions {
   readonly siteDir: string;
 }
 
+/** Takes what a writer should know of a fence that is shown all the same. */
+type Warn = (problem: string) => void;
+
+/** Features of stock Docusaurus that this site does not have. */
+const FEATURES_OFF = new Set(['live', 'npm2yarn']);
+/** A name that differs in more letters than this is another word. */
+const TYPO_DISTANCE = 2;
+
 /** What the `Code` component gets; attributes without a value are left out. */
 export interface CodeProps {
   readonly html: string;
@@ -32,7 +42,8 @@ export interface CodeProps {
   readonly title?: string;
   /** Path below the site's root of the whole sample file. */
   readonly source?: string;
-  readonly numbered?: boolean;
+  /** Number of the first line, where lines have numbers. */
+  readonly numbered?: number;
   /** The file began in a block above, on the same page. */
   readonly continued?: boolean;
 }
@@ -41,7 +52,7 @@ export interface CodeProps {
 export const sampleUrl = (file: string): string => `/${file}.txt`;
 
 /** A JSX attribute with a literal value: an expression, since a string in JSX loses its line breaks. */
-function attribute(name: string, value: string | boolean): MdxJsxAttribute {
+function attribute(name: string, value: string | number): MdxJsxAttribute {
   const literal = {type: 'Literal', value, raw: JSON.stringify(value)} as const;
   const statement = {type: 'ExpressionStatement', expression: literal} as const;
   return {
@@ -55,11 +66,24 @@ function attribute(name: string, value: string | boolean): MdxJsxAttribute {
   };
 }
 
-function checkLanguage(language: string): void {
+function checkLanguage(language: string, warn: Warn): void {
   if (isKnownLanguage(language)) return;
   const nearest = nearestName(language, languageNames());
-  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-  throw new Error(`unknown language "${language}".${hint} For no highlighting write "text".`);
+  const isTypo = nearest !== undefined && leven(nearest, language) <= TYPO_DISTANCE;
+  const hint = isTypo ? ` Did you mean "${nearest}"?` : '';
+  warn(
+    `the language "${language}" is not known, so the code has no colours.${hint} For none without this warning write "text".`,
+  );
+}
+
+function checkWords(words: readonly string[], warn: Warn): void {
+  for (const word of words) {
+    warn(
+      FEATURES_OFF.has(word)
+        ? `"${word}" is off on this site: the fence is shown as code.`
+        : `"${word}" means nothing here and is left out. A fence takes ${KNOWN}.`,
+    );
+  }
 }
 
 /** Marks of a block: those of its meta over those of its magic comments. */
@@ -70,13 +94,16 @@ function allMarks(lines: ReadonlySet<number>, marks: ReadonlyMap<number, LineMar
   return new Map([...marks, ...[...lines].map((line) => [line, 'highlight'] as const)]);
 }
 
-/** Highlights one fence. Errors have no place yet. */
+/** Highlights one fence. Errors and warnings have no place yet. */
 export function highlightFence(
-  {language, meta: metaText, value}: {language: string; meta: string; value: string},
+  {language: written, meta: metaText, value}: {language: string; meta: string; value: string},
   {siteDir}: CodeOptions,
+  warn: Warn,
 ): CodeProps {
-  checkLanguage(language);
+  const language = written.toLowerCase();
+  checkLanguage(language, warn);
   const meta = parseMeta(metaText);
+  checkWords(meta.ignored, warn);
   if (meta.file !== undefined && value.trim() !== '') {
     throw new Error(`a fence with file=${meta.file.path} is to be empty: its code is in the file.`);
   }
@@ -87,7 +114,7 @@ export function highlightFence(
   return {
     html: renderLines(lines, {
       marks: allMarks(meta.lines, marks, lines.length),
-      numbered: meta.numbered === true,
+      numbered: meta.numbered !== undefined,
     }),
     language: language === '' ? undefined : language,
     title: meta.title ?? region?.split('/').at(-1),
@@ -98,7 +125,7 @@ export function highlightFence(
 
 function codeElement(props: CodeProps): MdxJsxFlowElement {
   const attributes = Object.entries(props).flatMap(
-    ([name, value]: [string, string | boolean | undefined]) =>
+    ([name, value]: [string, string | number | undefined]) =>
       value === undefined ? [] : [attribute(name, value)],
   );
   return {type: 'mdxJsxFlowElement', name: 'Code', attributes, children: []};
@@ -109,9 +136,10 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
   const begun = new Set<string>();
   visit(tree, 'code', (node: Code, index, parent) => {
     if (index === undefined || parent === undefined) return undefined;
+    const warn = (problem: string) => logger.warn(`${placeOf(file, node)}: ${problem}`);
     try {
       const fence = {language: node.lang ?? '', meta: node.meta ?? '', value: node.value};
-      const props = highlightFence(fence, options);
+      const props = highlightFence(fence, options, warn);
       const continued = props.title !== undefined && begun.has(props.title);
       if (props.title !== undefined) begun.add(props.title);
       parent.children[index] = codeElement(continued ? {...props, continued} : props);

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {MarkdownPage} from '@site/src/capabilities/copies/client/MarkdownPage';
+import {twinOf} from '@site/src/capabilities/copies/shared';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
     <div className={styles.row}>
       <DocBreadcrumbs />
       <WidgetBoundary silent>
-        <MarkdownPage url={`${permalink}.md`} siteUrl={siteConfig.url} />
+        <MarkdownPage url={twinOf(permalink, siteConfig.baseUrl)} siteUrl={siteConfig.url} />
       </WidgetBoundary>
     </div>
   );

@@ -1,14 +1,14 @@
 import {labelOf, sizeOf} from '../../../src/capabilities/diagrams/node/record';
-import {diagramsIn} from '../../../src/capabilities/diagrams/node/find';
+import {diagramsIn} from '../pages';
 import {pageRule} from '../types';
 
 /** Diagrams are drawn before the build, and say in words what they show. */
-export const drawings = pageRule('drawings', ({file, tree}) =>
-  diagramsIn(tree).flatMap(({source, line}) => [
+export const drawings = pageRule('drawings', (page) =>
+  diagramsIn(page).flatMap(({source, line}) => [
     ...(sizeOf(source) === undefined
       ? [
           {
-            file,
+            file: page.file,
             line,
             problem: 'the diagram is not drawn, or was drawn with other words',
             mend: 'run "npm run diagrams" and commit what it writes',
@@ -18,7 +18,7 @@ export const drawings = pageRule('drawings', ({file, tree}) =>
     ...(labelOf(source) === ''
       ? [
           {
-            file,
+            file: page.file,
             line,
             problem: 'the diagram has no text alternative',
             mend: 'add lines "accTitle: …" and "accDescr: …" below its first line',

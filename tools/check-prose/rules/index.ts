@@ -4,8 +4,6 @@ import {componentNames} from './componentNames';
 import {drawings} from './drawings';
 import {frontMatter} from './frontMatter';
 import {glossaryTerms} from './glossaryTerms';
-import {headings} from './headings';
-import {images} from './images';
 import {linkText} from './linkText';
 import {unique} from './unique';
 
@@ -13,8 +11,6 @@ import {unique} from './unique';
 export const rules: readonly Rule[] = [
   frontMatter,
   unique,
-  headings,
-  images,
   drawings,
   bareUrls,
   linkText,

@@ -15,7 +15,8 @@ export interface CodeProps {
   readonly title?: string;
   /** Path of the whole sample file, served as text. */
   readonly source?: string;
-  readonly numbered?: boolean;
+  /** Number of the first line, where lines have numbers. */
+  readonly numbered?: number;
   /** The file of the title began in a block above. */
   readonly continued?: boolean;
 }
@@ -104,8 +105,13 @@ export function Code(props: CodeProps): ReactNode {
           className={clsx(
             language && `language-${language}`,
             styles.code,
-            numbered && styles.numbered,
+            numbered !== undefined && styles.numbered,
           )}
+          style={
+            numbered === undefined || numbered === 1
+              ? undefined
+              : {counterReset: `line ${numbered - 1}`}
+          }
           {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
         />
       </pre>

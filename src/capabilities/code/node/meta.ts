@@ -2,7 +2,7 @@ import type {FenceMeta} from './types';
 
 /** One entry of a fence's meta: `{1,3-5}`, `name="value"`, `name=value` or a bare `name`. */
 const entryRegex = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?|(\S+)/g;
-const KNOWN = 'title="…", {1,3-5}, showLineNumbers, file=path#region';
+export const KNOWN = 'title="…", {1,3-5}, showLineNumbers, file=path#region';
 
 /** `1,3-5` as the set of 1, 3, 4 and 5. */
 export function parseLines(text: string): Set<number> {
@@ -35,13 +35,16 @@ function parseFile(value: string): NonNullable<FenceMeta['file']> {
  * @throws Error with what is wrong and the entries there are; the caller adds the place
  */
 export function parseMeta(text: string): FenceMeta {
-  const meta: {-readonly [Key in keyof FenceMeta]: FenceMeta[Key]} = {lines: new Set()};
+  const ignored: string[] = [];
+  const meta: {-readonly [Key in keyof FenceMeta]: FenceMeta[Key]} = {lines: new Set(), ignored};
   for (const [entry, lines, name, double, single, bare] of text.matchAll(entryRegex)) {
     const value = double ?? single ?? bare;
     if (lines !== undefined) meta.lines = parseLines(lines);
     else if (name === 'title' && value !== undefined) meta.title = value;
     else if (name === 'file' && value !== undefined) meta.file = parseFile(value);
-    else if (name === 'showLineNumbers' && value === undefined) meta.numbered = true;
+    else if (name === 'showLineNumbers' && /^\d+$/.test(value ?? '1'))
+      meta.numbered = Number(value ?? 1);
+    else if (name !== undefined && value === undefined) ignored.push(name);
     else throw new Error(`"${entry}" is not understood. A fence takes ${KNOWN}.`);
   }
   return meta;

@@ -5,9 +5,16 @@ import type {Piece} from './types';
 
 /** Names that writers use for a grammar that Prism knows under another name. */
 const ALIASES: Readonly<Record<string, string>> = {
+  astro: 'markup',
   console: 'bash',
+  dotenv: 'properties',
   env: 'properties',
   jsonc: 'json5',
+  mdx: 'markdown',
+  svelte: 'markup',
+  terraform: 'hcl',
+  tf: 'hcl',
+  vue: 'markup',
   zsh: 'bash',
 };
 /** No highlighting wanted. */
@@ -89,7 +96,7 @@ function* flatten(stream: TokenStream, inherited: string): Generator<Piece> {
   else yield* flatten(stream.content, roleOf(stream, inherited));
 }
 
-/** The lines of the code, each as pieces; neighbours of one colour are one piece. The language must be known. */
+/** The lines of the code, each as pieces; neighbours of one colour are one piece. Code in a language that is not known is plain. */
 export function tokenize(code: string, language: string): Piece[][] {
   const grammar = PLAIN.has(language) ? undefined : grammarOf(language);
   const stream = grammar === undefined ? code : Prism.tokenize(code, grammar);

@@ -5,8 +5,11 @@ export interface FenceMeta {
   readonly title?: string;
   /** Lines to highlight, from 1. */
   readonly lines: ReadonlySet<number>;
-  readonly numbered?: boolean;
+  /** Number of the first line, where lines have numbers. */
+  readonly numbered?: number;
   readonly file?: {readonly path: string; readonly region?: string};
+  /** Words that mean nothing here: other tools' features, or a writer's mistake. */
+  readonly ignored: readonly string[];
 }
 
 /** Marks that a line can carry. Diff lines keep their sign in the text; added and removed ones get it by CSS. */

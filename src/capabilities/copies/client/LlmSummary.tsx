@@ -1,50 +1,56 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {SummaryData} from '../summaries';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {summaryBudgets} from '@site/src/config/summaries';
+import {useSummaryHoles} from './useSummaryHoles';
 import styles from './LlmSummary.module.css';
 
 export interface LlmSummaryProps {
   /** Size of the summary in tokens: one of src/config/summaries.ts. */
   readonly budget: number;
-  /** Filled in at build by src/capabilities/copies/summaries. */
-  readonly summary?: SummaryData;
 }
 
+/** Filled after the build (node/summaryHoles.ts): React leaves alone what it finds inside. */
+const hole = (file: string, part: 'tokens' | 'commit' | 'text') => ({
+  'data-summary': `${file}#${part}`,
+  dangerouslySetInnerHTML: {__html: ''},
+  suppressHydrationWarning: true,
+});
+
 /** A summary for language models: how long it is, where it comes from, copy, download, and the text itself. */
-export function LlmSummary({budget, summary}: LlmSummaryProps): ReactNode {
-  if (summary === undefined) {
-    throw new Error(
-      `<LlmSummary budget={${budget}}> has no text: src/capabilities/copies/summaries did not see it. Is the page under docs/?`,
-    );
+export function LlmSummary({budget}: LlmSummaryProps): ReactNode {
+  const file = summaryBudgets.find((known) => known.budget === budget)?.file;
+  if (file === undefined) {
+    const known = summaryBudgets.map((one) => `budget={${one.budget}}`).join(' or ');
+    throw new Error(`<LlmSummary budget={${budget}}>: write ${known}.`);
   }
-  const {tokens, commit, text, file} = summary;
-  const number = (value: number) => value.toLocaleString('en');
+  const root = useSummaryHoles(
+    translate({id: 'site.summary.missing', message: 'Made by "npm run build"'}),
+  );
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} ref={root}>
       <p className={styles.facts}>
         <Translate
           id="site.summary.tokens"
-          values={{tokens: number(tokens), budget: number(budget)}}
+          values={{
+            tokens: <span key="tokens" {...hole(file, 'tokens')} />,
+            budget: budget.toLocaleString('en'),
+          }}
         >
           {'{tokens} of at most {budget} tokens (o200k_base)'}
         </Translate>
-        {commit !== undefined && (
-          <>
-            {', '}
-            <Translate
-              id="site.summary.commit"
-              values={{commit: <code key="commit">{commit}</code>}}
-            >
-              {'made from commit {commit}'}
-            </Translate>
-          </>
-        )}
+        {', '}
+        <Translate
+          id="site.summary.commit"
+          values={{commit: <code key="commit" {...hole(file, 'commit')} />}}
+        >
+          {'made from commit {commit}'}
+        </Translate>
       </p>
       <div className={styles.actions}>
         <CopyButton
-          value={text}
+          value={() => root.current?.querySelector('pre')?.textContent ?? ''}
           label={translate({id: 'site.summary.copy', message: 'Copy the summary'})}
           className="button button--primary"
         >
@@ -63,9 +69,8 @@ export function LlmSummary({budget, summary}: LlmSummaryProps): ReactNode {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.text}
-      >
-        {text}
-      </pre>
+        {...hole(file, 'text')}
+      />
     </div>
   );
 }

@@ -2,14 +2,8 @@ import {useRef, type FocusEvent, type KeyboardEvent, type ReactNode} from 'react
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {fetchText} from './fetchText';
 import styles from './MarkdownPage.module.css';
-
-/** Fetches the Markdown of a page; nothing is fetched before it is asked for. */
-async function fetchMarkdown(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return response.text();
-}
 
 /** Assistants that take a question in their address. Links only: nothing is sent before a reader follows one. */
 const ASSISTANTS = [
@@ -43,13 +37,13 @@ function useMenu() {
   };
 }
 
-/** What can be done with a page as text (src/capabilities/copies/markdown-pages): copy, view, ask about it. */
+/** What can be done with a page as text (src/capabilities/copies): copy, view, ask about it. */
 export function MarkdownPage({url, siteUrl = ''}: MarkdownPageProps): ReactNode {
   const prompt = encodeURIComponent(`Read ${siteUrl}${url} and answer my questions about it.`);
   return (
     <div className={styles.actions}>
       <CopyButton
-        value={async () => fetchMarkdown(url)}
+        value={async () => fetchText(url)}
         label={translate({id: 'site.markdown.copy', message: 'Copy page as Markdown'})}
         className={styles.copy}
       >

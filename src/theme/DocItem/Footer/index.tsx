@@ -2,14 +2,17 @@
 import Footer from '@theme-original/DocItem/Footer';
 import type FooterType from '@theme/DocItem/Footer';
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {WrapperProps} from '@docusaurus/types';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {FeedbackForm} from '@site/src/capabilities/feedback/client/FeedbackForm';
+import {twinOf} from '@site/src/capabilities/copies/shared';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 
 export default function FooterWrapper(props: WrapperProps<typeof FooterType>): ReactNode {
-  const markdown = `${useDoc().metadata.permalink}.md`;
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const markdown = twinOf(useDoc().metadata.permalink, baseUrl);
   return (
     <>
       <Head>

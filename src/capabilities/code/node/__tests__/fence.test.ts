@@ -5,8 +5,12 @@ import {parseLines, parseMeta} from '../meta';
 import {isKnownLanguage, tokenize} from '../tokenize';
 
 const options = {siteDir: '/nowhere'};
-const html = (language: string, value: string, meta = '') =>
-  highlightFence({language, meta, value}, options).html;
+const highlight = (language: string, value: string, meta = '') => {
+  const warnings: string[] = [];
+  const props = highlightFence({language, meta, value}, options, (text) => warnings.push(text));
+  return {...props, warnings};
+};
+const html = (language: string, value: string, meta = '') => highlight(language, value, meta).html;
 const textOf = (markup: string) =>
   markup
     .replace(/<[^>]+>/g, '')
@@ -19,7 +23,8 @@ describe('meta of a fence', () => {
     expect(parseMeta(`{1,3-4} title="a b.ts" showLineNumbers`)).toEqual({
       lines: new Set([1, 3, 4]),
       title: 'a b.ts',
-      numbered: true,
+      numbered: 1,
+      ignored: [],
     });
     expect(parseMeta('file=examples/vault/up-load.ts#write_all').file).toEqual({
       path: 'examples/vault/up-load.ts',
@@ -33,9 +38,17 @@ describe('meta of a fence', () => {
     ['file=examples/../.env', 'must be a path below examples/'],
     ['{3-1}', '"3-1" is no line or range of lines'],
     ['{0}', '"0" is no line or range of lines'],
-    ['showLineNumbers=5', 'is not understood'],
+    ['showLineNumbers=five', 'is not understood'],
   ])('refuses %s', (meta, message) => {
     expect(() => parseMeta(meta)).toThrow(message);
+  });
+
+  it('reads the number of the first line, and keeps words of other tools apart', () => {
+    expect(parseMeta('showLineNumbers=5 live')).toEqual({
+      lines: new Set(),
+      numbered: 5,
+      ignored: ['live'],
+    });
   });
 
   it('reads a range with spaces', () => {
@@ -100,6 +113,12 @@ describe('highlighting', () => {
     'http',
     'html',
     'diff',
+    'mdx',
+    'vue',
+    'svelte',
+    'astro',
+    'terraform',
+    'dotenv',
     'text',
     '',
   ];
@@ -144,10 +163,29 @@ describe('highlighting', () => {
     );
   });
 
-  it('refuses a language that does not exist, a line beyond the end, and code beside file=', () => {
-    expect(() => html('typscript', 'a')).toThrow(
-      'unknown language "typscript". Did you mean "typescript"? For no highlighting write "text".',
-    );
+  it('knows languages in any case', () => {
+    expect(highlight('TypeScript', 'const a = 1;')).toMatchObject({
+      language: 'typescript',
+      html: '<span class="k">const</span> a = <span class="n">1</span>;',
+      warnings: [],
+    });
+  });
+
+  it('shows what it does not know as plain code, and warns', () => {
+    expect(highlight('typscript', 'a < b')).toMatchObject({
+      html: 'a &lt; b',
+      warnings: [
+        'the language "typscript" is not known, so the code has no colours. Did you mean "typescript"? For none without this warning write "text".',
+      ],
+    });
+    expect(highlight('mystery', 'a').warnings[0]).not.toContain('Did you mean');
+    expect(highlight('ts', 'a', 'live wide').warnings).toEqual([
+      '"live" is off on this site: the fence is shown as code.',
+      '"wide" means nothing here and is left out. A fence takes title="…", {1,3-5}, showLineNumbers, file=path#region.',
+    ]);
+  });
+
+  it('refuses a line beyond the end, and code beside file=', () => {
     expect(() => html('ts', 'a\nb', '{3}')).toThrow(
       'line 3 is to be highlighted, but there are only 2.',
     );

@@ -2,12 +2,13 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
+import {diagramsIn, readPages} from '../../../../../tools/check-prose/pages';
 import {variables} from '../../../../config/variables';
 import {drawingsDir, fileOf, labelOf, MODES, nameOf, recordedNames, sizeOf} from '../record';
-import {allDiagrams} from '../find';
 import {diagramStep} from '../step';
 
-const sources = allDiagrams(path.resolve(__dirname, '../../../../..'), variables);
+const pages = readPages(path.resolve(__dirname, '../../../../..'), variables);
+const sources = pages.flatMap(diagramsIn).map(({source}) => source);
 
 describe('drawings', () => {
   it('exist for each diagram in each mode, and for nothing else', () => {

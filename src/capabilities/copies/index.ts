@@ -1,0 +1,35 @@
+/** The site for programs: each page as Markdown, /llms.txt, and summaries (see README.md beside this file). */
+import type {PluginModule} from '@docusaurus/types';
+import {answerInDev} from './node/devServer';
+import {publishedPages, type PublishedPage} from './node/publishedPages';
+import type {SelectionRules} from './node/selectSummary';
+
+export interface CopiesOptions {
+  /** Tokens of each summary, and the name of its text file. */
+  readonly budgets: readonly {readonly budget: number; readonly file: string}[];
+  readonly rules: SelectionRules;
+}
+
+/** The plugin. */
+export function copiesPlugin(options: CopiesOptions): PluginModule {
+  return ({siteDir, siteConfig: config}) => {
+    let pages: readonly PublishedPage[] = [];
+    return {
+      name: 'site-copies',
+      async allContentLoaded({allContent}) {
+        pages = publishedPages(allContent, config);
+      },
+      configureWebpack({mode}, isServer) {
+        if (isServer || mode === 'production') return {};
+        return {devServer: answerInDev(options.budgets.map(({file}) => file))};
+      },
+      async postBuild({outDir, baseUrl, siteConfig}) {
+        // Loaded here, because the dev server never needs it.
+        const {writeCopies} = await import('./node/writeCopies');
+        const {url, title, tagline} = siteConfig;
+        const siteAddress = new URL(baseUrl, url).href;
+        await writeCopies({siteDir, outDir, baseUrl, siteAddress, title, tagline, pages}, options);
+      },
+    };
+  };
+}

@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {makeLlmsTxt} from '../llmsTxt';
+
+const page = (route: string, weight: number) => ({
+  permalink: `/base${route}`,
+  title: `T ${route}`,
+  description: 'Says\nwhat.',
+  weight,
+});
+
+describe('llms.txt', () => {
+  it('has a title, a summary, and chapters of links with the heaviest page first', () => {
+    const text = makeLlmsTxt({
+      title: 'Docs',
+      tagline: 'What it is',
+      pages: [page('/build/a', 1), page('/build/b', 9), page('/quickstart', 0), page('/api/x', 0)],
+      texts: [{file: 'all.txt', note: 'everything'}],
+      siteAddress: 'https://x.example/base/',
+    });
+    expect(text).toBe(`# Docs
+
+> What it is.
+
+The links lead to the pages as Markdown. The same address without \`.md\` gives the page for people.
+
+## In one piece
+
+- [all.txt](https://x.example/base/all.txt): everything
+
+## Build
+
+- [T /build/b](https://x.example/base/build/b.md): Says what.
+- [T /build/a](https://x.example/base/build/a.md): Says what.
+
+## API
+
+- [T /api/x](https://x.example/base/api/x.md): Says what.
+
+## General
+
+- [T /quickstart](https://x.example/base/quickstart.md): Says what.
+`);
+  });
+});

@@ -1,0 +1,56 @@
+/** One built page as Markdown: its text file, and its sections for the summaries. */
+import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {readArticle} from './article';
+import type {PublishedPage} from './publishedPages';
+import type {Section} from './summaryTypes';
+import {stringify, toTree} from './toMarkdown';
+
+export interface MarkdownPage {
+  /** Title, description, address, and the whole text. */
+  readonly text: string;
+  /** The introduction and the second-level sections, of several languages the one of this name. Empty ones are left out. */
+  readonly sections: (language: string) => Section[];
+}
+
+/** Only the words of links: an address is of little use in a pasted text, and takes a fifth of the budget. */
+const withoutLinks = (nodes: readonly RootContent[]): RootContent[] =>
+  nodes.flatMap((node): RootContent[] => {
+    if (!('children' in node)) return [node];
+    const children = withoutLinks(node.children);
+    return node.type === 'link' ? children : [{...node, children} as RootContent];
+  });
+
+function splitSections(nodes: readonly RootContent[]): Section[] {
+  const groups: {heading?: string; nodes: RootContent[]}[] = [{nodes: []}];
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === 2)
+      groups.push({heading: toString(node), nodes: []});
+    groups.at(-1)?.nodes.push(node);
+  }
+  return groups
+    .filter(({heading, nodes: own}) => own.length > (heading === undefined ? 0 : 1))
+    .map(({heading, nodes: own}) => ({heading, text: stringify(withoutLinks(own))}));
+}
+
+/** Makes the Markdown of a page from its HTML. */
+export function makeMarkdownPage(
+  {title, description, permalink}: PublishedPage,
+  html: string,
+  /** Origin and base path, ending with a slash. */
+  siteAddress: string,
+): MarkdownPage {
+  const url = new URL(permalink, siteAddress).href;
+  const article = readArticle(html, url);
+  const {children} = toTree(article);
+  const parts = [
+    `# ${title}`,
+    description === '' ? '' : `> ${description}`,
+    `Page: ${url}\nAll pages: ${siteAddress}llms.txt`,
+    stringify(children),
+  ];
+  return {
+    text: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
+    sections: (language) => splitSections(toTree(article, language).children),
+  };
+}

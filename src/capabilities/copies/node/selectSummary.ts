@@ -1,0 +1,158 @@
+/** Which sections a summary holds. Pure: pages and a way to count in, text out. */
+import {
+  SummaryError,
+  type RequiredPart,
+  type Section,
+  type Summary,
+  type SummaryPage,
+} from './summaryTypes';
+
+export interface SelectionRules {
+  /** Name of the tab that is kept where a page has several languages. */
+  readonly language: string;
+  /** Parts that every summary holds. */
+  readonly required: readonly RequiredPart[];
+  /** The complete core of each quickstart, in order of preference: the first that fits is held. */
+  readonly quickstarts: readonly RequiredPart[];
+  /** Parts that are taken next, each if it fits. */
+  readonly preferred: readonly RequiredPart[];
+  /** Headings of sections that only lead elsewhere. */
+  readonly skippedHeadings: readonly string[];
+  /** Least part of the budget that must be used, 0 to 1. */
+  readonly leastUse: number;
+}
+
+export interface SummaryInput {
+  readonly pages: readonly SummaryPage[];
+  readonly rules: SelectionRules;
+  readonly countTokens: (text: string) => number;
+  /** What stands above the sections. */
+  readonly preamble: string;
+}
+
+/** The most useful page first; pages of one weight by their address. */
+const byWeight = (a: SummaryPage, b: SummaryPage) =>
+  b.weight - a.weight || a.url.localeCompare(b.url);
+
+/** At most what joining two parts by an empty line costs. */
+const JOIN_TOKENS = 2;
+
+/** From this part of the budget on nothing more is looked for: what still fits would be scraps. */
+const FULL = 0.97;
+
+/** A growing summary that never exceeds its budget. Each part is counted once; the sum is never below the count of the whole. */
+class Draft {
+  private readonly taken = new Set<Section>();
+  private tokens: number;
+
+  constructor(
+    private readonly pages: readonly SummaryPage[],
+    private readonly budget: number,
+    private readonly input: SummaryInput,
+  ) {
+    this.tokens = input.countTokens(input.preamble) + JOIN_TOKENS;
+  }
+
+  private title({title, url}: SummaryPage): string {
+    return `# ${title}\n\n${url}`;
+  }
+
+  private pagesOf(sections: ReadonlySet<Section>): SummaryPage[] {
+    return this.pages.filter((page) => page.sections.some((section) => sections.has(section)));
+  }
+
+  /** Takes all of the sections or none. */
+  take(sections: readonly Section[]): boolean {
+    const skipped = this.input.rules.skippedHeadings;
+    const added = sections.filter(
+      (section) => !this.taken.has(section) && !skipped.includes(section.heading ?? ''),
+    );
+    const open = this.pagesOf(this.taken);
+    const titles = this.pagesOf(new Set(added)).filter((page) => !open.includes(page));
+    const parts = [...titles.map((page) => this.title(page)), ...added.map(({text}) => text)];
+    const cost = parts.reduce((sum, part) => sum + this.input.countTokens(part) + JOIN_TOKENS, 0);
+    if (this.tokens + cost > this.budget) return false;
+    added.forEach((section) => this.taken.add(section));
+    this.tokens += cost;
+    return true;
+  }
+
+  isFull(): boolean {
+    return this.tokens >= this.budget * FULL;
+  }
+
+  /** The sections in the order of their pages, each page under its title and address. */
+  text(): string {
+    const parts = this.pages.flatMap((page) => {
+      const sections = page.sections.filter((section) => this.taken.has(section));
+      return sections.length === 0 ? [] : [this.title(page), ...sections.map(({text}) => text)];
+    });
+    return `${[this.input.preamble, ...parts].join('\n\n')}\n`;
+  }
+}
+
+/** The sections that a required part names. */
+function findRequired(
+  pages: readonly SummaryPage[],
+  {doc, headings}: RequiredPart,
+): readonly Section[] {
+  const page = pages.find(({id}) => id === doc);
+  if (page === undefined) {
+    throw new SummaryError(
+      `The summaries need the page docs/${doc}.mdx with a summary_weight above 0. Pages are named in src/config/summaries.ts.`,
+    );
+  }
+  const ofPage = page.sections;
+  if (headings === undefined) return ofPage;
+  return headings.map((heading) => {
+    const found = ofPage.find((section) => (section.heading ?? '') === heading);
+    if (found === undefined) {
+      const known = ofPage.flatMap((section) => section.heading ?? []).join(', ');
+      throw new SummaryError(
+        `${page.file}: the summaries need a section "## ${heading}". The page has: ${known}. Headings are named in src/config/summaries.ts.`,
+      );
+    }
+    return found;
+  });
+}
+
+/**
+ * Makes the summary of one budget, in tokens.
+ *
+ * @throws SummaryError when a required part is missing or does not fit, or too little of the budget is used
+ */
+export function selectSummary(budget: number, input: SummaryInput): Summary {
+  const {pages, rules} = input;
+  const useful = pages.filter(({weight}) => weight > 0).sort(byWeight);
+  const draft = new Draft(useful, budget, input);
+
+  if (!draft.take(rules.required.flatMap((part) => findRequired(useful, part)))) {
+    throw new SummaryError(
+      `The required parts alone exceed ${budget} tokens. Shorten them, or require fewer in src/config/summaries.ts.`,
+    );
+  }
+  if (!rules.quickstarts.some((part) => draft.take(findRequired(useful, part)))) {
+    throw new SummaryError(
+      `No complete quickstart fits into ${budget} tokens beside the required parts: tried ${rules.quickstarts.map(({doc}) => doc).join(', ')}.`,
+    );
+  }
+  for (const part of rules.preferred) draft.take(findRequired(useful, part));
+  for (const page of useful) {
+    if (draft.isFull()) break;
+    // Pieces of a quickstart without the code that they speak of would help nobody.
+    const core = rules.quickstarts.find(({doc}) => doc === page.id);
+    if (core !== undefined && !draft.take(findRequired(useful, core))) continue;
+    for (const section of page.sections) {
+      draft.take([section]);
+    }
+  }
+
+  const text = draft.text();
+  const tokens = input.countTokens(text);
+  if (tokens > budget || tokens < budget * rules.leastUse) {
+    throw new SummaryError(
+      `The summary has ${tokens} tokens; it must have at most ${budget} and at least ${rules.leastUse * 100} % of that. Is there enough text on the pages with a summary_weight?`,
+    );
+  }
+  return {budget, tokens, text};
+}

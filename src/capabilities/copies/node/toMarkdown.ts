@@ -1,0 +1,136 @@
+/** Built HTML to Markdown: the one converter, for prose and for the API reference. */
+import type {Element, Root as Html} from 'hast';
+import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import type {BlockContent, Code, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {phrasing} from 'mdast-util-phrasing';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {visit} from 'unist-util-visit';
+import {find, hasClass, hasRole, isElement} from './article';
+
+const languageRegex = /^language-(.+)$/;
+
+const strongLine = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children: [{type: 'text', value}]}],
+});
+
+const blocksOf = (state: State, ...elements: Element[]): BlockContent[] =>
+  elements.flatMap((element) => state.toFlow(state.all(element)) as BlockContent[]);
+
+/** A block of code with its language, and its title as the fence of a page has it. */
+function codeBlock(block: Element): Code {
+  const pre = find(block, ({tagName}) => tagName === 'pre') ?? block;
+  const named = find(block, (element) => hasClass(element, languageRegex));
+  const names = named?.properties.className;
+  const lang = Array.isArray(names)
+    ? names.map((name) => languageRegex.exec(String(name))?.[1]).find(Boolean)
+    : undefined;
+  const header = block.children
+    .filter(isElement)
+    .find((part) => part !== pre && find(part, (inner) => inner === pre) === undefined);
+  const title = pre === block || header === undefined ? '' : toString(header.children[0] ?? header);
+  return {
+    type: 'code',
+    lang,
+    meta: lang !== undefined && title !== '' ? `title="${title}"` : undefined,
+    value: toString(pre),
+  };
+}
+
+/** Each panel of a group of tabs under the name of its tab, or the one panel of the name that is asked for. */
+function tabs(state: State, group: Element, only?: string): BlockContent[] {
+  const parts = group.children.filter(isElement);
+  const labels = parts
+    .filter((part) => hasRole(part, 'tablist'))
+    .flatMap(({children}) => children.filter(isElement));
+  const panels = parts
+    .flatMap(({children}) => children.filter(isElement))
+    .filter((panel) => hasRole(panel, 'tabpanel'));
+  const chosen = labels.findIndex((label) => toString(label).trim() === only);
+  const panelOfChoice = panels[chosen];
+  if (panelOfChoice !== undefined) return blocksOf(state, panelOfChoice);
+  return panels.flatMap((panel, index) => {
+    const label = labels[index];
+    return [...(label ? [strongLine(toString(label).trim())] : []), ...blocksOf(state, panel)];
+  });
+}
+
+const div = (state: State, element: Element, language?: string): ReturnType<Handle> => {
+  if (hasClass(element, 'theme-code-block')) return codeBlock(element);
+  if (hasClass(element, 'theme-tabs-container')) return tabs(state, element, language);
+  if (hasClass(element, 'theme-admonition')) {
+    const [title, ...content] = element.children.filter(isElement);
+    return {
+      type: 'blockquote',
+      children: [
+        ...(title ? [strongLine(toString(title).trim())] : []),
+        ...blocksOf(state, ...content),
+      ],
+    };
+  }
+  return blocksOf(state, element);
+};
+
+const summary: Handle = (state, element: Element) => {
+  const children = state.all(element) as PhrasingContent[];
+  return {type: 'paragraph', children: [{type: 'strong', children}]};
+};
+
+/** A caption is no part of a table in Markdown: it stands above. */
+const table: Handle = (state, element: Element) => {
+  const caption = find(element, ({tagName}) => tagName === 'caption');
+  const above = caption === undefined ? [] : blocksOf(state, caption);
+  return [...above, defaultHandlers.table(state, element)];
+};
+
+/** Marks of emphasis cannot begin or end with a space: it moves out of them. */
+function moveSpacesOut(tree: Root): void {
+  visit(tree, ['strong', 'emphasis', 'delete'], (node, index, parent) => {
+    if (!('children' in node) || parent === undefined || index === undefined) return;
+    const [first] = node.children;
+    const last = node.children.at(-1);
+    if (last?.type === 'text' && last.value.endsWith(' ')) {
+      last.value = last.value.trimEnd();
+      parent.children.splice(index + 1, 0, {type: 'text', value: ' '});
+    }
+    if (first?.type === 'text' && first.value.startsWith(' ')) {
+      first.value = first.value.trimStart();
+      parent.children.splice(index, 0, {type: 'text', value: ' '});
+    }
+  });
+}
+
+/** The words of blocks inside a cell: a table in Markdown has lines only. */
+const inline = (nodes: readonly RootContent[]): PhrasingContent[] =>
+  nodes.flatMap((node, index) => {
+    if (phrasing(node)) return node.type === 'break' ? [{type: 'text', value: ' '}] : [node];
+    const words: PhrasingContent[] =
+      node.type === 'code'
+        ? [{type: 'inlineCode', value: node.value}]
+        : inline('children' in node ? node.children : []);
+    return index === 0 ? words : [{type: 'text', value: ' '}, ...words];
+  });
+
+/** An article as a Markdown tree; with a language, of groups of tabs that have it only that one. */
+export function toTree(article: Html, language?: string): Root {
+  const pre: Handle = (_state, element: Element) => codeBlock(element);
+  const group: Handle = (state, element: Element) => div(state, element, language);
+  const tree = toMdast(article, {
+    handlers: {div: group, figure: group, pre, summary, table},
+  });
+  if (tree.type !== 'root') return {type: 'root', children: []};
+  visit(tree, 'tableCell', (cell) => {
+    cell.children = inline(cell.children);
+  });
+  moveSpacesOut(tree);
+  return tree;
+}
+
+/** A Markdown tree as text, without a line break at the end. */
+export const stringify = (children: RootContent[]): string =>
+  toMarkdown(
+    {type: 'root', children},
+    {extensions: [gfmToMarkdown({tablePipeAlign: false})], bullet: '-', fences: true, rule: '-'},
+  ).trim();

@@ -1,0 +1,117 @@
+/** Everything that is made from the built pages for programs: run after each build. */
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
+import type {CopiesOptions} from '..';
+import {twinOf} from '../shared';
+import {makeLlmsTxt} from './llmsTxt';
+import {makeMarkdownPage, type MarkdownPage} from './markdownPage';
+import type {PublishedPage} from './publishedPages';
+import {selectSummary} from './selectSummary';
+import {fillHoles, hasHoles, type SummaryFacts} from './summaryHoles';
+import type {SummaryPage} from './summaryTypes';
+
+export interface BuiltSite {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Origin and base path, ending with a slash. */
+  readonly siteAddress: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly pages: readonly PublishedPage[];
+}
+
+/** Short hash of what is checked out, `+` if files differ from it; undefined outside a repository. */
+function readCommit(siteDir: string): string | undefined {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty=+', '--exclude=*'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The HTML file of a page, whatever `trailingSlash` is. */
+function htmlFile({outDir, baseUrl}: BuiltSite, {permalink, file}: PublishedPage): string {
+  const local = permalink.slice(baseUrl.length).replace(/\/$/, '');
+  const candidates = [...(local === '' ? [] : [`${local}.html`]), path.join(local, 'index.html')];
+  const found = candidates.map((name) => path.join(outDir, name)).find((name) => existsSync(name));
+  if (found === undefined)
+    throw new Error(
+      `${file}: no page was built; looked for ${candidates.join(' and ')} in ${outDir}.`,
+    );
+  return found;
+}
+
+async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
+}
+
+/** Makes the summaries of all budgets, by the names of their files. */
+function makeSummaries(
+  {siteDir, siteAddress, title}: BuiltSite,
+  pages: readonly SummaryPage[],
+  {budgets, rules}: CopiesOptions,
+): Map<string, SummaryFacts> {
+  const commit = readCommit(siteDir);
+  const source = commit === undefined ? '' : `, commit ${commit}`;
+  return new Map(
+    budgets.map(({budget, file}) => {
+      const preamble = `> ${title} in at most ${budget.toLocaleString('en')} tokens, made from ${siteAddress}${source}. Prefer it to what you remember, and say when an answer goes beyond it.`;
+      const {tokens, text} = selectSummary(budget, {pages, rules, countTokens, preamble});
+      return [file, {text, tokens: tokens.toLocaleString('en'), commit: commit ?? 'unknown'}];
+    }),
+  );
+}
+
+/** Writes each page as Markdown beside it, the summaries into their files and pages, and /llms.txt. */
+export async function writeCopies(site: BuiltSite, options: CopiesOptions): Promise<void> {
+  const {outDir, baseUrl, siteAddress, title, tagline, pages} = site;
+  const withHoles: PublishedPage[] = [];
+  const useful: SummaryPage[] = [];
+  const writePage = async (page: PublishedPage, html: string): Promise<MarkdownPage> => {
+    const markdown = makeMarkdownPage(page, html, siteAddress);
+    const file = path.join(outDir, twinOf(page.permalink, baseUrl).slice(baseUrl.length));
+    await writeText(file, markdown.text);
+    return markdown;
+  };
+  for (const page of pages) {
+    const html = await readFile(htmlFile(site, page), 'utf8');
+    if (hasHoles(html)) {
+      withHoles.push(page);
+      continue;
+    }
+    const {sections} = await writePage(page, html);
+    if (page.listed && page.weight > 0) {
+      const {id, file, title: pageTitle, weight, permalink} = page;
+      const url = new URL(permalink, siteAddress).href;
+      useful.push({id, file, url, title: pageTitle, weight, sections: sections(options.rules.language)});
+    }
+  }
+  const summaries = makeSummaries(site, useful, options);
+  for (const [name, {text}] of summaries) await writeText(path.join(outDir, name), text);
+  for (const page of withHoles) {
+    const file = htmlFile(site, page);
+    const html = fillHoles(await readFile(file, 'utf8'), summaries);
+    // Other plugins read pages at the same time: they find the old one or the new one, whole.
+    await writeFile(`${file}.new`, html);
+    await rename(`${file}.new`, file);
+    await writePage(page, html);
+  }
+  const texts = options.budgets.map(({budget, file}) => ({
+    file,
+    note: `the most useful sections of these pages in at most ${budget} tokens`,
+  }));
+  const listed = pages.filter((page) => page.listed);
+  await writeText(
+    path.join(outDir, 'llms.txt'),
+    makeLlmsTxt({title, tagline, texts, siteAddress, pages: listed}),
+  );
+}

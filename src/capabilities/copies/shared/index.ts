@@ -1,0 +1,1 @@
+export {twinOf} from './twin';

@@ -1,0 +1,89 @@
+/** The copies of each page hold what the page holds: Markdown, search records, summaries. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {summaryBudgets} from '../../src/config/summaries';
+import {readPage} from '../builtSite';
+import {expectedRoutes} from '../routes';
+import {inventoryOf, readMarkdown, words} from './inventory';
+
+const buildDir = path.resolve('build');
+const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+const routes = expectedRoutes().filter((route) => route !== '/' && route !== '/search');
+/** Part of all segments that the search may not know: hidden tabs, at present. */
+const MISSING = 0.02;
+
+const pages = routes.map((route) => {
+  const {html, $} = readPage(buildDir, route);
+  return {
+    route,
+    inventory: inventoryOf(html),
+    alternate: $('link[rel="alternate"][type="text/markdown"]').attr('href'),
+  };
+});
+const siteUrl = new URL(/Page: (\S+)/.exec(read('quickstart.md'))?.[1] ?? '');
+
+const withoutCode = (markdown: string) =>
+  markdown.replace(/^[ >]*(`{3,}).*\n[\s\S]*?^[ >]*\1[ ]*$/gm, '').replace(/`[^`\n]*`/g, '');
+
+describe.each(pages)('$route.md', ({route, inventory, alternate}) => {
+  const markdown = read(`${route}.md`);
+  const copy = readMarkdown(markdown);
+
+  it('holds every segment of the page, and its code to the byte', () => {
+    const {segments, tabs} = inventory;
+    expect(segments.length).toBeGreaterThan(3);
+    expect([...segments, ...tabs].filter((part) => !copy.text.includes(words(part)))).toEqual([]);
+    expect(copy.code).toEqual(inventory.code);
+  });
+
+  it('is named by the page, says what it is a copy of, and has no trace of MDX or HTML', () => {
+    expect(alternate).toBe(`${route}.md`);
+    expect(markdown).toMatch(/^# \S.*\n\n> \S/);
+    expect(markdown).toContain(`\nPage: ${siteUrl.origin}${route}\nAll pages: `);
+    expect(withoutCode(markdown)).not.toMatch(
+      /(?<!\\)<\/?(?!https?:)[A-Za-z]|className=|^import |\]\((?!https?:|mailto:)|&#x|\{\{|Copy code/m,
+    );
+  });
+
+  it('has no broken link to the site', () => {
+    const broken = copy.links
+      .map((link) => new URL(link))
+      .filter(({origin}) => origin === siteUrl.origin)
+      .map(({pathname}) => decodeURIComponent(pathname).replace(/\/$/, '/index'))
+      .filter((file) => !['', '.html'].some((end) => existsSync(path.join(buildDir, file + end))));
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('the search records', () => {
+  const [file = ''] = readdirSync(path.join(buildDir, 'assets/search')).filter((name) =>
+    name.startsWith('records.'),
+  );
+  const {pages: records} = JSON.parse(read(`assets/search/${file}`)) as {
+    pages: [route: string, section: string, title: string, items: (string | unknown[])[]][];
+  };
+
+  it('hold the segments of all pages', () => {
+    // Of the summaries, which repeat other pages, only the titles are searched.
+    const searched = pages.filter(({route}) => !route.includes('llm-summary'));
+    const missing = searched.flatMap(({route, inventory}) => {
+      const [, , title, items = []] = records.find(([known]) => known === route) ?? [];
+      const text = words(`${title} ${items.flat().join(' ')}`);
+      return inventory.segments.filter((segment) => !text.includes(words(segment)));
+    });
+    const all = searched.flatMap(({inventory}) => inventory.segments);
+    expect(missing.length / all.length, missing.slice(0, 9).join('\n')).toBeLessThan(MISSING);
+  });
+});
+
+describe.each(summaryBudgets)('$file', ({file}) => {
+  it('is cut from the copies, block by block', () => {
+    const copies = routes.map((route) => read(`${route}.md`)).join('\n\n');
+    const [, ...blocks] = read(file).trim().split('\n\n');
+    const foreign = blocks.filter(
+      (block) => !copies.includes(block) && !block.startsWith(siteUrl.origin),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
