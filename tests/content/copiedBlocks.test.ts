@@ -190,7 +190,7 @@ beforeAll(async () => {
     const outcome = await runSession(session, env);
     return {...outcome, problems: [...outcome.problems, ...outputProblems(session, outcome)]};
   });
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   await sandbox.stop();
