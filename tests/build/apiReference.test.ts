@@ -85,7 +85,10 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
 
     it('names every media type in its section', () => {
       for (const [section, mediaType] of operation.mediaTypes) {
-        const between = $(`[id="${section}"]`).nextUntil('h2, h3').text();
+        const heading = $(`[id="${section}"]`);
+        // The heading of a response is what unfolds it.
+        const folded = heading.closest('summary').nextAll();
+        const between = (folded.length > 0 ? folded : heading.nextUntil('h2, h3')).text();
         expect(between, `${section}: ${mediaType}`).toContain(mediaType);
       }
     });
@@ -159,7 +162,7 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
       const target = row.find('a').attr('href') ?? '';
       expect(pages.map((page) => page.route)).toContain(target);
       const [tag] = operation.source.tags as string[];
-      expect(row.closest('table').prevAll('h3').first().text().replace(/\u200B/g, '')).toBe(tag);
+      expect(row.closest('table').parent().prevAll('h3').first().text().replace(/\u200B/g, '')).toBe(tag);
     }
   });
 });
