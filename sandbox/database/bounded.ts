@@ -39,7 +39,12 @@ async function start(): Promise<ChildProcess> {
   // Neither keeps the sandbox alive; it ends the child by ending itself.
   child.unref();
   child.channel?.unref();
-  await once(child, 'message');
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code, signal]) => {
+      throw new Error(`The process of the queries did not start: it ended with ${code ?? signal}`);
+    }),
+  ]);
   return child;
 }
 
