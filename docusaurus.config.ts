@@ -2,7 +2,6 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from './src/config/announcement';
 import {apiConsole, apis} from './src/config/apis';
-import {environment, readSwitch} from './src/config/env';
 import {glossary} from './src/config/glossary';
 import {databaseUrl} from './src/config/databaseUrl';
 import {links} from './src/config/facts';
@@ -15,7 +14,6 @@ import {summaryBudgets, summaryRules} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 import {apiReferencePlugin} from './src/capabilities/api-reference';
-import {bundleReportPlugin} from './src/capabilities/bundle-report';
 import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
@@ -119,7 +117,6 @@ const config: Config = {
     corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
     devProxy(databaseUrl),
     shellPlugin({announcement, issuesUrl: links.docsIssues}),
-    bundleReportPlugin(readSwitch(environment, 'BUNDLE_REPORT')),
     searchPlugin({engine: embeddedEngine, synonyms, pageRanks: searchPageRanks}),
     headersPlugin({thirdParties, search: searchSettings, embeddedEngine, apiConsole}),
   ],

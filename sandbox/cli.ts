@@ -1,4 +1,5 @@
 /** `npm run sandbox`. */
+import {warmUp} from './database/bounded';
 import {HELP, readArguments} from './arguments';
 import {SANDBOX_HEADER, SANDBOX_NOTICE, startSandbox, type Sandbox} from './index';
 import {DEFAULT_API_KEY} from './options';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     return;
   }
   const sandbox = await startSandbox(options);
+  warmUp();
   console.log(banner(sandbox));
   const end = (): void => {
     void sandbox.stop().then(() => {

@@ -19,6 +19,9 @@ export const didRegex = new RegExp(
   `^${literals.didMethod}:(mainnet|testnet):${literals.bech32Prefix}1[a-z0-9]{38}$`,
 );
 
+export const networkOf = (did: string): Network =>
+  did.split(':')[2] === 'mainnet' ? 'mainnet' : 'testnet';
+
 /** Compressed public key → SHA-256 → RIPEMD-160 → bech32, after the method and the network. */
 export function didOf(publicKey: string, network: Network = 'testnet'): string {
   const sha = createHash('sha256').update(Buffer.from(publicKey, 'hex')).digest();

@@ -19,7 +19,7 @@ export interface SandboxOptions {
   readonly rateLimits?: RateLimits;
   /** Chat requests at one time per model. @default the documented number of each model */
   readonly concurrency?: number;
-  /** Pause before each piece of a streamed answer, in milliseconds. @default 0 */
+  /** Pause before each piece of a streamed answer, and before one in one piece, in ms. @default 0 */
   readonly chunkDelayMs?: number;
   /** Answer 500 when an exchange breaks the specification. @default false: it is only reported */
   readonly strict?: boolean;

@@ -1,5 +1,6 @@
 /** The four servers of the sandbox, not listening yet. */
-import {Hono, type Env} from 'hono';
+import {Hono, type Env, type MiddlewareHandler} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
 import {aiNode} from './ai/app';
 import type {AiEnv} from './ai/auth';
 import {contractOf} from './contract/load';
@@ -13,6 +14,10 @@ import {mintToken} from './token';
 export const SANDBOX_HEADER = 'x-sandbox';
 export const SANDBOX_NOTICE = 'in-memory stand-in';
 
+/** The longest body that any part of the sandbox reads: 64 MiB. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 const CHAT_OPERATION = 'POST /v1/chat/completions';
 
 /** An app that marks every answer as the sandbox's and compares it with the specification. */
@@ -22,9 +27,23 @@ function sandboxApp<E extends Env>(contract: ContractOptions): Hono<E> {
     await next();
     c.res.headers.set(SANDBOX_HEADER, SANDBOX_NOTICE);
   });
+  // The AI node has no limit of its own, and the database node's is lower.
+  app.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
   app.use(checkContract(contract));
   return app;
 }
+
+/**
+ * Tokens are given to callers on this machine only: a page of another site that had its name resolved to
+ * 127.0.0.1 would come with that name as its Host.
+ */
+const loopbackOnly: MiddlewareHandler = async (c, next) => {
+  const {hostname} = new URL(c.req.url);
+  if (!LOOPBACK_HOSTS.has(hostname)) {
+    return c.text(`The sandbox gives tokens on localhost only, found Host ${hostname}`, 403);
+  }
+  return next();
+};
 
 /** The database nodes, not listening yet; `urlOf` is asked when a node says where it is. */
 export function databaseNodes(
@@ -35,7 +54,9 @@ export function databaseNodes(
   return Array.from({length: DATABASE_NODES}, (_, index) => {
     const identity = wellKnownIdentity(`database node ${index + 1}`);
     const app = sandboxApp<DatabaseEnv>({specification: 'database', strict, onMismatch});
-    app.get('/sandbox/token', async (c) => c.json(await mintToken(organization, identity.did)));
+    app.get('/sandbox/token', loopbackOnly, async (c) =>
+      c.json(await mintToken(organization, identity.did)),
+    );
     return databaseNode(app, identity, () => urlOf(index));
   });
 }
@@ -43,7 +64,7 @@ export function databaseNodes(
 /** The AI node, not listening yet. */
 export function aiApp({apiKeys, strict, onMismatch, ...settings}: Settings): Hono<AiEnv> {
   const app = sandboxApp<AiEnv>({specification: 'ai', strict, onMismatch});
-  app.get('/sandbox/token', (c) => c.json({token: apiKeys[0]}));
+  app.get('/sandbox/token', loopbackOnly, (c) => c.json({token: apiKeys[0]}));
   return aiNode(app, {
     ...settings,
     identity: wellKnownIdentity('AI node'),

@@ -1,4 +1,4 @@
-/** Fetches the attestation report and checks what can be checked without the makers' services. */
+/** Fetches the attestation report and checks what can be checked without the vendors' services. */
 import assert from 'node:assert/strict';
 // #region report
 import {randomBytes} from 'node:crypto';

@@ -6,7 +6,7 @@ const bearer = `Bearer ${process.env.AI_API_KEY ?? 'sandbox-key'}`;
 const model = 'meta-llama/Llama-3.1-8B-Instruct';
 const messages = [{role: 'user', content: 'Hello'}];
 
-/** Posts a body; gives the status and the `detail` of the answer. */
+/** Posts a body; returns the status and the `detail` of the answer. */
 async function attempt(body: object | string, authorization?: string) {
   const response = await fetch(`${AI_URL}/v1/chat/completions`, {
     method: 'POST',

@@ -23,7 +23,7 @@ const tools: OpenAI.ChatCompletionTool[] = [
   },
 ];
 
-/** What the model may call. Yours may ask a database or an API. */
+/** The function that the model may call. */
 function getWeather(city: string): string {
   return JSON.stringify({city, celsius: 21, sky: 'clear'});
 }
@@ -51,7 +51,7 @@ messages.push(request);
 
 for (const call of request.tool_calls) {
   if (call.type !== 'function') continue;
-  // Text written by a model: parse it, and check what you use.
+  // A model wrote these arguments: check them.
   const {city} = JSON.parse(call.function.arguments) as {
     city?: unknown;
   };

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
 AI_API_KEY = os.environ.get("AI_API_KEY", "sandbox-key")
 
-# The first run asks for the key and keeps it; later runs expect it.
+# The first run saves the node's key; later runs verify with the saved one.
 key_file = Path("verifying-key.txt")
 if not key_file.exists():
     with urllib.request.urlopen(AI_URL + "/v1/public_key") as response:

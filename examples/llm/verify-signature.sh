@@ -7,7 +7,7 @@ AI_API_KEY="${AI_API_KEY:-sandbox-key}"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 
-# The first run asks for the key and keeps it; later runs expect it.
+# The first run saves the node's key; later runs verify with the saved one.
 if [ ! -s verifying-key.txt ]; then
   curl -sS --fail-with-body "$AI_URL/v1/public_key" |
     jq -r . >verifying-key.txt

@@ -13,7 +13,7 @@ const SPKI_PREFIX = Buffer.from(
   'hex',
 );
 
-/** The node gives base64 of 33 bytes, a compressed point. */
+/** The node's key is a compressed point: 33 bytes in base64. */
 function readVerifyingKey(base64: string) {
   const point = Buffer.from(base64, 'base64');
   if (point.length !== 33) {
@@ -28,7 +28,7 @@ function readVerifyingKey(base64: string) {
   });
 }
 
-// The first run asks for the key and keeps it; later runs expect it.
+// The first run saves the node's key; later runs verify with the saved one.
 const KEY_FILE = 'verifying-key.txt';
 if (!existsSync(KEY_FILE)) {
   const response = await fetch(`${AI_URL}/v1/public_key`);

@@ -1,4 +1,4 @@
-/** What the encryption library accepts at the boundary of each limit, and what it gives back. */
+/** What the encryption library accepts at the boundary of each limit, and what it returns. */
 import assert from 'node:assert/strict';
 // #region limits
 import {nilql} from '@nillion/nilql';
@@ -9,7 +9,7 @@ const cluster = {nodes: [{}, {}, {}]};
 const store = await nilql.ClusterKey.generate(cluster, {store: true});
 const sum = await nilql.ClusterKey.generate(cluster, {sum: true});
 
-/** Encrypts and decrypts; gives the value, or the message of the error. */
+/** Encrypts and decrypts; returns the value, or the message of the error. */
 async function roundTrip(key: typeof store, value: Plaintext): Promise<unknown> {
   try {
     return await nilql.decrypt(key, await nilql.encrypt(key, value));

@@ -21,7 +21,7 @@ evening = nilql.encrypt(sum_key, -15)
 totals = [(a + b) % PRIME for a, b in zip(morning, evening)]
 assert nilql.decrypt(sum_key, totals) == 25
 
-# A record: split it into one document for each node, and put it together again.
+# A record: split it into one document for each node, and recombine it.
 record = {"city": "Oslo", "name": {"%allot": nilql.encrypt(store_key, "Ada")}}
 documents = nilql.allot(record)
 assert nilql.unify(store_key, documents) == {"city": "Oslo", "name": "Ada"}

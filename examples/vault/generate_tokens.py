@@ -1,4 +1,4 @@
-"""Tokens: one for each node, what is in them, and how a node answers to a wrong one.
+"""Tokens: one for each node, their contents, and what a node answers to a wrong one.
 
 Needs: pip install "PyJWT[crypto]" ecdsa
 """
@@ -21,7 +21,7 @@ assert claims["iss"] == organization.did
 
 # #region wrong
 def try_token(token: str) -> str:
-    """Shows the first node a token; gives the status, and the body when it refuses."""
+    """Sends a token to the first node; returns the status, and the body of a refusal."""
     url = f"{nodes[0]['url']}/api/v1/accounts"
     status, text = fetch("GET", url, {"Authorization": f"Bearer {token}"})
     return str(status) if status == 200 else f"{status} {text}"

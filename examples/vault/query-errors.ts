@@ -10,7 +10,7 @@ import {call, CallError} from './lib/call';
 const [node] = nodes;
 if (!node) throw new Error('the cluster has no node');
 
-/** Posts to the first node; gives `accepted`, or the status and the errors. */
+/** Posts to the first node; returns `accepted`, or the status and the errors. */
 const outcome = async (path: string, body: object): Promise<string> => {
   try {
     await call(node, 'POST', path, body);
@@ -23,7 +23,7 @@ const outcome = async (path: string, body: object): Promise<string> => {
 // #endregion try
 
 // #region definitions
-/** Offers a query with one variable. */
+/** Tries to store a query with one variable. */
 const define = (variable: object) =>
   outcome('/api/v1/queries', {
     _id: randomUUID(),

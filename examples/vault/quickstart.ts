@@ -3,7 +3,7 @@ import {nilql} from '@nillion/nilql';
 import {bech32} from '@scure/base';
 import {createJWT, ES256KSigner} from 'did-jwt';
 
-// 1. Your organization: a key pair, and the DID that follows from it.
+// 1. Your organization: a key pair, and the DID derived from it.
 const secretKey = process.env.ORG_SECRET_KEY
   ? Buffer.from(process.env.ORG_SECRET_KEY, 'hex')
   : randomBytes(32);
@@ -20,7 +20,7 @@ async function check(response: Response): Promise<Response> {
   throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
 }
 
-// 2. Your cluster: three nodes, each with a DID of its own and a token made for it.
+// 2. Your cluster: three nodes, and a token signed for each.
 const local = 'http://localhost:9181,http://localhost:9182,http://localhost:9183';
 const nodes = await Promise.all(
   (process.env.NODE_URLS ?? local).split(',').map(async (url) => {

@@ -20,7 +20,7 @@ const document = () => ({
   salary: {'%share': 5},
 });
 
-/** Uploads to the first node; gives what was stored, or the status and the errors. */
+/** Uploads to the first node; returns what was stored, or the status and the errors. */
 const upload = async (data: object[]): Promise<string> => {
   try {
     const {created, errors} = await call<{created: string[]; errors: object[]}>(

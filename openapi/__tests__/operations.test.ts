@@ -104,6 +104,13 @@ describe.each(specifications)('$api.specPath', (specification) => {
     for (const {node} of operations) expect(node['description']).toMatch(/^[A-Z]/);
   });
 
+  it('says what is, and lists the differences from the published specification once', () => {
+    const {info, ...rest} = document;
+    expect(JSON.stringify(rest)).not.toMatch(/published specification/i);
+    const headings = String(objectAt({info}, 'info')['description']).match(/^## .*$/gm);
+    expect(headings?.at(-1)).toBe('## Differences from the published specification');
+  });
+
   it('parses under another name and with no variable left', () => {
     const other = resolveProduct({
       PRODUCT_NAME: "O'Brien & Co",

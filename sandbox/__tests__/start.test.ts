@@ -1,3 +1,4 @@
+import {get} from 'node:http';
 import {createServer} from 'node:net';
 import {describe, expect, it} from 'vitest';
 import {ArgumentError, readArguments} from '../arguments';
@@ -28,6 +29,25 @@ describe('starting and stopping', () => {
       const own = json as {token: string; did: string};
       expect(own.did).toBe(organizationDid);
       expect((await call(url, 'GET', '/api/v1/accounts', {token: own.token})).status).toBe(200);
+    }
+  });
+
+  it('gives tokens to loopback Hosts only', async () => {
+    const {databaseUrls, aiUrl} = sandbox();
+    for (const url of [databaseUrls[0] ?? '', aiUrl]) {
+      const ask = (host: string): Promise<number> =>
+        new Promise((resolve, reject) => {
+          get(`${url}/sandbox/token`, {headers: {host}}, (response) => {
+            response.resume();
+            resolve(response.statusCode ?? 0);
+          }).on('error', reject);
+        });
+      for (const host of ['localhost', '127.0.0.1:9181', '[::1]:9181']) {
+        expect(await ask(host)).toBe(200);
+      }
+      for (const host of ['rebound.example', 'localhost.example.org:9181']) {
+        expect(await ask(host)).toBe(403);
+      }
     }
   });
 

@@ -1,5 +1,5 @@
 /** What the sandbox answers: a fixed text that quotes the question, or a tool call. The same input gives the same answer. */
-import type {ChatMessage, ChatRequest} from './request';
+import type {ChatMessage, ChatRequest, ChatTool} from './request';
 import {loadTokenizer, type Tokenizer} from './tokens';
 import {callFor, type ToolCall} from './toolCalls';
 
@@ -35,11 +35,14 @@ export function usageOf(promptTokens: number, completionTokens: number): Usage {
 const lastOf = (messages: readonly ChatMessage[], role: ChatMessage['role']): string =>
   messages.filter((message) => message.role === role).at(-1)?.content ?? '';
 
+/** A longer question is quoted by its beginning. */
+const MAX_QUOTE_CHARACTERS = 1_000;
+
 function textFor({model, messages}: ChatRequest): string {
   const said =
     messages.at(-1)?.role === 'tool'
-      ? `The tool answered: ${lastOf(messages, 'tool')}`
-      : `You wrote: ${lastOf(messages, 'user')}`;
+      ? `The tool answered: ${lastOf(messages, 'tool').slice(0, MAX_QUOTE_CHARACTERS)}`
+      : `You wrote: ${lastOf(messages, 'user').slice(0, MAX_QUOTE_CHARACTERS)}`;
   return `This is the sandbox: ${model} is not running here, so the answer is always this text. ${said}`;
 }
 
@@ -49,10 +52,10 @@ function promptTokensOf(messages: readonly ChatMessage[], tokenizer: Tokenizer):
 }
 
 /** Answers with a tool call when tools are given and the last word is the user's; with text otherwise. */
-export async function answer(request: ChatRequest): Promise<Answer> {
+export async function answer(request: ChatRequest, tools: readonly ChatTool[]): Promise<Answer> {
   const tokenizer = await loadTokenizer();
   const promptTokens = promptTokensOf(request.messages, tokenizer);
-  const tool = request.messages.at(-1)?.role === 'user' ? request.tools?.[0] : undefined;
+  const tool = request.messages.at(-1)?.role === 'user' ? tools[0] : undefined;
   if (tool !== undefined) {
     const call = callFor(tool, lastOf(request.messages, 'user'));
     const completionTokens = tokenizer.count(call.function.name + call.function.arguments);

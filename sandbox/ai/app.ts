@@ -1,10 +1,10 @@
 /** The AI node: its routes. */
 import type {Hono, MiddlewareHandler} from 'hono';
-import {cors} from 'hono/cors';
 import type {Identity} from '../identity';
 import {attestationReport} from './attestation';
 import {requireKey, type AiEnv} from './auth';
-import {chat} from './chat';
+import {chat, isJsonRequest} from './chat';
+import {allowAnyOrigin, routeAsFramework} from './framework';
 import {Places, RateLimiter, type RateLimits} from './limits';
 import {KNOWN_MODELS, modelMetadata} from './models';
 import {verifyingKey} from './signature';
@@ -20,6 +20,9 @@ export interface AiNodeOptions {
   readonly onChunk: (chunk: object) => void;
 }
 
+/** NaN and Infinity after a character that may stand before a value. */
+const nonFiniteRegex = /([:[,]\s*)(?:NaN|-?Infinity)(?=\s*[,\]}])/g;
+
 const UPTIME_UNITS: readonly [name: string, seconds: number][] = [
   ['days', 86_400],
   ['hours', 3_600],
@@ -27,22 +30,23 @@ const UPTIME_UNITS: readonly [name: string, seconds: number][] = [
   ['seconds', 1],
 ];
 
-/** `2 days, 3 hours, 5 minutes, 9 seconds`; zero parts are left out. */
+/** `2 days, 3 hours, 5 minutes, 0 seconds`; zero parts are left out, but for the seconds. */
 export function uptime(seconds: number): string {
   let rest = Math.floor(seconds);
   const parts = UPTIME_UNITS.flatMap(([name, size]) => {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    return count === 0 ? [] : [`${count} ${name}`];
+    return count === 0 && name !== 'seconds' ? [] : [`${count} ${name}`];
   });
-  return parts.join(', ') || '0 seconds';
+  return parts.join(', ');
 }
 
 /** A body that is not JSON is refused before the key is looked at, as the node's framework does. */
 const refuseMalformedJson: MiddlewareHandler = async (c, next) => {
-  const text = await c.req.text();
+  const text = isJsonRequest(c) ? await c.req.text() : '';
   try {
-    if (text !== '') JSON.parse(text);
+    // Unlike JavaScript's, the node's reader takes NaN and Infinity; it fails on them later.
+    if (text !== '') JSON.parse(text.replace(nonFiniteRegex, '$1null'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const detail = {
@@ -69,7 +73,7 @@ export function aiNode(app: Hono<AiEnv>, options: AiNodeOptions): Hono<AiEnv> {
     return c.text('Internal Server Error', 500);
   });
   app.notFound((c) => c.json({detail: 'Not Found'}, 404));
-  app.use(cors());
+  app.use(allowAnyOrigin, routeAsFramework);
   app.get('/v1/health', (c) =>
     c.json({status: 'ok', uptime: uptime((Date.now() - started) / 1000)}),
   );

@@ -9,7 +9,7 @@ const NOT_REAL = Buffer.from(
 
 /** The attestation report: its fields are the node's, its evidence says that it is none. */
 export function attestationReport(c: Context, verifyingKey: string): Response {
-  const nonce = c.req.query('nonce');
+  const nonce = c.req.queries('nonce')?.at(-1);
   if (nonce !== undefined && nonce.length !== NONCE_CHARACTERS) {
     const short = nonce.length < NONCE_CHARACTERS;
     const rule = short ? 'at least' : 'at most';

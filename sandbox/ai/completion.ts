@@ -55,11 +55,11 @@ export function completion(
   return {...unsigned, signature: signature(JSON.stringify(unsigned), secretKey)};
 }
 
-/** The chunks of a streaming answer. Each carries the usage so far; the last one the final count. */
+/** The chunks of a streaming answer. Each carries the usage so far; the last one has nothing else. */
 export function* completionChunks({id, created, model}: CompletionHead, answer: Answer) {
-  const chunk = (delta: object, done: number, finishReason: string | null = null) => ({
+  const chunkOf = (choices: readonly object[], done: number) => ({
     id,
-    choices: [{delta, finish_reason: finishReason, index: 0}],
+    choices,
     created,
     model,
     object: 'chat.completion.chunk',
@@ -69,6 +69,8 @@ export function* completionChunks({id, created, model}: CompletionHead, answer: 
       completion_tokens: done,
     },
   });
+  const chunk = (delta: object, done: number, finishReason: string | null = null) =>
+    chunkOf([{delta, finish_reason: finishReason, index: 0}], done);
   yield chunk({role: 'assistant', content: ''}, 0);
   for (const [index, content] of answer.pieces.entries()) yield chunk({content}, index + 1);
   for (const [index, {id: callId, function: called, type}] of answer.toolCalls.entries()) {
@@ -76,4 +78,5 @@ export function* completionChunks({id, created, model}: CompletionHead, answer: 
     yield chunk(delta, answer.completionTokens);
   }
   yield chunk({}, answer.completionTokens, answer.finishReason);
+  yield chunkOf([], answer.completionTokens);
 }

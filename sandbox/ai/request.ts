@@ -1,5 +1,24 @@
 /** The body of a chat request: what is checked, and what an unknown field meets (silence). */
-import {z} from 'zod';
+import {z, type ZodTypeAny} from 'zod';
+
+const numericRegex = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
+const TRUE = ['true', '1', 'on', 't', 'y', 'yes'];
+const FALSE = ['false', '0', 'off', 'f', 'n', 'no'];
+
+/** A number may come as text or as a boolean; what is neither is left for the check to refuse. */
+const lenientNumber = <T extends ZodTypeAny>(number: T) =>
+  z.preprocess((value) => {
+    if (typeof value === 'boolean') return Number(value);
+    return typeof value === 'string' && numericRegex.test(value) ? Number(value) : value;
+  }, number);
+
+/** A boolean may come as 0 or 1, or as a word for it. */
+const lenientBoolean = z.preprocess((value) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const word = String(value).toLowerCase();
+  if (TRUE.includes(word)) return true;
+  return FALSE.includes(word) ? false : value;
+}, z.boolean().nullish());
 
 const toolCall = z
   .object({
@@ -54,20 +73,28 @@ const tool = z.object({
 const chatRequest = z.object({
   model: z.string(),
   messages: z.array(message).min(1),
-  temperature: z.number().min(0).max(5).nullish(),
-  top_p: z.number().min(0).max(1).nullish(),
-  max_tokens: z.number().int().min(1).max(100_000).nullish(),
-  stream: z.boolean().nullish(),
-  tools: z.array(tool).nullish(),
+  temperature: lenientNumber(z.number().min(0).max(5).nullish()),
+  top_p: lenientNumber(z.number().min(0).max(1).nullish()),
+  max_tokens: lenientNumber(z.number().int().min(1).max(100_000).nullish()),
+  stream: lenientBoolean,
+  // The node looks into them only when it calls the model: see readTools.
+  tools: z.union([z.array(z.unknown()), z.string(), z.record(z.string(), z.unknown())]).nullish(),
   nilrag: z.record(z.string(), z.unknown()).nullish(),
 });
 
 export type ChatRequest = z.output<typeof chatRequest>;
 export type ChatMessage = ChatRequest['messages'][number];
-export type ChatTool = NonNullable<ChatRequest['tools']>[number];
+export type ChatTool = z.output<typeof tool>;
 
 /** `undefined` when the body does not match: the node does not say which field is wrong. */
 export function readChatRequest(body: unknown): ChatRequest | undefined {
   const result = chatRequest.safeParse(body);
+  return result.success ? result.data : undefined;
+}
+
+/** `undefined` when a tool is malformed, on which the node fails. An empty object or text holds none. */
+export function readTools({tools}: ChatRequest): readonly ChatTool[] | undefined {
+  const items = Array.isArray(tools) ? tools : Object.keys(tools ?? {});
+  const result = z.array(tool).safeParse(items);
   return result.success ? result.data : undefined;
 }

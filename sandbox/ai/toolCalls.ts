@@ -18,11 +18,13 @@ interface Schema {
 
 /** How deep arguments nest; deeper parts are null. */
 const MAX_DEPTH = 8;
+const MAX_WORD_CHARACTERS = 100;
 const lastWordRegex = /([\p{L}\p{N}'-]+)[^\p{L}\p{N}]*$/u;
 
 /** The last word of a sentence: in "What is the weather in Paris?" the one that matters. */
 function lastWord(text: string): string {
-  return lastWordRegex.exec(text)?.[1] ?? text;
+  const end = text.slice(-MAX_WORD_CHARACTERS);
+  return lastWordRegex.exec(end)?.[1] ?? end;
 }
 
 /** A value that fits the schema; strings are the last word of what the user wrote. */
@@ -48,10 +50,12 @@ function valueFor(schema: Schema, prompt: string, depth = 0): unknown {
 
 function objectFor({properties, required}: Schema, prompt: string, depth: number): unknown {
   const entries = Object.entries((properties ?? {}) as Record<string, Schema | null>);
-  const wanted = Array.isArray(required) ? required : entries.map(([name]) => name);
+  const wanted = new Set<unknown>(
+    Array.isArray(required) ? required : entries.map(([name]) => name),
+  );
   return Object.fromEntries(
     entries
-      .filter(([name]) => wanted.includes(name))
+      .filter(([name]) => wanted.has(name))
       .map(([name, schema]): [string, unknown] => [
         name,
         valueFor(schema ?? {}, prompt, depth + 1),

@@ -17,7 +17,10 @@ async function acceptedRequestProblems(
   operation: string,
 ): Promise<string[]> {
   if (c.res.status >= 300) return [];
-  const query = c.req.query();
+  // Of a repeated parameter the last counts.
+  const query = Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.at(-1) ?? '']),
+  );
   const contentType = c.req.header('content-type');
   const text = c.req.method === 'GET' ? '' : await c.req.text();
   return contract.requestProblems(operation, {query, contentType, text});

@@ -1,6 +1,6 @@
-import {didOf, type Identity, type Network} from '../identity';
-import {HandledError} from './errors';
-import {duplicateKey, type Store} from './store';
+import {didOf, networkOf, type Identity} from '../identity';
+import {databaseError, duplicateKey, HandledError} from './errors';
+import type {Store} from './store';
 import type {Account} from './types';
 
 export interface Registration {
@@ -10,8 +10,8 @@ export interface Registration {
 }
 
 /**
- * Registers an organization by itself. On the test network it starts with an active subscription, on
- * the main network with an inactive one.
+ * Registers an organization by itself. A node of the test network starts it with an active
+ * subscription, one of the main network with an inactive one, whatever network its DID names.
  *
  * @throws DuplicateEntryError for the node's own DID; DataValidationError when the DID is not the
  *   key's; DatabaseError when it is registered already
@@ -22,14 +22,13 @@ export function register(
   {did, publicKey, name}: Registration,
 ): Account {
   if (did === node.did) throw new HandledError('DuplicateEntryError', `did: ${did}`);
-  const network: Network = did.split(':')[2] === 'mainnet' ? 'mainnet' : 'testnet';
-  if (didOf(publicKey, network) !== did) {
+  if (didOf(publicKey, networkOf(did)) !== did) {
     throw new HandledError(
       'DataValidationError',
       `DID ${did} is not derived from key ${publicKey}`,
     );
   }
-  if (store.accounts.has(did)) throw duplicateKey('accounts', did);
+  if (store.accounts.has(did)) throw databaseError(duplicateKey('accounts', `"${did}"`), 11000);
   const now = new Date();
   const account: Account = {
     _id: did,
@@ -40,7 +39,7 @@ export function register(
     name,
     schemas: [],
     queries: [],
-    subscription: {active: network === 'testnet'},
+    subscription: {active: networkOf(node.did) === 'testnet'},
   };
   store.accounts.set(did, account);
   return account;

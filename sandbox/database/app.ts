@@ -7,13 +7,22 @@ import {execute} from './aggregate';
 import {requireAccount, requireSubscription, type DatabaseEnv} from './auth';
 import {bodies, body} from './bodies';
 import {deleteMany, find, flush, insert, tail, updateMany} from './documents';
-import {errorBody, HandledError} from './errors';
-import {validateUpload} from './jsonSchema';
-import {duplicateKey, Store} from './store';
+import {TimeLimitError} from './bounded';
+import {allowOrigins} from './cors';
+import {databaseError, duplicateKey, errorBody, HandledError} from './errors';
+import {Store} from './store';
 import type {Identity} from '../identity';
 
 /** 16 MiB. */
 export const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+const KNOWN_PATHS = [
+  '/api/v1/accounts',
+  '/api/v1/schemas',
+  '/api/v1/queries',
+  '/api/v1/queries/execute',
+  '/api/v1/data/*',
+];
 
 export interface DatabaseNode {
   readonly app: Hono<DatabaseEnv>;
@@ -34,7 +43,8 @@ function addSchemaRoutes(app: Hono<DatabaseEnv>, store: Store): void {
   app.post('/api/v1/schemas', body(bodies.addSchema), (c) => {
     const {_id, name, schema} = c.req.valid('json');
     const account = c.get('account');
-    if (store.collections.has(_id)) throw duplicateKey('schemas', _id);
+    if (store.collections.has(_id))
+      throw databaseError(duplicateKey('schemas', `UUID("${_id}")`), 11000);
     const now = new Date();
     const owner = account._id;
     store.collections.set(_id, {
@@ -59,30 +69,33 @@ function addSchemaRoutes(app: Hono<DatabaseEnv>, store: Store): void {
 }
 
 function addDataRoutes(app: Hono<DatabaseEnv>, store: Store): void {
-  app.post('/api/v1/data/create', body(bodies.upload), (c) => {
+  app.post('/api/v1/data/create', body(bodies.upload), async (c) => {
     const {schema, data} = c.req.valid('json');
     const collection = store.collectionOf(c.get('account'), schema);
-    validateUpload(collection.schema, data);
-    return c.json({data: insert(collection, data)});
+    return c.json({data: await store.inTurn(() => insert(collection, data))});
   });
-  app.post('/api/v1/data/read', body(bodies.read), (c) => {
+  app.post('/api/v1/data/read', body(bodies.read), async (c) => {
     const {schema, filter} = c.req.valid('json');
-    return c.json({data: find(store.collectionOf(c.get('account'), schema), filter)});
+    const collection = store.collectionOf(c.get('account'), schema);
+    return c.json({data: await store.inTurn(() => find(collection, filter))});
   });
-  app.post('/api/v1/data/update', body(bodies.update), (c) => {
+  app.post('/api/v1/data/update', body(bodies.update), async (c) => {
     const {schema, filter, update} = c.req.valid('json');
-    return c.json({data: updateMany(store.collectionOf(c.get('account'), schema), filter, update)});
+    const collection = store.collectionOf(c.get('account'), schema);
+    return c.json({data: await store.inTurn(() => updateMany(collection, filter, update))});
   });
   app.post('/api/v1/data/tail', body(bodies.bySchema), (c) =>
     c.json({data: tail(store.collectionOf(c.get('account'), c.req.valid('json').schema))}),
   );
-  app.post('/api/v1/data/delete', body(bodies.delete), (c) => {
+  app.post('/api/v1/data/delete', body(bodies.delete), async (c) => {
     const {schema, filter} = c.req.valid('json');
-    return c.json({data: deleteMany(store.collectionOf(c.get('account'), schema), filter)});
+    const collection = store.collectionOf(c.get('account'), schema);
+    return c.json({data: await store.inTurn(() => deleteMany(collection, filter))});
   });
-  app.post('/api/v1/data/flush', body(bodies.bySchema), (c) =>
-    c.json({data: flush(store.collectionOf(c.get('account'), c.req.valid('json').schema))}),
-  );
+  app.post('/api/v1/data/flush', body(bodies.bySchema), async (c) => {
+    const collection = store.collectionOf(c.get('account'), c.req.valid('json').schema);
+    return c.json({data: await store.inTurn(() => flush(collection))});
+  });
 }
 
 function addQueryRoutes(app: Hono<DatabaseEnv>, store: Store): void {
@@ -92,7 +105,8 @@ function addQueryRoutes(app: Hono<DatabaseEnv>, store: Store): void {
   app.post('/api/v1/queries', body(bodies.addQuery), (c) => {
     const query = c.req.valid('json');
     const account = c.get('account');
-    if (store.queries.has(query._id)) throw duplicateKey('queries', query._id);
+    if (store.queries.has(query._id))
+      throw databaseError(duplicateKey('queries', `UUID("${query._id}")`), 11000);
     const now = new Date();
     store.queries.set(query._id, {...query, owner: account._id, _created: now, _updated: now});
     account.queries.push(query._id);
@@ -105,9 +119,10 @@ function addQueryRoutes(app: Hono<DatabaseEnv>, store: Store): void {
     account.queries = account.queries.filter((id) => id !== _id);
     return c.body(null, 204);
   });
-  app.post('/api/v1/queries/execute', body(bodies.execute), (c) => {
+  app.post('/api/v1/queries/execute', body(bodies.execute), async (c) => {
     const {id, variables} = c.req.valid('json');
-    return c.json({data: execute(store, store.queryOf(c.get('account'), id), variables)});
+    const query = store.queryOf(c.get('account'), id);
+    return c.json({data: await store.inTurn(() => execute(store, query, variables))});
   });
 }
 
@@ -147,20 +162,16 @@ export function databaseNode(
     if (error instanceof HandledError) {
       return c.json(errorBody([error.tag, ...error.details]), error.status);
     }
+    if (error instanceof TimeLimitError) return c.text('Gateway Timeout', 504);
     return c.text('Internal Server Error', 500);
   });
+  app.use(allowOrigins);
   app.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
   addPublicRoutes(app, store, identity, url);
-  const account = requireAccount(store, identity.did);
-  app.get('/api/v1/accounts', account, (c) => c.json({data: c.get('account')}));
-  for (const path of [
-    '/api/v1/schemas',
-    '/api/v1/queries',
-    '/api/v1/queries/execute',
-    '/api/v1/data/*',
-  ]) {
-    app.use(path, account, requireSubscription);
-  }
+  // All that follows, paths that do not exist included, is for registered organizations only.
+  app.use(requireAccount(store, identity.did));
+  for (const path of KNOWN_PATHS) app.use(path, requireSubscription);
+  app.get('/api/v1/accounts', (c) => c.json({data: c.get('account')}));
   addSchemaRoutes(app, store);
   addDataRoutes(app, store);
   addQueryRoutes(app, store);

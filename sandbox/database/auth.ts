@@ -8,7 +8,6 @@ import type {Account} from './types';
 
 /** Grace for `exp`, `nbf` and `iat`. */
 const CLOCK_SKEW_SECONDS = 300;
-const bearerRegex = /^bearer +(\S+) *$/i;
 
 export interface DatabaseEnv {
   Variables: {account: Account};
@@ -50,8 +49,9 @@ async function authenticate(
   store: Store,
   nodeDid: string,
 ): Promise<Account | undefined> {
-  const token = bearerRegex.exec(c.req.header('authorization') ?? '')?.[1];
-  if (token === undefined) return undefined;
+  // Two spaces leave no second word; further words are ignored.
+  const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined) return undefined;
   try {
     const {issuer} = await verifyJWT(token, {
       audience: nodeDid,

@@ -33,16 +33,18 @@ export const bodies = {
       .string()
       .length(66)
       .regex(/^[0-9a-f]+$/i),
-    name: z.string().min(1),
+    name: z.string(),
   }),
   addSchema: z.object({_id: uuid, name: z.string().min(1), schema: object}),
   byId: z.object({id: uuid}),
   bySchema: z.object({schema: uuid}),
   upload: z.object({
     schema: uuid,
+    // The length first: a million wrong documents are one error, not a million.
     data: z
-      .array(object)
-      .refine((data) => data.length > 0 && data.length <= MAX_UPLOAD_DOCUMENTS, uploadLength),
+      .array(z.unknown())
+      .refine((data) => data.length > 0 && data.length <= MAX_UPLOAD_DOCUMENTS, uploadLength)
+      .pipe(z.array(object)),
   }),
   read: z.object({schema: uuid, filter: object}),
   update: z.object({schema: uuid, filter: object, update: object}),
@@ -60,18 +62,25 @@ export const bodies = {
   execute: z.object({id: uuid, variables: object}),
 };
 
+/** The node does not know the media type in capitals, and reads such a body as missing. */
+const jsonTypeRegex = /^application\/([a-z.-]+\+)?json(;|$)/;
+
+/** More are not sent: a list of a million wrong items is not worth a million lines. */
+const MAX_ERRORS = 1_000;
+
 /**
  * Middleware that hands the handler a checked body. A missing body counts as `{}`; a body that does
- * not match gives 400 with one `key=<field>, reason=<text>` for each key; malformed JSON is Hono's own
- * 400 in plain text.
+ * not match gives 400 with one `key=<top-level field>, reason=<text>` for each problem; malformed JSON
+ * is Hono's own 400 in plain text.
  */
 export function body<Schema extends ZodTypeAny>(schema: Schema) {
   return validator('json', (value: unknown, c): z.output<Schema> | Response => {
-    const result = schema.safeParse(value);
+    const isJson = jsonTypeRegex.test(c.req.header('content-type') ?? '');
+    const result = schema.safeParse(isJson ? value : {});
     if (result.success) return result.data as z.output<Schema>;
-    const errors = result.error.issues.map(
-      (issue) => `key=${issue.path.join('.')}, reason=${issue.message}`,
-    );
+    const errors = result.error.issues
+      .slice(0, MAX_ERRORS)
+      .map(({path, message}) => `key=${path[0] ?? ''}, reason=${message}`);
     return c.json(errorBody(errors), 400);
   });
 }

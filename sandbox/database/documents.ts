@@ -1,19 +1,11 @@
 /** The documents of one collection: written, found, changed and removed as the database would. */
-import {isDeepStrictEqual} from 'node:util';
-import {Query, update as applyOperator} from 'mingo';
-import type {UpdateExpression} from 'mingo/updater';
-import {asDatabase, HandledError} from './errors';
-import {readFilter, readUpdate, refusePrototypePaths} from './filter';
+import {bounded} from './bounded';
+import {duplicateKey} from './errors';
+import {coerced} from './filter';
 import type {Collection, JsonObject, StoredDocument} from './types';
-import {isUuid, Uuid} from './uuid';
+import {Uuid} from './uuid';
 
 export const TAIL_DOCUMENTS = 25;
-
-/** Fields that the node writes itself. */
-const SYSTEM_FIELDS = ['_id', '_created', '_updated'];
-
-/** Queries come as JSON: nothing in them may run as code. */
-const QUERY_OPTIONS = {scriptEnabled: false};
 
 export interface InsertResult {
   readonly created: string[];
@@ -33,93 +25,66 @@ export interface DeleteResult {
   readonly deletedCount: number;
 }
 
-/** A coerced UUID and a string of the same letters are different ids. */
-const keyOf = (id: Uuid | string): string => `${typeof id}:${id.toString()}`;
-
-function idOf({_id = new Uuid()}: JsonObject, index: number): Uuid | string {
-  if (_id instanceof Uuid || isUuid(_id)) return _id;
-  throw new HandledError('DataValidationError', `/${index}/_id: the sandbox stores UUIDs only`);
+/**
+ * An id is always stored as a UUID, whether the schema coerces it or not; null counts as none.
+ *
+ * @throws TypeError for anything else, which the node does not handle: 500 in plain text
+ */
+function idOf({_id}: JsonObject): Uuid {
+  if (_id === undefined || _id === null) return new Uuid();
+  return _id instanceof Uuid ? _id : new Uuid(_id as string);
 }
 
 /**
- * Inserts what it can: a taken `_id` makes an entry in `errors`, the other documents are stored. An id
- * that is twice in one request is stored once and missing from `created`, which the node fills by id.
+ * Checks an upload by the collection's JSON Schema, then inserts what it can: a taken `_id` makes an
+ * entry in `errors`, the other documents are stored. An id that is twice in one request is stored once
+ * and missing from `created`, which the node fills by id.
+ *
+ * @throws DataValidationError when one document breaks the schema: then none is stored
  */
-export function insert(collection: Collection, data: readonly JsonObject[]): InsertResult {
+export async function insert(
+  collection: Collection,
+  data: readonly JsonObject[],
+): Promise<InsertResult> {
+  const valid = await bounded('validated', collection.schema, [...data]);
   const now = new Date();
-  const stamped = data.map((item, index): StoredDocument => ({
+  const stamped = valid.map((item): StoredDocument => ({
     ...item,
-    _id: idOf(item, index),
+    _id: idOf(item),
     _created: now,
     _updated: now,
   }));
-  const taken = new Set(collection.documents.map(({_id}) => keyOf(_id)));
+  const taken = new Set(collection.documents.map(({_id}) => _id.toString()));
   const created = new Set(stamped.map(({_id}) => _id.toString()));
   const errors: InsertResult['errors'] = [];
   for (const document of stamped) {
-    const key = keyOf(document._id);
-    if (taken.has(key)) {
-      const id = document._id.toString();
+    const id = document._id.toString();
+    if (taken.has(id)) {
       created.delete(id);
-      const error = `E11000 duplicate key error collection: ${collection._id} index: _id_ dup key: { _id: UUID("${id}") }`;
-      errors.push({error, document});
+      errors.push({error: duplicateKey(collection._id, `UUID("${id}")`), document});
     } else {
-      taken.add(key);
+      taken.add(id);
       collection.documents.push(document);
     }
   }
   return {created: [...created], errors};
 }
 
+/** What is no date comes last, as the database sorts it. */
+const createdAt = ({_created}: StoredDocument): number =>
+  _created instanceof Date ? _created.getTime() : -Infinity;
+
 const newestFirst = (documents: readonly StoredDocument[]): StoredDocument[] =>
-  [...documents].sort((a, b) => b._created.getTime() - a._created.getTime());
+  documents.toSorted((a, b) => createdAt(b) - createdAt(a));
 
-function matcher(filter: JsonObject): (document: StoredDocument) => boolean {
-  refusePrototypePaths(filter);
-  const conditions = readFilter(filter);
-  const query = asDatabase(() => new Query(conditions, QUERY_OPTIONS));
-  return (document) => asDatabase(() => query.test(document));
-}
-
-export function find(collection: Collection, filter: JsonObject): StoredDocument[] {
-  return newestFirst(collection.documents.filter(matcher(filter)));
+export async function find(collection: Collection, filter: JsonObject): Promise<StoredDocument[]> {
+  const {documents} = collection;
+  const matching = await bounded('matching', documents, coerced(filter));
+  return newestFirst(matching.flatMap((index) => documents[index] ?? []));
 }
 
 export function tail(collection: Collection): StoredDocument[] {
   return newestFirst(collection.documents).slice(0, TAIL_DOCUMENTS);
-}
-
-/**
- * A copy down to dates and UUIDs, which nothing changes in place. Not by mingo's cloneDeep: it throws on
- * a field named `toString`.
- */
-function copyOf<T>(value: T): T;
-function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => copyOf(item));
-  if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Date || value instanceof Uuid) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, entry]): [string, unknown] => [field, copyOf(entry)]),
-  );
-}
-
-/** Applies each operator to a copy, so that an update that fails half-way changes nothing. */
-function changed(document: StoredDocument, update: JsonObject): StoredDocument {
-  const copy = copyOf(document);
-  asDatabase(() => {
-    for (const [operator, fields] of Object.entries(update)) {
-      applyOperator(copy, {[operator]: fields} as UpdateExpression);
-    }
-  });
-  for (const field of SYSTEM_FIELDS) {
-    if (!isDeepStrictEqual(copy[field], document[field])) {
-      throw new HandledError(
-        'DatabaseError',
-        `the field '${field}' is set by the node and cannot be changed`,
-      );
-    }
-  }
-  return copy;
 }
 
 /**
@@ -128,37 +93,31 @@ function changed(document: StoredDocument, update: JsonObject): StoredDocument {
  *
  * @throws DatabaseError when `update` has no operators
  */
-export function updateMany(
+export async function updateMany(
   collection: Collection,
   filter: JsonObject,
   update: JsonObject,
-): UpdateResult {
-  refusePrototypePaths(update);
-  const operators = readUpdate(update);
-  const names = Object.keys(operators);
-  if (names.length === 0 || names.some((name) => !name.startsWith('$'))) {
-    throw new HandledError('DatabaseError', 'Update document requires atomic operators');
-  }
-  const matches = matcher(filter);
-  let matchedCount = 0;
-  let modifiedCount = 0;
-  collection.documents = collection.documents.map((document) => {
-    if (!matches(document)) return document;
-    matchedCount += 1;
-    const next = changed(document, operators);
-    if (isDeepStrictEqual(next, document)) return document;
-    modifiedCount += 1;
-    return next;
-  });
+): Promise<UpdateResult> {
+  const {documents} = collection;
+  const {matchedCount, changes} = await bounded(
+    'changed',
+    documents,
+    coerced(filter),
+    coerced(update),
+  );
+  const changed = new Map(changes);
+  collection.documents = documents.map((document, index) => changed.get(index) ?? document);
+  const modifiedCount = changes.length;
   return {acknowledged: true, modifiedCount, upsertedId: null, upsertedCount: 0, matchedCount};
 }
 
-export function deleteMany(collection: Collection, filter: JsonObject): DeleteResult {
-  const matches = matcher(filter);
-  const kept = collection.documents.filter((document) => !matches(document));
-  const deletedCount = collection.documents.length - kept.length;
-  collection.documents = kept;
-  return {acknowledged: true, deletedCount};
+export async function deleteMany(
+  collection: Collection,
+  filter: JsonObject,
+): Promise<DeleteResult> {
+  const matching = new Set(await bounded('matching', collection.documents, coerced(filter)));
+  collection.documents = collection.documents.filter((_, index) => !matching.has(index));
+  return {acknowledged: true, deletedCount: matching.size};
 }
 
 export function flush(collection: Collection): DeleteResult {

@@ -32,6 +32,16 @@ export class HandledError extends Error {
   }
 }
 
+/** What the node makes of a refusal by the database: the tag, an operation (here always empty), the cause. */
+export function databaseError(errmsg: string, code?: number): HandledError {
+  return new HandledError('DatabaseError', '', `cause: ${JSON.stringify({code, errmsg})}`);
+}
+
+/** What the database says when an id is taken. */
+export function duplicateKey(collection: string, id: string): string {
+  return `E11000 duplicate key error collection: ${collection} index: _id_ dup key: { _id: ${id} }`;
+}
+
 export function errorBody(errors: readonly string[]): ErrorBody {
   return {ts: new Date().toISOString(), errors};
 }
@@ -42,6 +52,6 @@ export function asDatabase<T>(run: () => T): T {
     return run();
   } catch (error) {
     if (error instanceof HandledError) throw error;
-    throw new HandledError('DatabaseError', error instanceof Error ? error.message : String(error));
+    throw databaseError(error instanceof Error ? error.message : String(error));
   }
 }

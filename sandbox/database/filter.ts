@@ -1,7 +1,8 @@
 /** Filters and updates as they arrive (JSON) made into what the database compares (UUIDs, dates). */
 import {HandledError} from './errors';
-import type {JsonObject} from './types';
+import {isObject, type JsonObject} from './types';
 import {Uuid} from './uuid';
+import {dateOf} from './values';
 
 type Coercion = 'date' | 'uuid';
 
@@ -10,9 +11,6 @@ const SYSTEM_FIELDS: Readonly<Record<string, Coercion>> = {
   _created: 'date',
   _updated: 'date',
 };
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function coercionsIn({$coerce = {}}: JsonObject): Readonly<Record<string, Coercion>> {
   if (!isObject($coerce)) {
@@ -34,7 +32,7 @@ function coercionsIn({$coerce = {}}: JsonObject): Readonly<Record<string, Coerci
 /** @throws TypeError for a string that is not a UUID, which the node does not handle: 500 in plain text */
 function convert(value: unknown, type: Coercion): unknown {
   if (typeof value !== 'string') return value;
-  return type === 'uuid' ? new Uuid(value) : new Date(value);
+  return type === 'uuid' ? new Uuid(value) : dateOf(value);
 }
 
 /** Equality and operators with an array (`$in`) are converted; `$gte` and its like are not. */
@@ -48,54 +46,17 @@ function convertCondition(condition: unknown, type: Coercion): unknown {
   );
 }
 
-function convertFields(
-  fields: JsonObject,
-  coercions: Readonly<Record<string, Coercion>>,
-): JsonObject {
+/**
+ * A filter or an update without `$coerce`, its top-level keys converted. Those of an update are its
+ * operators, so that `$coerce` does nothing there.
+ */
+export function coerced(part: JsonObject): JsonObject {
+  const {$coerce: _, ...fields} = part;
+  const coercions = coercionsIn(part);
   return Object.fromEntries(
     Object.entries(fields).map(([field, condition]): [string, unknown] => {
       const type = Object.hasOwn(coercions, field) ? coercions[field] : undefined;
       return [field, type === undefined ? condition : convertCondition(condition, type)];
     }),
   );
-}
-
-/** A filter without `$coerce`, its top-level fields converted. */
-export function readFilter(filter: JsonObject): JsonObject {
-  const {$coerce: _, ...fields} = filter;
-  return convertFields(fields, coercionsIn(filter));
-}
-
-/** An update without `$coerce`, the top-level fields of each operator converted. */
-export function readUpdate(update: JsonObject): JsonObject {
-  const {$coerce: _, ...operators} = update;
-  const coercions = coercionsIn(update);
-  return Object.fromEntries(
-    Object.entries(operators).map(([operator, fields]): [string, unknown] => [
-      operator,
-      isObject(fields) ? convertFields(fields, coercions) : fields,
-    ]),
-  );
-}
-
-/** `__proto__` or `prototype` as a part of a field path, with or without the `$` of an expression. */
-const prototypePathRegex = /(?:^|\.)\$*(?:__proto__|prototype)(?:\.|$)/;
-
-/**
- * Refuses field paths that would reach JavaScript's prototypes instead of a document, in keys and in
- * strings that name fields.
- */
-export function refusePrototypePaths(value: unknown): void {
-  if (typeof value === 'string') {
-    if (prototypePathRegex.test(value)) {
-      throw new HandledError('DatabaseError', `field path not allowed: ${value}`);
-    }
-  } else if (Array.isArray(value)) {
-    value.forEach(refusePrototypePaths);
-  } else if (isObject(value)) {
-    for (const [key, entry] of Object.entries(value)) {
-      refusePrototypePaths(key);
-      refusePrototypePaths(entry);
-    }
-  }
 }

@@ -4,13 +4,15 @@ import addFormats from 'ajv-formats';
 import {HandledError} from './errors';
 import type {JsonObject} from './types';
 import {isUuid, Uuid} from './uuid';
+import {dateOf} from './values';
 
-const numericRegex = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+/** What JavaScript reads as a number: `12.5`, `0x1F`, ` 12 `. */
+const isNumeric = (text: string): boolean => text.trim() !== '' && !Number.isNaN(Number(text));
 
 /** What `coerce: true` makes of a valid string, by the property's format. */
 const COERCIONS: Readonly<Record<string, (text: string) => unknown>> = {
   uuid: (text) => (isUuid(text) ? new Uuid(text) : text),
-  'date-time': (text) => new Date(text),
+  'date-time': dateOf,
   numeric: (text) => Number(text),
 };
 
@@ -19,8 +21,8 @@ const coerceKeyword: KeywordDefinition = {
   type: 'string',
   schemaType: 'boolean',
   modifying: true,
-  compile(enabled: boolean, parentSchema) {
-    if (!enabled) return () => true;
+  // The keyword coerces whatever its value is, `false` included.
+  compile(_value: boolean, parentSchema) {
     const format = parentSchema.format as string | undefined;
     if (format === undefined) {
       throw new Error('Coerce keyword requires format to be specified');
@@ -37,28 +39,28 @@ const coerceKeyword: KeywordDefinition = {
 };
 
 /**
- * Checks a whole upload (the array) and replaces coerced strings in place by UUIDs, dates and numbers.
+ * Checks a whole upload (the array) and replaces coerced strings by UUIDs, dates and numbers.
  *
- * @throws DataValidationError with the first violation (`/0/field: …`), or with what is wrong with
- *   the schema itself: it is compiled here, not when it is added
+ * @throws DataValidationError with the first violation (`/0/field: …`; `anyOf` and `oneOf` report each
+ *   of their branches), or with what is wrong with the schema itself: it is compiled here, not when it
+ *   is added
  */
-export function validateUpload(schema: JsonObject, data: JsonObject[]): void {
+export function validated(schema: JsonObject, data: JsonObject[]): JsonObject[] {
   // One Ajv per call: schemas of different collections may share an $id.
   const ajv = new Ajv({logger: false});
   addFormats(ajv);
-  ajv.addFormat('numeric', numericRegex);
+  ajv.addFormat('numeric', isNumeric);
   ajv.addKeyword(coerceKeyword);
   try {
-    if (ajv.validate(schema, data)) return;
+    if (ajv.validate(schema, data)) return data;
   } catch (error) {
     throw new HandledError(
       'DataValidationError',
       error instanceof Error ? error.message : String(error),
     );
   }
-  const first = ajv.errors?.[0];
-  throw new HandledError(
-    'DataValidationError',
-    `${first?.instancePath ?? ''}: ${first?.message ?? 'is not valid'}`,
+  const violations = (ajv.errors ?? []).map(
+    ({instancePath, message}) => `${instancePath}: ${message ?? 'is not valid'}`,
   );
+  throw new HandledError('DataValidationError', violations.join(', '));
 }

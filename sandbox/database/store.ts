@@ -7,6 +7,15 @@ export class Store {
   readonly collections = new Map<string, Collection>();
   readonly queries = new Map<string, StoredQuery>();
 
+  private busy: Promise<unknown> = Promise.resolve();
+
+  /** Runs one piece of work at a time, so that none changes what another is reading. */
+  async inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    const turn = this.busy.then(work);
+    this.busy = turn.catch(() => undefined);
+    return turn;
+  }
+
   /**
    * The collection, when the account owns it.
    *
@@ -32,13 +41,5 @@ function accessDenied(type: 'schema' | 'query', object: string, {_id}: Account):
     `type: ${type}`,
     `object: ${object}`,
     `user: ${_id}`,
-  );
-}
-
-/** What the database says when an id is taken. */
-export function duplicateKey(collection: string, id: string): HandledError {
-  return new HandledError(
-    'DatabaseError',
-    `E11000 duplicate key error collection: ${collection} index: _id_ dup key: { _id: "${id}" }`,
   );
 }

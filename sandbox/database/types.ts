@@ -3,6 +3,10 @@ import type {Uuid} from './uuid';
 
 export type JsonObject = Record<string, unknown>;
 
+/** An object as JSON has them; dates and UUIDs are none. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
 export interface Account {
   /** The organization's DID. */
   readonly _id: string;
@@ -17,11 +21,9 @@ export interface Account {
   readonly subscription: {readonly active: boolean};
 }
 
-/** A record; `_id`, `_created` and `_updated` are always there. */
+/** A record. Only `_id` is sure: an update may remove or retype `_created` and `_updated`. */
 export interface StoredDocument extends JsonObject {
-  readonly _id: Uuid | string;
-  readonly _created: Date;
-  readonly _updated: Date;
+  readonly _id: Uuid;
 }
 
 export interface Collection {

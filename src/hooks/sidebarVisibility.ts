@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {SIDEBAR_ATTRIBUTE} from '../capabilities/shell/shared/chromeData';
+import {SIDEBAR_ATTRIBUTE} from '../capabilities/shell/client';
 import {createStorageSlot, storageKeys} from '../capabilities/core-patches/client';
 
 const HIDDEN = 'hidden';

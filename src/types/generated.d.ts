@@ -1,7 +1,22 @@
-/** Data that src/capabilities/shell writes at build time. */
-declare module '@generated/site-chrome/default/pages.json' {
+/** Data that our plugins write at build time. */
+declare module '@generated/site-shell/default/pages.json' {
   import type {PageEntry} from '@site/src/capabilities/shell/shared/nearestPages';
 
   const pages: readonly PageEntry[];
   export default pages;
+}
+
+declare module '@generated/core-patches/default/docs.json' {
+  import type {PropVersionDocs} from '@docusaurus/plugin-content-docs';
+
+  /** By plugin id and version name. */
+  const docs: Readonly<Record<string, Readonly<Record<string, PropVersionDocs>>>>;
+  export default docs;
+}
+
+declare module '@generated/site-shell/default/data.json' {
+  import type {ShellData} from '@site/src/capabilities/shell/shared/shellData';
+
+  const data: ShellData;
+  export default data;
 }

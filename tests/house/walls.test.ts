@@ -21,7 +21,7 @@ it.each([
     'Browser code imports nothing that runs in Node',
   ],
   [
-    'src/capabilities/shell/client/chromeData.ts',
+    'src/capabilities/shell/client/shellData.ts',
     '@site/tools/serve/listen',
     'nothing that runs in Node',
   ],

@@ -1,11 +1,10 @@
-/** One build for settings that do not touch each other: a second locale, the published console, routes in tables. */
+/** One build for settings that do not touch each other: a second locale, the published console. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {scanPage} from '../../src/capabilities/headers/node/scanPage';
 import {readPage} from '../builtSite';
 import {describePublishedConsole, nameNodes, startNode, type Node} from './publishedConsoleCases';
-import {describeRouteTables, makeTables} from './routeTablesCases';
 import {buildSite} from './siteCopy';
 
 /** Hrefs of the locale switcher in the bar. */
@@ -24,7 +23,7 @@ export function describeSettings(site: () => string): void {
     beforeAll(async () => {
       open = await startNode(true);
       closed = await startNode(false);
-      const restore = [nameNodes(site(), [open, closed]), makeTables(site())];
+      const restore = [nameNodes(site(), [open, closed])];
       const result = await buildSite(
         site(),
         {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
@@ -69,6 +68,5 @@ export function describeSettings(site: () => string): void {
     });
 
     describePublishedConsole(() => ({buildDir, open, closed}));
-    describeRouteTables(() => buildDir);
   });
 }

@@ -1,18 +1,17 @@
-/** `npx tsx tools/theme-originals/index.ts`: records the stock components that ours replace, after they were compared by hand. */
+/** `npx tsx tools/theme-originals`: records the stock components that ours replace, after they were compared by hand. */
 import {writeFileSync} from 'node:fs';
 import {installedOriginals, recordFile} from './originals';
 
-const HELP = `Usage: npx tsx tools/theme-originals/index.ts
+const HELP = `Usage: npx tsx tools/theme-originals
 
-Records version and hash of each stock component under src/theme (and of the modules that
-src/capabilities/shell stands in for) in src/theme/__tests__/originals.json. Run it after you
-compared a changed original with our file; a unit test fails until then.`;
+Records a hash of each stock component under one of ours (src/theme, src/capabilities/*/theme) and of each module
+that src/capabilities/core-patches replaces, in tools/theme-originals/originals.json. Run it after you compared a
+changed original with our file; a unit test fails until then.`;
 
 if (process.argv.includes('--help')) {
   console.log(HELP);
 } else {
-  const siteDir = process.cwd();
-  const originals = installedOriginals(siteDir);
-  writeFileSync(recordFile(siteDir), `${JSON.stringify(originals, null, 2)}\n`);
+  const originals = installedOriginals(process.cwd());
+  writeFileSync(recordFile, `${JSON.stringify(originals, null, 2)}\n`);
   console.log(`Recorded ${Object.keys(originals).length} originals.`);
 }

@@ -1,63 +1,57 @@
-/** The stock components under ours: where they are, what version and content they had when ours were written. */
+/** The stock components under ours: where they are, and what content they had when ours were written. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {originalFile, standIns} from '../../src/capabilities/core-patches/node/aliases';
+import {replacedModules} from '../../src/capabilities/core-patches/manifest';
+import {installedFile} from '../../src/capabilities/core-patches/node/modules';
 
-/** What was recorded of one original. */
-export interface Original {
-  /** Package and version, `@docusaurus/theme-classic@3.10.2`. */
-  readonly package: string;
-  /** SHA-256 of the original's file, the first 16 hex digits. */
-  readonly hash: string;
-}
-
-export type Originals = Readonly<Record<string, Original>>;
+/** SHA-256 of each original's file, the first 16 hex digits, by our file or by module. */
+export type Originals = Readonly<Record<string, string>>;
 
 /** Where stock slots are looked for, in the order in which Docusaurus resolves them. */
 const PLACES = [
-  'docusaurus-theme-openapi-docs/lib/theme',
   '@docusaurus/theme-mermaid/lib/theme',
   '@docusaurus/theme-classic/lib/theme',
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-const themeDir = (siteDir: string) => path.join(siteDir, 'src/theme');
-export const recordFile = (siteDir: string) =>
-  path.join(themeDir(siteDir), '__tests__/originals.json');
+export const recordFile = path.join(__dirname, 'originals.json');
 
-/** Our slot files, by path inside src/theme: `DocRoot/Layout/index.tsx`. */
+/** Our slots, in src/theme and in the theme/ of each capability, by path from the site's root. */
 export function slotFiles(siteDir: string): string[] {
-  return readdirSync(themeDir(siteDir), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('__tests__'))
+  const capabilities = readdirSync(path.join(siteDir, 'src/capabilities'));
+  return ['src/theme', ...capabilities.map((name) => `src/capabilities/${name}/theme`)]
+    .filter((folder) => existsSync(path.join(siteDir, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('__tests__'))
+        .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
+    )
     .sort();
 }
 
-function findSlotOriginal(siteDir: string, slot: string): string | undefined {
+/** `DocRoot/Layout` of `src/theme/DocRoot/Layout/index.tsx`. */
+const slotOf = (file: string) =>
+  file.replace(/^.*?\/theme\//, '').replace(/(?:\/index)?\.tsx?$/, '');
+
+function stockFile(siteDir: string, slot: string): string | undefined {
   return PLACES.flatMap((place) => {
     const base = path.join(siteDir, 'node_modules', place, slot);
     return [`${base}/index.js`, `${base}.js`];
   }).find(existsSync);
 }
 
-function describeFile(file: string): Original {
-  const [, name = ''] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
-  const root = file.slice(0, file.indexOf(name) + name.length);
-  const {version} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
-  return {package: `${name}@${version}`, hash};
-}
+const hashOf = (file: string) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
 /** The originals as they are installed now; a slot of our own invention has none. */
 export function installedOriginals(siteDir: string): Originals {
   const slots = slotFiles(siteDir).flatMap((file) => {
-    const original = findSlotOriginal(siteDir, file.replace(/(?:\/index)?\.tsx?$/, ''));
-    return original === undefined ? [] : [[file, describeFile(original)] as const];
+    const stock = stockFile(siteDir, slotOf(file));
+    return stock === undefined ? [] : [[file, hashOf(stock)] as const];
   });
-  const modules = standIns.map(
-    ({original}) => [original, describeFile(originalFile(original))] as const,
+  const modules = Object.values(replacedModules).map(
+    ({target}) => [target, hashOf(installedFile(target))] as const,
   );
   return Object.fromEntries([...slots, ...modules]);
 }

@@ -15,7 +15,7 @@ organization = organization_from(os.environ.get("ORG_SECRET_KEY", ""))
 
 
 def fetch(method: str, url: str, headers: dict, body: object = None) -> tuple[int, str]:
-    """Sends JSON; gives status and text, whatever the status."""
+    """Sends JSON; returns status and text, also of a refusal."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json", **headers}
     request = urllib.request.Request(url, data, headers, method=method)
@@ -27,14 +27,14 @@ def fetch(method: str, url: str, headers: dict, body: object = None) -> tuple[in
 
 
 def find_nodes() -> list[dict]:
-    """The nodes of the cluster, in one fixed order. Each tells its own DID."""
+    """The nodes of the cluster, in one fixed order. Each reports its own DID."""
     urls = os.environ.get("NODE_URLS", LOCAL_SANDBOX).split(",")
     about = [json.loads(fetch("GET", f"{url}/about", {})[1]) for url in urls]
     return [{"url": url, "did": node["did"]} for url, node in zip(urls, about)]
 
 
 def call(node: dict, method: str, path: str, body: object = None) -> object:
-    """Calls one endpoint of one node with a fresh token; gives the data of the answer."""
+    """Calls one endpoint of one node with a fresh token; returns the data of the answer."""
     headers = {"Authorization": f"Bearer {mint_token(organization, node['did'])}"}
     status, text = fetch(method, node["url"] + path, headers, body)
     if status >= 400:

@@ -16,7 +16,7 @@ export class CallError extends Error {
   }
 }
 
-/** Calls one endpoint of one node with a fresh token; gives the `data` of the answer. */
+/** Calls one endpoint of one node with a fresh token; returns the `data` of the answer. */
 export async function call<T>(
   node: Node,
   method: 'GET' | 'POST' | 'DELETE',

@@ -1,5 +1,5 @@
 // #region nodes
-/** A database node: where it is, and who it is. */
+/** A database node: its address and its DID. */
 export interface Node {
   readonly url: string;
   readonly did: string;
@@ -7,13 +7,13 @@ export interface Node {
 
 const localSandbox = 'http://localhost:9181,http://localhost:9182,http://localhost:9183';
 
-/** The nodes of the cluster, in one fixed order. Each tells its own DID. */
+/** The nodes of the cluster, in one fixed order. Each reports its own DID. */
 export async function findNodes(): Promise<Node[]> {
   const urls = (process.env.NODE_URLS ?? localSandbox).split(',');
   return Promise.all(
     urls.map(async (url) => {
       const response = await fetch(`${url}/about`);
-      if (!response.ok) throw new Error(`GET ${url}/about: ${response.status}`);
+      if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
       const {did} = (await response.json()) as {did: string};
       return {url, did};
     }),

@@ -1,4 +1,4 @@
-"""The owner of collections and queries: a secp256k1 key pair and the DID that follows from it."""
+"""The owner of collections and queries: a secp256k1 key pair and the DID derived from it."""
 
 # #region organization
 import hashlib
@@ -17,7 +17,7 @@ class Organization:
 
 
 def bech32(prefix: str, data: bytes) -> str:
-    """Writes bytes in bech32: groups of five bits, then a checksum of six characters."""
+    """Encodes bytes in bech32: groups of five bits, then a checksum of six characters."""
     bits = int.from_bytes(data, "big")
     words = [(bits >> shift) & 31 for shift in range(len(data) * 8 - 5, -1, -5)]
     spread = [ord(c) >> 5 for c in prefix] + [0] + [ord(c) & 31 for c in prefix]
@@ -31,7 +31,7 @@ def bech32(prefix: str, data: bytes) -> str:
 
 
 def organization_from(secret_key_hex: str = "") -> Organization:
-    """Loads an organization from its secret key, 64 hexadecimal characters; makes a new one without."""
+    """Loads an organization from its secret key, 64 hexadecimal characters; without one, creates a new organization."""
     if secret_key_hex:
         key = SigningKey.from_string(bytes.fromhex(secret_key_hex), curve=SECP256k1)
     else:

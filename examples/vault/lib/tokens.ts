@@ -2,7 +2,7 @@
 import {createJWT, ES256KSigner} from 'did-jwt';
 import type {Organization} from './organization';
 
-/** Mints a bearer token that one node accepts, and no other. It expires after `seconds`. */
+/** Signs a bearer token that only one node accepts. It expires after `seconds`. */
 export function mintToken(from: Organization, nodeDid: string, seconds = 60): Promise<string> {
   return createJWT(
     {aud: nodeDid},

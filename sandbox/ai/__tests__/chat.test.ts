@@ -144,7 +144,7 @@ describe('chat completions', () => {
     ['max_tokens of 0', {model: MODEL, messages, max_tokens: 0}],
     ['max_tokens above 100000', {model: MODEL, messages, max_tokens: 100_001}],
     ['a text instead of a number', {model: MODEL, messages, temperature: 'hot'}],
-    ['a list', []],
+    ['tools that are a number', {model: MODEL, messages, tools: 5}],
   ])('refuse %s with 400 and no detail', async (_, body) => {
     const {status, json} = await chat(body);
     expect([status, json]).toEqual([400, {detail: 'Invalid request body'}]);
@@ -194,6 +194,9 @@ describe('chat completions', () => {
     expect(complete_.json).toMatchObject({
       detail: expect.stringContaining('no embedding model') as string,
     });
+    for (const nodes of [null, 'text', {}, []]) {
+      expect((await chat({model: MODEL, messages, nilrag: {nodes}})).status).toBe(500);
+    }
     expect((await chat({model: MODEL, messages, nilrag: {}})).status).toBe(200);
   });
 
@@ -203,20 +206,30 @@ describe('chat completions', () => {
     expect(json).toMatchObject({detail: [{type: 'json_invalid', msg: 'JSON decode error'}]});
   });
 
-  it('refuse JSON that is not called JSON, as the specification does', async () => {
-    const {status, json} = await call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {
-      token: 'sandbox-key',
-      body: {model: MODEL, messages},
-      headers: {'content-type': 'text/plain'},
-    });
-    expect([status, json]).toEqual([400, {detail: 'Invalid request body'}]);
+  it.each([
+    ['an empty body', ''],
+    ['a list', []],
+    ['a number', '5'],
+    ['null', 'null'],
+    ['NaN', `{"model": "${MODEL}", "messages": [], "temperature": NaN}`],
+    ['a tool that is none', {model: MODEL, messages, tools: [{type: 'function'}]}],
+    ['tools as text', {model: MODEL, messages, tools: 'none'}],
+  ])('fail unhandled on %s', async (_, body) => {
+    const {status, text} = await chat(body);
+    expect([status, text]).toEqual([500, 'Internal Server Error']);
   });
 
-  it('fail unhandled on an empty body', async () => {
-    const {status, text} = await call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {
-      token: 'sandbox-key',
-    });
-    expect([status, text]).toEqual([500, 'Internal Server Error']);
+  it('look at a body that is not called JSON: 422 when it is JSON, 500 when not', async () => {
+    const plain = (body: unknown) =>
+      call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {
+        token: 'sandbox-key',
+        body,
+        headers: {'content-type': 'text/plain'},
+      });
+    const {status, json} = await plain({model: MODEL, messages});
+    expect(status).toBe(422);
+    expect(json).toMatchObject({detail: [{type: 'model_attributes_type', loc: ['body']}]});
+    expect((await plain('hello')).text).toBe('Internal Server Error');
   });
 
   it('count usage per key: tokens and queries', async () => {
@@ -239,5 +252,25 @@ describe('chat completions', () => {
       queries: 2,
       ...details,
     });
+  });
+});
+
+describe('what a chat completion accepts beyond the specification', () => {
+  const sandbox = sandboxForSuite();
+
+  it.each([
+    {temperature: '0.5'},
+    {temperature: true},
+    {max_tokens: '5'},
+    {top_p: 0, stream: 'false'},
+    {stream: 0},
+    {tools: {}},
+  ])('%j', async (fields) => {
+    const {status, json} = await call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {
+      token: 'sandbox-key',
+      body: {model: MODEL, messages, ...fields},
+    });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({object: 'chat.completion'});
   });
 });

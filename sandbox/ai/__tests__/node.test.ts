@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {call, sandboxForSuite} from '../../__tests__/harness';
+import {contractOf} from '../../contract/load';
 import {uptime} from '../app';
 
 describe('AI node', () => {
@@ -35,7 +36,7 @@ describe('AI node', () => {
     expect(uptime(2 * 86_400 + 3 * 3_600 + 5 * 60 + 9.9)).toBe(
       '2 days, 3 hours, 5 minutes, 9 seconds',
     );
-    expect(uptime(3_600)).toBe('1 hours');
+    expect(uptime(3_600)).toBe('1 hours, 0 seconds');
   });
 
   it('lists models as a bare array with generic metadata', async () => {
@@ -81,10 +82,45 @@ describe('AI node', () => {
     expect(json).toMatchObject({detail: [{loc: ['query', 'nonce']}]});
   });
 
-  it('lets browsers of any origin call', async () => {
-    const {headers} = await call(sandbox().aiUrl, 'GET', '/v1/health', {
-      headers: {origin: 'https://example.org'},
-    });
-    expect(headers.get('access-control-allow-origin')).toBe('*');
+  it('counts the last of two nonces', async () => {
+    const [right, wrong] = ['a'.repeat(64), 'a'];
+    const ask = (first: string, second: string) =>
+      get(`/v1/attestation/report?nonce=${first}&nonce=${second}`, 'sandbox-key');
+    expect((await ask(wrong, right)).status).toBe(200);
+    expect((await ask(right, wrong)).status).toBe(422);
+  });
+
+  it('may fail to reach the attestation service, which the specification declares', () => {
+    const answer = {
+      status: 500,
+      contentType: 'application/json',
+      text: '{"detail":"All connection attempts failed"}',
+    };
+    expect(contractOf('ai').responseProblems('GET /v1/attestation/report', answer)).toEqual([]);
+  });
+
+  it('lets browsers of any origin call, and says so only to browsers', async () => {
+    const ask = (method: string, headers: Record<string, string>) =>
+      call(sandbox().aiUrl, method, '/v1/health', {headers});
+    const origin = {origin: 'https://example.org'};
+    expect((await ask('GET', origin)).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await ask('GET', {})).headers.get('access-control-allow-origin')).toBeNull();
+    const preflight = await ask('OPTIONS', {...origin, 'access-control-request-method': 'GET'});
+    expect([preflight.status, preflight.text]).toEqual([200, 'OK']);
+  });
+
+  it.each([
+    ['POST', '/v1/models', 'GET'],
+    ['HEAD', '/v1/health', 'GET'],
+    ['GET', '/v1/chat/completions', 'POST'],
+  ])('answers %s %s with 405 and Allow: %s', async (method, path, allow) => {
+    const {status, headers} = await call(sandbox().aiUrl, method, path);
+    expect([status, headers.get('allow')]).toEqual([405, allow]);
+  });
+
+  it('redirects a trailing slash with 307', async () => {
+    const {aiUrl} = sandbox();
+    const {status, headers} = await fetch(`${aiUrl}/v1/models/`, {redirect: 'manual'});
+    expect([status, headers.get('location')]).toEqual([307, `${aiUrl}/v1/models`]);
   });
 });

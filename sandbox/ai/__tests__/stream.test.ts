@@ -46,7 +46,13 @@ describe('streaming', () => {
     const {json} = await stream({stream: false});
     expect(json).toMatchObject({choices: [{message: {content}}]});
     expect(chunks[0]?.choices[0]?.delta.role).toBe('assistant');
-    expect(chunks.at(-1)?.choices[0]).toEqual({delta: {}, finish_reason: 'stop', index: 0});
+    expect(chunks.at(-2)?.choices[0]).toEqual({delta: {}, finish_reason: 'stop', index: 0});
+  });
+
+  it('ends with a chunk that has no choice, only the usage', async () => {
+    const last = chunksOf((await stream({})).text).at(-1);
+    expect(last?.choices).toEqual([]);
+    expect(last?.usage.completion_tokens).toBeGreaterThan(0);
   });
 
   it('carries the usage so far in every chunk', async () => {
@@ -54,7 +60,7 @@ describe('streaming', () => {
     const counts = chunks.map(({usage}) => usage.completion_tokens);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     const last = chunks.at(-1)?.usage;
-    expect(last?.completion_tokens).toBe(chunks.length - 2);
+    expect(last?.completion_tokens).toBe(chunks.length - 3);
     expect(last?.total_tokens).toBe((last?.prompt_tokens ?? 0) + (last?.completion_tokens ?? 0));
   });
 
@@ -71,7 +77,7 @@ describe('streaming', () => {
         function: {name: 'count', arguments: '{}'},
       },
     ]);
-    expect(chunks.at(-1)?.choices[0]?.finish_reason).toBe('tool_calls');
+    expect(chunks.at(-2)?.choices[0]?.finish_reason).toBe('tool_calls');
   });
 
   it('is understood by the OpenAI client, which also sees an empty list of models', async () => {

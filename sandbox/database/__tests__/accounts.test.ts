@@ -1,7 +1,10 @@
+import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
 import {call, newOrganization, nodeDid, sandboxForSuite, tokenOf} from '../../__tests__/harness';
 import {databaseNodes} from '../../../src/config/facts';
 import {didOf, freshIdentity} from '../../identity';
+import {registerEverywhere} from '../../token';
+import {databaseNode} from '../app';
 
 describe('accounts', () => {
   const sandbox = sandboxForSuite();
@@ -45,7 +48,11 @@ describe('accounts', () => {
     const {status, json} = await register({...identity, secretKey: undefined, name: 'again'});
     expect(status).toBe(500);
     expect(json).toMatchObject({
-      errors: ['DatabaseError', expect.stringContaining('E11000 duplicate key error')],
+      errors: [
+        'DatabaseError',
+        '',
+        expect.stringMatching(/^cause: \{.*"E11000 duplicate key error /) as string,
+      ],
     });
   });
 
@@ -62,17 +69,29 @@ describe('accounts', () => {
     expect(json).toMatchObject({errors: [expect.stringMatching(/^key=publicKey, reason=/)]});
   });
 
-  it('starts a main network organization without a subscription: 402 for its collections', async () => {
+  it('takes an empty name', async () => {
+    const {did, publicKey} = freshIdentity();
+    expect((await register({did, publicKey, name: ''})).status).toBe(201);
+  });
+
+  it('starts an organization by the network of the node, whatever its DID names', async () => {
     const identity = freshIdentity('mainnet');
     const {did, publicKey} = identity;
     expect((await register({did, publicKey, name: 'Main'})).status).toBe(201);
     const token = await tokenOf(identity, {aud: await nodeDid(url())});
     const account = await call(url(), 'GET', '/api/v1/accounts', {token});
-    expect(account.json).toMatchObject({data: {subscription: {active: false}}});
-    for (const path of ['/api/v1/schemas', '/api/v1/queries']) {
-      const {status, json} = await call(url(), 'GET', path, {token});
-      expect(status).toBe(402);
-      expect(json).toMatchObject({errors: ['Subscription inactive']});
+    expect(account.json).toMatchObject({data: {subscription: {active: true}}});
+  });
+
+  it('answers 402 to all that an organization without a subscription asks of a main network node', async () => {
+    const node = databaseNode(new Hono(), freshIdentity('mainnet'), url);
+    const organization = freshIdentity();
+    registerEverywhere(organization, [node]);
+    const token = await tokenOf(organization, {aud: node.identity.did});
+    for (const path of ['/api/v1/accounts', '/api/v1/schemas', '/api/v1/queries']) {
+      const answer = await node.app.request(path, {headers: {authorization: `Bearer ${token}`}});
+      expect(answer.status).toBe(402);
+      expect(await answer.json()).toMatchObject({errors: ['Subscription inactive']});
     }
   });
 });

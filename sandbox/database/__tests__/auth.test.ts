@@ -40,6 +40,30 @@ describe('authentication', () => {
     expect(status).toBe(200);
   });
 
+  it.each([
+    ['two spaces', 401, (token: string) => `Bearer  ${token}`],
+    ['a third word', 200, (token: string) => `Bearer ${token} more`],
+  ])('answers %s with %i', async (_, expected, header) => {
+    const token = await tokenOf(identity, {aud});
+    const {status} = await call(url, 'GET', PATH, {headers: {authorization: header(token)}});
+    expect(status).toBe(expected);
+  });
+
+  it('answers a preflight of an allowed origin with 204, and no other origin', async () => {
+    const preflight = (origin: string) =>
+      call(url, 'OPTIONS', PATH, {
+        headers: {origin, 'access-control-request-method': 'GET'},
+      });
+    const {status, headers} = await preflight('https://app.nillion.com');
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('https://app.nillion.com');
+    expect(headers.get('access-control-allow-headers')).toBe('Content-Type,Authorization');
+    expect(headers.get('access-control-allow-methods')).toBe('GET,POST,DELETE');
+    expect(headers.get('access-control-max-age')).toBe('3600');
+    const stranger = await preflight('https://nillion.com.example.org');
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   it('checks the audience when there is one: a string or an array that contains the node', async () => {
     expect(await statusOf({aud})).toBe(200);
     expect(await statusOf({aud: ['did:nil:testnet:other', aud]})).toBe(200);

@@ -91,11 +91,14 @@ describe('reading, changing and removing data', () => {
     expect(await found({at: {$in: [at]}, $coerce: {at: 'date'}})).toBe(1);
   });
 
-  it('finds nothing by _id when the schema does not coerce it', async () => {
+  it('finds, changes and removes by _id when the schema does not coerce it', async () => {
     schema = await newCollection(url, token, {type: 'array'});
-    await data('create', {data: [{_id: ids[0]}]});
-    expect(await found({})).toBe(1);
-    expect(await found({_id: ids[0]})).toBe(0);
+    const filter = {_id: ids[0]};
+    await data('create', {data: [filter]});
+    expect(await found(filter)).toBe(1);
+    const updated = await data('update', {filter, update: {$set: {name: 'x'}}});
+    expect(updated.json).toMatchObject({data: {matchedCount: 1}});
+    expect((await data('delete', {filter})).json).toMatchObject({data: {deletedCount: 1}});
   });
 
   it('reads newest first', async () => {
@@ -121,6 +124,25 @@ describe('reading, changing and removing data', () => {
     expect([status, (json as {errors: string[]}).errors[0]]).toEqual([500, 'DatabaseError']);
   });
 
+  it.each([
+    [{name: {$regex: 5}}, '$regex has to be a string'],
+    [{amount: {$mod: [2]}}, 'malformed mod, not enough elements'],
+    [{$or: []}, '$and/$or/$nor must be a nonempty array'],
+  ])('answers the filter %j as the database does', async (filter, message) => {
+    const {status, json} = await data('read', {filter});
+    const [tag, , cause] = (json as {errors: string[]}).errors;
+    expect([status, tag]).toEqual([500, 'DatabaseError']);
+    expect(cause).toContain(message);
+  });
+
+  it('accepts $comment and $jsonSchema in a filter, and $setOnInsert in an update', async () => {
+    expect(await found({name: 'n1', $comment: 'why'})).toBe(1);
+    const schema = {properties: {name: {enum: ['n1', 'n2']}}};
+    expect(await found({$jsonSchema: schema})).toBe(2);
+    const {json} = await data('update', {filter: {}, update: {$setOnInsert: {name: 'x'}}});
+    expect(json).toMatchObject({data: {matchedCount: 4, modifiedCount: 0}});
+  });
+
   it('updates by operators and gives the database’s result', async () => {
     const {json} = await data('update', {filter: {tags: 'even'}, update: {$set: {name: 'n0'}}});
     expect(json).toEqual({
@@ -144,11 +166,25 @@ describe('reading, changing and removing data', () => {
     expect(after.json).toMatchObject({data: [{name: 42, extra: true, _updated: old?._updated}]});
   });
 
-  it('updates all with {} and takes $coerce in the update', async () => {
+  it('updates all with {}; $coerce does nothing for the fields of an operator', async () => {
     const at = '2030-01-01T00:00:00Z';
     const {json} = await data('update', {filter: {}, update: {$set: {at}, $coerce: {at: 'date'}}});
     expect(json).toMatchObject({data: {matchedCount: 4, modifiedCount: 4}});
-    expect(await found({at, $coerce: {at: 'date'}})).toBe(4);
+    expect(await found({at})).toBe(4);
+    expect(await found({at, $coerce: {at: 'date'}})).toBe(0);
+  });
+
+  it('lets an update remove and retype _created and _updated', async () => {
+    const update = {$unset: {_created: ''}, $set: {_updated: 5}};
+    expect((await data('update', {filter: {name: 'n1'}, update})).status).toBe(200);
+    const {json} = await data('read', {filter: {}});
+    const last = (json as {data: Record<string, unknown>[]}).data.at(-1);
+    expect([last?.name, last?._updated, last?._created]).toEqual(['n1', 5, undefined]);
+  });
+
+  it('deletes everything for a filter that holds only $coerce', async () => {
+    const {json} = await data('delete', {filter: {$coerce: {}}});
+    expect(json).toEqual({data: {acknowledged: true, deletedCount: 4}});
   });
 
   it.each([
@@ -156,7 +192,9 @@ describe('reading, changing and removing data', () => {
     [{name: 'x'}],
     [{$nonsense: {name: 'x'}}],
     [{$set: {_id: randomUUID()}}],
-    [{$unset: {_created: ''}}],
+    [{$set: 5}],
+    [{$set: {a: 1}, $inc: {'a.b': 1}}],
+    [{$set: {'tags.2000000': 1}}],
   ])('answers the update %j with DatabaseError and changes nothing', async (update) => {
     const {status, json} = await data('update', {filter: {}, update});
     expect([status, (json as {errors: string[]}).errors[0]]).toEqual([500, 'DatabaseError']);

@@ -2,6 +2,14 @@ import {randomUUID} from 'node:crypto';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {call, newCollection, newOrganization, sandboxForSuite} from '../../__tests__/harness';
 
+const query = () => ({
+  _id: randomUUID(),
+  name: '',
+  schema: randomUUID(),
+  variables: {},
+  pipeline: [],
+});
+
 describe('errors of the database node', () => {
   const sandbox = sandboxForSuite();
   let url = '';
@@ -52,10 +60,43 @@ describe('errors of the database node', () => {
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
   });
 
-  it('answer unknown routes with 404 in plain text', async () => {
-    const {status, headers} = await call(url, 'GET', '/api/v1/nothing');
+  it.each([
+    ['GET', '/api/v1/nothing'],
+    ['PUT', '/api/v1/schemas'],
+    ['GET', '/health/'],
+    ['GET', '/api/v1/accounts/'],
+  ])('answer %s %s with 401, and with 404 to a valid token', async (method, path) => {
+    const stranger = await call(url, method, path);
+    expect([stranger.status, stranger.text]).toEqual([401, 'Unauthorized']);
+    const {status, headers} = await call(url, method, path, {token});
     expect(status).toBe(404);
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  it.each([
+    ['data', '/api/v1/data/create', {schema: randomUUID(), data: [{}, 5]}],
+    [
+      'variables',
+      '/api/v1/queries',
+      {...query(), variables: {a: {type: 'string', description: 5}}},
+    ],
+    ['pipeline', '/api/v1/queries', {...query(), pipeline: [5]}],
+  ])('name the top-level key only: %s', async (key, path, body) => {
+    const {status, json} = await call(url, 'POST', path, {token, body});
+    expect(status).toBe(400);
+    expect((json as {errors: string[]}).errors[0]).toMatch(new RegExp(`^key=${key}, reason=`));
+  });
+
+  it('take a media type in capitals for none', async () => {
+    const {status, json} = await call(url, 'POST', '/api/v1/data/read', {
+      token,
+      headers: {'content-type': 'APPLICATION/JSON'},
+      body: {schema: randomUUID(), filter: {}},
+    });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      errors: ['key=schema, reason=Required', 'key=filter, reason=Required'],
+    });
   });
 
   it('cover "does not exist" and "not yours" by the same 404', async () => {

@@ -128,12 +128,50 @@ describe('uploading data', () => {
     expect(json).toMatchObject({errors: ['DataValidationError', '/0/pay/%share: must be integer']});
   });
 
-  it('refuses ids that are no UUIDs, which is stricter than the node', async () => {
+  it('stores an id once, whatever its letters’ case and the schema', async () => {
     const schema = await newCollection(url, token, {type: 'array'});
-    const {status, json} = await upload(schema, [{_id: 7}]);
-    expect(status).toBe(400);
-    expect(json).toMatchObject({
-      errors: ['DataValidationError', '/0/_id: the sandbox stores UUIDs only'],
-    });
+    const _id = randomUUID();
+    const {json} = await upload(schema, [{_id}, {_id: _id.toUpperCase()}]);
+    expect((json as Inserted).data.errors).toHaveLength(1);
+    expect(await read(schema, {_id: _id.toUpperCase()})).toMatchObject([{_id}]);
+  });
+
+  it('takes null and 32 hexadecimal digits for an id', async () => {
+    const schema = await newCollection(url, token, {type: 'array'});
+    const _id = randomUUID();
+    const {json} = await upload(schema, [{_id: null}, {_id: _id.replaceAll('-', '')}]);
+    expect((json as Inserted).data.created).toContain(_id);
+    expect((json as Inserted).data.created).toHaveLength(2);
+  });
+
+  it.each([7, 'x', `urn:uuid:${randomUUID()}`])('fails unhandled on the id %j', async (_id) => {
+    const schema = await newCollection(url, token, {type: 'array'});
+    const {status, text} = await upload(schema, [{_id}]);
+    expect([status, text]).toEqual([500, 'Internal Server Error']);
+  });
+
+  it('coerces with coerce: false too, and numeric strings as JavaScript reads them', async () => {
+    const properties = {amount: {type: 'string', format: 'numeric', coerce: false}};
+    const items = {type: 'object', properties};
+    const schema = await newCollection(url, token, {type: 'array', items});
+    await upload(schema, [{amount: '0x1F'}, {amount: ' 12 '}]);
+    const amounts = (await read(schema)).map(({amount}) => amount);
+    expect(amounts).toEqual(expect.arrayContaining([31, 12]));
+  });
+
+  it('keeps a leap second as the beginning of time', async () => {
+    const schema = await newCollection(url, token);
+    await upload(schema, [{_id: randomUUID(), name: 'a', at: '2016-12-31T23:59:60Z'}]);
+    expect(await read(schema)).toMatchObject([{at: '1970-01-01T00:00:00.000Z'}]);
+  });
+
+  it('accepts a root without a type, and reports each branch of anyOf', async () => {
+    const open = await newCollection(url, token, {});
+    expect((await upload(open, [{name: 'a'}])).status).toBe(200);
+    const items = {anyOf: [{required: ['a']}, {required: ['b']}]};
+    const schema = await newCollection(url, token, {type: 'array', items});
+    const [, violations] = ((await upload(schema, [{}])).json as {errors: string[]}).errors;
+    expect(violations).toContain("must have required property 'a'");
+    expect(violations).toContain("must have required property 'b'");
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Announcement} from '../../config/announcement';
-import {CHROME_PLUGIN, type ChromeData} from './shared/chromeData';
+import {SHELL_PLUGIN, type ShellData} from './shared/shellData';
 import type {PageEntry} from './shared/nearestPages';
 import {firstPaintScript} from './node/inlineScript';
 
@@ -29,7 +29,7 @@ function listPages(docs: LoadedContent | undefined, baseUrl: string): PageEntry[
 /** The plugin. */
 export function shellPlugin({announcement, issuesUrl}: SiteChromeOptions): PluginModule {
   return ({baseUrl, siteStorage}) => ({
-    name: CHROME_PLUGIN,
+    name: SHELL_PLUGIN,
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
       CLIENT_MODULES.map((name) => path.join(__dirname, `client/${name}/clientModule.ts`)),
@@ -38,11 +38,11 @@ export function shellPlugin({announcement, issuesUrl}: SiteChromeOptions): Plugi
       const pages = listPages(docs as LoadedContent | undefined, baseUrl);
       await actions.createData('pages.json', JSON.stringify(pages));
       const link = announcement?.link;
-      const data: ChromeData = {
+      const data: ShellData = {
         announcement: announcement ? {id: announcement.id, text: announcement.text, link} : null,
         issuesUrl,
       };
-      actions.setGlobalData(data);
+      await actions.createData('data.json', JSON.stringify(data));
     },
     injectHtmlTags: () => ({
       preBodyTags: [

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {chromeData} from '../../capabilities/shell/client/chromeData';
+import {shellData} from '../../capabilities/shell/client';
 import {errorMessages} from '../../lib/errorChain';
 import {issueUrl} from '../../lib/issueUrl';
 import {ErrorDetails} from './ErrorDetails';
@@ -16,7 +16,7 @@ export interface CrashPageProps {
 /** Path and messages, nothing else: no query, no browser, no stack. */
 function reportUrl(error: Error): string {
   const path = typeof window === 'undefined' ? '' : window.location.pathname;
-  return issueUrl(chromeData().issuesUrl, {
+  return issueUrl(shellData.issuesUrl, {
     title: `Page crashed: ${path}`,
     lines: [`Page: ${path}`, '', 'Error:', ...errorMessages(error).map((text) => `- ${text}`)],
   });

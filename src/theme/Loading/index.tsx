@@ -1,14 +1,17 @@
 // Change: our look, a title and a heading of its own, an alert for screen readers, and words of the interface
 // that can be translated. Shown with an error by src/capabilities/core-patches/client/PendingNavigation.tsx.
 import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
 import Translate from '@docusaurus/Translate';
 import {ErrorDetails} from '@site/src/components/ui/ErrorDetails';
 import {ErrorTitle} from '@site/src/components/ui/ErrorTitle';
 import styles from './styles.module.css';
 
-/** The original's props, with the error as unknown rather than any. */
-type Props = Omit<LoadingComponentProps, 'error'> & {readonly error: unknown};
+/** Of the props that react-loadable gives, those that are used. */
+interface Props {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly pastDelay: boolean;
+}
 
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error !== null && error !== undefined) {

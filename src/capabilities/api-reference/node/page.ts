@@ -46,7 +46,9 @@ export function printPage(frontMatter: string, imports: readonly string[], body:
 export function imports(id: string, components: readonly string[], withConsole = false): string[] {
   return [
     `import {${[...components].sort().join(', ')}} from '@site/src/capabilities/api-reference/client';`,
-    ...(withConsole ? ["import {ConsoleSlot} from '@site/src/capabilities/api-reference/client/ConsoleSlot';"] : []),
+    ...(withConsole
+      ? ["import {ConsoleSlot} from '@site/src/capabilities/api-reference/client/ConsoleSlot';"]
+      : []),
     `import data from './${id}.json';`,
   ];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
 
 const SAMPLES = 'examples';
+const LOADER = path.resolve(__dirname, '../../../lib/loader.cjs');
 /** What a reader may open: the samples and what they print, nothing else that lies there. */
 const sampleRegex = /\.(?:ts|tsx|js|mjs|py|sh|go|json|yaml|yml|toml|txt|out)$/;
 const ignoredRegex = /(?:^|\/)(?:node_modules|__tests__|\.[^/]*)(?:\/|$)/;
@@ -45,7 +46,10 @@ export function codeFilesPlugin(staticDir: string): PluginModule {
             // Named on purpose: Docusaurus' fallback for stray MDX reads the folders of all MDX rules.
             include: [path.join(siteDir, 'docs')],
             enforce: 'pre',
-            use: {loader: path.join(__dirname, 'watchSamples.cjs'), options: {siteDir}},
+            use: {
+              loader: LOADER,
+              options: {module: path.join(__dirname, 'watchSamples.ts'), siteDir},
+            },
           },
         ],
       },

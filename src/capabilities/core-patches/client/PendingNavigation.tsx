@@ -1,6 +1,6 @@
 /**
  * Keeps the old page until the next one is ready. Stands in for @docusaurus/core/lib/client/PendingNavigation
- * (by an alias in src/capabilities/shell), which mixes up two routes that load at once: when the one that was
+ * (../manifest.ts), which mixes up two routes that load at once: when the one that was
  * superseded arrives, it shows the other one before that is loaded; when it fails, it reloads the page. And it
  * reloads a page that stays broken as often as a reader asks for it, without ever showing the loader's 'Retry'.
  */
@@ -13,7 +13,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {Route} from 'react-router-dom';
 import {createStorageSlot, storageKeys} from './storage';
 import {mayReload} from './reloadGuard';
-import preload from './preload';
+import preload from '@docusaurus/core/lib/client/preload';
 
 export interface PendingNavigationProps {
   readonly location: Location;

@@ -1,5 +1,5 @@
 /**
- * Storage of this site, for our code and (by an alias in src/capabilities/shell) for the theme's own slots:
+ * Storage of this site, for our code and (../manifest.ts) for the theme's own slots:
  * the exports keep the names and shapes of @docusaurus/theme-common/lib/utils/storageUtils.
  */
 import {useCallback, useState, useSyncExternalStore} from 'react';

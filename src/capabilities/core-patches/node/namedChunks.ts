@@ -1,12 +1,8 @@
 /**
  * Chunks named once. Stock Docusaurus numbers chunks and ships two tables that lead from number to name and back;
- * with the name as the id both tables go, some fifteen bytes a page. What asked them, the core's prefetch, is ours
- * (src/capabilities/core-patches/client/fetchAhead.ts) and asks the routes.
+ * with the name as the id both tables go. What asked them, the core's prefetch, is ours (client/fetchAhead.ts) and
+ * asks the routes.
  */
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import {tableHashesPlugin} from './tableHashes';
-
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
 /** Class name of the plugin that gives the core's prefetch the address of a chunk by its name. */
 const STOCK_PLUGIN = 'ChunkAssetPlugin';
@@ -20,7 +16,7 @@ const isStock = (plugin: unknown): boolean =>
  * @param plugins those of the configuration so far; the stock plugin among them is left out
  * @throws when the stock plugin is not there: the core has changed, and this file must follow
  */
-export function namedChunks(plugins: readonly unknown[], bundler: Bundler): object {
+export function namedChunks(plugins: readonly unknown[]): object {
   if (!plugins.some(isStock)) {
     throw new Error(
       `src/capabilities/core-patches/node/namedChunks.ts leaves out the core's ${STOCK_PLUGIN}, which is no longer there: compare with the core's client configuration.`,
@@ -30,6 +26,6 @@ export function namedChunks(plugins: readonly unknown[], bundler: Bundler): obje
     mergeStrategy: {plugins: 'replace'},
     optimization: {chunkIds: 'named'},
     output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-    plugins: [...plugins.filter((plugin) => !isStock(plugin)), tableHashesPlugin(bundler)],
+    plugins: plugins.filter((plugin) => !isStock(plugin)),
   };
 }

@@ -9,7 +9,7 @@ import styles from './NearestPages.module.css';
 
 /** The list of pages is loaded here only, so that no other page pays for it. */
 async function loadPages(): Promise<readonly PageEntry[]> {
-  const {default: pages} = await import('@generated/site-chrome/default/pages.json');
+  const {default: pages} = await import('@generated/site-shell/default/pages.json');
   return pages;
 }
 

@@ -1,6 +1,6 @@
 /** Scripts that run before first paint, so that what readers chose causes no flash and no shift. Small, never throwing. */
 import type {Announcement} from '../../../config/announcement';
-import {ANNOUNCEMENT_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from '../shared/chromeData';
+import {ANNOUNCEMENT_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from '../shared/shellData';
 import {storageKeys} from '../../../lib/storageKeys';
 
 /** Where the site keeps what readers chose: a storage of `window` and the suffix of its keys. */

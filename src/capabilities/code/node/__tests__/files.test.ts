@@ -1,5 +1,4 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
@@ -8,6 +7,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {codeStep} from '../..';
+import watchSamples from '../watchSamples';
 import {copySamples, sampleFiles} from '../files';
 import {extractRegion, regionNames} from '../regions';
 
@@ -101,10 +101,6 @@ describe('sample files', () => {
   });
 
   it('are dependencies of the pages that show them', () => {
-    const load = createRequire(import.meta.url)('../watchSamples.cjs') as (
-      this: object,
-      source: string,
-    ) => string;
     const added: string[] = [];
     const context = {
       getOptions: () => ({siteDir: '/site'}),
@@ -112,7 +108,7 @@ describe('sample files', () => {
     };
     const source =
       '```ts file=examples/a.ts#x\n```\n> ```sh title="t" file=examples/b.sh\n> ```\nfile=examples/c.ts';
-    expect(load.call(context, source)).toBe(source);
+    expect(watchSamples.call(context, source)).toBe(source);
     expect(added).toEqual(['/site/examples/a.ts', '/site/examples/b.sh']);
   });
 });

@@ -2,7 +2,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import fetchAhead, {mayFetchAhead} from '../fetchAhead';
 
 const preload = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('../preload', () => ({default: preload}));
+vi.mock('@docusaurus/core/lib/client/preload', () => ({default: preload}));
 afterEach(() => {
   preload.mockClear();
   vi.unstubAllGlobals();

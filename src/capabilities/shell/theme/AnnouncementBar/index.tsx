@@ -6,9 +6,9 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
-import {chromeData} from '../../client/chromeData';
+import {shellData} from '../../client/shellData';
 import {createStorageSlot, storageKeys} from '@site/src/capabilities/core-patches/client';
-import {ANNOUNCEMENT_ATTRIBUTE, type ChromeAnnouncement} from '../../shared/chromeData';
+import {ANNOUNCEMENT_ATTRIBUTE, type ShellAnnouncement} from '../../shared/shellData';
 import styles from './styles.module.css';
 
 /** Shown or hidden is an attribute of the root element, set by the inline script before first paint: no state, no shift. */
@@ -22,7 +22,7 @@ function focusNext(bar: HTMLElement | null) {
   next?.focus({preventScroll: true});
 }
 
-function Bar({id, text, link}: ChromeAnnouncement): ReactNode {
+function Bar({id, text, link}: ShellAnnouncement): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useEffect(
     () =>
@@ -66,7 +66,7 @@ function Bar({id, text, link}: ChromeAnnouncement): ReactNode {
 }
 
 export default function AnnouncementBar(): ReactNode {
-  const {announcement} = chromeData();
+  const {announcement} = shellData;
   if (announcement === null) return null;
   return (
     <WidgetBoundary silent>

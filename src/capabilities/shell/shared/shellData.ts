@@ -1,19 +1,19 @@
 /** What src/capabilities/shell hands over to the browser. */
 
-export interface ChromeAnnouncement {
+export interface ShellAnnouncement {
   readonly id: string;
   readonly text: string;
   readonly link?: {readonly label: string; readonly to: string};
 }
 
-export interface ChromeData {
-  readonly announcement: ChromeAnnouncement | null;
+export interface ShellData {
+  readonly announcement: ShellAnnouncement | null;
   /** Page where a new issue about these documents is written. */
   readonly issuesUrl: string;
 }
 
 /** Name of the plugin, the key of its data. */
-export const CHROME_PLUGIN = 'site-chrome';
+export const SHELL_PLUGIN = 'site-shell';
 
 /** On the root element before first paint: whether the announcement is `shown` or `hidden`. */
 export const ANNOUNCEMENT_ATTRIBUTE = 'data-announcement';

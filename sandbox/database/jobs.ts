@@ -1,0 +1,123 @@
+/**
+ * The work on documents whose cost a request decides: matching, changing, aggregating, validating. It
+ * runs in a process of its own (see bounded.ts), so that no request takes the sandbox down.
+ */
+import {isDeepStrictEqual} from 'node:util';
+import Ajv from 'ajv';
+// Registers all stages and operators, of which mingo loads the basic ones only.
+import 'mingo/init/system';
+import {aggregate, ProcessingMode, Query, update as applyOperator} from 'mingo';
+import {computeValue, Context, type Options} from 'mingo/core';
+import type {UpdateExpression} from 'mingo/updater';
+import {asDatabase, databaseError} from './errors';
+import {validated} from './jsonSchema';
+import {checkedFilter, checkedPipeline, checkedUpdate, refusePrototypePaths} from './refusals';
+import type {JsonObject, StoredDocument} from './types';
+import {mapLeaves} from './values';
+
+type Documents = readonly StoredDocument[];
+
+/** An expression of two numbers that refuses a zero on the right, as the database does. */
+const byNonZero =
+  (name: string, calculate: (a: number, b: number) => number) =>
+  (document: unknown, operands: unknown, options: Options): number | null => {
+    const [a, b] = computeValue(document, operands, null, options) as (number | null | undefined)[];
+    if (a == null || b == null) return null;
+    if (b === 0) throw new Error(`can't ${name} by zero`);
+    return calculate(a, b);
+  };
+
+const OPTIONS = {
+  // Queries come as JSON: nothing in them may run as code.
+  scriptEnabled: false,
+  jsonSchemaValidator: (schema: JsonObject) => {
+    const validate = new Ajv({strict: false, logger: false}).compile(schema);
+    return (document: unknown) => validate(document);
+  },
+  context: Context.init({
+    expression: {
+      $divide: byNonZero('$divide', (a, b) => a / b),
+      $mod: byNonZero('$mod', (a, b) => a % b),
+    },
+    // Both give no rows. Nothing is written: the sandbox keeps what was uploaded.
+    pipeline: {
+      $out: (rows) => rows.filter(() => false),
+      $merge: (rows) => rows.filter(() => false),
+    },
+  }),
+};
+
+function matcher(filter: JsonObject): (document: StoredDocument) => boolean {
+  refusePrototypePaths(filter);
+  const query = new Query(checkedFilter(filter) as JsonObject, OPTIONS);
+  return (document) => query.test(document);
+}
+
+export const jobs = {
+  /** Places of the documents that match. */
+  matching(documents: Documents, filter: JsonObject): number[] {
+    return asDatabase(() => {
+      const matches = matcher(filter);
+      return documents.flatMap((document, index) => (matches(document) ? [index] : []));
+    });
+  },
+
+  /** How many documents match, and those that the update changes, each with its place. */
+  changed(
+    documents: Documents,
+    filter: JsonObject,
+    update: JsonObject,
+  ): {matchedCount: number; changes: [index: number, document: StoredDocument][]} {
+    return asDatabase(() => {
+      refusePrototypePaths(update);
+      const operators = checkedUpdate(update);
+      const matches = matcher(filter);
+      let matchedCount = 0;
+      const changes = documents.flatMap((document, index): [number, StoredDocument][] => {
+        if (!matches(document)) return [];
+        matchedCount += 1;
+        // Not by mingo's cloneDeep: it throws on a field named `toString`.
+        const copy = mapLeaves(document, (leaf) => leaf) as StoredDocument;
+        for (const [operator, fields] of operators) {
+          applyOperator(copy, {[operator]: fields} as unknown as UpdateExpression);
+        }
+        return isDeepStrictEqual(copy, document) ? [] : [[index, copy]];
+      });
+      return {matchedCount, changes};
+    });
+  },
+
+  /** The rows of a pipeline; `others` are the collections that it names. */
+  aggregated(
+    documents: Documents,
+    pipeline: readonly JsonObject[],
+    others: Readonly<Record<string, Documents>>,
+  ): JsonObject[] {
+    return asDatabase(() => {
+      refusePrototypePaths(pipeline);
+      return aggregate([...documents], checkedPipeline(pipeline), {
+        ...OPTIONS,
+        processingMode: ProcessingMode.CLONE_ALL,
+        // To the database a collection that does not exist is an empty one.
+        collectionResolver: (name) => [...(others[name] ?? [])],
+      });
+    });
+  },
+
+  /** The uploaded documents with what the schema coerces. @throws DataValidationError */
+  validated,
+};
+
+export type Jobs = typeof jobs;
+
+/** The longest answer to a job, in characters of JSON: a little more than the largest upload. */
+const MAX_ANSWER_CHARACTERS = 64 * 1024 * 1024;
+
+/** Runs a job by name. @throws DatabaseError when the answer is too long to be sent */
+export function runJob(name: keyof Jobs, args: unknown[]): unknown {
+  const result = (jobs[name] as (...args: unknown[]) => unknown)(...args);
+  if (JSON.stringify(result).length > MAX_ANSWER_CHARACTERS) {
+    throw databaseError('BSONObj size is larger than the database returns', 10334);
+  }
+  return result;
+}

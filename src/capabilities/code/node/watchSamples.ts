@@ -1,0 +1,21 @@
+/**
+ * Loader before the MDX compiler: makes a page depend on the samples that its fences show. Without it a
+ * changed sample would not reach the page in the dev server, nor on a warm build.
+ */
+import path from 'node:path';
+
+/** A fence that shows a file; group 1 is its path. */
+const fileRegex = /^[ \t>]*(?:`{3,}|~{3,})[^\n]*?\bfile=["']?([\w./-]+)/gm;
+
+interface LoaderContext {
+  getOptions(): {readonly siteDir: string};
+  addDependency(file: string): void;
+}
+
+export default function watchSamples(this: LoaderContext, source: string): string {
+  const {siteDir} = this.getOptions();
+  for (const [, file = ''] of source.matchAll(fileRegex)) {
+    this.addDependency(path.join(siteDir, file));
+  }
+  return source;
+}

@@ -1,0 +1,39 @@
+/** Where the modules of the manifest are installed, and what takes their place. */
+import {existsSync, realpathSync} from 'node:fs';
+import path from 'node:path';
+import {replacedModules, type PatchName, type ReplacedModule} from '../manifest';
+
+/**
+ * File of a module inside a package, past the package's export map (theme-common's names its entries only).
+ *
+ * @throws when no such file is installed, naming the module
+ */
+export function installedFile(module: string): string {
+  const folders = require.resolve.paths(module) ?? [];
+  const file = folders.map((folder) => path.join(folder, `${module}.js`)).find(existsSync);
+  if (file === undefined) {
+    throw new Error(
+      `src/capabilities/core-patches/manifest.ts names ${module}, which is not installed: ` +
+        'look for where that package moved it, and change the entry.',
+    );
+  }
+  // The bundler follows links: in a copy of the site that shares node_modules the module stands elsewhere.
+  return realpathSync(file);
+}
+
+/** Entries for `resolve.alias`: absolute, since the originals are imported by relative paths too. */
+export function moduleAliases(without: readonly PatchName[]): Record<string, string | false> {
+  const replaced = Object.entries<ReplacedModule>(replacedModules).filter(
+    ([name]) => !without.some((left) => left === name),
+  );
+  return Object.fromEntries(
+    replaced.flatMap(([, {target, by}]) => {
+      const file = installedFile(target);
+      const ours = by !== false && path.resolve(__dirname, '..', by);
+      return [
+        [file, ours],
+        [file.replace(/\.js$/, ''), ours],
+      ];
+    }),
+  );
+}

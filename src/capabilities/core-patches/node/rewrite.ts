@@ -1,0 +1,104 @@
+/** What the browser gets of generated files: each function takes the text of one and returns a shorter one. */
+import type {RewrittenFile} from '../manifest';
+
+export interface RewriteOptions {
+  /** Ids of the documents that the browser looks up: those of the navigation bar. */
+  readonly keepDocs: readonly string[];
+}
+
+type Rewrite = (source: string, options: RewriteOptions) => string;
+
+/** @throws naming the file and what was looked for: Docusaurus writes it in another way now, so the rule must follow */
+export class UnknownShapeError extends Error {
+  override readonly name = 'UnknownShapeError';
+  constructor(target: string, expected: string) {
+    super(
+      `src/capabilities/core-patches rewrites ${target} and expected ${expected}, which is not there. ` +
+        'Compare node/rewrite.ts with what Docusaurus writes now.',
+    );
+  }
+}
+
+interface GlobalData {
+  'docusaurus-plugin-content-docs'?: Record<string, {versions: {docs: {id: string}[]}[]}>;
+}
+
+const globalData: Rewrite = (source, {keepDocs}) => {
+  const data = JSON.parse(source) as GlobalData;
+  const instances = data['docusaurus-plugin-content-docs'];
+  if (instances === undefined)
+    throw new UnknownShapeError('globalData.json', 'data of docusaurus-plugin-content-docs');
+  for (const {versions} of Object.values(instances)) {
+    for (const version of versions) {
+      version.docs = version.docs.filter(({id}) => keepDocs.includes(id));
+    }
+  }
+  return JSON.stringify(data);
+};
+
+/** What follows the import in `"name": [() => import(…), "module", require.resolveWeak("module")]`. */
+const serverPartRegex = /, "(?:[^"\\\n]|\\.)*", require\.resolveWeak\("(?:[^"\\\n]|\\.)*"\)/g;
+
+const registry: Rewrite = (source) => {
+  const short = source.replace(serverPartRegex, '');
+  if (short === source)
+    throw new UnknownShapeError('registry.js', 'lines with require.resolveWeak(…)');
+  return short;
+};
+
+interface VersionData {
+  readonly version?: {readonly docs?: object};
+}
+
+/** Other data files of the docs plugin pass unchanged: only the version's holds the documents. */
+const versionData: Rewrite = (source) => {
+  const data = JSON.parse(source) as VersionData;
+  if (data.version?.docs === undefined) return source;
+  return JSON.stringify({...data, version: {...data.version, docs: {}}});
+};
+
+const CONFIG_PREFIX = 'export default ';
+/** Top-level settings of docusaurus.config.ts that no browser reads. */
+const BUILD_ONLY = ['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'];
+
+const siteConfig: Rewrite = (source) => {
+  const start = source.indexOf(CONFIG_PREFIX);
+  const end = source.lastIndexOf('};');
+  if (start < 0 || end < start)
+    throw new UnknownShapeError('docusaurus.config.mjs', `"${CONFIG_PREFIX}{…};"`);
+  const config = JSON.parse(source.slice(start + CONFIG_PREFIX.length, end + 1)) as Record<
+    string,
+    unknown
+  >;
+  const kept = Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key));
+  return `${CONFIG_PREFIX}${JSON.stringify(Object.fromEntries(kept))};`;
+};
+
+const DECODED_HASH = 'decodeURIComponent(hash.substring(1))';
+
+const lifecycles: Rewrite = (source) => {
+  if (!source.includes(DECODED_HASH))
+    throw new UnknownShapeError('ClientLifecyclesDispatcher', DECODED_HASH);
+  return source.replace(
+    DECODED_HASH,
+    `(() => { try { return ${DECODED_HASH}; } catch { return hash.substring(1); } })()`,
+  );
+};
+
+export const rewrites: Readonly<Record<RewrittenFile, Rewrite>> = {
+  globalData,
+  registry,
+  versionData,
+  siteConfig,
+  lifecycles,
+};
+
+interface LoaderContext {
+  getOptions(): RewriteOptions & {readonly file: RewrittenFile};
+}
+
+/** The bundler's loader. */
+export default function rewrite(this: LoaderContext, source: string): string {
+  const {file, ...options} = this.getOptions();
+  return rewrites[file](source, options);
+}

@@ -1,0 +1,101 @@
+/** Each patch still finds its target in what Docusaurus wrote for the last build. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {
+  buildSteps,
+  replacedModules,
+  rewrittenFiles,
+  type RewrittenFile,
+} from '../../src/capabilities/core-patches/manifest';
+import {installedFile} from '../../src/capabilities/core-patches/node/modules';
+import {prefixesOnly} from '../../src/capabilities/core-patches/node/postCss';
+import {rewrites} from '../../src/capabilities/core-patches/node/rewrite';
+import {targetRegex, tslibRule} from '../../src/capabilities/core-patches/node/rules';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const generated = readdirSync(path.join(root, '.docusaurus'), {recursive: true, encoding: 'utf8'})
+  .map((file) => path.join(root, '.docusaurus', file));
+
+const filesOf = (file: RewrittenFile) => {
+  const {target} = rewrittenFiles[file];
+  return target.startsWith('@')
+    ? [installedFile(target)]
+    : generated.filter((name) => targetRegex(file).test(name));
+};
+
+describe('every patch', () => {
+  const patches = Object.entries({...replacedModules, ...rewrittenFiles, ...buildSteps});
+  it.each(patches)('%s says what it changes, gains, and when it can go', (_name, patch) => {
+    for (const text of [patch.change, patch.gain, patch.until])
+      expect(text.length).toBeGreaterThan(2);
+  });
+});
+
+describe('replaced modules', () => {
+  it.each(Object.values(replacedModules))('$target is installed', ({target}) => {
+    expect(readFileSync(installedFile(target), 'utf8')).not.toBe('');
+  });
+});
+
+describe('rewritten files', () => {
+  it.each(Object.keys(rewrittenFiles) as RewrittenFile[])('%s has its file, and changes it', (file) => {
+    const files = filesOf(file);
+    expect(files.length).toBeGreaterThan(0);
+    const changed = files.filter((name) => {
+      const source = readFileSync(name, 'utf8');
+      return rewrites[file](source, {keepDocs: ['quickstart']}) !== source;
+    });
+    expect(changed.length).toBeGreaterThan(0);
+  });
+
+  const rewritten = (file: RewrittenFile) =>
+    filesOf(file).map((name) => rewrites[file](readFileSync(name, 'utf8'), {keepDocs: ['quickstart']}));
+
+  it('global data keeps the documents of the bar only', () => {
+    expect(rewritten('globalData')[0]).toContain('"id":"quickstart"');
+    expect(rewritten('globalData')[0]).not.toContain('"id":"network"');
+  });
+
+  it('the registry keeps how to load each module, and nothing else', () => {
+expect(rewritten('registry')[0]).toMatch(/\[\(\) => import\(.*\)\],\n/);
+    expect(rewritten('registry')[0]).not.toContain('resolveWeak');
+  });
+
+  it('the version keeps its sidebars and loses its documents', () => {
+    const version = rewritten('versionData').find((text) => text.includes('docsSidebars'));
+    expect(version).toContain('"docs":{}');
+    expect(version).toContain('"href":"/quickstart"');
+  });
+
+  it('the configuration loses what only the build reads', () => {
+    expect(rewritten('siteConfig')[0]).toContain('"titleDelimiter":"|"');
+    expect(rewritten('siteConfig')[0]).not.toContain('"presets"');
+  });
+
+  it.each(['globalData', 'registry', 'siteConfig', 'lifecycles'] as const)(
+    '%s of another shape stops the build and names the file',
+    (file) => {
+      expect(() => rewrites[file]('{}', {keepDocs: []})).toThrow(
+        /^src\/capabilities\/core-patches rewrites .+ and expected /,
+      );
+    },
+  );
+});
+
+describe('build steps', () => {
+  it('the one module that gets a part of tslib still calls no more of it', () => {
+    const file = installedFile(buildSteps.tslib.target);
+    expect(file).toMatch(tslibRule.test);
+    const helpers = [...readFileSync(file, 'utf8').matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name);
+    expect([...new Set(helpers)]).toEqual(['__importDefault']);
+  });
+
+  it('the core still has the plugin that named chunks make needless', () => {
+    expect(readFileSync(installedFile(buildSteps.chunkIds.target), 'utf8')).toContain('class ChunkAssetPlugin');
+  });
+
+  it('style sheets without postcss-preset-env stop the build', () => {
+    expect(() => prefixesOnly({plugins: []})).toThrow('remove the step');
+  });
+});
