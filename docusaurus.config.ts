@@ -7,13 +7,13 @@ import {databaseUrl} from './src/config/databaseUrl';
 import {links} from './src/config/facts';
 import {footer, navbar, navbarDocs} from './src/config/navigation';
 import {product} from './src/config/product';
-import {embeddedEngine, searchPageRanks, searchSettings} from './src/config/search';
+import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
-import {apiReferencePlugin} from './src/capabilities/api-reference';
+import {apiReferencePlugin, openApiDocsEntry} from './src/capabilities/api-reference';
 import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
@@ -47,6 +47,8 @@ const docs: Options['docs'] = {
     [summaryStep, {budgets: summaryBudgets}],
   ],
 };
+
+const reference = {siteDir: __dirname, apis, variables, console: apiConsole};
 
 const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false},
@@ -83,7 +85,8 @@ const config: Config = {
   // The second wraps the first.
   themes: ['@docusaurus/theme-mermaid', diagramsPlugin({variables, staticDir: GENERATED_STATIC})],
   plugins: [
-    apiReferencePlugin({apis, variables, console: apiConsole}),
+    apiReferencePlugin(reference),
+    openApiDocsEntry(reference),
     variablesPlugin(variables),
     codeFilesPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
@@ -117,21 +120,21 @@ const config: Config = {
     corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
     devProxy(databaseUrl),
     shellPlugin({announcement, issuesUrl: links.docsIssues}),
-    searchPlugin({engine: embeddedEngine, synonyms, pageRanks: searchPageRanks}),
-    headersPlugin({thirdParties, search: searchSettings, embeddedEngine, apiConsole}),
+    searchPlugin({synonyms, pageRanks: searchPageRanks}),
+    headersPlugin({thirdParties, search: searchSettings, apiConsole}),
   ],
   presets: [
     [
       'classic',
       {
         docs,
+        pages: {remarkPlugins: [[codeStep, {siteDir: __dirname}]]},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {
           lastmod: null,
           changefreq: null,
           priority: null,
-          ignorePatterns: [`${baseUrl}search`],
         },
       } satisfies Options,
     ],

@@ -128,7 +128,11 @@ const community: SidebarsConfig[string] = [
 
 const sidebars: SidebarsConfig = {
   buildSidebar: [...learn, ...build, ...community],
-  apiSidebar: [title('API'), 'api/overview', ...apis.flatMap(apiReferenceSidebar)],
+  apiSidebar: [
+    title('API'),
+    'api/overview',
+    ...apis.flatMap((api) => apiReferenceSidebar(__dirname, api)),
+  ],
 };
 
 export default sidebars;

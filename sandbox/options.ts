@@ -29,7 +29,7 @@ export interface SandboxOptions {
 
 export function printMismatch({operation, status, problems}: Mismatch): void {
   const lines = problems.map((problem) => `    ${problem}`).join('\n');
-  console.error(`SANDBOX BREAKS THE SPECIFICATION: ${operation} answered ${status}\n${lines}`);
+  console.error(`NOT AS THE SPECIFICATION SAYS: ${operation} answered ${status}\n${lines}`);
 }
 
 /** The options with their defaults; `concurrency` stays undefined for the documented numbers. */

@@ -1,6 +1,7 @@
 /** Two sites with the same specification: ours, and the OpenAPI theme as its documentation sets it up. */
 import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {toSlug} from '../../src/lib/openapi/slug';
 
 export interface BenchSite {
   readonly name: string;
@@ -26,18 +27,19 @@ const shared = `
   future: {v4: true, faster: true},
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},`;
 
-const ourConfig = `
-import {apiReferencePlugin} from './src/capabilities/api-reference';
+const ourConfig = (infoId: string) => `
+import {apiReferencePlugin, openApiDocsEntry} from './src/capabilities/api-reference';
 import {codeStep} from './src/capabilities/code';
 import type {ApiDefinition} from './src/config/apis';
 
 const api: ApiDefinition = {
   id: 'database', segment: 'bench', label: 'Bench', specPath: 'spec.json',
-  outputDir: 'docs/api/bench', infoId: 'bench-info',
+  outputDir: 'docs/api/bench', infoId: ${JSON.stringify(infoId)},
 };
+const reference = {siteDir: __dirname, apis: [api], variables: {}, console: false, requireSummary: false};
 
 export default {${shared}
-  plugins: [apiReferencePlugin({apis: [api], variables: {}, console: false, requireSummary: false})],
+  plugins: [apiReferencePlugin(reference), openApiDocsEntry(reference)],
   presets: [['classic', {
     blog: false,
     docs: {
@@ -49,10 +51,10 @@ export default {${shared}
 `;
 
 const ourSidebars = `
-import {operationItems} from './src/capabilities/api-reference/sidebar';
-import {readSpecification} from './src/capabilities/api-reference/specification';
+import {operationItems} from './src/capabilities/api-reference/node/sidebar';
+import {loadSpecification} from './src/lib/openapi/load';
 
-export default {api: operationItems(readSpecification(__dirname, 'spec.json', {}), 'api/bench', false)};
+export default {api: operationItems(loadSpecification(__dirname, 'spec.json', {}), 'api/bench', false)};
 `;
 
 /** From the theme's own installation guide. */
@@ -94,7 +96,9 @@ function prepare(root: string, dir: string, config: string, sidebars: string, sp
 export function prepareSites(root: string, workDir: string, spec: string): BenchSite[] {
   const docusaurus = path.join(root, 'node_modules/.bin/docusaurus');
   const ours = path.join(workDir, 'ours');
-  prepare(root, ours, ourConfig, ourSidebars, spec);
+  const {info} = JSON.parse(spec) as {info: {title: string}};
+  const infoId = toSlug(info.title.replace(' ', '-').toLowerCase());
+  prepare(root, ours, ourConfig(infoId), ourSidebars, spec);
   for (const part of OUR_PARTS) {
     cpSync(path.join(root, 'src', part), path.join(ours, 'src', part), {recursive: true});
   }

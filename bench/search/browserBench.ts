@@ -1,4 +1,4 @@
-/** Runs the embedded engines in Chromium against an index on disk, and counts what they load. */
+/** Runs the embedded engine in Chromium against an index on disk, and counts what they load. */
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -17,56 +17,30 @@ export interface BrowserFigures {
   readonly p95: number;
 }
 
-/** The page: starts the engine and asks it as the modal does, and times queries typed letter by letter. */
+/** The page: the site's own engine, asked as the modal asks it. */
 const PAGE = `
-const worker = (manifest) => {
-  const port = new Worker('/' + manifest.engine + '.js');
-  const indexUrl = location.origin + '/' + (manifest.engine === 'pagefind' ? manifest.bundle : manifest.index);
-  const recordsUrl = location.origin + '/' + manifest.records;
-  let id = 0;
-  const waiting = new Map();
-  port.onmessage = ({data}) => { waiting.get(data.id)(data); waiting.delete(data.id); };
-  const ask = (request) => new Promise((resolve) => {
-    waiting.set(++id, resolve);
-    port.postMessage({id, indexUrl, recordsUrl, request});
-  });
-  return {search: async (request) => { const answer = await ask(request); if (answer.error) throw new Error(answer.error); return answer.response; }};
-};
-const request = (query) => ({query, page: 0, hitsPerPage: ${HITS_PER_PAGE}, maxPerSection: ${MAX_RESULTS_PER_GROUP}, snippetWords: 10});
-window.start = async () => {
-  const manifest = await (await fetch('/search-index.json')).json();
-  window.engine = worker(manifest);
-};
-window.ask = async (query) => { const from = performance.now(); const {hits} = await window.engine.search(request(query)); return {ms: performance.now() - from, hits: hits.length}; };
-`;
+import {createEmbeddedEngine} from './src/capabilities/search/client/embeddedEngine';
+const engine = createEmbeddedEngine('/');
+const request = {page: 0, hitsPerPage: ${HITS_PER_PAGE}, maxPerSection: ${MAX_RESULTS_PER_GROUP}, snippetWords: 10};
+window.ask = async (query) => {
+  const from = performance.now();
+  const {hits} = await engine.search({...request, query});
+  return {ms: performance.now() - from, hits: hits.length};
+};`;
 
-async function bundle(entry: {contents: string} | {file: string}): Promise<string> {
+/** Bundles the page and its worker, whose address the site's bundler would put in. */
+async function bundle(contents: string): Promise<string> {
   const {outputFiles} = await build({
-    ...('file' in entry
-      ? {entryPoints: [entry.file]}
-      : {stdin: {contents: entry.contents, resolveDir: process.cwd(), loader: 'ts' as const}}),
+    stdin: {contents, resolveDir: process.cwd(), loader: 'ts'},
     bundle: true,
     minify: true,
     write: false,
     format: 'esm',
     alias: {'@site': process.cwd()},
+    define: {'import.meta.url': 'location.origin'},
     logLevel: 'error',
   });
   return outputFiles[0]?.text ?? '';
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-};
-
-/** Compressed afterwards: at this quality it takes longer than the queries that are timed. Files of Pagefind are compressed already. */
-function weigh(bodies: readonly Buffer[]): number {
-  return bodies.reduce(
-    (bytes, body) => bytes + Math.min(body.length, brotliCompressSync(body).length),
-    0,
-  );
 }
 
 /** Measures the index in `dir`. The first query is the one that is timed from nothing. */
@@ -74,37 +48,33 @@ export async function measureInBrowser(
   dir: string,
   queries: readonly string[],
 ): Promise<BrowserFigures> {
+  const worker = '/search.worker.ts';
   const made: Readonly<Record<string, string>> = {
     '/': '<!doctype html><title>Bench</title><script type=module src=/page.js></script>',
-    '/page.js': await bundle({contents: PAGE}),
-    '/minisearch.js': await bundle({file: 'src/capabilities/search/client/embedded.worker.ts'}),
-    '/pagefind.js': await bundle({file: 'src/capabilities/search/client/pagefind.worker.ts'}),
+    '/page.js': await bundle(PAGE),
+    [worker]: await bundle(`import './src/capabilities/search/client${worker}';`),
   };
   const sent: Buffer[] = [];
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    try {
-      const text = made[pathname];
-      const body = text === undefined ? readFileSync(path.join(dir, pathname)) : Buffer.from(text);
-      // The texts of results are asked for after the first answer, and may arrive before it is noticed here.
-      const isCounted = !['/', '/page.js'].includes(pathname) && !pathname.includes('/records.');
-      if (isCounted) sent.push(body);
-      const type = TYPES[path.extname(pathname)] ?? 'application/octet-stream';
-      response.writeHead(200, {'content-type': pathname === '/' ? 'text/html' : type}).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+    const text = made[pathname];
+    const body = text === undefined ? readFileSync(path.join(dir, pathname)) : Buffer.from(text);
+    // The texts of results are asked for after the first answer, and may arrive before it is noticed here.
+    const isCounted = !['/', '/page.js'].includes(pathname) && !pathname.includes('/records.');
+    if (isCounted) sent.push(body);
+    const isScript = /\.[jt]s$/.test(pathname);
+    const type = pathname === '/' ? 'text/html' : isScript ? 'text/javascript' : 'application/json';
+    response.writeHead(200, {'content-type': type}).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    await page.waitForFunction('typeof window.start === "function"');
+    await page.waitForFunction('typeof window.ask === "function"');
     const ask = (query: string) =>
       page.evaluate<{ms: number; hits: number}>(`window.ask(${JSON.stringify(query)})`);
     const started = performance.now();
-    await page.evaluate('window.start()');
     const first = await ask(queries[0] ?? 'data');
     if (first.hits === 0) throw new Error(`No result for ${queries[0]} in ${dir}`);
     const firstResultMs = performance.now() - started;
@@ -115,8 +85,14 @@ export async function measureInBrowser(
         times.push((await ask(query.slice(0, length))).ms);
     }
     times.sort((a, b) => a - b);
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
     const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-    return {firstResultBytes: weigh(beforeFirst), firstResultMs, p50: at(0.5), p95: at(0.95)};
+    return {
+      firstResultBytes: sum(beforeFirst.map((body) => brotliCompressSync(body).length)),
+      firstResultMs,
+      p50: at(0.5),
+      p95: at(0.95),
+    };
   } finally {
     await browser.close();
     server.close();

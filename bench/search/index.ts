@@ -1,26 +1,25 @@
-/** `npm run bench:search`: relevance on the built site, and both embedded engines at several sizes. */
+/** `npm run bench:search`: relevance on the built site, and the embedded engine at several sizes. */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {searchPageRanks} from '../../src/config/search';
 import {synonyms} from '../../src/config/synonyms';
-import {collectPages} from '../../src/capabilities/search/node/records';
+import {collectPages} from '../../src/capabilities/search/node/collectPages';
 import {writeIndex} from '../../src/capabilities/search/node/writeIndex';
-import type {EmbeddedEngine} from '../../src/capabilities/search/options';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
 import {measureInBrowser} from './browserBench';
 import {readRecords} from '../../tools/search-push/buildRecords';
 import {generateSite} from './generateSite';
 
-const HELP = `npm run bench:search [-- --relevance] [-- --pages 600,6000]
+const HELP = `npm run bench:search [-- --relevance] [-- --pages 1000,6000]
 
 Prints, for the site in build/: success@1, success@5 and MRR on tests/search/queries.json, and the queries
 whose page did not come first. Then, for the site and for generated ones: seconds to build the index, bytes
-(brotli) to the first result, and milliseconds of a query in Chromium, for both embedded engines.
+(brotli) to the first result, and milliseconds of a query in Chromium.
 
   --relevance  only the relevance
-  --pages      sizes of the generated sites (default: 600,6000)`;
+  --pages      sizes of the generated sites (default: 1000,6000)`;
 
 function printRelevance(): void {
   const outcomes = evaluate(readBuild('build').engine, readQueries());
@@ -37,30 +36,19 @@ function printRelevance(): void {
 
 /** Typed letter by letter: the queries that relevance is judged by, typos and questions among them. */
 const QUERIES = ['schema', ...readQueries().map(({query}) => query)];
-const ENGINES: readonly EmbeddedEngine[] = ['minisearch', 'pagefind'];
 
 async function benchSite(name: string, outDir: string, routes: readonly string[]): Promise<void> {
+  const target = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
   const started = performance.now();
-  const pages = await collectPages({
-    outDir,
-    baseUrl: '/',
-    routes,
-    pageRanks: searchPageRanks,
-    leaveOut: ['404', 'search'],
-  });
-  const extracted = performance.now();
-  for (const engine of ENGINES) {
-    const target = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
-    const from = performance.now();
-    await writeIndex(target, {origin: 'https://docs.example.org', synonyms, pages}, engine);
-    const seconds = (performance.now() - from + (extracted - started)) / 1_000;
-    const figures = await measureInBrowser(target, QUERIES);
-    console.log(
-      `${name} | ${engine} | index ${seconds.toFixed(1)} s | first result ${Math.round(figures.firstResultBytes / 1_000)} KB, ` +
-        `${Math.round(figures.firstResultMs)} ms | query p50 ${figures.p50.toFixed(1)} ms, p95 ${figures.p95.toFixed(1)} ms`,
-    );
-    rmSync(target, {recursive: true, force: true});
-  }
+  const pages = await collectPages({outDir, baseUrl: '/', routes, pageRanks: searchPageRanks});
+  await writeIndex(target, {origin: 'https://docs.example.org', synonyms, pages});
+  const seconds = (performance.now() - started) / 1_000;
+  const {firstResultBytes, firstResultMs, p50, p95} = await measureInBrowser(target, QUERIES);
+  console.log(
+    `${name} | index ${seconds.toFixed(1)} s | first result ${Math.round(firstResultBytes / 1_000)} KB, ` +
+      `${Math.round(firstResultMs)} ms | query p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
+  );
+  rmSync(target, {recursive: true, force: true});
 }
 
 async function main(): Promise<void> {
@@ -68,7 +56,7 @@ async function main(): Promise<void> {
     options: {
       help: {type: 'boolean', short: 'h'},
       relevance: {type: 'boolean'},
-      pages: {type: 'string', default: '600,6000'},
+      pages: {type: 'string', default: '1000,6000'},
     },
   });
   if (values.help) {

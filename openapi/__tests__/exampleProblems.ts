@@ -1,13 +1,6 @@
 /** Walks a whole OpenAPI document and says which examples are missing or do not match their schema. */
-import {
-  isObject,
-  listOperations,
-  objectAt,
-  pointerTo,
-  resolve,
-  type JsonObject,
-} from '../../tools/lib/openapi';
-import {describeError, validatorFor, type Validate} from '../../tools/lib/schemaValidator';
+import {isObject, listOperations, objectAt, pointerTo, resolve, type JsonObject} from './document';
+import {describeError, validatorFor, type Validate} from '../../src/lib/openapi/validate';
 
 interface Place {
   readonly node: JsonObject;

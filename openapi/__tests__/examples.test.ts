@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {type JsonObject} from '../../tools/lib/openapi';
-import {readSpecifications} from '../../tools/lib/specifications';
+import {readDocuments, type JsonObject} from './document';
 import {countExamples, exampleProblems} from './exampleProblems';
 
-const specifications = readSpecifications();
+const specifications = readDocuments();
 
 describe.each(specifications)('examples of $api.specPath', ({document}) => {
   it('are there for every parameter, header, request and response, and match their schemas', () => {

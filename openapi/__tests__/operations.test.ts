@@ -6,15 +6,20 @@ import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-d
 import {describe, expect, it} from 'vitest';
 import {product, resolveProduct} from '../../src/config/product';
 import {variablesFor} from '../../src/config/variables';
-import {listOperations, objectAt, type JsonObject} from '../../tools/lib/openapi';
-import {readSpecifications, type Specification} from '../../tools/lib/specifications';
 import {expectedRoutes} from '../../tests/routes';
+import {
+  listOperations,
+  objectAt,
+  readDocuments,
+  type JsonObject,
+  type ReadDocument,
+} from './document';
 
-const specifications = readSpecifications();
+const specifications = readDocuments();
 const routes = expectedRoutes();
 
 /** The sidebar as the facts give it: tags with their pages, in order. */
-const sidebar = {
+const sidebar: Readonly<Record<string, readonly string[][]>> = {
   database: [
     ['Accounts', 'accounts'],
     ['Node', 'get-health-status', 'get-node-details'],
@@ -46,7 +51,7 @@ interface Generated {
   readonly api?: {readonly tags: readonly string[]};
 }
 
-async function generate({text}: Specification): Promise<Generated[]> {
+async function generate({text}: ReadDocument): Promise<Generated[]> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'openapi-'));
   const file = path.join(dir, 'api.yaml');
   writeFileSync(file, text);
@@ -117,7 +122,7 @@ describe.each(specifications)('$api.specPath', (specification) => {
       PRODUCT_SLUG: 'obrien',
       PRODUCT_PREFIX: 'ob',
     });
-    const renamed = readSpecifications(variablesFor(other)).find((each) => each.api.id === api.id);
+    const renamed = readDocuments(variablesFor(other)).find((each) => each.api.id === api.id);
     const info = objectAt(renamed?.document ?? {}, 'info');
     expect(info['title']).toBe(api.id === 'database' ? 'obDB API' : 'obAI');
     expect(renamed?.text).not.toContain('{{');

@@ -1,5 +1,6 @@
 /** The body of a chat request: what is checked, and what an unknown field meets (silence). */
 import {z, type ZodTypeAny} from 'zod';
+import {listOf} from '../listOf';
 
 const numericRegex = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 const TRUE = ['true', '1', 'on', 't', 'y', 'yes'];
@@ -72,7 +73,7 @@ const tool = z.object({
 
 const chatRequest = z.object({
   model: z.string(),
-  messages: z.array(message).min(1),
+  messages: listOf(message).refine((messages) => messages.length > 0),
   temperature: lenientNumber(z.number().min(0).max(5).nullish()),
   top_p: lenientNumber(z.number().min(0).max(1).nullish()),
   max_tokens: lenientNumber(z.number().int().min(1).max(100_000).nullish()),
@@ -95,6 +96,6 @@ export function readChatRequest(body: unknown): ChatRequest | undefined {
 /** `undefined` when a tool is malformed, on which the node fails. An empty object or text holds none. */
 export function readTools({tools}: ChatRequest): readonly ChatTool[] | undefined {
   const items = Array.isArray(tools) ? tools : Object.keys(tools ?? {});
-  const result = z.array(tool).safeParse(items);
+  const result = listOf(tool).safeParse(items);
   return result.success ? result.data : undefined;
 }

@@ -1,17 +1,16 @@
-import Ajv, {type Options, type ValidateFunction} from 'ajv';
-import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import type {
-  MediaType,
+  MediaTypeObject,
+  Named,
   OperationObject,
   ParameterObject,
-  Reference,
-  SpecificationDocument,
-} from './types';
+  RequestBodyObject,
+  ResponseObject,
+} from '../../src/lib/openapi/document';
+import {listOperations, type Operation} from '../../src/lib/openapi/operations';
+import {pointerToken, type Specification} from '../../src/lib/openapi/specification';
+import {validatorFor, type Validate} from '../../src/lib/openapi/validate';
 
-const DOCUMENT_URI = 'https://sandbox.invalid/openapi';
 const EVENT_STREAM = 'text/event-stream';
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 export interface RequestSample {
   readonly query: Readonly<Record<string, string>>;
@@ -26,53 +25,33 @@ export interface ResponseSample {
   readonly text: string;
 }
 
-/** An operation with its place in the document (a JSON pointer). */
-interface Located<T> {
-  readonly value: T;
-  readonly pointer: string;
-}
-
 const mediaTypeOf = (contentType = ''): string => contentType.split(';')[0]?.trim() ?? '';
-const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
-const isReference = (value: object): value is Reference => '$ref' in value;
+const schemaPointer = (pointer: string, mediaType: string): string =>
+  `${pointer}/content/${pointerToken(mediaType)}/schema`;
 
-/**
- * An OpenAPI document as a judge: does this request, and does this response, agree with it? Schemas are
- * compiled where they stand in the document, each when it is first needed.
- */
+/** An OpenAPI document as a judge: does this request, and does this response, agree with it? */
 export class Contract {
-  private readonly ajv: Ajv;
-  private readonly validators = new Map<string, ValidateFunction>();
-  private readonly operations = new Map<string, Located<OperationObject>>();
+  private readonly validate: Validate;
+  private readonly operations: ReadonlyMap<string, Operation>;
 
-  constructor(private readonly document: SpecificationDocument) {
-    const options: Options = {
-      strict: false,
-      allErrors: true,
-      validateSchema: false,
-      validateFormats: true,
-    };
-    this.ajv = document.openapi.startsWith('3.0') ? new Ajv(options) : new Ajv2020(options);
-    addFormats(this.ajv);
-    this.ajv.addSchema(document, DOCUMENT_URI);
-    for (const [path, item] of Object.entries(document.paths)) {
-      for (const method of METHODS) {
-        const value = item[method];
-        if (value === undefined) continue;
-        const pointer = `#/paths/${escapePointer(path)}/${method}`;
-        this.operations.set(`${method.toUpperCase()} ${path}`, {value, pointer});
-      }
-    }
+  constructor(readonly spec: Specification) {
+    this.validate = validatorFor(spec.document);
+    this.operations = new Map(
+      listOperations(spec).map((operation) => [
+        `${operation.method.toUpperCase()} ${operation.path}`,
+        operation,
+      ]),
+    );
   }
 
-  /** `POST /api/v1/data/read` and so on, in the order of the document. */
+  /** `POST /api/v1/data/read` and so on, in the order of the reference. */
   operationNames(): string[] {
     return [...this.operations.keys()];
   }
 
   /** The declared object, for tools that generate requests from it. */
   operation(name: string): OperationObject | undefined {
-    return this.operations.get(name)?.value;
+    return this.operations.get(name)?.source;
   }
 
   /** What breaks the specification in a request; empty when nothing does. */
@@ -80,29 +59,26 @@ export class Contract {
     const operation = this.operations.get(name);
     if (operation === undefined) return [];
     const problems = this.parameterProblems(operation, query);
-    if (operation.value.requestBody === undefined) return problems;
-    const {value: body, pointer} = this.locate(
-      operation.value.requestBody,
-      `${operation.pointer}/requestBody`,
-    );
+    const {requestBody} = operation.source;
+    if (requestBody === undefined) return problems;
+    const at = `${operation.pointer}/requestBody`;
+    const {value: body, pointer} = this.spec.locate<RequestBodyObject>(requestBody, at);
     if (text === '')
       return body.required === true ? [...problems, 'request: the body is missing'] : problems;
-    return [
-      ...problems,
-      ...this.contentProblems('request', body.content, pointer, contentType, text),
-    ];
+    const {content = {}} = body;
+    return [...problems, ...this.contentProblems('request', content, pointer, contentType, text)];
   }
 
   /** What breaks the specification in a response; empty when nothing does. */
   responseProblems(name: string, {status, contentType, text}: ResponseSample): string[] {
     const operation = this.operations.get(name);
     if (operation === undefined) return [];
-    const declared = operation.value.responses[String(status)];
-    if (declared === undefined) {
-      const known = Object.keys(operation.value.responses).join(', ');
+    const response = this.response(operation, status);
+    if (response === undefined) {
+      const known = Object.keys(operation.source.responses ?? {}).join(', ');
       return [`response: status ${status} is not declared (declared: ${known})`];
     }
-    const {value, pointer} = this.locate(declared, `${operation.pointer}/responses/${status}`);
+    const {value, pointer} = response;
     if (value.content === undefined) {
       return text === ''
         ? []
@@ -114,43 +90,36 @@ export class Contract {
   /** What breaks the specification in one event of a stream that answers with 200. */
   eventProblems(name: string, event: unknown): string[] {
     const operation = this.operations.get(name);
-    const declared = operation?.value.responses['200'];
-    if (operation === undefined || declared === undefined) return [];
-    const {value, pointer} = this.locate(declared, `${operation.pointer}/responses/200`);
-    if (value.content?.[EVENT_STREAM] === undefined)
+    const response = operation && this.response(operation, 200);
+    if (response === undefined) return [];
+    if (response.value.content?.[EVENT_STREAM] === undefined)
       return [`response: ${EVENT_STREAM} is not declared`];
-    return this.schemaProblems(
-      'event',
-      `${pointer}/content/${escapePointer(EVENT_STREAM)}/schema`,
-      event,
-    );
+    return this.schemaProblems('event', schemaPointer(response.pointer, EVENT_STREAM), event);
   }
 
-  private parameterProblems(
-    {value, pointer}: Located<OperationObject>,
-    query: RequestSample['query'],
-  ): string[] {
-    return (value.parameters ?? []).flatMap((entry, index) => {
-      const parameter: Located<ParameterObject> = this.locate(
-        entry,
-        `${pointer}/parameters/${index}`,
-      );
-      const {name, required} = parameter.value;
-      if (parameter.value.in !== 'query') return [];
-      const given = query[name];
-      if (given === undefined)
-        return required === true ? [`request: query parameter ${name} is missing`] : [];
-      return this.schemaProblems(
-        `request: query parameter ${name}`,
-        `${parameter.pointer}/schema`,
-        given,
-      );
+  private response(
+    {source, pointer}: Operation,
+    status: number,
+  ): {value: ResponseObject; pointer: string} | undefined {
+    const declared = source.responses?.[String(status)];
+    return declared && this.spec.locate(declared, `${pointer}/responses/${status}`);
+  }
+
+  private parameterProblems({source, pointer}: Operation, query: RequestSample['query']): string[] {
+    return (source.parameters ?? []).flatMap((entry, index) => {
+      const at = `${pointer}/parameters/${index}`;
+      const {value, pointer: place} = this.spec.locate<ParameterObject>(entry, at);
+      if (value.in !== 'query') return [];
+      const side = `request: query parameter ${value.name}`;
+      const given = query[value.name];
+      if (given !== undefined) return this.schemaProblems(side, `${place}/schema`, given);
+      return value.required === true ? [`${side} is missing`] : [];
     });
   }
 
   private contentProblems(
     side: string,
-    content: Readonly<Record<string, MediaType>>,
+    content: Named<MediaTypeObject>,
     pointer: string,
     contentType: string | undefined,
     text: string,
@@ -163,7 +132,7 @@ export class Contract {
     }
     // The schema of an event stream is that of one event: see eventProblems.
     if (declared.schema === undefined || mediaType === EVENT_STREAM) return [];
-    const schema = `${pointer}/content/${escapePointer(mediaType)}/schema`;
+    const schema = schemaPointer(pointer, mediaType);
     if (mediaType !== 'application/json') return this.schemaProblems(side, schema, text);
     try {
       return this.schemaProblems(side, schema, JSON.parse(text));
@@ -173,26 +142,8 @@ export class Contract {
   }
 
   private schemaProblems(side: string, pointer: string, value: unknown): string[] {
-    let validate = this.validators.get(pointer);
-    if (validate === undefined) {
-      validate = this.ajv.compile({$ref: `${DOCUMENT_URI}${pointer}`});
-      this.validators.set(pointer, validate);
-    }
-    if (validate(value)) return [];
-    return (validate.errors ?? []).map(
+    return this.validate(pointer, value).map(
       (error) => `${side}${error.instancePath}: ${error.message ?? error.keyword}`,
     );
-  }
-
-  /** Follows `$ref`s of responses, parameters and bodies; those of schemas are Ajv's business. */
-  private locate<T extends object>(value: T | Reference, pointer: string): Located<T> {
-    if (!isReference(value)) return {value, pointer};
-    const keys = value.$ref
-      .slice(2)
-      .split('/')
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-    let target: unknown = this.document;
-    for (const key of keys) target = (target as Readonly<Record<string, unknown>>)[key];
-    return this.locate(target as T | Reference, value.$ref);
   }
 }

@@ -1,25 +1,23 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {variables} from '../../src/config/variables';
-import {substitute} from '../../src/lib/variables';
+import type {OpenApiDocument} from '../../src/lib/openapi/document';
+import {loadSpecification} from '../../src/lib/openapi/load';
 import {Contract} from './contract';
-import type {SpecificationDocument} from './types';
 
 export type SpecificationName = 'database' | 'ai';
 
+const siteDir = path.resolve(__dirname, '../..');
 const loaded = new Map<SpecificationName, Contract>();
 
 /** The check by `openapi/<name>.yaml`, read when it is first needed, so that the sandbox starts at once. */
 export function contractOf(name: SpecificationName): Contract {
-  const contract = loaded.get(name) ?? new Contract(readSpecification(name));
+  const contract =
+    loaded.get(name) ?? new Contract(loadSpecification(siteDir, `openapi/${name}.yaml`, variables));
   loaded.set(name, contract);
   return contract;
 }
 
-/** Reads the file and puts the site's variables in. @throws with file:line for an unknown variable */
-export function readSpecification(name: SpecificationName): SpecificationDocument {
-  const file = `openapi/${name}.yaml`;
-  const text = readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
-  return parse(substitute(text, variables, {file})) as SpecificationDocument;
+/** The document itself, for tools that generate requests from it. */
+export function readSpecification(name: SpecificationName): OpenApiDocument {
+  return contractOf(name).spec.document;
 }

@@ -2,6 +2,7 @@
 import {validator} from 'hono/validator';
 import {z, type ZodTypeAny} from 'zod';
 import {didRegex} from '../identity';
+import {listOf} from '../listOf';
 import {errorBody} from './errors';
 
 export const MAX_UPLOAD_DOCUMENTS = 10_000;
@@ -44,7 +45,7 @@ export const bodies = {
     data: z
       .array(z.unknown())
       .refine((data) => data.length > 0 && data.length <= MAX_UPLOAD_DOCUMENTS, uploadLength)
-      .pipe(z.array(object)),
+      .pipe(listOf(object)),
   }),
   read: z.object({schema: uuid, filter: object}),
   update: z.object({schema: uuid, filter: object, update: object}),
@@ -57,16 +58,13 @@ export const bodies = {
     name: z.string(),
     schema: uuid,
     variables: z.record(z.string(), queryVariable),
-    pipeline: z.array(object),
+    pipeline: listOf(object),
   }),
   execute: z.object({id: uuid, variables: object}),
 };
 
 /** The node does not know the media type in capitals, and reads such a body as missing. */
 const jsonTypeRegex = /^application\/([a-z.-]+\+)?json(;|$)/;
-
-/** More are not sent: a list of a million wrong items is not worth a million lines. */
-const MAX_ERRORS = 1_000;
 
 /**
  * Middleware that hands the handler a checked body. A missing body counts as `{}`; a body that does
@@ -78,9 +76,9 @@ export function body<Schema extends ZodTypeAny>(schema: Schema) {
     const isJson = jsonTypeRegex.test(c.req.header('content-type') ?? '');
     const result = schema.safeParse(isJson ? value : {});
     if (result.success) return result.data as z.output<Schema>;
-    const errors = result.error.issues
-      .slice(0, MAX_ERRORS)
-      .map(({path, message}) => `key=${path[0] ?? ''}, reason=${message}`);
+    const errors = result.error.issues.map(
+      ({path, message}) => `key=${path[0] ?? ''}, reason=${message}`,
+    );
     return c.json(errorBody(errors), 400);
   });
 }

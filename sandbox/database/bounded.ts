@@ -17,8 +17,9 @@ import {pack, unpack} from './values';
 const TIME_LIMIT_MS = 2_500;
 const MEMORY_LIMIT_MB = 256;
 
-/** How much longer things take because the machine has other work: 1 when it has none. */
-export const slowdown = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+/** How much longer a job may take because the machine has other work: up to three times. */
+const patience = (): number =>
+  Math.min(3, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
 
 /** A job took too long: the node answers 504. */
 export class TimeLimitError extends Error {
@@ -54,7 +55,7 @@ async function exchange(child: ChildProcess, job: Job): Promise<Reply> {
   const done = new AbortController();
   const {signal} = done;
   const tooMuch = databaseError('Exceeded memory limit', 146);
-  const limitMs = TIME_LIMIT_MS * slowdown();
+  const limitMs = TIME_LIMIT_MS * patience();
   const tooLong = new TimeLimitError(`${job.name} took more than ${limitMs} ms`);
   try {
     child.send(job);

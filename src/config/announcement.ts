@@ -3,7 +3,6 @@
  * readers who dismissed the old one see the new one. `undefined` means no announcement.
  */
 import {createHash} from 'node:crypto';
-import {variables} from './variables';
 
 /** What an announcement says. */
 export interface AnnouncementContent {
@@ -58,6 +57,6 @@ export function resolveAnnouncement({text, link, from, until}: AnnouncementConte
 }
 
 export const announcement: Announcement | undefined = resolveAnnouncement({
-  text: `These pages document the ${variables['release']} release of ${variables['releaseDate']}.`,
-  link: {label: 'Ask about newer releases', to: '/community-and-support'},
+  text: 'Every sample of these pages runs on your machine, without an account.',
+  link: {label: 'Get the developer kit', to: '/build/secret-vault-quickstart'},
 });

@@ -5,17 +5,17 @@ import {product} from './product';
 
 /** One documented API. */
 export interface ApiDefinition {
-  /** Stable key, also the name of the OpenAPI file. */
-  readonly id: 'database' | 'ai';
+  /** Stable key: of the overview page and for `docusaurus gen-api-docs`. */
+  readonly id: string;
   /** Last segment of the route and of the output folder: `nildb`. */
   readonly segment: string;
   /** Label in the sidebar. */
   readonly label: string;
-  /** The OpenAPI file, from the site's root. */
+  /** The OpenAPI file, YAML or JSON, from the site's root. */
   readonly specPath: string;
   /** Where the generated pages go, from the site's root. */
   readonly outputDir: string;
-  /** Id of the generated info page: `nildb-api`, the last segment of its route. */
+  /** Id of the generated info page, the last segment of its route: the title in kebab case, `nildb-api`. */
   readonly infoId: string;
   /** Servers of the development machine that the console offers first; a build knows none. */
   readonly localServers?: readonly string[];
@@ -23,30 +23,30 @@ export interface ApiDefinition {
 
 const development = environment.NODE_ENV === 'development';
 
-function define(
-  id: ApiDefinition['id'],
-  suffix: string,
-  infoSuffix: string,
-  label: string,
-  localServers: () => readonly string[],
-): ApiDefinition {
-  const segment = `${product.prefix}${suffix}`;
-  return {
-    id,
-    segment,
-    label,
-    specPath: `openapi/${id}.yaml`,
-    outputDir: `docs/api/${segment}`,
-    infoId: `${segment}${infoSuffix}`,
-    localServers: development ? localServers() : undefined,
-  };
+/** An API whose pages stand under `/api/<segment>`. */
+export function defineApi(api: Omit<ApiDefinition, 'outputDir'>): ApiDefinition {
+  return {...api, outputDir: `docs/api/${api.segment}`};
 }
 
 export const apis: readonly ApiDefinition[] = [
-  // The development server hands /api on to a database node, under any base path of the site.
-  define('database', 'db', '-api', `${product.db} API`, () => ['/api']),
-  // The sandbox's AI node allows calls from any page, as the real one does.
-  define('ai', 'ai', '', `${product.ai} API`, () => [aiUrl()]),
+  defineApi({
+    id: 'database',
+    segment: `${product.prefix}db`,
+    label: `${product.db} API`,
+    specPath: 'openapi/database.yaml',
+    infoId: `${product.prefix}db-api`,
+    // The development server hands /api on to a database node, under any base path of the site.
+    localServers: development ? ['/api'] : undefined,
+  }),
+  defineApi({
+    id: 'ai',
+    segment: `${product.prefix}ai`,
+    label: `${product.ai} API`,
+    specPath: 'openapi/ai.yaml',
+    infoId: `${product.prefix}ai`,
+    // The sandbox's AI node allows calls from any page, as the real one does.
+    localServers: development ? [aiUrl()] : undefined,
+  }),
 ];
 
 /**

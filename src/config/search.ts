@@ -14,8 +14,10 @@ export interface HostedSearch {
   readonly appId: string;
   /** A search-only key: it is public. */
   readonly searchKey: string;
-  /** Instead of the service's own hosts: a proxy, or a stand-in in tests. */
+  /** Instead of the service's own hosts: a proxy, or a mock server in tests. */
   readonly hosts?: readonly SearchHost[];
+  /** Origins that its client asks: those of the hosts, else the service's own for the application. */
+  readonly origins: readonly string[];
 }
 
 /** What the browser is told, through `customFields.search`. */
@@ -23,6 +25,8 @@ export interface SearchSettings {
   /** `null`: only the index built into the site answers. */
   readonly hosted: HostedSearch | null;
   readonly indexName: string;
+  /** Offered before anything is typed, and where nothing is found. */
+  readonly mostUsedPages: readonly {readonly url: string; readonly title: string}[];
   /** Results whose URL matches are external: kept as they are. */
   readonly externalUrlRegex?: string;
   /** A replacement in the path of internal results, before the base path is put on. */
@@ -60,6 +64,14 @@ function readHosts(env: Environment): readonly SearchHost[] | undefined {
   });
 }
 
+const originsOf = (app: string, hosts?: readonly SearchHost[]): readonly string[] =>
+  hosts?.map(
+    ({url, protocol, port}) => `${protocol}://${url}${port === undefined ? '' : `:${port}`}`,
+  ) ?? [
+    `https://${app}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`),
+  ];
+
 function readHosted(env: Environment): HostedSearch | null {
   const appId = readVariable(env, 'ALGOLIA_APP_ID', {...anyText, example: 'YOUR_APP_ID'});
   const searchKey = readVariable(env, 'ALGOLIA_SEARCH_KEY', {...anyText, example: 'YOUR_API_KEY'});
@@ -75,7 +87,8 @@ function readHosted(env: Environment): HostedSearch | null {
       throw new SearchSettingsError('SEARCH_INSIGHTS=on', 'ALGOLIA_APP_ID');
     return null;
   }
-  return {appId, searchKey, hosts: readHosts(env)};
+  const hosts = readHosts(env);
+  return {appId, searchKey, hosts, origins: originsOf(appId.toLowerCase(), hosts)};
 }
 
 function readReplacement(env: Environment): SearchSettings['replaceSearchResultPathname'] {
@@ -99,6 +112,16 @@ function checkedRegex(variable: string, source: string): string {
   }
 }
 
+/** What most readers open first: from nothing to a first stored record and a first answer. */
+const mostUsedPages = ({slug, prefix, name}: Product): SearchSettings['mostUsedPages'] => [
+  {url: '/quickstart', title: 'Quickstart'},
+  {url: `/what-is-${slug}`, title: `What is ${name}`},
+  {url: '/build/secret-vault-quickstart', title: 'SecretVault quickstart'},
+  {url: '/build/secretLLM/quickstart', title: 'SecretLLM quickstart'},
+  {url: '/api/overview', title: 'API overview'},
+  {url: `/api/${prefix}db/upload-data`, title: 'Upload data'},
+];
+
 /**
  * Reads the settings: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOSTS,
  * SEARCH_EXTERNAL_URL, SEARCH_REPLACE_FROM and SEARCH_REPLACE_TO. (SEARCH_INSIGHTS is in searchInsights.ts.)
@@ -112,20 +135,13 @@ export function resolveSearch(env: Environment, of: Product): SearchSettings {
   return {
     hosted,
     indexName: index === '' ? `${of.slug}_docs` : index,
+    mostUsedPages: mostUsedPages(of),
     externalUrlRegex: external === '' ? undefined : checkedRegex('SEARCH_EXTERNAL_URL', external),
     replaceSearchResultPathname: readReplacement(env),
   };
 }
 
 export const searchSettings: SearchSettings = resolveSearch(environment, product);
-
-/** Which embedded engine a build carries: SEARCH_ENGINE, or by the number of pages. */
-export const embeddedEngine = readVariable(environment, 'SEARCH_ENGINE', {
-  fallback: 'auto',
-  pattern: /^(?:auto|minisearch|pagefind)$/,
-  problem: 'must be auto, minisearch or pagefind',
-  example: 'auto',
-}) as 'auto' | 'minisearch' | 'pagefind';
 
 /**
  * Pages that stand behind others: the home page, which only leads on; those that open an API and list its

@@ -20,3 +20,9 @@ declare module '@generated/site-shell/default/data.json' {
   const data: ShellData;
   export default data;
 }
+
+/** Address of a typeface in the bundle. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

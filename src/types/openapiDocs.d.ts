@@ -1,4 +1,4 @@
-/** What src/capabilities/api-reference/node/generatorPlugin.ts calls of docusaurus-plugin-openapi-docs, whose own types leave it out. */
+/** What src/capabilities/api-reference/node/openApiDocs.ts calls of docusaurus-plugin-openapi-docs, whose own types leave it out. */
 declare module 'docusaurus-plugin-openapi-docs/lib/index.js' {
   export default function pluginOpenAPIDocs(
     context: {readonly siteDir: string; readonly siteConfig: object},

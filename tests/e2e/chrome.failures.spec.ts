@@ -1,7 +1,7 @@
 /** Every failure of the error catalogue that the chrome owns, caused for real. */
 import {expect, test} from '@playwright/test';
 import {product} from '../../src/config/product';
-import {OPEN_SEARCH_EVENT} from '../../src/capabilities/search/shared/openSearch';
+import {OPEN_SEARCH_EVENT} from '../../src/config/events';
 import {crashing, follow, hydrated, onContentScript, open} from './chrome/page';
 
 const START = `/what-is-${product.slug}`;

@@ -28,7 +28,7 @@ for (const [width, height] of [
     await expect(page).toHaveURL(/\/api\/overview$/);
     await page
       .locator('.theme-doc-sidebar-container')
-      .getByRole('link', {name: 'Upload', exact: true})
+      .getByRole('link', {name: 'Upload data', exact: true})
       .click();
     await expect(page).toHaveURL(new RegExp(`/api/${prefix}db/upload-data$`));
     // The whole contract is in the page.

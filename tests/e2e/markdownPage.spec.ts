@@ -21,6 +21,7 @@ test('the page is copied as Markdown, and fetched only then', async ({page, cont
 
 test('the link opens it as text in UTF-8', async ({page}) => {
   await page.goto('/api/overview');
+  await page.locator('summary[aria-label="More to do with this page"]').click();
   const link = page.getByRole('link', {name: 'View as Markdown'});
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');

@@ -237,15 +237,22 @@ plain(
   },
 );
 
-plain('a site that was never built says in words what makes the index', async ({page}) => {
+plain('without the index a reader is told so, and may try again', async ({page}) => {
   await page.route('**/search-index.json', (route) => route.fulfill({status: 404}));
   await visit(page);
   await openModal(page);
   await input(page).fill('wallet');
-  const words = /^This site has no search index yet\. npm run build makes it/;
+  const words = 'The search index could not be loaded.';
   await baseExpect(page.locator('.DocSearch-Modal').getByText(words)).toBeVisible();
+  await page.unroute('**/search-index.json');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await baseExpect(options(page).first()).toBeVisible();
+  await page.route('**/search-index.json', (route) => route.fulfill({status: 404}));
   await visit(page, '/search?q=wallet');
   await baseExpect(page.getByRole('alert').getByText(words)).toBeVisible();
+  await page.unroute('**/search-index.json');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await baseExpect(page.locator('main ol li').first()).toBeVisible();
 });
 
 test.describe('assistive technology', () => {

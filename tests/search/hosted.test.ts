@@ -28,7 +28,7 @@ beforeEach(async () => {
   const hosts = [{url: 'localhost', protocol: 'http', port: service.port}] as const;
   mayReport = false;
   engine = createHostedEngine(
-    {appId: 'YOUR_APP_ID', searchKey: 'YOUR_API_KEY', hosts},
+    {appId: 'YOUR_APP_ID', searchKey: 'YOUR_API_KEY', hosts, origins: []},
     'example_docs',
     () => mayReport,
   );
@@ -94,9 +94,21 @@ describe('the hosted service', () => {
   it('answers with hits whose texts cannot carry markup', async () => {
     const response = await engine.search(request);
     expect(response).toMatchObject({nbHits: 1, sections: {Build: 1}, engine: 'hosted'});
-    expect(response.hits[0]?._snippetResult.content?.value).toBe(
+    expect(response.hits[0]?.snippet).toBe(
       '<mark>encrypt</mark> &lt;img src=x onerror=alert(1)&gt;',
     );
+  });
+
+  it('leaves out hits that cannot be shown, one by one', async () => {
+    const odd = [
+      {...hit, hierarchy: {}},
+      {...hit, url: 'http://['},
+      {...hit, hierarchy: null},
+      null,
+    ];
+    service.hits = [...odd, hit] as object[];
+    const {hits} = await engine.search(request);
+    expect(hits.map(({objectID, title}) => [objectID, title])).toEqual([['1', 'A']]);
   });
 
   it.each(['refused', 'broken', 'malformed', 'no hits field', 'silent'] as const)(

@@ -1,6 +1,6 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {recordsOf} from '../../src/capabilities/search/shared/recordsFile';
+import {recordsOf} from '../../src/capabilities/search/shared/record';
 import {file} from '../../src/capabilities/search/shared/__tests__/fixture';
 import {indexSettings} from '../../tools/search-push/hostedIndex';
 import {pushRecords} from '../../tools/search-push/push';

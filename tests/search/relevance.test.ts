@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {baseUrl} from '../../src/config/site';
 import {indexOf} from '../../src/capabilities/search/shared/indexFile';
-import {recordsOf} from '../../src/capabilities/search/shared/recordsFile';
+import {recordsOf} from '../../src/capabilities/search/shared/record';
 import {expectedRoutes} from '../routes';
 import {evaluate, readBuild, readQueries, score} from './evaluate';
 
@@ -34,14 +34,14 @@ describe('the embedded engine on the built site', () => {
     expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);
   });
 
-  it('finds the expected pages: MRR at least 0.90, 97 of 100 among the first five', () => {
+  it('finds the expected pages: MRR at least 0.95, 97 of 100 among the first five', () => {
     const outcomes = evaluate(engine, queries, baseUrl);
     const {mrr, success5} = score(outcomes);
     const misses = outcomes.filter(({place}) => place !== 1);
     const report = misses.map(({place, query, first}) => `${place} ${query} → ${first}`).join('\n');
-    expect(mrr, report).toBeGreaterThanOrEqual(0.9);
+    expect(mrr, report).toBeGreaterThanOrEqual(0.95);
     expect(success5, report).toBeGreaterThanOrEqual(0.97);
-  });
+  }, 30_000);
 
   it('knows every page but the results page, each in a section of the bar', () => {
     const paths = records.pages.map((page) => page.path);
@@ -59,7 +59,7 @@ describe('the embedded engine on the built site', () => {
   it('answers from the same records as the hosted service is sent', () => {
     const sent = recordsOf(records);
     expect(new Set(sent.map(({objectID}) => objectID)).size).toBe(sent.length);
-    const known = recordsOf(indexOf(records).outline);
+    const known = recordsOf(indexOf(records));
     expect(known.map(({objectID}) => objectID)).toEqual(sent.map(({objectID}) => objectID));
     for (const record of sent) {
       expect(Buffer.byteLength(JSON.stringify(record)), record.objectID).toBeLessThan(10_000);
@@ -69,7 +69,7 @@ describe('the embedded engine on the built site', () => {
   it('shows each page once', () => {
     for (const {query} of queries) {
       const {hits} = engine.search({query, page: 0, hitsPerPage: 20, snippetWords: 10});
-      const pages = hits.map((hit) => hit.url_without_anchor);
+      const pages = hits.map((hit) => hit.url.replace(/#.*/, ''));
       expect(new Set(pages).size, query).toBe(pages.length);
     }
   });

@@ -12,12 +12,11 @@ const manifest = JSON.parse(
 const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(build, file))).length;
 
 describe('the index of the embedded engine', () => {
-  it('is MiniSearch at this number of pages', () => {
-    expect(manifest).toMatchObject({engine: 'minisearch', pages: 61});
+  it('knows every page', () => {
+    expect(manifest.pages).toBe(61);
   });
 
   it('leaves room for the worker in the 70 KB before the first result', () => {
-    if (manifest.engine !== 'minisearch') throw new Error(manifest.engine);
     expect(weigh(manifest.index)).toBeLessThan(55_000);
   });
 });

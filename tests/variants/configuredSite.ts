@@ -1,6 +1,6 @@
 /**
- * A build with everything configured that may be: third parties, and the hosted search with the second embedded
- * engine behind it. It is kept, and built anew when a file of the site or a setting has changed.
+ * A build with everything configured that may be: third parties, and the hosted search with the embedded
+ * index behind it. It is kept, and built anew when a file of the site or a setting has changed.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -24,7 +24,6 @@ const settings = {
   SEARCH_EXTERNAL_URL: '^https://forum\\.example\\.org/',
   SEARCH_REPLACE_FROM: '^/old/',
   SEARCH_REPLACE_TO: '/',
-  SEARCH_ENGINE: 'pagefind',
 };
 
 function stampOf(): string {

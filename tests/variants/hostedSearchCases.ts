@@ -202,50 +202,6 @@ export function describeHostedSearch(opened: () => ConfiguredSite): void {
       });
     });
 
-    describe('Pagefind, the embedded engine of large sites', () => {
-      beforeEach(() => {
-        running().mode = 'refused';
-      });
-
-      it('finds what is half typed, and questions of which not every word stands on the page; nothing for nothing', async () => {
-        await visit();
-        await openModal();
-        await search('attest');
-        expect(await options().first().getAttribute('href')).toContain('attestation');
-        expect(await options().first().locator('mark').count()).toBeGreaterThan(0);
-        await search('how do I delete one schema please');
-        expect(await options().count()).toBeGreaterThan(0);
-        await modal().locator('input').fill('zzxxqqk');
-        await modal().getByText('No results for "zzxxqqk"').waitFor();
-        // It works beside the page, not in it.
-        expect(page.workers().map((worker) => worker.url())).toEqual([
-          expect.stringContaining(`${configured.origin}/assets/js/`),
-        ]);
-      });
-
-      it('on /search: results lead to their sections, each page once, by section of the site', async () => {
-        await visit('/search?q=encryption');
-        const links = page.locator('main ol li > a');
-        await links.first().waitFor();
-        const hrefs = await links.evaluateAll((all) =>
-          all.map((link) => link.getAttribute('href')),
-        );
-        expect(hrefs.some((href) => href?.includes('#'))).toBe(true);
-        const pages = hrefs.map((href) => href?.replace(/#.*/, ''));
-        expect(new Set(pages).size).toBe(pages.length);
-        const sections = page.getByRole('navigation', {name: 'Sections'});
-        await sections.getByRole('link', {name: /^API/}).click();
-        await page.waitForURL('**/search?q=encryption&section=API');
-        await expect
-          .poll(() =>
-            links.evaluateAll((all) =>
-              all.every((link) => link.getAttribute('href')?.startsWith('/api/')),
-            ),
-          )
-          .toBe(true);
-      });
-    });
-
     describe('search insights', () => {
       /** A report would have been sent by then; one that must be sent is polled instead. */
       const settle = () => page.waitForTimeout(600);

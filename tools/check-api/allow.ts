@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {isObject, type JsonObject} from '../lib/openapi';
+import {isDictionary, type Dictionary} from '../../src/lib/openapi/specification';
 import {mayMean} from './operations';
 
 /** Where the exceptions stand, from the site's root. */
@@ -15,7 +15,7 @@ export interface Outside {
   readonly reason: string;
 }
 
-/** A mistake that a page or sample shows on purpose. */
+/** A mistake that a page shows on purpose. */
 export interface Intended {
   readonly file: string;
   readonly call: string;
@@ -36,7 +36,7 @@ function readEntries<Key extends string>(
 ): Record<Key, string>[] {
   if (!Array.isArray(list)) throw new Error(`${ALLOW_FILE}: "${name}" must be a list`);
   return (list as unknown[]).map((entry, index) => {
-    const fields: JsonObject = isObject(entry) ? entry : {};
+    const fields: Dictionary = isDictionary(entry) ? entry : {};
     const wrong = keys.find((key) => typeof fields[key] !== 'string' || fields[key] === '');
     const extra = Object.keys(fields).find((key) => !keys.includes(key as Key));
     if (wrong !== undefined || extra !== undefined) {
@@ -52,10 +52,10 @@ function readEntries<Key extends string>(
 /** Reads the text of the allow file; a wrong entry throws with its place. */
 export function parseAllow(text: string): Allow {
   const document: unknown = parse(text);
-  const fields: JsonObject = isObject(document) ? document : {};
+  const fields: Dictionary = isDictionary(document) ? document : {};
   return {
-    outside: readEntries(fields['outside'], 'outside', ['call', 'reason']),
-    intended: readEntries(fields['intended'], 'intended', ['file', 'call', 'problem', 'reason']),
+    outside: readEntries(fields.outside, 'outside', ['call', 'reason']),
+    intended: readEntries(fields.intended, 'intended', ['file', 'call', 'problem', 'reason']),
   };
 }
 

@@ -1,20 +1,15 @@
 /** The check as a whole: findings of all files, compared, exceptions taken out. */
 import {ALLOW_FILE, covers, type Allow, type Intended, type Outside} from './allow';
-import {extractors, extractMdx} from './extract/mdx';
 import type {InputFile} from './files';
 import {judgeCall, judgeStatus, nameOf} from './judge';
 import type {ApiOperation} from './operations';
+import {readPage} from './page';
 import type {Finding, Problem} from './types';
 
 export interface CheckResult {
   readonly problems: readonly Problem[];
   /** Every finding with its file, for `--list`. */
   readonly findings: readonly {readonly file: string; readonly finding: Finding}[];
-}
-
-function findIn({extension, text}: InputFile): Finding[] {
-  const extract = /^mdx?$/.test(extension) ? extractMdx : extractors[extension];
-  return extract ? extract({text, line: 1}) : [];
 }
 
 /** What a finding is about, in the words of the allow file. */
@@ -45,7 +40,7 @@ export function check(
   };
 
   const findings = files.flatMap((input) =>
-    findIn(input).map((finding) => ({file: input.file, finding})),
+    readPage(input.text).map((finding) => ({file: input.file, finding})),
   );
   const problems = findings.flatMap(({file, finding}): Problem[] => {
     const call = subjectOf(finding);

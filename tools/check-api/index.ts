@@ -1,4 +1,4 @@
-/** `npm run check:api`: every call in pages and samples agrees with the two specifications. */
+/** `npm run check:api`: every call that a page names agrees with the specifications. */
 import {parseArgs} from 'node:util';
 import {readAllow} from './allow';
 import {check, subjectOf} from './check';
@@ -8,10 +8,9 @@ import {readSpecifications, siteDir} from '../lib/specifications';
 
 const help = `Usage: npm run check:api [-- --list]
 
-Finds the HTTP calls in docs/**/*.mdx and examples/** (curl, fetch, OpenAI's clients, urllib and
-requests, functions that are handed a path, "POST /path" in prose and diagrams) and compares each with
-openapi/*.yaml: method, path, query, required fields, names and values of fields, status codes that
-prose names near it. Prints file:line for each difference and exits with 1.
+Finds "POST /path", \`/api/v1/path\` and status codes in the prose, tables and diagrams of docs/**/*.mdx
+and compares them with openapi/*.yaml. Prints file:line for each difference and exits with 1.
+Samples are checked by running them: npm run samples.
 
   --list   print every call that was found
   --help   print this text

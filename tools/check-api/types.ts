@@ -1,30 +1,13 @@
-/** What the check finds in pages and samples, before it is compared with the specifications. */
+/** What the check finds in pages, before it is compared with the specifications. */
 
-/** A piece of source text and where it stands in its file. */
-export interface Source {
-  readonly text: string;
-  /** Line of the file on which `text` begins, from 1. */
-  readonly line: number;
-}
-
-/** What is known of a call's body. Values may hold holes (holes.ts). */
-export type Body =
-  | {readonly state: 'unknown'}
-  | {readonly state: 'none'}
-  | {readonly state: 'json'; readonly value: unknown}
-  | {readonly state: 'text'; readonly text: string};
-
-/** An HTTP call, made by a sample or mentioned in a page. */
+/** A call that a page names. */
 export interface Call {
   readonly kind: 'call';
   readonly line: number;
-  /** Undefined when the source does not say. */
+  /** Undefined when the page does not say. */
   readonly method: string | undefined;
-  /** Path without the host, without the query. May hold holes. */
+  /** Path without the host, without the query. */
   readonly path: string;
-  /** Names of query parameters. */
-  readonly query: readonly string[];
-  readonly body: Body;
 }
 
 /** A way in which prose names an operation: its call, or a link to its reference page. */
@@ -42,15 +25,9 @@ export interface StatusClaim {
 
 export type Finding = Call | StatusClaim;
 
-/** Reads one language. */
-export type Extract = (source: Source) => Finding[];
-
 /** Something wrong, at a place. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
-
-export const unknownBody: Body = {state: 'unknown'};
-export const noBody: Body = {state: 'none'};

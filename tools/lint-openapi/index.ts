@@ -2,7 +2,8 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readSpecifications, siteDir, type Specification} from '../lib/specifications';
+import type {ApiDefinition} from '../../src/config/apis';
+import {readSpecifications, siteDir} from '../lib/specifications';
 
 const OUTPUT_DIR = '.cache/openapi';
 
@@ -23,10 +24,10 @@ interface Report {
   }[];
 }
 
-/** Runs Redocly on one API of redocly.yaml. */
-function runRedocly(apiId: string): Report {
+/** Runs Redocly on one file. */
+function runRedocly(file: string): Report {
   const cli = path.join(siteDir, 'node_modules/@redocly/cli/bin/cli.js');
-  const {stdout, stderr} = spawnSync(process.execPath, [cli, 'lint', apiId, '--format=json'], {
+  const {stdout, stderr} = spawnSync(process.execPath, [cli, 'lint', file, '--format=json'], {
     cwd: siteDir,
     encoding: 'utf8',
     env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
@@ -34,21 +35,22 @@ function runRedocly(apiId: string): Report {
   try {
     return JSON.parse(stdout) as Report;
   } catch {
-    throw new Error(`redocly lint ${apiId} gave no report:\n${stderr}${stdout}`);
+    throw new Error(`redocly lint ${file} gave no report:\n${stderr}${stdout}`);
   }
 }
 
 /** Lints one file and prints what is wrong; returns the number of errors and warnings. */
-function lint({api, text}: Specification): number {
-  writeFileSync(path.join(siteDir, OUTPUT_DIR, path.basename(api.specPath)), text);
-  const {totals, problems} = runRedocly(api.id);
+function lint({specPath}: ApiDefinition, text: string): number {
+  const file = path.join(OUTPUT_DIR, path.basename(specPath));
+  writeFileSync(path.join(siteDir, file), text);
+  const {totals, problems} = runRedocly(file);
   for (const {ruleId, severity, message, location} of problems) {
     // Substitution keeps lines, so the place in the substituted file is the place in the source.
     const {line, col} = location[0]?.start ?? {line: 1, col: 1};
-    console.error(`${api.specPath}:${line}:${col}: ${severity} ${ruleId}: ${message}`);
+    console.error(`${specPath}:${line}:${col}: ${severity} ${ruleId}: ${message}`);
   }
   console.log(
-    `${api.specPath}: ${totals.errors} errors, ${totals.warnings} warnings, ` +
+    `${specPath}: ${totals.errors} errors, ${totals.warnings} warnings, ` +
       `exceptions with a reason: ${totals.ignored} (.redocly.lint-ignore.yaml)`,
   );
   return totals.errors + totals.warnings;
@@ -60,7 +62,7 @@ function main(): void {
     return;
   }
   mkdirSync(path.join(siteDir, OUTPUT_DIR), {recursive: true});
-  const problems = readSpecifications().map(lint);
+  const problems = readSpecifications().map(({api, spec}) => lint(api, spec.text));
   if (problems.some((count) => count > 0)) process.exitCode = 1;
 }
 

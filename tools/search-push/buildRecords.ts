@@ -3,9 +3,8 @@ import {existsSync, readdirSync} from 'node:fs';
 import {searchPageRanks} from '../../src/config/search';
 import {baseUrl, siteUrl} from '../../src/config/site';
 import {synonyms} from '../../src/config/synonyms';
-import type {RecordsFile} from '../../src/capabilities/search/shared/recordsFile';
-import {NOT_CONTENT} from '../../src/capabilities/search/options';
-import {collectPages} from '../../src/capabilities/search/node/records';
+import type {RecordsFile} from '../../src/capabilities/search/shared/record';
+import {collectPages} from '../../src/capabilities/search/node/collectPages';
 
 /**
  * Reads every page of a build.
@@ -20,13 +19,6 @@ export async function readRecords(buildDir: string): Promise<RecordsFile> {
   const routes = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => `${baseUrl}${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
-  const leaveOut = [...NOT_CONTENT, 'search'];
-  const pages = await collectPages({
-    outDir: buildDir,
-    baseUrl,
-    routes,
-    pageRanks: searchPageRanks,
-    leaveOut,
-  });
+  const pages = await collectPages({outDir: buildDir, baseUrl, routes, pageRanks: searchPageRanks});
   return {origin: siteUrl, synonyms, pages};
 }

@@ -5,7 +5,7 @@ import {algoliasearch} from 'algoliasearch';
 import {environment} from '../../src/config/env';
 import {searchSettings} from '../../src/config/search';
 import {TIMEOUTS_MS} from '../../src/capabilities/search/shared/limits';
-import {recordsOf} from '../../src/capabilities/search/shared/recordsFile';
+import {recordsOf} from '../../src/capabilities/search/shared/record';
 import {readRecords} from './buildRecords';
 import {pushRecords} from './push';
 

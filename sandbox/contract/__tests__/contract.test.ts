@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {Contract} from '../contract';
 import {contractOf, readSpecification} from '../load';
 import {checkContract} from '../middleware';
-import type {Mismatch, SpecificationDocument} from '../types';
+import type {Mismatch} from '../types';
+import {Specification} from '../../../src/lib/openapi/specification';
 
 const READ = 'POST /api/v1/data/read';
 const json = 'application/json';
@@ -148,7 +149,7 @@ describe('drift', () => {
   function changed(from: string, to: string): Contract {
     const text = JSON.stringify(readSpecification('database'));
     expect(text).toContain(from);
-    return new Contract(JSON.parse(text.replaceAll(from, to)) as SpecificationDocument);
+    return new Contract(new Specification('openapi/database.json', text.replaceAll(from, to)));
   }
   const deleted = {
     status: 200,

@@ -1,23 +1,27 @@
 /** The API reference: pages generated from OpenAPI files before anything reads them (README.md beside this file). */
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import {ensureApiPages} from './node/generate';
-import type {GenerateOptions} from './options';
+import {ensureApiPages, readApis, writeDocuments} from './node/generate';
+import type {ReferenceOptions} from './options';
 
+/** Commands of docusaurus-plugin-openapi-docs: these write and remove the pages by themselves. */
+const pluginCommandRegex = /^(?:gen|clean)-api-docs\b/;
 /** An editor that saves empties the file first: what is read at the first event may be half a specification. */
 const SETTLE_MS = 200;
 
+export {openApiDocsEntry} from './node/openApiDocs';
 export type * from './shared/types';
 
-/** The plugin. Options as for the generator; `siteDir` comes from Docusaurus. */
-export function apiReferencePlugin(options: Omit<GenerateOptions, 'siteDir'>): PluginModule {
+/** Generates the pages before Docusaurus reads them, and again when a specification was edited. */
+export function apiReferencePlugin(options: ReferenceOptions): PluginModule {
   return async ({siteDir}) => {
     const generate = async () => {
-      const pages = await ensureApiPages({...options, siteDir});
-      if (pages > 0) console.log(`[api-reference] wrote ${pages} pages`);
+      const pages = await ensureApiPages(options);
+      if (pages > 0) console.log(`[api-reference] generated ${pages} pages`);
     };
     // Here, not in loadContent: those of all plugins run at once, and the docs plugin's reads the pages.
-    await generate();
+    if (pluginCommandRegex.test(process.argv[2] ?? '')) writeDocuments(options, readApis(options));
+    else await generate();
     let last: Promise<void> | undefined;
     /** After an edit, and one run at a time: all of them write the same files. */
     const regenerate = async () => {

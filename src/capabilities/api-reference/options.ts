@@ -1,15 +1,13 @@
 /** What the generator is told, and its limits and places. */
 import type {ApiDefinition} from '../../config/apis';
 
-export interface GenerateOptions {
+export interface ReferenceOptions {
   readonly siteDir: string;
   readonly apis: readonly ApiDefinition[];
   readonly variables: Readonly<Record<string, string>>;
   /** Whether pages get the console. */
   readonly console: boolean;
-  /** Whether each tag gets a page of its own; the documented APIs have none. */
-  readonly tagPages?: boolean;
-  /** Whether an operation without a summary is an error (default) or titled by its operationId. */
+  /** Whether an operation without a summary is an error (default) or titled by what it has. */
   readonly requireSummary?: boolean;
 }
 

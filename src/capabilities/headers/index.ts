@@ -4,8 +4,6 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {HEADERS_FILE, type HeadersFile} from './shared/headersFile';
-import {DEFAULT_OPTIONS as SEARCH_DEFAULTS} from '../search/options';
-import {chooseEngine} from '../search';
 import {hostFiles} from './node/hostFiles';
 import type {HeadersOptions} from './options';
 import {siteHeaders} from './node/policy';
@@ -75,7 +73,7 @@ async function earlierHashes(dir: string, isRoot: boolean): Promise<readonly str
 export function headersPlugin(options: HeadersOptions): PluginModule {
   return (context) => ({
     name: 'site-headers',
-    async postBuild({outDir, routesPaths, siteConfig}) {
+    async postBuild({outDir, siteConfig}) {
       const root = rootOf(context);
       const origins = new Set(options.thirdParties.flatMap((party) => party.origins));
       const scriptHashes = [
@@ -84,12 +82,7 @@ export function headersPlugin(options: HeadersOptions): PluginModule {
           ...(await collectHashes(outDir, origins)),
         ]),
       ].sort();
-      // The search counts pages while this runs; there are no more of them than routes.
-      const engine = chooseEngine(routesPaths.length, {
-        engine: options.embeddedEngine,
-        pageLimit: SEARCH_DEFAULTS.pageLimit,
-      });
-      const facts = {...options, scriptHashes, webAssembly: engine === 'pagefind'};
+      const facts = {...options, scriptHashes};
       const headers = siteHeaders(facts, siteConfig.url.startsWith('https://'));
       const files = hostFiles({headers, scriptHashes}, root.baseUrl);
       await Promise.all(

@@ -6,8 +6,6 @@ export interface HeadersOptions {
   /** The manifest: each party's origins are allowed, and no others. */
   readonly thirdParties: readonly ThirdParty[];
   readonly search: Pick<SearchSettings, 'hosted'>;
-  /** The embedded engine: Pagefind runs WebAssembly. */
-  readonly embeddedEngine: 'auto' | 'minisearch' | 'pagefind';
   /** Whether pages carry the API console, which calls the servers that a reader names. */
   readonly apiConsole: boolean;
 }

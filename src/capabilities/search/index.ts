@@ -1,24 +1,12 @@
-/** Search records of the built pages, the index of the embedded engine, and opensearch.xml. See README.md. */
+/** The search: its page, its index of the built pages, and opensearch.xml. See README.md. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
+import {collectPages} from './node/collectPages';
 import {OPENSEARCH_FILE, openSearchXml} from './node/opensearch';
-import {copyIndex} from './node/devIndex';
-import {modalStylesRule} from './node/modalStyles';
-import {DEFAULT_OPTIONS, NOT_CONTENT, type SearchPluginOptions} from './options';
-import {collectPages} from './node/records';
-import {chooseEngine, writeIndex} from './node/writeIndex';
-
-function openSearch({siteConfig}: LoadContext, outDir: string, searchPath: string): Promise<void> {
-  const xml = openSearchXml({
-    title: siteConfig.title,
-    homeUrl: `${siteConfig.url}${siteConfig.baseUrl}`,
-    searchPath,
-    favicon: siteConfig.favicon,
-  });
-  return writeFile(path.join(outDir, OPENSEARCH_FILE), xml);
-}
+import {copyIndex, writeIndex} from './node/writeIndex';
+import {DEFAULT_OPTIONS, SEARCH_PATH, type SearchPluginOptions} from './options';
 
 /** Lets the dev server answer searches from the last build, and says so. */
 function devServerRule({siteDir, outDir, baseUrl}: LoadContext): object {
@@ -32,14 +20,34 @@ function devServerRule({siteDir, outDir, baseUrl}: LoadContext): object {
   return {devServer: {static: [{directory, publicPath: baseUrl, watch: false}]}};
 }
 
-export {chooseEngine};
+/** The stock modal's style sheets, and ours over them. */
+const modalStyles = /@docsearch[\\/]css[\\/]|capabilities[\\/]search[\\/]client[\\/]modal\.css$/;
+/**
+ * The core puts all styles of a site into one sheet, which every page loads. Those of the modal stay out of it,
+ * and come with its code: before the modal is rendered, so that it never stands there unstyled.
+ */
+const modalStylesRule = {
+  optimization: {
+    splitChunks: {
+      cacheGroups: {styles: {test: new RegExp(`^(?!.*(?:${modalStyles.source}))`)}},
+    },
+  },
+};
 
 /** The plugin, with options over the defaults. */
 export function searchPlugin(given: Partial<SearchPluginOptions> = {}): PluginModule {
-  const options: SearchPluginOptions = {...DEFAULT_OPTIONS, ...given};
+  const {synonyms, pageRanks} = {...DEFAULT_OPTIONS, ...given};
   return (context) => ({
     name: 'site-search',
     getThemePath: () => path.join(__dirname, 'theme'),
+
+    contentLoaded({actions}) {
+      actions.addRoute({
+        path: `${context.baseUrl}${SEARCH_PATH}`,
+        component: path.join(__dirname, 'client/page/index.tsx'),
+        exact: true,
+      });
+    },
 
     injectHtmlTags: () => ({
       headTags: [
@@ -60,21 +68,16 @@ export function searchPlugin(given: Partial<SearchPluginOptions> = {}): PluginMo
       return config.mode === 'production' ? modalStylesRule : devServerRule(context);
     },
 
-    async postBuild({outDir, routesPaths, baseUrl, siteConfig}) {
-      const pages = await collectPages({
-        outDir,
-        baseUrl,
-        routes: routesPaths,
-        pageRanks: options.pageRanks,
-        leaveOut: [...NOT_CONTENT, options.searchPath],
-      });
-      const engine = chooseEngine(pages.length, options);
-      const {synonyms} = options;
+    async postBuild({outDir, routesPaths: routes, baseUrl, siteConfig}) {
+      const {url, title, favicon} = siteConfig;
+      const pages = await collectPages({outDir, baseUrl, routes, pageRanks});
+      const homeUrl = `${url}${baseUrl}`;
+      const xml = openSearchXml({title, homeUrl, searchPath: SEARCH_PATH, favicon});
       await Promise.all([
-        writeIndex(outDir, {origin: siteConfig.url, synonyms, pages}, engine),
-        openSearch(context, outDir, options.searchPath),
+        writeIndex(outDir, {origin: url, synonyms, pages}),
+        writeFile(path.join(outDir, OPENSEARCH_FILE), xml),
       ]);
-      logger.info(`Search: ${pages.length} pages for the embedded engine (${engine})`);
+      logger.info(`Search: ${pages.length} pages for the embedded engine`);
     },
   });
 }

@@ -1,8 +1,5 @@
 /** Options of the search plugin, with their defaults. */
-import type {SynonymGroup} from './shared/recordsFile';
-
-/** Which embedded engine a build carries; `auto` decides by the number of pages. */
-export type EmbeddedEngine = 'minisearch' | 'pagefind';
+import type {SynonymGroup} from './shared/record';
 
 export interface PageRank {
   /** Pages whose path below the base path matches. */
@@ -13,23 +10,11 @@ export interface PageRank {
   readonly headingsOnly?: boolean;
 }
 
-/** Pages that are not content, below the base path. */
-export const NOT_CONTENT: readonly string[] = ['404', '404.html'];
-
 export interface SearchPluginOptions {
-  readonly engine: EmbeddedEngine | 'auto';
-  /** Beyond this many pages `auto` takes Pagefind. */
-  readonly pageLimit: number;
   readonly synonyms: readonly SynonymGroup[];
   readonly pageRanks: readonly PageRank[];
-  /** Path of the results page, below the base path. */
-  readonly searchPath: string;
 }
 
-export const DEFAULT_OPTIONS: SearchPluginOptions = {
-  engine: 'auto',
-  pageLimit: 1_000,
-  synonyms: [],
-  pageRanks: [],
-  searchPath: 'search',
-};
+export const DEFAULT_OPTIONS: SearchPluginOptions = {synonyms: [], pageRanks: []};
+/** Path of the results page, below the base path. */
+export const SEARCH_PATH = 'search';

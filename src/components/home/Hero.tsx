@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {openSearch} from '../../capabilities/search/shared/openSearch';
+import {openSearch} from '../../config/events';
 import styles from './Hero.module.css';
 import {SharesFigure} from './SharesFigure';
 
@@ -42,6 +42,9 @@ export function Hero({name}: HeroProps): ReactNode {
         <div className={styles.actions}>
           <Link to="/quickstart" className="button button--primary">
             <Translate id="site.home.start">Start building</Translate>
+          </Link>
+          <Link to="/api/overview" className="button button--secondary">
+            <Translate id="site.home.reference">Browse the APIs</Translate>
           </Link>
           <SearchEntry />
         </div>

@@ -27,8 +27,16 @@ describe('search settings', () => {
           {url: 'localhost', protocol: 'http', port: 3121},
           {url: 'search.example.org', protocol: 'https'},
         ],
+        origins: ['http://localhost:3121', 'https://search.example.org'],
       },
     });
+    const own = resolve({ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY'}).hosted;
+    expect(own?.origins).toEqual([
+      'https://app1-dsn.algolia.net',
+      'https://app1-1.algolianet.com',
+      'https://app1-2.algolianet.com',
+      'https://app1-3.algolianet.com',
+    ]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import {Code} from '../../capabilities/code/client/Code';
 import {Card, Cards, Copy, Glossary, LlmSummary, Steps, Term} from '../../components/mdx';
+import {Table} from '../../components/ui/Table';
 import {Drawing} from '../../capabilities/diagrams/client/Drawing';
 
 export default {
@@ -19,4 +20,5 @@ export default {
   TabItem,
   Tabs,
   Term,
+  table: Table,
 };

@@ -1,6 +1,9 @@
 // Change: around the whole site one live region, so that any component can speak to screen readers; beside the
-// page third parties, so that they outlive client-side navigation. The theme's Root renders its children only.
+// page third parties, so that they outlive client-side navigation; the typefaces are fetched with the page. The theme's Root renders its children only.
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import type {Props} from '@theme/Root';
 import {ThirdParties} from '@site/src/capabilities/third-parties/client/ThirdParties';
 import {StatusRegion} from '@site/src/components/ui/StatusRegion';
@@ -8,6 +11,18 @@ import {StatusRegion} from '@site/src/components/ui/StatusRegion';
 export default function Root({children}: Props): ReactNode {
   return (
     <StatusRegion>
+      <Head>
+        {[sans, mono].map((url) => (
+          <link
+            key={url}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={url}
+            crossOrigin="anonymous"
+          />
+        ))}
+      </Head>
       {children}
       <ThirdParties />
     </StatusRegion>

@@ -4,34 +4,33 @@ import {expectedRoutes} from '../../../tests/routes';
 import {parseAllow, type Allow} from '../allow';
 import {operations, problemsIn} from './problemsIn';
 
-const sample = `curl $NODE/api/v1/accounts -d '{"did": "x"}'
-curl $NODE/api/v1/data/tail -d '{}'`;
+const page = 'Register with `POST /api/v1/accounts`.\n\nThen `PUT /api/v1/data/tail`.';
 const reason = 'Because.';
 const intended = {
-  file: 'a.sh',
-  call: 'POST /api/v1/data/tail',
-  problem: 'required field "schema"',
+  file: 'docs/a.mdx',
+  call: 'PUT /api/v1/data/tail',
+  problem: 'no such operation',
   reason,
 };
 
 describe('exceptions', () => {
   it('let a call pass that is outside the specifications or wrong on purpose', () => {
     const allow: Allow = {outside: [{call: 'POST /api/v1/accounts', reason}], intended: [intended]};
-    expect(problemsIn('a.sh', sample)).toEqual([
+    expect(problemsIn('docs/a.mdx', page)).toEqual([
       '1: POST /api/v1/accounts: no such operation; this path has GET',
-      '2: POST /api/v1/data/tail: the body lacks the required field "schema" at /',
+      '3: PUT /api/v1/data/tail: no such operation; this path has POST',
     ]);
-    expect(problemsIn('a.sh', sample, allow)).toEqual([]);
+    expect(problemsIn('docs/a.mdx', page, allow)).toEqual([]);
   });
 
   it('are reported when nothing uses them', () => {
     const allow: Allow = {
       outside: [{call: 'GET /v1/public_key', reason}],
-      intended: [{...intended, file: 'b.sh'}],
+      intended: [{...intended, file: 'docs/b.mdx'}],
     };
-    expect(problemsIn('a.sh', '', allow)).toEqual([
+    expect(problemsIn('docs/a.mdx', '', allow)).toEqual([
       '1: nothing uses the entry GET /v1/public_key; remove it',
-      '1: nothing uses the entry b.sh, POST /api/v1/data/tail; remove it',
+      '1: nothing uses the entry docs/b.mdx, PUT /api/v1/data/tail; remove it',
     ]);
   });
 

@@ -14,14 +14,10 @@ Then ask \`/health\`, or 300 times a day.
 |---|---|
 | [Add](/api/${product.prefix}db/add-schema) POST \`/api/v1/schemas\` | 201 |
 
-\`\`\`sh
-curl http://localhost:9181/about
-\`\`\`
+Or open \`http://localhost:9181/about\`.
 
 \`\`\`http
 POST /api/v1/data/tail HTTP/1.1
-
-{"schema": "0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42"}
 \`\`\`
 
 \`\`\`mermaid
@@ -61,22 +57,22 @@ describe('pages', () => {
       '10: status 200: not declared; POST /api/v1/schemas has 201, 400, 401, 402, 413, 500',
     ],
     [
-      'path in a code block',
-      '9181/about',
-      '9181/abuot',
-      '13: GET /abuot: no such operation; nearest: GET /about',
+      'path of a URL',
+      '`http://localhost:9181/about`',
+      '`http://localhost:9181/v1/abuot`',
+      '12: /v1/abuot: no such operation; nearest: GET /about',
     ],
     [
-      'field in an HTTP block',
-      '{"schema":',
-      '{"shema":',
-      '17: POST /api/v1/data/tail: the body lacks the required field "schema" at /|17: POST /api/v1/data/tail: the body has no field "shema"; nearest: "schema"',
+      'method in an HTTP block',
+      'POST /api/v1/data/tail',
+      'PUT /api/v1/data/tail',
+      '15: PUT /api/v1/data/tail: no such operation; this path has POST',
     ],
     [
       'path in a diagram',
       '/v1/models',
       '/v1/model',
-      '24: GET /v1/model: no such operation; nearest: GET /v1/models',
+      '20: GET /v1/model: no such operation; nearest: GET /v1/models',
     ],
   ])('catches a wrong %s', (_kind, right, wrong, expected) => {
     const text = page.replace(right, wrong);
@@ -97,11 +93,8 @@ describe('pages', () => {
     ['the beginning of several paths', 'Calls under `/api/v1/data` need a token.'],
     ['a base and a pattern', 'The base is `/v1`, the paths are `/api/v1/…`.'],
     ['a route of this site', 'This page is `/api/overview`, that one `/build/blindRAG`.'],
-    [
-      'a call of the reader’s own server',
-      "```ts\nawait fetch('/api/chat', {method: 'POST'});\n```",
-    ],
-    ['a call of another host', '```sh\ncurl https://registry.example/v1/models -d x\n```'],
+    ['a call of another host', 'Ask `https://registry.example/v1/models`.'],
+    ['samples, which are run', '```sh\ncurl localhost:9181/abuot\n```'],
   ])('leaves alone %s', (_kind, text) => {
     expect(problemsIn('docs/a.mdx', text)).toEqual([]);
   });

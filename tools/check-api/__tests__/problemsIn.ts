@@ -11,7 +11,6 @@ export function problemsIn(
   text: string,
   allow: Allow = {outside: [], intended: []},
 ): string[] {
-  const extension = file.slice(file.lastIndexOf('.') + 1);
-  const {problems} = check([{file, extension, text}], operations, allow);
+  const {problems} = check([{file, text}], operations, allow);
   return problems.map(({line, message}) => `${line}: ${message}`);
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Endpoint as EndpointData} from '../shared/types';
-import {useOpenTarget} from './useOpenTarget';
 import styles from './Endpoint.module.css';
 
 export interface EndpointProps {
@@ -10,9 +9,8 @@ export interface EndpointProps {
   readonly children: ReactNode;
 }
 
-/** Method and path of the operation. Opens folded targets of the page's anchors. */
+/** Method and path of the operation. */
 export function Endpoint({of, children}: EndpointProps): ReactNode {
-  useOpenTarget();
   return (
     <>
       {of.deprecated === true && (

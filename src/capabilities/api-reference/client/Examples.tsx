@@ -1,16 +1,12 @@
 import type {ReactNode} from 'react';
-import styles from './Examples.module.css';
+import styles from './Operation.module.css';
 
 export interface ExamplesProps {
-  /** The request's samples, and the example responses. */
+  /** The heading, a card with the request's samples, and one with the example responses. */
   readonly children: ReactNode;
 }
 
-/** Request and responses side by side where there is room for both. */
+/** Request and responses; beside the contract they stay in view, each scrolling by itself. */
 export function Examples({children}: ExamplesProps): ReactNode {
-  return (
-    <div className={styles.frame}>
-      <div className={styles.columns}>{children}</div>
-    </div>
-  );
+  return <div className={styles.examples}>{children}</div>;
 }

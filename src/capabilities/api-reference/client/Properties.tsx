@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Alternative, AlternativeGroup, Property} from '../shared/types';
@@ -7,8 +7,8 @@ import {RichText} from './RichText';
 import {flagLabel} from './words';
 import styles from './Properties.module.css';
 
-/** Nested objects with more properties than this begin folded. */
-const OPEN_LIMIT = 8;
+/** Nested objects with more properties than this begin folded; fewer are mostly a wrapper around what matters. */
+const OPEN_LIMIT = 3;
 
 interface NestedProps {
   readonly of: Property;
@@ -121,9 +121,14 @@ function Nested({of, depth}: NestedProps): ReactNode {
       {children !== undefined && depth > 0 && (
         <details className={styles.details} open={depth === 1 && children.length <= OPEN_LIMIT}>
           <summary>
-            <Translate id="api.propertiesOf" values={{name: <code>{of.name ?? of.type}</code>}}>
-              {'Inside {name}'}
-            </Translate>
+            <span className={styles.show}>
+              <Translate id="api.children.show" values={{count: children.length}}>
+                {'Show child attributes ({count})'}
+              </Translate>
+            </span>
+            <span className={styles.hide}>
+              <Translate id="api.children.hide">Hide child attributes</Translate>
+            </span>
           </summary>
           {list}
         </details>
@@ -165,10 +170,23 @@ export function Properties({items}: PropertiesProps): ReactNode {
   );
 }
 
+const hasFolds = ({children = [], alternatives = []}: Property): boolean =>
+  children.some((child) => child.children !== undefined || child.alternatives !== undefined) ||
+  alternatives.length > 0;
+
 /** A whole body: its own type and text, then its properties. */
 export function BodyShape({of}: {readonly of: Property}): ReactNode {
+  const body = useRef<HTMLDivElement>(null);
+  const expandAll = () => {
+    body.current?.querySelectorAll('details').forEach((details) => (details.open = true));
+  };
   return (
-    <div id={of.id} className={styles.body}>
+    <div ref={body} id={of.id} className={styles.body}>
+      {hasFolds(of) && (
+        <button type="button" className={styles.expand} onClick={expandAll}>
+          <Translate id="api.children.expandAll">Expand all</Translate>
+        </button>
+      )}
       <p className={styles.head}>
         <span className={styles.type}>{of.type}</span>
         {of.flags?.map((flag) => (

@@ -1,5 +1,6 @@
 import {createElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Table} from '@site/src/components/ui/Table';
 import type {RichElement, RichNode, RichText as RichTextData} from '../shared/types';
 
 function renderElement([tag, ...content]: RichElement, key: number): ReactNode {
@@ -11,7 +12,7 @@ function renderElement([tag, ...content]: RichElement, key: number): ReactNode {
       </Link>
     );
   }
-  return createElement(tag, {key}, ...content.map(renderNode));
+  return createElement(tag === 'table' ? Table : tag, {key}, ...content.map(renderNode));
 }
 
 function renderNode(node: RichNode, key: number): ReactNode {

@@ -4,5 +4,7 @@ export {Bodies, Headers, JsonSchema} from './Bodies';
 export {Downloads} from './Downloads';
 export {Endpoint} from './Endpoint';
 export {Examples} from './Examples';
+export {Operation} from './Operation';
 export {Properties} from './Properties';
+export {Response} from './Response';
 export {Servers} from './Servers';

@@ -3,7 +3,8 @@
  * httpsnippet because it quotes shell text so that `$set` and `'` survive, prints bodies over several
  * lines, and handles errors in Go; see README.md beside this file.
  */
-import {convert} from 'postman-code-generators';
+import {createRequire} from 'node:module';
+import type * as Generators from 'postman-code-generators';
 import {Request, type RequestBodyDefinition} from 'postman-collection';
 import type {RequestBodySample, RequestSample} from './request';
 
@@ -56,6 +57,9 @@ export interface CodeSample {
   readonly code: string;
 }
 
+/** Loaded with the first sample: a start without a change to the pages saves the time. */
+const generators = () => createRequire(__filename)('postman-code-generators') as typeof Generators;
+
 /** The request in every language. @throws when the generator has nothing for one of them */
 export function codeSamples(sample: RequestSample): CodeSample[] {
   const request = new Request({
@@ -64,6 +68,7 @@ export function codeSamples(sample: RequestSample): CodeSample[] {
     header: sample.headers.map(([key, value]) => ({key, value})),
     body: sample.body === undefined ? undefined : toPostmanBody(sample.body),
   });
+  const {convert} = generators();
   return languages.map((language) => {
     const [name, variant] = language.generator;
     let code = '';

@@ -1,13 +1,13 @@
 /** What the console starts from: the example request, in parts that can be edited. */
-import type {RequestBodyObject} from './openapi';
-import type {Operation} from './operations';
+import type {RequestBodyObject} from '../../../lib/openapi/document';
+import type {Operation} from '../../../lib/openapi/operations';
 import {parameterValue} from './request';
 import {examplesOf, printExample} from './sample';
-import {flatten} from './schema';
+import {flatten} from '../../../lib/openapi/schema';
 import {schemesOf} from './security';
 import {serverUrl} from './servers';
 import {showValue} from './limits';
-import type {Specification} from './specification';
+import type {Specification} from '../../../lib/openapi/specification';
 import type {ConsoleData, ConsoleParameter} from '../shared/types';
 
 function consoleParameters(spec: Specification, operation: Operation): ConsoleParameter[] {

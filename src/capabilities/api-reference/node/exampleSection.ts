@@ -2,12 +2,12 @@
 import {codeSamples} from './codeSamples';
 import {attribute, blocks, heading} from './page';
 import {fence, toMdxText} from './markdown';
-import type {ResponseObject} from './openapi';
-import type {Operation} from './operations';
+import type {ResponseObject} from '../../../lib/openapi/document';
+import type {Operation} from '../../../lib/openapi/operations';
 import {CODE_MAX_LENGTH} from '../options';
 import {preferredMedia, requestSample} from './request';
 import {examplesOf, printExample} from './sample';
-import type {Specification} from './specification';
+import type {Specification} from '../../../lib/openapi/specification';
 
 /** Examples of one status that are shown; a specification may list dozens. */
 const EXAMPLES_PER_STATUS = 4;
@@ -52,8 +52,8 @@ function responseTabs(spec: Specification, operation: Operation): string | undef
 export function exampleSection(spec: Specification, operation: Operation): string {
   const responses = responseTabs(spec, operation);
   return blocks(
-    heading(2, 'Example', 'example'),
     '<Examples>',
+    heading(2, 'Example', 'example'),
     blocks('<div>', requestTabs(spec, operation), '</div>'),
     responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
     '</Examples>',

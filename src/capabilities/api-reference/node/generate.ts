@@ -1,39 +1,100 @@
-/** Writes the pages of all APIs: only when something changed, all or nothing, the same bytes each time. */
+/** Brings the generated pages up to date before anything reads them: only what changed, all or nothing. */
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
-import {checkSpecification} from './check';
-import {DOWNLOAD_DIR, type GenerateOptions} from '../options';
-import {readSpecification, type Specification} from './specification';
-import {GeneratedFiles, isCurrent, writeStamp} from './stamp';
+import {loadSpecification} from '../../../lib/openapi/load';
+import {listOperations} from '../../../lib/openapi/operations';
+import type {Specification} from '../../../lib/openapi/specification';
+import {DOWNLOAD_DIR, WORK_DIR, type ReferenceOptions} from '../options';
+import {runPlugin, specPathOf} from './openApiDocs';
+import {buildPages} from './pages';
+import {withoutSchemas} from './withoutSchemas';
 
-const generatedFileRegex = /\.(?:api|info|tag)\.mdx$|\.json$/;
+const generatedFileRegex = /\.(?:api|info)\.mdx$|\.json$/;
+/** Folder of the downloads among those of the pages. No route has a dot in it. */
+const DOWNLOADS = '.downloads';
 
-/** Everything the pages depend on, in one hash. */
-function fingerprint(specs: readonly Specification[], options: GenerateOptions): string {
-  const {apis, console: withConsole, tagPages, requireSummary} = options;
-  const hash = createHash('sha256').update(
-    JSON.stringify([apis, withConsole, tagPages, requireSummary]),
-  );
-  for (const spec of specs) hash.update(spec.text);
-  for (const entry of readdirSync(__dirname).sort()) {
-    if (entry.endsWith('.ts')) hash.update(readFileSync(path.join(__dirname, entry)));
+interface ReadApi {
+  readonly api: ApiDefinition;
+  readonly spec: Specification;
+}
+
+/** Everything the pages depend on, in one hash: the specifications, the options and the code. */
+function fingerprint(read: readonly ReadApi[], {siteDir: _, ...options}: ReferenceOptions): string {
+  const hash = createHash('sha256').update(JSON.stringify(options));
+  for (const {spec} of read) hash.update(spec.text);
+  for (const folder of [__dirname, path.resolve(__dirname, '../../../lib/openapi')]) {
+    for (const name of readdirSync(folder).sort()) {
+      if (name.endsWith('.ts')) hash.update(readFileSync(path.join(folder, name)));
+    }
   }
   for (const name of ['docusaurus-plugin-openapi-docs', 'postman-code-generators']) {
-    const file = require.resolve(`${name}/package.json`);
-    hash.update(readFileSync(file));
+    hash.update(readFileSync(require.resolve(`${name}/package.json`)));
   }
   return hash.digest('hex');
 }
 
+/** The specification as readers download it, variables substituted. */
+function writeDownloads({api, spec}: ReadApi, folder: string): void {
+  const json = `${JSON.stringify(spec.document, null, 2)}\n`;
+  const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : spec.text;
+  writeFileSync(path.join(folder, `${api.segment}.yaml`), yaml);
+  writeFileSync(path.join(folder, `${api.segment}.json`), json);
+}
+
+/** Writes what docusaurus-plugin-openapi-docs reads, for its commands and for `ensureApiPages`. */
+export function writeDocuments(
+  {siteDir, requireSummary}: ReferenceOptions,
+  read: readonly ReadApi[],
+): void {
+  mkdirSync(path.resolve(siteDir, WORK_DIR), {recursive: true});
+  for (const {api, spec} of read) {
+    const document = withoutSchemas(spec, listOperations(spec, requireSummary));
+    writeFileSync(path.resolve(siteDir, specPathOf(api)), JSON.stringify(document));
+  }
+}
+
+/** Reads and checks the specification of each API. */
+export function readApis({siteDir, apis, variables}: ReferenceOptions): ReadApi[] {
+  return apis.map((api) => ({api, spec: loadSpecification(siteDir, api.specPath, variables)}));
+}
+
+/** Writes the pages of one API. The plugin only logs a file that it could not write, so they are counted. */
+async function writePages(
+  {api, spec}: ReadApi,
+  folder: string,
+  options: ReferenceOptions,
+): Promise<number> {
+  const pages = buildPages(spec, api, options);
+  await runPlugin(options.siteDir, api, folder, pages);
+  const expected = [
+    `${api.infoId}.info.mdx`,
+    ...pages.operations.map(({slug}) => `${slug}.api.mdx`),
+  ];
+  const missing = expected.filter((name) => !existsSync(path.join(folder, name)));
+  if (missing.length > 0) {
+    throw new Error(
+      `${api.specPath}: docusaurus-plugin-openapi-docs wrote ${readdirSync(folder).join(', ')}, but not ${missing.join(', ')}. ` +
+        `The info page is named after the title (infoId in src/config/apis.ts), an operation after its operationId.`,
+    );
+  }
+  return expected.length;
+}
+
 /** Removes folders that an earlier build left under another prefix. Only folders of generated files qualify. */
 function removeStaleFolders(siteDir: string, apis: readonly ApiDefinition[]): void {
-  const parents = new Set(apis.map((api) => path.dirname(path.resolve(siteDir, api.outputDir))));
   const current = new Set(apis.map((api) => path.resolve(siteDir, api.outputDir)));
-  for (const parent of parents) {
-    if (!existsSync(parent)) continue;
+  for (const parent of new Set([...current].map((folder) => path.dirname(folder)))) {
     for (const entry of readdirSync(parent, {withFileTypes: true})) {
       const folder = path.join(parent, entry.name);
       if (!entry.isDirectory() || current.has(folder)) continue;
@@ -43,56 +104,51 @@ function removeStaleFolders(siteDir: string, apis: readonly ApiDefinition[]): vo
   }
 }
 
-/** The specification as readers download it, variables substituted. */
-function downloads(spec: Specification, segment: string): Map<string, string> {
-  const json = `${JSON.stringify(spec.document, null, 2)}\n`;
-  const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : spec.text;
-  return new Map([
-    [`${segment}.yaml`, yaml],
-    [`${segment}.json`, json],
-  ]);
-}
-
-/** Makes a folder hold exactly these files. Unchanged ones are not touched, so that a dev server does not see them. */
-function synchronize(folder: string, files: ReadonlyMap<string, string>): void {
-  mkdirSync(folder, {recursive: true});
-  for (const entry of readdirSync(folder)) {
-    if (!files.has(entry)) rmSync(path.join(folder, entry), {recursive: true});
+/** Makes a folder hold exactly the files of another. Equal ones are not touched: a dev server would see it. */
+function synchronize(from: string, to: string): void {
+  mkdirSync(to, {recursive: true});
+  const names = new Set(readdirSync(from));
+  for (const name of readdirSync(to)) {
+    if (!names.has(name)) rmSync(path.join(to, name), {recursive: true});
   }
-  for (const [name, text] of files) {
-    const file = path.join(folder, name);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    writeFileSync(file, text);
+  for (const name of names) {
+    const file = path.join(to, name);
+    const text = readFileSync(path.join(from, name));
+    if (!existsSync(file) || !readFileSync(file).equals(text)) writeFileSync(file, text);
   }
 }
 
 /**
- * Brings the generated pages and downloads up to date.
+ * Generates into the cache, when something changed, and then brings the site's folders into line with
+ * it: pages that were cleaned, edited or left behind are as generated again.
  *
- * @returns how many pages were written, or 0 when nothing had changed
+ * @returns how many pages were generated, or 0 when nothing had changed
  * @throws SpecificationError for a specification that cannot be used; Error for a page that cannot be written
  */
-export async function ensureApiPages(options: GenerateOptions): Promise<number> {
+export async function ensureApiPages(options: ReferenceOptions): Promise<number> {
   const {siteDir, apis, variables} = options;
-  const specs = apis.map((api) => readSpecification(siteDir, api.specPath, variables));
-  const key = fingerprint(specs, options);
-  if (isCurrent(siteDir, key)) return 0;
-  // Only now: a warm build saves the second that loading the generators takes.
-  const {buildApi} = await import('./buildApi');
-  const folders = new GeneratedFiles();
-  const downloadFiles = new Map<string, string>();
-  for (const [index, api] of apis.entries()) {
-    const spec = specs[index];
-    if (spec === undefined) continue;
-    checkSpecification(spec);
-    folders.set(api.outputDir, await buildApi(spec, api, options));
-    for (const [name, text] of downloads(spec, api.segment)) downloadFiles.set(name, text);
+  const read = apis.map((api) => ({
+    api,
+    spec: loadSpecification(siteDir, api.specPath, variables),
+  }));
+  const workDir = path.resolve(siteDir, WORK_DIR);
+  const done = path.join(workDir, fingerprint(read, options).slice(0, 16));
+  let pages = 0;
+  if (!existsSync(done)) {
+    rmSync(workDir, {recursive: true, force: true});
+    const staging = path.join(workDir, 'staging');
+    mkdirSync(path.join(staging, DOWNLOADS), {recursive: true});
+    writeDocuments(options, read);
+    for (const one of read) {
+      pages += await writePages(one, path.join(staging, one.api.segment), options);
+      writeDownloads(one, path.join(staging, DOWNLOADS));
+    }
+    renameSync(staging, done);
   }
-  folders.set(DOWNLOAD_DIR, downloadFiles);
-  removeStaleFolders(siteDir, apis);
-  for (const [folder, files] of folders) {
+  const folders = apis.map(({segment, outputDir}) => [segment, outputDir] as const);
+  for (const [name, folder] of [...folders, [DOWNLOADS, DOWNLOAD_DIR] as const]) {
     try {
-      synchronize(path.resolve(siteDir, folder), files);
+      synchronize(path.join(done, name), path.resolve(siteDir, folder));
     } catch (cause) {
       throw new Error(
         `${folder}: the generated pages cannot be written (${String(cause)}). It must be a folder that this user may write to.`,
@@ -100,8 +156,6 @@ export async function ensureApiPages(options: GenerateOptions): Promise<number> 
       );
     }
   }
-  writeStamp(siteDir, key, folders);
-  return [...folders.values()]
-    .flatMap((files) => [...files.keys()])
-    .filter((name) => name.endsWith('.mdx')).length;
+  removeStaleFolders(siteDir, apis);
+  return pages;
 }

@@ -1,12 +1,13 @@
 /** Info and tag pages: what the API is, how to reach it, and all operations. */
+import {Anchors} from './anchors';
+import {incomingOf, incomingSection, type SectionContext} from './bodySections';
 import {printFrontMatter, type Descriptions} from './frontMatter';
 import {toMdx, toMdxText} from './markdown';
-import {httpMethods, type PathItemObject} from './openapi';
-import type {OperationGroup} from './operations';
+import type {OperationGroup} from '../../../lib/openapi/operations';
 import {attribute, blocks, heading, imports, printPage, type Page, type PageSettings} from './page';
 import {describeAllSchemes} from './security';
 import {describeServers} from './servers';
-import type {Specification} from './specification';
+import type {Specification} from '../../../lib/openapi/specification';
 
 /** A code span for a table cell. */
 function cellCode(text: string): string {
@@ -35,20 +36,16 @@ function operationsSection(groups: readonly OperationGroup[], settings: PageSett
   return blocks(heading(2, 'Operations', 'operations'), ...sections);
 }
 
-function webhooksSection(spec: Specification): string | undefined {
+function webhooksSection(context: SectionContext): string | undefined {
+  const {spec} = context;
   const webhooks = {...spec.document['x-webhooks'], ...spec.document.webhooks};
-  const list = Object.entries(webhooks).flatMap(([name, entry]) => {
-    const item = spec.resolve<PathItemObject>(entry);
-    return httpMethods.flatMap((method) => {
-      const called = item[method];
-      if (called === undefined) return [];
-      const text = called.description ?? called.summary ?? '';
-      return [blocks(heading(3, name, `webhooks.${name}.${method}`), toMdx(text, 4))];
-    });
-  });
-  if (list.length === 0) return undefined;
+  const calls = Object.entries(webhooks).flatMap(([name, item]) => incomingOf(spec, name, item));
+  if (calls.length === 0) return undefined;
   const intro = 'Requests that the API sends to an address of yours.';
-  return blocks(heading(2, 'Webhooks', 'webhooks'), intro, ...list);
+  const sections = calls.map((call, index) =>
+    incomingSection(context, call, {id: 'webhooks', key: `webhook.${index}`}),
+  );
+  return blocks(heading(2, 'Webhooks', 'webhooks'), intro, ...sections);
 }
 
 function specificationSection(spec: Specification, {segment}: PageSettings): string {
@@ -81,7 +78,10 @@ export function infoPage(
 ): Page {
   const {info, servers = []} = spec.document;
   const schemes = describeAllSchemes(spec);
-  const data = {servers: describeServers(servers), schemes: schemes.map((scheme) => [scheme])};
+  const data: Record<string, unknown> = {
+    servers: describeServers(servers),
+    schemes: schemes.map((scheme) => [scheme]),
+  };
   const body = blocks(
     toMdx(info.description ?? '', 2),
     servers.length > 0 &&
@@ -92,7 +92,7 @@ export function infoPage(
         '<Authentication of={data.schemes} />',
       ),
     operationsSection(groups, settings),
-    webhooksSection(spec),
+    webhooksSection({spec, data, anchors: new Anchors()}),
     specificationSection(spec, settings),
   );
   const own = info['x-description'] ?? info.summary;
@@ -102,31 +102,9 @@ export function infoPage(
     description: descriptions.claim(own, info.description, info.title),
     slug: `${settings.route}/${settings.infoId}`,
   });
-  const components = [
-    'Downloads',
-    ...(servers.length > 0 ? ['Servers'] : []),
-    ...(schemes.length > 0 ? ['Authentication'] : []),
-  ];
   return {
     id: settings.infoId,
-    mdx: printPage(frontMatter, imports(settings.infoId, components), body),
+    mdx: printPage(frontMatter, imports(settings.infoId, body), body),
     data,
   };
-}
-
-/** Builds the page of a tag. The two documented APIs have none; see `tagPages` in types of generate.ts. */
-export function tagPage(
-  group: OperationGroup,
-  settings: PageSettings,
-  descriptions: Descriptions,
-): Page {
-  const place = `${settings.title}, ${group.label}`;
-  const frontMatter = printFrontMatter({
-    id: group.slug,
-    title: group.label,
-    description: descriptions.claim(undefined, group.description, place),
-    slug: `${settings.route}/${group.slug}`,
-  });
-  const body = blocks(toMdx(group.description ?? '', 2), operationTable(group, settings));
-  return {id: group.slug, mdx: printPage(frontMatter, [], body), data: {}};
 }

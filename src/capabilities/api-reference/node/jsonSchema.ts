@@ -1,8 +1,8 @@
 /** A body's JSON Schema as one document that needs nothing else: references lead into its own `$defs`. */
-import type {Schema} from './openapi';
+import type {Schema} from '../../../lib/openapi/document';
 import {CODE_MAX_LENGTH} from '../options';
-import {referenceName} from './schema';
-import type {Specification} from './specification';
+import {referenceName} from '../../../lib/openapi/schema';
+import type {Specification} from '../../../lib/openapi/specification';
 
 /** Rewrites references and collects what they lead to. */
 class Extractor {

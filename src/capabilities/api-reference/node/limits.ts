@@ -1,5 +1,5 @@
 /** Constraints of a schema as pairs of kind and shown values. The words for each kind are the browser's. */
-import type {SchemaObject} from './openapi';
+import type {SchemaObject} from '../../../lib/openapi/document';
 import type {Limit, LimitKind} from '../shared/types';
 
 /** Longer example values are left out of the list of properties; the samples show them. */

@@ -1,29 +1,40 @@
 /** The page of an operation: its whole contract as headings, text, samples and data for the components. */
-import {STATUS_CODES} from 'node:http';
+import type {
+  Named,
+  OperationObject,
+  PathItemObject,
+  RequestBodyObject,
+  ResponseObject,
+} from '../../../lib/openapi/document';
+import type {Operation} from '../../../lib/openapi/operations';
+import type {Specification} from '../../../lib/openapi/specification';
+import type {Endpoint} from '../shared/types';
 import {Anchors} from './anchors';
+import {
+  bodies,
+  incomingOf,
+  incomingSection,
+  parameterRow,
+  responseSection,
+  type SectionContext,
+} from './bodySections';
 import {consoleData} from './consoleData';
 import {exampleSection} from './exampleSection';
 import {printFrontMatter, type Descriptions} from './frontMatter';
 import {bodySchema} from './jsonSchema';
-import {fence, toMdx, toMdxText, toRichText} from './markdown';
-import type {
-  MediaTypeObject,
-  Named,
-  OperationObject,
-  ParameterObject,
-  PathItemObject,
-  RequestBodyObject,
-  ResponseObject,
-} from './openapi';
-import {httpMethods} from './openapi';
-import type {Operation} from './operations';
-import {blocks, heading, headingId, imports, printPage, type Page, type PageSettings} from './page';
-import {propertyTree} from './properties';
+import {fence, toMdx, toMdxText} from './markdown';
+import {
+  attribute,
+  blocks,
+  heading,
+  headingId,
+  imports,
+  printPage,
+  type Page,
+  type PageSettings,
+} from './page';
 import {describeSecurity} from './security';
 import {describeServers} from './servers';
-import {showValue} from './limits';
-import type {Specification} from './specification';
-import type {Body, Endpoint, Limit, Property} from '../shared/types';
 
 const places = [
   ['path', 'Path'],
@@ -33,32 +44,9 @@ const places = [
 ] as const;
 
 /** Everything that the sections of one page share. */
-interface Context {
-  readonly spec: Specification;
+interface Context extends SectionContext {
   readonly operation: Operation;
-  readonly anchors: Anchors;
   readonly settings: PageSettings;
-  /** Filled by the sections; becomes the file beside the page. */
-  readonly data: Record<string, unknown>;
-}
-
-/** A parameter or a header: its schema, with what is said outside of it. */
-function parameterRow(context: Context, parameter: ParameterObject, id: string): Property {
-  const [media] = Object.values(parameter.content ?? {});
-  const schema = parameter.schema ?? media?.schema ?? {};
-  const {name, required} = parameter;
-  const row = propertyTree(context.spec, context.anchors, schema, {id, name, required});
-  const limits: Limit[] = [...(row.limits ?? [])];
-  if (parameter.example !== undefined) limits.push(['examples', showValue(parameter.example)]);
-  if (parameter.style !== undefined) limits.push(['style', parameter.style]);
-  const flags = [...(row.flags ?? [])];
-  if (parameter.deprecated === true && !flags.includes('deprecated')) flags.push('deprecated');
-  return {
-    ...row,
-    text: toRichText(parameter.description) ?? row.text,
-    ...(limits.length > 0 ? {limits} : {}),
-    ...(flags.length > 0 ? {flags} : {}),
-  };
 }
 
 function parametersSection(context: Context): string | undefined {
@@ -73,16 +61,6 @@ function parametersSection(context: Context): string | undefined {
   });
   if (sections.length === 0) return undefined;
   return blocks(heading(2, 'Parameters', 'parameters'), ...sections);
-}
-
-/** The media types of a body; the first one has the short anchors. */
-function bodies(context: Context, content: Named<MediaTypeObject> | undefined, id: string): Body[] {
-  return Object.entries(content ?? {}).map(([mediaType, media], index) => {
-    if (media.schema === undefined) return {mediaType};
-    const base = index === 0 ? id : `${id}.${headingId(mediaType)}`;
-    const row = {id: `${base}.body`, base};
-    return {mediaType, schema: propertyTree(context.spec, context.anchors, media.schema, row)};
-  });
 }
 
 function requestSection(context: Context): string | undefined {
@@ -101,61 +79,37 @@ function requestSection(context: Context): string | undefined {
   );
 }
 
-/** `200` is `200 OK`, `4XX` any client error, `default` everything that is not listed. */
-function statusTitle(status: string): string {
-  if (status === 'default') return 'Any other status';
-  const range = /^([1-5])XX$/i.exec(status)?.[1];
-  if (range !== undefined) return `${range}XX (any status that begins with ${range})`;
-  const phrase = STATUS_CODES[status];
-  return phrase === undefined ? status : `${status} ${phrase}`;
-}
-
-function responseSection(context: Context, status: string, response: ResponseObject): string {
-  const {spec, data, anchors} = context;
-  const key = `response.${status}`;
-  const headers = Object.entries(response.headers ?? {}).map(([name, entry]) => {
-    const header = {...spec.resolve<ParameterObject>(entry), name};
-    return parameterRow(context, header, `${status}.headers.${name}`);
-  });
-  data[key] = bodies({...context, anchors}, response.content, status);
-  if (headers.length > 0) data[`${key}.headers`] = headers;
-  return blocks(
-    heading(3, statusTitle(status), status),
-    toMdx(response.description ?? '', 4),
-    headers.length > 0 && `<Headers items={data['${key}.headers']} />`,
-    `<Bodies items={data['${key}']} />`,
-  );
-}
-
 function responsesSection(context: Context): string | undefined {
   const responses = Object.entries(context.operation.source.responses ?? {});
   if (responses.length === 0) return undefined;
   return blocks(
     heading(2, 'Responses', 'responses'),
     ...responses.map(([status, entry]) =>
-      responseSection(context, status, context.spec.resolve<ResponseObject>(entry)),
+      blocks(
+        `<Response ${attribute('status', status)}>`,
+        responseSection(context, status, context.spec.resolve<ResponseObject>(entry), {
+          level: 3,
+          id: status,
+          key: `response.${status}`,
+        }),
+        '</Response>',
+      ),
     ),
   );
 }
 
-/** Callbacks are listed: what is called, when, with which body, is told in their own words. */
-function callbacksSection({spec, operation}: Context): string | undefined {
-  const entries = Object.entries(operation.source.callbacks ?? {});
-  if (entries.length === 0) return undefined;
-  const list = entries.flatMap(([name, entry]) => {
-    const callback = spec.resolve<Named<PathItemObject>>(entry);
-    return Object.entries(callback).flatMap(([expression, pathItem]) => {
-      const item = spec.resolve<PathItemObject>(pathItem);
-      return httpMethods.flatMap((method): string[] => {
-        const called: OperationObject | undefined = item[method];
-        if (called === undefined) return [];
-        return [
-          `- **${name}** \`${method.toUpperCase()} ${expression}\` ${called.summary ?? ''}\n\n${called.description ?? ''}`,
-        ];
-      });
-    });
-  });
-  return blocks(heading(2, 'Callbacks', 'callbacks'), toMdx(list.join('\n')));
+function callbacksSection(context: Context): string | undefined {
+  const {spec, operation} = context;
+  const calls = Object.entries(operation.source.callbacks ?? {}).flatMap(([name, entry]) =>
+    Object.entries(spec.resolve<Named<PathItemObject>>(entry)).flatMap(([address, item]) =>
+      incomingOf(spec, name, item, address),
+    ),
+  );
+  if (calls.length === 0) return undefined;
+  const sections = calls.map((call, index) =>
+    incomingSection(context, call, {id: 'callbacks', key: `callback.${index}`}),
+  );
+  return blocks(heading(2, 'Callbacks', 'callbacks'), ...sections);
 }
 
 /** A place for the console, where the site has one. */
@@ -171,6 +125,12 @@ function headingIds(operation: Operation): string[] {
   const statuses = Object.keys(operation.source.responses ?? {});
   const sections = ['example', 'authentication', 'servers', 'parameters', 'request', 'responses'];
   return [...sections, 'callbacks', 'console', ...statuses.map(headingId)];
+}
+
+/** The first paragraph of a description, and what comes after the examples. */
+function splitDescription(description = ''): [lead: string, rest: string] {
+  const lead = /^[\p{L}\d`][^]*?(?=\n\s*\n)/u.exec(description)?.[0] ?? description;
+  return [lead, description.slice(lead.length)];
 }
 
 /** Links to the guide page and to the page about the API. */
@@ -200,11 +160,16 @@ export function operationPage(
   };
   const anchors = new Anchors(headingIds(operation));
   const context: Context = {spec, operation, anchors, settings, data};
+  const [lead, rest] = splitDescription(source.description);
   const body = blocks(
+    '<Operation>\n\n<div>',
     '<Endpoint of={data.endpoint}><Copy>{data.endpoint.path}</Copy></Endpoint>',
     linksLine(source, settings),
-    toMdx(source.description ?? '', 3),
+    toMdx(lead, 3),
+    '</div>',
     exampleSection(spec, operation),
+    '<div>',
+    toMdx(rest, 3),
     consoleSection(context),
     blocks(heading(2, 'Authentication', 'authentication'), '<Authentication of={data.security} />'),
     parametersSection(context),
@@ -212,6 +177,7 @@ export function operationPage(
     responsesSection(context),
     callbacksSection(context),
     blocks(heading(2, 'Servers', 'servers'), '<Servers items={data.servers} />'),
+    '</div>\n\n</Operation>',
   );
   const frontMatter = printFrontMatter({
     id: slug,
@@ -222,24 +188,11 @@ export function operationPage(
       `${endpoint.method} ${path}`,
     ),
     slug: `${settings.route}/${slug}`,
-    sidebar_label: operation.label,
+    sidebar_label: operation.title,
   });
-  const components = [
-    'Authentication',
-    'Bodies',
-    'Endpoint',
-    'Examples',
-    'Headers',
-    'JsonSchema',
-    'Properties',
-    'Servers',
-  ];
-  const used = components.filter(
-    (name) => body.includes(`<${name} `) || body.includes(`<${name}>`),
-  );
   return {
     id: slug,
-    mdx: printPage(frontMatter, imports(slug, used, settings.consoleServers !== undefined), body),
+    mdx: printPage(frontMatter, imports(slug, body), body),
     data,
   };
 }

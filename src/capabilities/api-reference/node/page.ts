@@ -42,13 +42,27 @@ export function printPage(frontMatter: string, imports: readonly string[], body:
   return escapeVariables(`${frontMatter}\n${imports.join('\n')}\n\n${body}\n`);
 }
 
-/** Imports of a page: only what it uses. What writers have without an import (`Tabs`, `Copy`) needs none here. */
-export function imports(id: string, components: readonly string[], withConsole = false): string[] {
+const components = [
+  'Authentication',
+  'Bodies',
+  'Downloads',
+  'Endpoint',
+  'Examples',
+  'Headers',
+  'JsonSchema',
+  'Operation',
+  'Properties',
+  'Response',
+  'Servers',
+];
+const client = '@site/src/capabilities/api-reference/client';
+
+/** Imports of a page: only what its body uses. What writers have without an import (`Tabs`, `Copy`) needs none here. */
+export function imports(id: string, body: string): string[] {
+  const uses = (name: string) => body.includes(`<${name} `) || body.includes(`<${name}>`);
   return [
-    `import {${[...components].sort().join(', ')}} from '@site/src/capabilities/api-reference/client';`,
-    ...(withConsole
-      ? ["import {ConsoleSlot} from '@site/src/capabilities/api-reference/client/ConsoleSlot';"]
-      : []),
+    `import {${components.filter(uses).join(', ')}} from '${client}';`,
+    ...(uses('ConsoleSlot') ? [`import {ConsoleSlot} from '${client}/ConsoleSlot';`] : []),
     `import data from './${id}.json';`,
   ];
 }

@@ -2,10 +2,16 @@
 import {type Anchors} from './anchors';
 import {limitsOf} from './limits';
 import {toRichText} from './markdown';
-import type {Schema} from './openapi';
+import type {Schema} from '../../../lib/openapi/document';
 import {DEPTH_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
-import {flatten, mappedChoices, toReference, type ChoiceGroup, type FlatSchema} from './schema';
-import type {Specification} from './specification';
+import {
+  flatten,
+  mappedChoices,
+  toReference,
+  type ChoiceGroup,
+  type FlatSchema,
+} from '../../../lib/openapi/schema';
+import type {Specification} from '../../../lib/openapi/specification';
 import type {Alternative, AlternativeGroup, Flag, Property} from '../shared/types';
 import {typeLabel} from './typeLabel';
 

@@ -4,12 +4,12 @@ import type {
   ParameterObject,
   RequestBodyObject,
   SecuritySchemeObject,
-} from './openapi';
-import type {Operation} from './operations';
+} from '../../../lib/openapi/document';
+import type {Operation} from '../../../lib/openapi/operations';
 import {examplesOf, isJson, printExample, sampleOf} from './sample';
 import {schemesOf} from './security';
 import {serverUrl} from './servers';
-import type {Specification} from './specification';
+import type {Specification} from '../../../lib/openapi/specification';
 
 export interface RequestBodySample {
   readonly mediaType: string;

@@ -1,7 +1,7 @@
 /** Example values: those the specification gives, otherwise made from the schema. */
-import type {ExampleObject, MediaTypeObject, Schema} from './openapi';
-import {flatten, mappedChoices, type FlatSchema} from './schema';
-import type {Specification} from './specification';
+import type {ExampleObject, MediaTypeObject, Schema} from '../../../lib/openapi/document';
+import {flatten, mappedChoices, type FlatSchema} from '../../../lib/openapi/schema';
+import type {Specification} from '../../../lib/openapi/specification';
 
 /** Optional properties of objects nested deeper than this are left out of made-up examples. */
 const OPTIONAL_DEPTH = 3;

@@ -1,7 +1,7 @@
 /** Authentication of an operation. */
 import {toRichText} from './markdown';
-import type {SecurityRequirement, SecuritySchemeObject} from './openapi';
-import type {Specification} from './specification';
+import type {SecurityRequirement, SecuritySchemeObject} from '../../../lib/openapi/document';
+import type {Specification} from '../../../lib/openapi/specification';
 import type {Security, SecurityFlow, SecurityScheme} from '../shared/types';
 
 interface NamedScheme {

@@ -1,6 +1,6 @@
 /** Servers of an operation. */
 import {toRichText} from './markdown';
-import type {ServerObject} from './openapi';
+import type {ServerObject} from '../../../lib/openapi/document';
 import type {Property, Server} from '../shared/types';
 
 /** Stands for the host where a specification names none. */

@@ -2,9 +2,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {ApiDefinition} from '../../../config/apis';
 import {variables} from '../../../config/variables';
-import {checkSpecification} from './check';
-import {groupByTag, listOperations, type Operation} from './operations';
-import {readSpecification, type Specification} from './specification';
+import {groupByTag, listOperations, type Operation} from '../../../lib/openapi/operations';
+import {loadSpecification} from '../../../lib/openapi/load';
+import type {Specification} from '../../../lib/openapi/specification';
 
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 type SidebarItem = SidebarItems[number];
@@ -18,10 +18,10 @@ export function operationItems(
   folder: string,
   requireSummary = true,
 ): SidebarItem[] {
-  const toItem = ({slug, label, method}: Operation): SidebarItem => ({
+  const toItem = ({slug, title, method}: Operation): SidebarItem => ({
     type: 'doc',
     id: `${folder}/${slug}`,
-    label,
+    label: title,
     className: `api-method api-method--${method}`,
   });
   const operations = listOperations(spec, requireSummary);
@@ -34,9 +34,8 @@ export function operationItems(
 }
 
 /** The sidebar items of one API: its overview, then its operations by tag, in the order of the specification. */
-export function apiReferenceSidebar(api: ApiDefinition): SidebarItem[] {
-  const spec = readSpecification(process.cwd(), api.specPath, variables);
-  checkSpecification(spec);
+export function apiReferenceSidebar(siteDir: string, api: ApiDefinition): SidebarItem[] {
+  const spec = loadSpecification(siteDir, api.specPath, variables);
   const items = operationItems(spec, `api/${api.segment}`);
   const overview = `api/${api.id}-overview`;
   return [{type: 'category', label: api.label, collapsed: false, items: [overview, ...items]}];

@@ -1,7 +1,7 @@
 /** The type of a schema in a few words. */
-import {flatten, type FlatSchema} from './schema';
-import type {Schema} from './openapi';
-import type {Specification} from './specification';
+import {flatten, type FlatSchema} from '../../../lib/openapi/schema';
+import type {Schema} from '../../../lib/openapi/document';
+import type {Specification} from '../../../lib/openapi/specification';
 
 /** More shapes than this are counted instead of named. */
 const NAMED_CHOICES = 4;

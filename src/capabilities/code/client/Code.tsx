@@ -20,6 +20,9 @@ export interface CodeProps {
   readonly continued?: boolean;
 }
 
+/** A block with more lines is folded to about this many. */
+const FOLD_ABOVE = 26;
+
 /** The code without lines marked as removed: what a reader wants to paste. */
 function copyableText(code: HTMLElement | null): string {
   if (code === null) return '';
@@ -32,7 +35,7 @@ function Header({title, source, continued}: CodeProps): ReactNode {
   if (title === undefined && source === undefined) return null;
   return (
     <div className={styles.header}>
-      <span>
+      <span className={styles.title}>
         {title}
         {continued && (
           <>
@@ -50,13 +53,27 @@ function Header({title, source, continued}: CodeProps): ReactNode {
   );
 }
 
-/** A block of code: title, keyboard scrolling, copy, and word wrap where a line is too long. */
+/** Below a long block: shows the rest of its lines. */
+function MoreButton({lines, onOpen}: {readonly lines: number; readonly onOpen: () => void}) {
+  return (
+    <button type="button" className={clsx('code-more', styles.more)} onClick={onOpen}>
+      <Translate id="site.code.more" values={{lines}}>
+        {'Show all {lines} lines'}
+      </Translate>
+    </button>
+  );
+}
+
+/** A block of code: title, keyboard scrolling, copy, word wrap where a line is too long, the rest of a long block. */
 export function Code(props: CodeProps): ReactNode {
   const {html, children, language, title, numbered} = props;
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const [overflows, setOverflows] = useState(false);
   const [wrapped, setWrapped] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const lines = html?.split('\n').length ?? 0;
+  const folded = lines > FOLD_ABOVE && !opened;
   // Measured when a reader comes near: no observer, and no work on load.
   const measure = () => {
     const element = pre.current;
@@ -68,7 +85,7 @@ export function Code(props: CodeProps): ReactNode {
   );
   return (
     <div
-      className={clsx('theme-code-block', styles.block)}
+      className={clsx('theme-code-block', styles.block, folded && styles.folded)}
       onFocus={measure}
       onPointerEnter={measure}
     >
@@ -92,7 +109,7 @@ export function Code(props: CodeProps): ReactNode {
           {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
         />
       </pre>
-      <div className={styles.tools}>
+      <div className={clsx('code-tools', styles.tools)}>
         {(overflows || wrapped) && (
           <WrapButton wrapped={wrapped} onToggle={() => setWrapped(!wrapped)} />
         )}
@@ -102,6 +119,15 @@ export function Code(props: CodeProps): ReactNode {
           className={styles.tool}
         />
       </div>
+      {folded && (
+        <MoreButton
+          lines={lines}
+          onOpen={() => {
+            setOpened(true);
+            pre.current?.focus({preventScroll: true});
+          }}
+        />
+      )}
     </div>
   );
 }

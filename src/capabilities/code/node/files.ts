@@ -44,7 +44,7 @@ export function codeFilesPlugin(staticDir: string): PluginModule {
           {
             test: /\.mdx?$/,
             // Named on purpose: Docusaurus' fallback for stray MDX reads the folders of all MDX rules.
-            include: [path.join(siteDir, 'docs')],
+            include: [path.join(siteDir, 'docs'), path.join(siteDir, 'src/pages')],
             enforce: 'pre',
             use: {
               loader: LOADER,

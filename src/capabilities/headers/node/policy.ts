@@ -1,5 +1,4 @@
 /** The response headers of the site, the Content-Security-Policy among them, as values. */
-import {hostedOrigins} from '../../search/shared';
 import type {ThirdParty} from '../../../config/thirdPartyRules';
 import type {HeadersOptions} from '../options';
 
@@ -28,8 +27,6 @@ export interface PolicyFacts extends Pick<
 > {
   /** Sources of the inline scripts, `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
-  /** Whether the search of this build runs WebAssembly. */
-  readonly webAssembly: boolean;
 }
 
 /** Where a party's scripts come from; the insights script is one file, which loads no other. */
@@ -55,7 +52,7 @@ export const FIXED_DIRECTIVES: readonly string[] = [
 
 /** The Content-Security-Policy: nothing but what the manifest and the search settings name, no inline script but by hash. */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const {thirdParties, search, apiConsole, scriptHashes, webAssembly} = facts;
+  const {thirdParties, search, apiConsole, scriptHashes} = facts;
   // The frames of third parties are `srcdoc`, which inherits this policy.
   const framed = thirdParties.flatMap((party) => (party.kind === 'feedback' ? [] : party.origins));
   const chats = thirdParties.flatMap((party) => (party.kind === 'chat' ? party.origins : []));
@@ -63,24 +60,12 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   const console = apiConsole ? ['https:', 'http://localhost:*', 'http://127.0.0.1:*'] : [];
   return [
     directive('default-src', "'none'"),
-    directive(
-      'script-src',
-      "'self'",
-      ...(webAssembly ? ["'wasm-unsafe-eval'"] : []),
-      ...scriptHashes,
-      ...thirdParties.flatMap(scriptSources),
-    ),
+    directive('script-src', "'self'", ...scriptHashes, ...thirdParties.flatMap(scriptSources)),
     // Attributes and elements of style: code with line numbers, diagrams, the rendering of React on the server.
     directive('style-src', "'self'", "'unsafe-inline'", ...chats),
     directive('img-src', "'self'", 'data:', ...framed),
     directive('font-src', "'self'", ...chats),
-    directive(
-      'connect-src',
-      "'self'",
-      ...(search.hosted === null ? [] : hostedOrigins(search.hosted)),
-      ...all,
-      ...console,
-    ),
+    directive('connect-src', "'self'", ...(search.hosted?.origins ?? []), ...all, ...console),
     directive('media-src', "'self'"),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),

@@ -1,5 +1,5 @@
 /** One result in the modal: a link. Beside a stored search stand buttons, so there the link lies under the row's content. */
-import type {ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
@@ -10,7 +10,8 @@ export interface HitProps {
   readonly onOpen: (objectID: string) => void;
 }
 
-const plain = (html: string | null | undefined) =>
+/** Names are stored as HTML. */
+const plain = (html: string | null) =>
   new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent ?? '';
 
 function storedLabel({hierarchy, type}: StoredDocSearchHit): string {
@@ -20,7 +21,7 @@ function storedLabel({hierarchy, type}: StoredDocSearchHit): string {
 }
 
 /** A result with marks in it is fresh; what was stored has none. */
-export function Hit({hit, children, onOpen}: HitProps): ReactNode {
+export function Hit({hit, children, onOpen}: HitProps): ReactElement {
   if ('_highlightResult' in hit) {
     return (
       <Link to={hit.url} onClick={() => onOpen(hit.objectID)}>

@@ -1,23 +1,33 @@
 /** The DocSearch modal on this site's engine. Loaded when the reader is about to search, not before. */
-import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
-import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docsearch/react';
+import {DocSearchModal} from '@docsearch/react';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH, MAX_RESULTS_PER_GROUP} from '../shared/limits';
 import {createDocSearchClient, type SearchOutcome} from './docSearchClient';
 import {siteEngine} from './engine';
-import {Hit, type HitProps} from './Hit';
-import {ResultsFooter} from './ResultsFooter';
+import {Hit} from './Hit';
+import {useModalInsights} from './insights';
 import {SearchStatus} from './SearchStatus';
 import {useResultUrl, useSearchSite, type SearchSite} from './settings';
 import {modalTranslations} from './translations';
-import {useInsights} from './useInsights';
 import {useModalDom} from './useModalDom';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './modal.css';
 import styles from './styles.module.css';
+
+type StockProps = Required<ComponentProps<typeof DocSearchModal>>;
 
 /** The stock modal makes a client of its own and wants an id for it; ours takes its place. */
 const NO_APP = 'embedded';
@@ -39,10 +49,10 @@ function missingResultsUrl({newIssueUrl}: SearchSite, query: string): string {
 }
 
 /** Where the Enter key leads. */
-function useNavigator(onOpen: (objectID: string) => void): DocSearchModalProps['navigator'] {
+function useNavigator(onOpen: (objectID: string) => void): StockProps['navigator'] {
   const history = useHistory();
   return useMemo(() => {
-    const inNewTab = ({itemUrl, item}: {itemUrl: string; item: {objectID: string}}) => {
+    const inNewTab: StockProps['navigator']['navigateNewTab'] = ({itemUrl, item}) => {
       onOpen(item.objectID);
       window.open(itemUrl, '_blank', 'noopener');
     };
@@ -59,84 +69,97 @@ function useNavigator(onOpen: (objectID: string) => void): DocSearchModalProps['
 }
 
 /** The parts of the modal that depend on the site; each keeps its identity, or the modal would start anew. */
-function useModalProps(
+function useStockProps(
   site: SearchSite,
   onClose: () => void,
-  showOutcome: (outcome: SearchOutcome) => void,
+  onOpen: (objectID: string) => void,
+  onOutcome: (outcome: SearchOutcome) => void,
 ) {
-  const insights = useInsights(site);
-  const {onOpen} = insights;
-  const onOutcome = useCallback(
-    (outcome: SearchOutcome) => {
-      showOutcome(outcome);
-      insights.onOutcome(outcome);
-    },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function, not the object around it, has to be the same
-    [showOutcome, insights.onOutcome],
-  );
-  const hitComponent = useCallback((hit: HitProps) => <Hit {...hit} onOpen={onOpen} />, [onOpen]);
   const urlOf = useResultUrl();
-  const transformItems = useCallback(
-    (items: DocSearchHit[]) => items.map((item) => ({...item, url: urlOf(item.url).href})),
-    [urlOf],
-  );
-  const transformSearchClient = useCallback<
-    NonNullable<DocSearchModalProps['transformSearchClient']>
-  >(
-    (stock) => ({...stock, ...createDocSearchClient(siteEngine(site), onOutcome)}),
-    [site, onOutcome],
-  );
-  const resultsFooterComponent = useCallback<
-    NonNullable<DocSearchModalProps['resultsFooterComponent']>
-  >(
-    ({state}) => (
-      <ResultsFooter
-        query={state.query}
-        count={Number(state.context['nbHits'] ?? 0)}
-        onFollow={onClose}
-      />
-    ),
-    [onClose],
-  );
   const navigator = useNavigator(onOpen);
-  const translations = useMemo(modalTranslations, []);
-  return {
-    transformItems,
-    transformSearchClient,
-    resultsFooterComponent,
-    hitComponent: hitComponent as unknown as DocSearchModalProps['hitComponent'],
-    navigator,
-    translations,
-  };
+  const props = useMemo(
+    (): Partial<StockProps> => ({
+      hitComponent: (hit) => <Hit {...hit} onOpen={onOpen} />,
+      transformItems: (items) => items.map((item) => ({...item, url: urlOf(item.url).href})),
+      transformSearchClient: (stock) => ({
+        ...stock,
+        ...createDocSearchClient(siteEngine(site), onOutcome),
+      }),
+      resultsFooterComponent: ({state: {query, context}}) => (
+        <Link to={`/search?q=${encodeURIComponent(query)}`} onClick={onClose}>
+          <Translate id="search.modal.seeAll" values={{count: Number(context['nbHits'] ?? 0)}}>
+            {'See all {count} results'}
+          </Translate>
+        </Link>
+      ),
+      getMissingResultsUrl: ({query}) => missingResultsUrl(site, query),
+      translations: modalTranslations(),
+    }),
+    [site, urlOf, onClose, onOpen, onOutcome],
+  );
+  return {...props, navigator};
 }
 
-export default function SearchModal({host, initialQuery, onClose}: SearchModalProps): ReactNode {
+interface OpenModalProps extends SearchModalProps {
+  readonly onRetry: (query: string) => void;
+}
+
+function OpenModal({host, initialQuery, onClose, onRetry}: OpenModalProps): ReactNode {
   const site = useSearchSite();
   const wrapper = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<SearchOutcome>();
+  const [scrollY] = useState(() => window.scrollY);
   const name = translate({id: 'search.modal.name', message: 'Search the documentation'});
   const slot = useModalDom(wrapper, name);
-  const props = useModalProps(site, onClose, setOutcome);
-  const [scrollY] = useState(() => window.scrollY);
+  const onOpen = useModalInsights(site, outcome);
+  const props = useStockProps(site, onClose, onOpen, setOutcome);
   useEffect(() => siteEngine(site).warmUp(), [site]);
+  const forget = useCallback(() => setOutcome(undefined), []);
   return createPortal(
-    <div ref={wrapper} className={site.hosted === null ? styles.embedded : undefined}>
+    <div
+      ref={wrapper}
+      className={site.hosted === null ? styles.embedded : undefined}
+      // The stock modal asks nothing when the query is emptied.
+      onInput={({target}) => {
+        if (target instanceof HTMLInputElement && target.value.trim() === '') forget();
+      }}
+      onReset={forget}
+    >
       <DocSearchModal
         appId={site.hosted?.appId ?? NO_APP}
         apiKey={site.hosted?.searchKey ?? NO_APP}
         indexName={site.indexName}
-        // The stock reports would load their script into the page; ours go to a frame (useInsights).
+        // The stock reports would load their script into the page; ours go to a frame (insights.ts).
         insights={false}
         initialScrollY={scrollY}
         initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
         maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
-        getMissingResultsUrl={({query}) => missingResultsUrl(site, query)}
         onClose={onClose}
         {...props}
       />
       {slot !== null &&
-        createPortal(<SearchStatus outcome={outcome} isHosted={site.hosted !== null} />, slot)}
+        createPortal(
+          <SearchStatus
+            outcome={outcome}
+            onFollow={onClose}
+            onRetry={() => onRetry(outcome?.query ?? '')}
+          />,
+          slot,
+        )}
     </div>,
     host,
+  );
+}
+
+/** The modal; Retry makes it anew with the same query. */
+export default function SearchModal(props: SearchModalProps): ReactNode {
+  const [attempt, setAttempt] = useState({number: 0, query: props.initialQuery});
+  return (
+    <OpenModal
+      key={attempt.number}
+      {...props}
+      initialQuery={attempt.query}
+      onRetry={(query) => setAttempt(({number}) => ({number: number + 1, query}))}
+    />
   );
 }

@@ -1,8 +1,10 @@
-/** What a search came to: said once to screen readers, and one quiet line when the embedded index stood in. */
+/** What a search came to: said to screen readers, and in lines below the results what else helps. */
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {NearPage, SearchResponse} from '../shared/hit';
 import type {SearchOutcome} from './docSearchClient';
-import {NoIndexError} from './embeddedEngine';
+import {useResultUrl, useSearchSite} from './settings';
 import styles from './styles.module.css';
 
 /** The count in words. */
@@ -28,8 +30,10 @@ function spoken(outcome: SearchOutcome | undefined): string {
   });
 }
 
-/** The quiet line. */
-export function FallbackNotice(): ReactNode {
+/** One quiet line where the hosted service should have answered and did not. */
+export function FallbackNotice({response}: {readonly response: SearchResponse}): ReactNode {
+  const {hosted} = useSearchSite();
+  if (hosted === null || response.engine === 'hosted') return null;
   return (
     <p className={styles.notice}>
       <Translate id="search.fallback">
@@ -39,33 +43,67 @@ export function FallbackNotice(): ReactNode {
   );
 }
 
-/** Why a search failed, where that is no fault: a site that was never built has nothing to search in. */
-export function FailureNotice({error}: {readonly error: unknown}): ReactNode {
-  if (!(error instanceof NoIndexError)) return null;
+/** What a reader can do when no engine answered. */
+export function FailureNotice({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <p className={styles.notice}>
-      <Translate id="search.noIndex" values={{command: <code>npm run build</code>}}>
-        {'This site has no search index yet. {command} makes it, and the dev server uses it.'}
-      </Translate>
+      <Translate id="search.noIndex">The search index could not be loaded.</Translate>{' '}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        <Translate id="search.retry">Retry</Translate>
+      </button>
     </p>
+  );
+}
+
+export interface PagesProps {
+  /** What was found; nothing before a query. */
+  readonly response?: SearchResponse;
+  readonly onFollow?: () => void;
+}
+
+/** Where to go without results: pages with titles near the query, or those that readers open most. */
+export function Pages({response, onFollow}: PagesProps): ReactNode {
+  const {mostUsedPages} = useSearchSite();
+  const urlOf = useResultUrl();
+  const near = response?.nearest ?? [];
+  const pages: readonly NearPage[] = near.length > 0 ? near : mostUsedPages;
+  const name =
+    near.length > 0
+      ? translate({id: 'search.pages.nearest', message: 'Nearest pages'})
+      : translate({id: 'search.pages.mostUsed', message: 'Most used pages'});
+  return (
+    <nav className={styles.pages} aria-label={name}>
+      <p>{name}</p>
+      <ul>
+        {pages.map(({url, title}) => (
+          <li key={url}>
+            <Link to={urlOf(url).href} onClick={onFollow}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
 export interface SearchStatusProps {
   readonly outcome: SearchOutcome | undefined;
-  /** Whether a hosted service should have answered. */
-  readonly isHosted: boolean;
+  readonly onFollow: () => void;
+  readonly onRetry: () => void;
 }
 
-export function SearchStatus({outcome, isHosted}: SearchStatusProps): ReactNode {
-  const stoodIn = isHosted && outcome?.kind === 'results' && outcome.response.engine === 'embedded';
+export function SearchStatus({outcome, onFollow, onRetry}: SearchStatusProps): ReactNode {
+  const response = outcome?.kind === 'results' ? outcome.response : undefined;
+  const isEmpty = outcome === undefined || response?.nbHits === 0;
   return (
     <>
       <p role="status" className={styles.spoken}>
         {spoken(outcome)}
       </p>
-      {stoodIn && <FallbackNotice />}
-      {outcome?.kind === 'failure' && <FailureNotice error={outcome.error} />}
+      {response !== undefined && <FallbackNotice response={response} />}
+      {outcome?.kind === 'failure' && <FailureNotice onRetry={onRetry} />}
+      {isEmpty && <Pages response={response} onFollow={onFollow} />}
     </>
   );
 }

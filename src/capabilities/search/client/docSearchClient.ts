@@ -1,13 +1,15 @@
 /** The site's engine as the client that the DocSearch modal asks. */
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
+import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '../shared/highlight';
 import {HITS_PER_PAGE, MAX_RESULTS_PER_GROUP} from '../shared/limits';
+import {headingsOf} from '../shared/record';
 import type {SearchEngine, SearchHit, SearchResponse} from '../shared/hit';
 
 /** What a search came to, for the line below the results and the live region. */
-export type SearchOutcome =
-  | {readonly kind: 'results'; readonly query: string; readonly response: SearchResponse}
-  | {readonly kind: 'failure'; readonly error: unknown};
+export type SearchOutcome = {readonly query: string} & (
+  {readonly kind: 'results'; readonly response: SearchResponse} | {readonly kind: 'failure'}
+);
 
 type Search = DocSearchTransformClient['search'];
 
@@ -20,30 +22,50 @@ class RetryError extends Error {
   override readonly name = 'RetryError';
 }
 
-/** Raw texts are set as HTML by the modal wherever a snippet is missing. */
-function escapeHit(hit: SearchHit): SearchHit {
-  const hierarchy = Object.fromEntries(
-    Object.entries(hit.hierarchy).map(([level, text]) => [
-      level,
-      level === 'lvl0' || text === null ? text : escapeHtml(text),
-    ]),
-  ) as SearchHit['hierarchy'];
-  return {...hit, hierarchy, content: hit.content === null ? null : escapeHtml(hit.content)};
-}
+const mark = (value: string) => ({value, matchLevel: 'none' as const, matchedWords: []});
 
-interface ModalRequest {
-  readonly query?: string;
-  readonly hitsPerPage?: number;
-  readonly attributesToSnippet?: readonly string[];
+/** The modal sets titles, paths and snippets as HTML, but shows the names of groups (lvl0) as text. */
+export function toDocSearchHit({title, snippet, ...hit}: SearchHit): DocSearchHit {
+  const {hierarchy: names, type, url} = hit;
+  const escaped = (name: string | null) => name && escapeHtml(name);
+  const hierarchy = {
+    lvl0: names.lvl0,
+    lvl1: escapeHtml(names.lvl1),
+    lvl2: escaped(names.lvl2),
+    lvl3: escaped(names.lvl3),
+    lvl4: escaped(names.lvl4),
+    lvl5: escaped(names.lvl5),
+    lvl6: escaped(names.lvl6),
+  };
+  // Where a title stands for a section, the stock path below it (lvl1) tells the whole way there.
+  const trail = headingsOf(hierarchy).slice(1, type === 'content' ? undefined : -1);
+  const marks = {
+    lvl0: mark(names.lvl0),
+    lvl1: mark(type === 'lvl1' ? title : trail.join(' › ')),
+    lvl2: mark(title),
+    lvl3: mark(title),
+    lvl4: mark(title),
+    lvl5: mark(title),
+    lvl6: mark(title),
+  };
+  const marked = {hierarchy: marks, hierarchy_camel: [], content: mark(snippet ?? '')};
+  return {
+    ...hit,
+    hierarchy,
+    url_without_anchor: url.replace(/#.*/, ''),
+    anchor: null,
+    content: snippet ?? null,
+    _highlightResult: marked,
+    _snippetResult: marked,
+  };
 }
 
 /** The modal asks for fewer words on narrow screens; it says so per attribute (`content:5`). */
-function snippetWords({attributesToSnippet}: ModalRequest): number {
-  const words = Number(/:(\d+)$/.exec(attributesToSnippet?.at(-1) ?? '')?.[1]);
-  return Number.isNaN(words) ? DEFAULT_SNIPPET_WORDS : words;
+function snippetWords({attributesToSnippet}: {attributesToSnippet?: readonly string[]}): number {
+  return Number(/:(\d+)$/.exec(attributesToSnippet?.at(-1) ?? '')?.[1] ?? DEFAULT_SNIPPET_WORDS);
 }
 
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const never = () => new Promise<never>(() => undefined);
 
 /**
  * Makes the client.
@@ -58,47 +80,48 @@ export function createDocSearchClient(
   onOutcome: (outcome: SearchOutcome) => void,
 ): Pick<DocSearchTransformClient, 'search'> {
   let latest = new AbortController();
-  const run = async (request: ModalRequest, {signal}: AbortController) => {
-    const response = await engine.search({
-      query: request.query ?? '',
-      page: 0,
-      hitsPerPage: request.hitsPerPage ?? HITS_PER_PAGE,
-      maxPerSection: MAX_RESULTS_PER_GROUP,
-      snippetWords: snippetWords(request),
-      signal,
-    });
-    // An engine may answer although it was told not to.
-    signal.throwIfAborted();
-    onOutcome({kind: 'results', query: request.query ?? '', response});
-    const {nbHits, queryId} = response;
-    const hits = response.hits.map(escapeHit) as unknown as DocSearchHit[];
-    return {results: [{hits, nbHits, queryID: queryId}]};
-  };
-  const search = (parameters: Parameters<Search>[0]) => {
-    const requests = 'requests' in parameters ? parameters.requests : parameters;
+  function search<T>(parameters: Parameters<Search>[0]): Promise<SearchResponses<T>>;
+  function search(parameters: Parameters<Search>[0]): Promise<unknown> {
+    const [request = {}] = 'requests' in parameters ? parameters.requests : parameters;
+    const {query = '', hitsPerPage = HITS_PER_PAGE} = request as {
+      query?: string;
+      hitsPerPage?: number;
+    };
     latest.abort();
     latest = new AbortController();
-    const turn = latest;
-    const started = Date.now();
-    const outcome = run((requests[0] ?? {}) as ModalRequest, turn);
-    const fail = async (error: unknown, report: (error: RetryError) => unknown): Promise<never> => {
-      if (!turn.signal.aborted) await delay(Math.max(0, started + STALL_MS + 50 - Date.now()));
-      if (!turn.signal.aborted) {
-        onOutcome({kind: 'failure', error});
+    const {signal} = latest;
+    const stalled = new Promise((resolve) => setTimeout(resolve, STALL_MS + 50));
+    const outcome = engine
+      .search({
+        query,
+        page: 0,
+        hitsPerPage,
+        maxPerSection: MAX_RESULTS_PER_GROUP,
+        snippetWords: snippetWords(request),
+        signal,
+      })
+      .then((response) => {
+        // An engine may answer although it was told not to.
+        signal.throwIfAborted();
+        onOutcome({kind: 'results', query, response});
+        const {nbHits, queryId} = response;
+        return {results: [{hits: response.hits.map(toDocSearchHit), nbHits, queryID: queryId}]};
+      });
+    // The modal hears of a failure by its `catch`; this keeps the browser from reporting it as well.
+    const promise: Promise<unknown> = outcome.catch(never);
+    promise.catch = (report) =>
+      outcome.catch(async () => {
+        await stalled;
+        if (signal.aborted) return never();
+        onOutcome({kind: 'failure', query});
         try {
-          await report(new RetryError('No engine answered'));
+          await report?.(new RetryError('No engine answered'));
         } catch {
           // The modal throws what it was given; its status is set by now.
         }
-      }
-      return new Promise<never>(() => undefined);
-    };
-    const promise: Promise<unknown> = outcome.then((value) => value);
-    // The modal hears of a failure by the `catch` below; this keeps the browser from reporting it as well.
-    promise.then(undefined, () => undefined);
-    promise.catch = (handler) =>
-      outcome.then(undefined, (error: unknown) => fail(error, (reported) => handler?.(reported)));
+        return never();
+      });
     return promise;
-  };
-  return {search: search as unknown as Search};
+  }
+  return {search};
 }

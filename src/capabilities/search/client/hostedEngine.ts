@@ -1,45 +1,16 @@
 /** The hosted search service behind the same interface as the index built into the site. */
 import {liteClient} from 'algoliasearch/lite';
-import {TIMEOUTS_MS} from '../shared/limits';
-import {LEVELS, type Hierarchy} from '../shared/record';
-import {escapeExceptMarks} from '../shared/highlight';
-import type {
-  Marked,
-  MarkedHierarchy,
-  SearchEngine,
-  SearchHit,
-  SearchRequest,
-  SearchResponse,
-} from '../shared/hit';
 import type {HostedSearch} from '@site/src/config/search';
+import {escapeExceptMarks, escapeHtml} from '../shared/highlight';
+import {TIMEOUTS_MS} from '../shared/limits';
+import {headingsOf, LEVELS, type Hierarchy, type RecordType} from '../shared/record';
+import type {SearchEngine, SearchHit, SearchRequest} from '../shared/hit';
 
 /** Facet by which the results page filters. */
 const SECTION_FACET = 'hierarchy.lvl0';
 
-interface HostedMarks {
-  readonly hierarchy?: Partial<Record<keyof Hierarchy, Marked>>;
-  readonly content?: Marked;
-}
-
-/** A hit as the service sends it. */
-interface HostedHit extends Omit<SearchHit, '_highlightResult' | '_snippetResult'> {
-  readonly _highlightResult?: HostedMarks;
-  readonly _snippetResult?: HostedMarks;
-}
-
-interface HostedResult {
-  readonly hits: readonly HostedHit[];
-  readonly nbHits: number;
-  readonly queryID?: string;
-  readonly facets?: Readonly<Record<string, Record<string, number>>>;
-}
-
-/**
- * The parameters of one query.
- *
- * @param insights whether the answer should carry an id that reports can name
- */
-export function hostedParameters(request: SearchRequest, indexName: string, insights: boolean) {
+/** The parameters of one query; `clickAnalytics` gives the answer an id that reports can name. */
+function parametersOf(request: SearchRequest, indexName: string, clickAnalytics: boolean) {
   const {query, page, hitsPerPage, section, snippetWords} = request;
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
   return {
@@ -52,38 +23,64 @@ export function hostedParameters(request: SearchRequest, indexName: string, insi
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-    clickAnalytics: insights,
+    clickAnalytics,
     ...(section === undefined ? {} : {facetFilters: [`${SECTION_FACET}:${section}`]}),
   };
 }
 
-function safeMark(mark: Marked | undefined): Marked | undefined {
-  return mark && {...mark, value: escapeExceptMarks(mark.value)};
+/** What comes over the network may be anything: it is read field by field. */
+function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (current, key) =>
+      typeof current === 'object' && current !== null ? Reflect.get(current, key) : undefined,
+    value,
+  );
 }
 
-function safeMarks(marks: HostedMarks | undefined) {
-  const hierarchy = Object.fromEntries(
-    LEVELS.map((level) => [level, safeMark(marks?.hierarchy?.[level])]),
-  ) as MarkedHierarchy;
-  return {hierarchy, content: safeMark(marks?.content)};
+function textAt(value: unknown, ...path: readonly string[]): string | null {
+  const found = at(value, ...path);
+  return typeof found === 'string' && found !== '' ? found : null;
 }
 
-function toHit(hit: HostedHit): SearchHit {
-  return {
-    ...hit,
-    _highlightResult: safeMarks(hit._highlightResult),
-    _snippetResult: safeMarks(hit._snippetResult),
-  };
+/** A hit as the site shows it, or nothing for one that cannot be: without a title, or without an address. */
+export function readHit(hit: unknown): SearchHit[] {
+  const level = (name: string) => textAt(hit, 'hierarchy', name);
+  const [objectID, url, lvl1] = [textAt(hit, 'objectID'), textAt(hit, 'url'), level('lvl1')];
+  if (objectID === null || url === null || lvl1 === null) return [];
+  // An address may stand below the site's own; the base only completes it.
+  if (!URL.canParse(url, 'https://site.invalid')) return [];
+  const given = textAt(hit, 'type');
+  const type: RecordType = LEVELS.find((name) => name === given) ?? 'content';
+  const [lvl2, lvl3, lvl4] = [level('lvl2'), level('lvl3'), level('lvl4')];
+  const [lvl0, lvl5, lvl6] = [level('lvl0') ?? lvl1, level('lvl5'), level('lvl6')];
+  const hierarchy: Hierarchy = {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
+  const own = LEVELS.findLast((name) => hierarchy[name] !== null) ?? 'lvl1';
+  const marked =
+    textAt(hit, '_snippetResult', 'hierarchy', own, 'value') ??
+    textAt(hit, '_highlightResult', 'hierarchy', own, 'value');
+  const content = textAt(hit, '_snippetResult', 'content', 'value');
+  return [
+    {
+      objectID,
+      url,
+      type,
+      hierarchy,
+      title:
+        marked === null
+          ? escapeHtml(headingsOf(hierarchy).at(-1) ?? '')
+          : escapeExceptMarks(marked),
+      snippet: content === null ? undefined : escapeExceptMarks(content),
+    },
+  ];
 }
 
-/** What came over the network may be anything: a proxy's page, half an answer. */
-function isResult(value: unknown): value is HostedResult {
-  if (typeof value !== 'object' || value === null) return false;
-  const {hits, nbHits} = value as Partial<HostedResult>;
-  return (
-    Array.isArray(hits) &&
-    typeof nbHits === 'number' &&
-    hits.every((hit: Partial<HostedHit>) => typeof hit.url === 'string' && hit.hierarchy != null)
+/** Numbers by section. */
+function readSections(result: unknown): Record<string, number> {
+  const facets = at(result, 'facets', SECTION_FACET);
+  return Object.fromEntries(
+    Object.entries(facets ?? {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    ),
   );
 }
 
@@ -93,20 +90,17 @@ function isResult(value: unknown): value is HostedResult {
  * @param mayReport whether searches may be reported, asked at each query
  */
 export function createHostedEngine(
-  settings: HostedSearch,
+  {appId, searchKey, hosts}: HostedSearch,
   indexName: string,
   mayReport: () => boolean,
 ): SearchEngine {
-  const {appId, searchKey, hosts} = settings;
   const client = liteClient(appId, searchKey, {
     timeouts: {...TIMEOUTS_MS},
-    ...(hosts === undefined
-      ? {}
-      : {hosts: hosts.map((host) => ({...host, accept: 'readWrite' as const}))}),
+    ...(hosts && {hosts: hosts.map((host) => ({...host, accept: 'readWrite' as const}))}),
   });
   return {
-    async search(request: SearchRequest): Promise<SearchResponse> {
-      const parameters = hostedParameters(request, indexName, mayReport());
+    async search(request) {
+      const parameters = parametersOf(request, indexName, mayReport());
       const {facetFilters: _filters, ...unfiltered} = parameters;
       const counts = {
         ...unfiltered,
@@ -115,15 +109,17 @@ export function createHostedEngine(
         analytics: false,
         clickAnalytics: false,
       };
-      const answer: {results?: unknown[]} = await client.search({requests: [parameters, counts]});
-      const [result, counted] = answer.results ?? [];
-      if (!isResult(result)) throw new Error('The hosted search sent an answer without hits');
+      const {results} = await client.search({requests: [parameters, counts]});
+      const [result, counted]: readonly unknown[] = results;
+      const [hits, nbHits] = [at(result, 'hits'), at(result, 'nbHits')];
+      if (!Array.isArray(hits) || typeof nbHits !== 'number')
+        throw new Error('The hosted search sent an answer without hits');
       return {
-        hits: result.hits.map(toHit),
-        nbHits: result.nbHits,
-        sections: (isResult(counted) ? counted.facets?.[SECTION_FACET] : undefined) ?? {},
+        hits: hits.flatMap(readHit),
+        nbHits,
+        sections: readSections(counted),
         engine: 'hosted',
-        queryId: result.queryID,
+        queryId: textAt(result, 'queryID') ?? undefined,
       };
     },
   };

@@ -1,6 +1,7 @@
 /** What the browser knows of the search's settings. */
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SearchSettings} from '@site/src/config/search';
 import {useThirdParties} from '@site/src/capabilities/third-parties/client';
 import {resultUrl, type ResultUrl} from '../shared/resultUrl';
@@ -32,8 +33,10 @@ export function useSearchSite(): SearchSite {
 export function useResultUrl(): (url: string) => ResultUrl {
   const {siteConfig} = useDocusaurusContext();
   const site = useSearchSite();
+  const isBrowser = useIsBrowser();
   return useMemo(() => {
     const rules = {...site, siteUrl: siteConfig.url};
-    return (url: string) => resultUrl(url, rules, window.location.origin);
-  }, [site, siteConfig.url]);
+    const here = isBrowser ? window.location.origin : undefined;
+    return (url: string) => resultUrl(url, rules, here);
+  }, [site, siteConfig.url, isBrowser]);
 }

@@ -1,18 +1,12 @@
-/** From the HTML of one built page to its headings and texts. */
+/**
+ * From the HTML of one built page to its headings and texts. The minimizer drops optional tags (`</li>`, `</p>`);
+ * cheerio's parser, parse5, puts them back as a browser would.
+ */
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {PageItem} from '../shared/record';
-import {
-  attribute,
-  find,
-  hasClass,
-  isElement,
-  isOutsideText,
-  parse,
-  squeeze,
-  textOf,
-  type Element,
-  type Node,
-} from './html';
 import {sidebarSection} from './section';
+
+type Node = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Child> ? Child : never;
 
 /** A page as it stands in the HTML; its section may still be open. */
 export interface ExtractedPage {
@@ -24,45 +18,42 @@ export interface ExtractedPage {
   readonly items: readonly PageItem[];
 }
 
-/** Longest text of one record; longer sections are cut between blocks. The hosted service refuses records above 10 KB. */
-const MAX_CONTENT = 1_500;
+/** What readers of the page do not see, or do not read as its text: controls, icons, the header of a code block. */
+const OUTSIDE =
+  'script, style, svg, template, button, noscript, nav, iframe, [aria-hidden=true], [hidden], ' +
+  '[role=tooltip], [role=tablist], [data-search=ignore], .hash-link, .theme-doc-footer, ' +
+  '.theme-doc-toc-mobile, .theme-doc-version-badge, .theme-code-block > :not(pre)';
+const BLOCKS =
+  'address, article, aside, blockquote, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, ' +
+  'header, hr, li, main, ol, p, pre, section, summary, table, tbody, td, tfoot, th, thead, tr, ul';
+/** Elements that may carry a named part: an id, and a text that begins with the name in `code` or `strong`. */
+const NAMED_PARTS = ['li', 'tr', 'dt', 'details', 'div'].map((name) => `${name}[id]`).join(', ');
 /** Named parts of an API contract stand below the lowest heading they can have. */
 const NAMED_PART_LEVEL = 5;
-
-const headingRegex = /^h([1-6])$/;
-const BLOCKS = new Set(
-  (
-    'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form header ' +
-    'hr li main ol p pre section summary table tbody td tfoot th thead tr ul'
-  ).split(' '),
-);
 /** The line that an operation page begins with: `POST /api/v1/data/create`. */
 const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
 const ENDPOINT_LEVEL = 2;
-/** Elements that may carry a named part: an id, and a text that begins with the name in `code` or `strong`. */
-const NAMED_PARTS = new Set(['li', 'tr', 'dt', 'details', 'div']);
+/** Longest text of one record; longer sections are cut between blocks. The hosted service refuses records above 10 KB. */
+const MAX_CONTENT = 1_500;
+/** Longest run of at most so many letters that ends at a space, if it can. */
+const pieceRegex = new RegExp(`.{1,${MAX_CONTENT}}(?= |$)|.{1,${MAX_CONTENT}}`, 'g');
 
-function metaContent(head: Element, name: string): string {
-  const meta = find(
-    head,
-    (element) => element.tagName === 'meta' && attribute(element, 'name') === name,
-  );
-  return (meta && attribute(meta, 'content')) ?? '';
-}
+/** White space made single, and the zero-width marks of anchors taken out. */
+const squeeze = (text: string): string =>
+  text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Collects items in document order: text goes to the current section until a heading ends it. */
 class Collector {
   readonly items: PageItem[] = [];
-  private blocks: string[] = [];
+  private content = '';
   private line = '';
 
-  get hasHeadings(): boolean {
-    return this.items.some((item) => typeof item !== 'string');
-  }
-
-  heading(level: number, anchor: string | null, text: string): void {
+  heading(level: number, anchor: string | undefined, text: string): void {
     this.endSection();
-    if (text !== '') this.items.push([level, anchor, text]);
+    if (text !== '') this.items.push([level, anchor ?? null, text]);
   }
 
   text(value: string): void {
@@ -70,79 +61,47 @@ class Collector {
   }
 
   endBlock(): void {
-    const block = squeeze(this.line);
+    for (const block of squeeze(this.line).match(pieceRegex) ?? []) {
+      if (this.content !== '' && this.content.length + block.length >= MAX_CONTENT) {
+        this.items.push(this.content);
+        this.content = '';
+      }
+      this.content += `${this.content === '' ? '' : '\n'}${block.trimStart()}`;
+    }
     this.line = '';
-    if (block !== '') this.blocks.push(block);
   }
 
   endSection(): void {
     this.endBlock();
-    let content = '';
-    for (const block of this.blocks.flatMap(cut)) {
-      if (content !== '' && content.length + block.length >= MAX_CONTENT) {
-        this.items.push(content);
-        content = '';
-      }
-      content += content === '' ? block : `\n${block}`;
-    }
-    if (content !== '') this.items.push(content);
-    this.blocks = [];
+    if (this.content !== '') this.items.push(this.content);
+    this.content = '';
   }
-}
-
-/** A block that is too long by itself, such as a code sample, in pieces cut at spaces. */
-function cut(block: string): string[] {
-  const pieces: string[] = [];
-  let rest = block;
-  while (rest.length > MAX_CONTENT) {
-    const space = rest.lastIndexOf(' ', MAX_CONTENT);
-    const at = space > 0 ? space : MAX_CONTENT;
-    pieces.push(rest.slice(0, at));
-    rest = rest.slice(at).trimStart();
-  }
-  return [...pieces, rest];
-}
-
-/** The element that holds the first text below a node, if it is one that names. */
-function leadingName(node: Element): Element | undefined {
-  for (const child of node.childNodes) {
-    if (child.nodeName === '#text' && squeeze((child as {value: string} & Node).value) !== '')
-      return undefined;
-    if (!isElement(child) || isOutsideText(child) || textOf(child) === '') continue;
-    return ['code', 'strong'].includes(child.tagName) ? child : leadingName(child);
-  }
-  return undefined;
 }
 
 /** Name of a part that can be linked to: the `code` or `strong` that its text begins with. */
-function partName(element: Element): string | undefined {
-  if (attribute(element, 'id') === undefined || !NAMED_PARTS.has(element.tagName)) return undefined;
-  const name = leadingName(element);
-  return name && textOf(name);
+function partName($: CheerioAPI, node: Node): string {
+  const part = $(node);
+  const name = squeeze(part.find('code, strong').first().text());
+  return part.is(NAMED_PARTS) && squeeze(part.text()).startsWith(name) ? name : '';
 }
 
-/** Whether an element is the line with an operation's method and path. */
-function isEndpoint(element: Element): boolean {
-  return ['div', 'p'].includes(element.tagName) && endpointRegex.test(textOf(element));
-}
-
-function walk(node: Node, into: Collector): void {
-  if (node.nodeName === '#text') return into.text((node as {value: string} & Node).value);
-  if (!isElement(node) || isOutsideText(node)) return undefined;
-  const level = headingRegex.exec(node.tagName)?.[1];
-  if (level === '1') return undefined;
-  if (level !== undefined) {
-    return into.heading(Number(level), attribute(node, 'id') ?? null, textOf(node));
+function walk($: CheerioAPI, node: Node, into: Collector): void {
+  if ('data' in node) return node.nodeType === 3 ? into.text(node.data) : undefined;
+  if (!('attribs' in node)) return undefined;
+  const level = Number(/^h([1-6])$/.exec(node.name)?.[1] ?? 0);
+  const {id} = node.attribs;
+  if (level === 1) return undefined;
+  if (level > 1) return into.heading(level, id, squeeze($(node).text()));
+  const hasHeading = into.items.some((item) => typeof item !== 'string');
+  if (!hasHeading && (node.name === 'div' || node.name === 'p')) {
+    const line = squeeze($(node).text());
+    if (endpointRegex.test(line)) return into.heading(ENDPOINT_LEVEL, undefined, line);
   }
-  if (!into.hasHeadings && isEndpoint(node)) {
-    return into.heading(ENDPOINT_LEVEL, null, textOf(node));
-  }
-  const name = partName(node);
-  if (name !== undefined) into.heading(NAMED_PART_LEVEL, attribute(node, 'id') ?? null, name);
-  const isBlock = BLOCKS.has(node.tagName);
+  const name = partName($, node);
+  if (name !== '') into.heading(NAMED_PART_LEVEL, id, name);
+  const isBlock = $(node).is(BLOCKS);
   if (isBlock) into.endBlock();
-  if (node.tagName === 'br') into.text(' ');
-  for (const child of node.childNodes) walk(child, into);
+  for (const child of node.children) walk($, child, into);
   if (isBlock) into.endBlock();
   return undefined;
 }
@@ -153,28 +112,26 @@ function walk(node: Node, into: Collector): void {
  * @returns undefined for a page that search engines are asked to leave out, and for one without a title
  */
 export function extractPage(html: string): ExtractedPage | undefined {
-  const document = parse(html);
-  const root = document.childNodes.find(isElement);
-  const head = root && find(root, ({tagName}) => tagName === 'head');
-  const body = root && find(root, ({tagName}) => tagName === 'body');
-  if (root === undefined || head === undefined || body === undefined) return undefined;
-  if (/\bnoindex\b/.test(metaContent(head, 'robots'))) return undefined;
-  const main =
-    find(body, (element) => element.tagName === 'article') ??
-    find(body, (element) => element.tagName === 'main' || hasClass(element, 'theme-layout-main'));
-  const title = main && find(main, ({tagName}) => tagName === 'h1');
-  if (main === undefined || title === undefined) return undefined;
+  const $ = load(html);
+  const meta = (name: string) => $(`head meta[name="${name}"]`).attr('content') ?? '';
+  const article = $('body article').first();
+  const main = article.length > 0 ? article : $('body main, body .theme-layout-main').first();
+  const section = sidebarSection($);
+  main.find(OUTSIDE).remove();
+  main.find('br').replaceWith(' ');
+  const title = main.find('h1').first();
+  if (title.length === 0 || /\bnoindex\b/.test(meta('robots'))) return undefined;
   const collector = new Collector();
-  const description = squeeze(metaContent(head, 'description'));
+  const description = squeeze(meta('description'));
   if (description !== '') collector.items.push(description);
-  walk(main, collector);
+  for (const node of main.contents()) walk($, node, collector);
   collector.endSection();
   return {
-    title: textOf(title),
-    section: sidebarSection(body),
-    lang: attribute(root, 'lang') ?? 'en',
-    version: metaContent(head, 'docsearch:version') || 'current',
-    tag: metaContent(head, 'docsearch:docusaurus_tag') || 'default',
+    title: squeeze(title.text()),
+    section,
+    lang: $('html').attr('lang') ?? 'en',
+    version: meta('docsearch:version') || 'current',
+    tag: meta('docsearch:docusaurus_tag') || 'default',
     items: collector.items,
   };
 }

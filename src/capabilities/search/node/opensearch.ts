@@ -1,4 +1,5 @@
 /** The OpenSearch description: lets a browser offer the site's search in its address bar. */
+import {escapeHtml} from '../shared/highlight';
 
 export const OPENSEARCH_FILE = 'opensearch.xml';
 
@@ -12,34 +13,22 @@ export interface OpenSearchSite {
   readonly favicon?: string;
 }
 
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 /** Longest names that the format allows. */
 const SHORT_NAME_LENGTH = 16;
 
 /** The XML of the description. */
 export function openSearchXml({title, homeUrl, searchPath, favicon}: OpenSearchSite): string {
-  const icon =
-    favicon === undefined
-      ? []
-      : [`  <Image width="16" height="16">${escapeXml(`${homeUrl}${favicon}`)}</Image>`];
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `  <ShortName>${escapeXml(title.slice(0, SHORT_NAME_LENGTH).trim())}</ShortName>`,
-    `  <LongName>${escapeXml(title)}</LongName>`,
-    `  <Description>Search ${escapeXml(title)}</Description>`,
-    '  <InputEncoding>UTF-8</InputEncoding>',
-    ...icon,
-    `  <Url type="text/html" method="get" template="${escapeXml(`${homeUrl}${searchPath}`)}?q={searchTerms}"/>`,
-    `  <Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(`${homeUrl}${OPENSEARCH_FILE}`)}"/>`,
-    '</OpenSearchDescription>',
-    '',
-  ].join('\n');
+  const name = escapeHtml(title);
+  const address = (below: string) => escapeHtml(`${homeUrl}${below}`);
+  const icon = favicon && `  <Image width="16" height="16">${address(favicon)}</Image>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeHtml(title.slice(0, SHORT_NAME_LENGTH).trim())}</ShortName>
+  <LongName>${name}</LongName>
+  <Description>Search ${name}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+${icon ?? ''}  <Url type="text/html" method="get" template="${address(searchPath)}?q={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${address(OPENSEARCH_FILE)}"/>
+</OpenSearchDescription>
+`;
 }

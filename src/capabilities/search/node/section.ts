@@ -6,21 +6,17 @@
  * before the current page's entry is the section. A page in no sidebar takes the section of the pages
  * that share the longest beginning of its path.
  */
-import {attribute, descendants, find, hasClass, textOf, type Element} from './html';
+import type {CheerioAPI} from 'cheerio';
 
 /** Section of a page that nothing places, such as the home page. */
 export const DEFAULT_SECTION = 'Documentation';
 
 /** Title above the current entry of the page's sidebar, if there is one. */
-export function sidebarSection(body: Element): string | undefined {
-  const menu = find(body, (element) => hasClass(element, 'theme-doc-sidebar-menu'));
-  if (menu === undefined) return undefined;
-  let title: string | undefined;
-  for (const element of descendants(menu)) {
-    if (hasClass(element, 'sidebar-title')) title = textOf(element);
-    else if (element.tagName === 'a' && attribute(element, 'aria-current') === 'page') return title;
-  }
-  return undefined;
+export function sidebarSection($: CheerioAPI): string | undefined {
+  const entries = $('.theme-doc-sidebar-menu').first().find('.sidebar-title, a[aria-current=page]');
+  const current = entries.index(entries.filter('a').first());
+  const titles = entries.slice(0, Math.max(0, current)).filter('.sidebar-title');
+  return titles.length === 0 ? undefined : titles.last().text().trim();
 }
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');

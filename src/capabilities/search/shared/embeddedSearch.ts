@@ -1,85 +1,81 @@
 /** The embedded engine: parses the query, ranks the pages, and shows of each the place that matched. */
-import {EmbeddedIndex, type UnitMatches} from './embeddedIndex';
-import {phraseOf, phraseFactor} from './phrase';
+import {boostPhrases} from './phraseBoost';
 import {parseQuery, prepareSynonyms} from './query';
-import {rankPages, type RankedPage} from './rank';
-import {TITLE_IS_ANSWER, choose, showPage, showSection, toHit, type Shown} from './show';
-import {normalize} from './tokens';
+import {rankPages, type RankablePage, type RankedPage} from './rank';
+import {sectionsOf, type RecordsFile, type Section} from './record';
+import {SectionIndex, type UnitMatches} from './sectionIndex';
+import {choose, showHeading, showSection, toHit, type Shown} from './show';
+import {isStopWord} from './stopWords';
+import {normalize, tokenize} from './tokens';
 import type {SearchRequest, SearchResponse} from './hit';
-import {sectionsOf, type Section} from './sections';
-import type {SearchIndexFile} from './indexFile';
-import type {RecordsFile} from './recordsFile';
 
-/** Pages whose texts are read for the words of the query in a row. */
-const READ_FOR_PHRASES = 20;
+/** From this share of the title on, the page itself is the answer, not a section of it. */
+const TITLE_IS_ANSWER = 0.99;
+
+/** The words of a title that a query must hold to name the page. */
+function titleTermsOf(title: string): (readonly string[])[] {
+  const tokens = tokenize(title);
+  const meaningful = tokens.filter(({whole}) => !isStopWord(whole));
+  return (meaningful.length > 0 ? meaningful : tokens).map(({terms}) => terms);
+}
 
 export class EmbeddedSearch {
-  private readonly index: EmbeddedIndex;
+  private readonly index: SectionIndex;
+  private readonly pages: readonly RankablePage[];
   private readonly synonyms: string[][][];
-  /** Sections with their texts, once they are there. */
+  /** Sections with their texts, once they are there, by their number. */
   private texts: readonly Section[] | undefined;
-  /** The same by page. */
-  private textsByPage: readonly (readonly Section[])[] = [];
+  private readonly textsByPage = new Map<number, Section[]>();
 
-  constructor(file: SearchIndexFile) {
-    this.index = new EmbeddedIndex(file);
-    this.synonyms = prepareSynonyms(file.outline.synonyms);
+  /** @param file what `indexOf` makes of the records */
+  constructor(private readonly file: RecordsFile) {
+    this.index = new SectionIndex(file);
+    this.pages = file.pages.map(({title, rank}) => ({
+      title,
+      rank,
+      titleTerms: titleTermsOf(title),
+    }));
+    this.synonyms = prepareSynonyms(file.synonyms);
   }
 
   /** Adds what hits are shown with. Without it a hit is a title or a heading, with the page's description. */
-  addTexts(file: RecordsFile): void {
-    this.texts = sectionsOf(file.pages, file.origin);
-    const byPage: Section[][] = file.pages.map(() => []);
-    for (const section of this.texts) byPage[section.page]?.push(section);
-    this.textsByPage = byPage;
-  }
-
-  /** Titles of some pages, from all over the site. */
-  titles(count: number): string[] {
-    const {pages} = this.index;
-    const step = Math.max(1, Math.floor(pages.length / count));
-    return pages
-      .filter((_, number) => number % step === 0)
-      .slice(0, count)
-      .map(({source}) => source.title);
+  addTexts(records: RecordsFile): void {
+    this.texts = sectionsOf(records);
+    for (const section of this.texts) {
+      const ofPage = this.textsByPage.get(section.page) ?? [];
+      this.textsByPage.set(section.page, [...ofPage, section]);
+    }
   }
 
   /** What to show of a page: its title with its description, or the section that matched. */
   private show(found: RankedPage, units: readonly UnitMatches[]): Shown | undefined {
     const {page, section, titleShare} = found;
     if (titleShare >= TITLE_IS_ANSWER)
-      return showPage(this.index.sections[this.index.pages[page]?.lead ?? -1]);
-    const matching = (this.texts ?? this.index.sections)[section];
-    return matching && showSection(matching, units);
-  }
-
-  /** The best pages once more: words that stand together as in the query say more than the same words apart. */
-  private preferPhrases(ranked: readonly RankedPage[], query: string): RankedPage[] {
-    const phrase = phraseOf(query);
-    const best = ranked.slice(0, READ_FOR_PHRASES).map((found) => {
-      const factor = phraseFactor(phrase, this.textsByPage[found.page] ?? []);
-      return {...found, score: found.score * factor};
-    });
-    return [...best.sort((a, b) => b.score - a.score), ...ranked.slice(READ_FOR_PHRASES)];
-  }
-
-  private sectionOf({page}: RankedPage): string {
-    return this.index.pages[page]?.source.section ?? '';
+      return showHeading(this.index.sections.find((lead) => lead.page === page));
+    const matching = this.texts?.[section];
+    return matching === undefined
+      ? showHeading(this.index.sections[section])
+      : showSection(matching, units);
   }
 
   /** One hit for each page that matches, best first. */
   search(request: SearchRequest): SearchResponse {
-    const {query, snippetWords} = request;
-    const units = parseQuery(query.trimStart(), this.index.vocabulary, this.synonyms).map((unit) =>
+    const query = request.query.trimStart();
+    const units = parseQuery(query, this.index.vocabulary, this.synonyms).map((unit) =>
       this.index.match(unit),
     );
-    const matched = new Set(units.flatMap(({terms}) => [...terms]));
-    const ranked = this.preferPhrases(rankPages(this.index, units, normalize(query).trim()), query);
-    const {wanted, ...counts} = choose(ranked, (found) => this.sectionOf(found), request);
+    const ranked = boostPhrases(
+      rankPages(this.index, this.pages, units, normalize(query).trim()),
+      query,
+      (page) => this.textsByPage.get(page) ?? [],
+    );
+    const sectionOf = ({page}: RankedPage) => this.file.pages[page]?.section ?? '';
+    const {wanted, ...counts} = choose(ranked, sectionOf, request);
+    const typed = new Set(units.flatMap((unit) => [...unit.typed]));
     const hits = wanted
-      .map((found) => this.show(found, units))
-      .filter((hit) => hit !== undefined)
-      .map((shown) => toHit(shown, matched, snippetWords));
-    return {hits, ...counts, engine: 'embedded'};
+      .flatMap((found) => this.show(found, units) ?? [])
+      .map((shown) => toHit(shown, typed, request.snippetWords));
+    const nearest = ranked.length === 0 ? this.index.nearest(query) : undefined;
+    return {hits, ...counts, nearest, engine: 'embedded'};
   }
 }

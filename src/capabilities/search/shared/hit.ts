@@ -1,25 +1,21 @@
-/** What a search gives back: the part of the hosted service's response that the modal and the page read. */
-import type {Hierarchy, RecordType, SearchRecord} from './record';
-
-export interface Marked {
-  /** HTML in which `<mark>` is the only tag. */
-  readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
-  readonly matchedWords: string[];
-}
-
-export type MarkedHierarchy = {readonly [Level in keyof Hierarchy]: Marked | undefined};
+/** What is asked, and what a search gives back: the same from both engines. */
+import type {Hierarchy, RecordType} from './record';
 
 export interface SearchHit {
   readonly objectID: string;
   readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
   readonly type: RecordType;
-  readonly content: string | null;
-  readonly hierarchy: SearchRecord['hierarchy'];
-  readonly _highlightResult: {readonly hierarchy: MarkedHierarchy; readonly content?: Marked};
-  readonly _snippetResult: {readonly hierarchy: MarkedHierarchy; readonly content?: Marked};
+  readonly hierarchy: Hierarchy;
+  /** The last heading of the hierarchy, as HTML in which `<mark>` is the only tag. */
+  readonly title: string;
+  /** The words around the match, as such HTML. */
+  readonly snippet?: string;
+}
+
+/** A page that may be meant where nothing was found. */
+export interface NearPage {
+  readonly url: string;
+  readonly title: string;
 }
 
 export interface SearchRequest {
@@ -45,6 +41,8 @@ export interface SearchResponse {
   readonly nbHits: number;
   /** Number of hits by section (lvl0), whatever section was asked for. */
   readonly sections: Readonly<Record<string, number>>;
+  /** With no hit: pages whose titles come near. */
+  readonly nearest?: readonly NearPage[];
   /** Which engine answered. */
   readonly engine: 'hosted' | 'embedded';
   /** Of the hosted service, for its click reports. */

@@ -1,85 +1,34 @@
 /**
- * The file that the embedded engine needs to answer: headings as they are, and of the texts only which
- * words stand in which section. It is half as large as the records; they follow when texts are to be shown.
+ * The file that the embedded engine needs to answer: the pages with, in place of their texts, the words these are
+ * found by. It is half as large as the records; they follow when texts are to be shown.
  */
-import {decodePostings, encodePostings} from './postings';
-import {packFile, unpackFile, type PackedFile, type RecordsFile} from './recordsFile';
-import {sectionsOf, textOf} from './sections';
 import {isStopWord} from './stopWords';
 import {indexTerms} from './tokens';
-import type {SearchPage} from './record';
-
-/** What the engine is made of. */
-export interface SearchIndexFile {
-  /** Pages with their headings and descriptions; other texts are empty. */
-  readonly outline: RecordsFile;
-  /** The words of each section's texts. */
-  readonly words: readonly (readonly string[])[];
-}
-
-interface PackedIndex extends PackedFile {
-  /** All words of texts, in alphabetical order. */
-  readonly terms: string;
-  /** For each word the sections it stands in. */
-  readonly postings: string;
-}
+import type {PageItem, RecordsFile} from './record';
 
 /** Longer words are keys and hashes. */
 const MAX_TERM_LENGTH = 48;
 
-/** A page without its texts, but for the first, which is its description. */
-function outlineOf(page: SearchPage): SearchPage {
-  const items = page.items.map((item, index) =>
-    typeof item === 'string' && index > 0 ? '' : item,
-  );
-  return {...page, items};
-}
-
-/** The words that a text is found by. */
-export function wordsOf(text: string): Set<string> {
+function termsOf(text: string): string[] {
   const terms = indexTerms(text).filter(
     (term) => term.length <= MAX_TERM_LENGTH && !isStopWord(term),
   );
-  return new Set(terms);
+  return [...new Set(terms)].sort();
+}
+
+/** The texts of one section become one list of words in the place of its first text; the description stays beside it. */
+function thin(items: readonly PageItem[]): PageItem[] {
+  return items.map((item, index) => {
+    if (typeof item !== 'string' || index === 0) return item;
+    if (index > 1 && typeof items[index - 1] === 'string') return '';
+    const next = items.findIndex((other, place) => place > index && typeof other !== 'string');
+    const section = items.slice(index === 1 ? 0 : index, next === -1 ? undefined : next);
+    return termsOf(section.filter((text) => typeof text === 'string').join('\n')).join(' ');
+  });
 }
 
 /** The index of a records file. */
-export function indexOf(file: RecordsFile): SearchIndexFile {
-  return {
-    outline: {...file, pages: file.pages.map(outlineOf)},
-    words: sectionsOf(file.pages, file.origin).map((section) =>
-      [...wordsOf(textOf(section))].sort(),
-    ),
-  };
-}
-
-/** Serializes; `parseIndexFile` gives the same value back. */
-export function stringifyIndexFile({outline, words}: SearchIndexFile): string {
-  const lists = new Map<string, number[]>();
-  words.forEach((terms, section) => {
-    for (const term of terms) {
-      const list = lists.get(term) ?? [];
-      lists.set(term, list);
-      list.push(section);
-    }
-  });
-  const terms = [...lists.keys()].sort();
-  const packed: PackedIndex = {
-    ...packFile(outline),
-    terms: terms.join(' '),
-    postings: encodePostings(terms.map((term) => lists.get(term) ?? [])),
-  };
-  return JSON.stringify(packed);
-}
-
-/** Reads what `stringifyIndexFile` wrote. */
-export function parseIndexFile(json: string): SearchIndexFile {
-  const packed = JSON.parse(json) as PackedIndex;
-  const outline = unpackFile(packed);
-  const words: string[][] = sectionsOf(outline.pages, outline.origin).map(() => []);
-  const terms = packed.terms.split(' ');
-  decodePostings(packed.postings, (list, section) => {
-    words[section]?.push(terms[list] ?? '');
-  });
-  return {outline, words};
-}
+export const indexOf = (file: RecordsFile): RecordsFile => ({
+  ...file,
+  pages: file.pages.map((page) => ({...page, items: thin(page.items)})),
+});

@@ -1,8 +1,7 @@
 /** A query as units of meaning: each with the terms that may stand for it, and how far each is to be trusted. */
 import {isStopWord, isWeakWord} from './stopWords';
-import {beginsEnding} from './stem';
 import {tokenize, type Token} from './tokens';
-import type {SynonymGroup} from './recordsFile';
+import type {SynonymGroup} from './record';
 
 export interface Variant {
   readonly term: string;
@@ -12,6 +11,8 @@ export interface Variant {
   readonly weight: number;
   /** How much of what was asked it is, 0 to 1; left out: all of it. */
   readonly covers?: number;
+  /** Not what was typed, but a word that means the same. */
+  readonly kind?: 'synonym';
 }
 
 /** One thing the searcher asked for. */
@@ -47,9 +48,16 @@ const WEAK_WEIGHT = 0.3;
 /** Who asks for `max_tokens`, which is known, is hardly served by a page about tokens. */
 const PART_COVERS = 0.4;
 
+/** Endings of English words: what may be half typed behind a stem. */
+const ENDINGS =
+  'able ability al ation ate ator ed er es ication ing ion ity ive ization ment ness s y'.split(
+    ' ',
+  );
+
 /** The shortest known word that may stand for a longer one being typed: `authentic` for `authenticat`. */
 const MIN_BEGINNING = 4;
 const MAX_MISSING = 4;
+const LONG = 10;
 
 const exact = (term: string, weight: number = 1): Variant => ({term, match: 'exact', weight});
 
@@ -77,7 +85,10 @@ function beginnings(term: string, vocabulary: Vocabulary): Variant[] {
   const shortest = Math.max(MIN_BEGINNING, term.length - MAX_MISSING);
   for (let length = term.length - 1; length >= shortest; length -= 1) {
     const candidate = term.slice(0, length);
-    if (vocabulary.has(candidate) && beginsEnding(term.slice(length)))
+    if (
+      vocabulary.has(candidate) &&
+      ENDINGS.some((ending) => ending.startsWith(term.slice(length)))
+    )
       return [exact(candidate, WEIGHTS.beginning)];
   }
   return [];
@@ -93,7 +104,12 @@ function wordVariants(term: string, isLast: boolean, vocabulary: Vocabulary): Va
   const slips = swapped(term, vocabulary);
   const edits = slips.length > 0 ? 0 : allowedEdits(term);
   const fuzzy: Variant[] = edits === 0 ? [] : [{term, match: edits, weight: WEIGHTS.fuzzy}];
-  return [prefix, ...beginnings(term, vocabulary), ...slips, ...fuzzy];
+  // The stem of a long word may be right, or nearly, where its ending is not: `attesttaion`.
+  const fuzzyStem: Variant[] =
+    term.length < LONG || fuzzy.length === 0
+      ? []
+      : [{term: term.slice(0, -MAX_MISSING), match: 1, weight: WEIGHTS.fuzzy}];
+  return [prefix, ...beginnings(term, vocabulary), ...slips, ...fuzzy, ...fuzzyStem];
 }
 
 /** One token gives one unit, or one per part when the whole identifier is unknown. */
@@ -155,7 +171,9 @@ function addSynonyms(
       const isUnknown = member.length === 1 && !vocabulary.has(meant.word);
       if (isUnknown && additions.length > 0) dropGuesses(meant);
       const weight = isUnknown ? WEIGHTS.synonymOfUnknown : WEIGHTS.synonym;
-      meant.variants.push(...additions.map((term) => exact(term, weight)));
+      meant.variants.push(
+        ...additions.map((term) => ({...exact(term, weight), kind: 'synonym' as const})),
+      );
       // Words that say nothing alone may do so together: "who am I".
       if (member.length > 1) meant.isStop = false;
     }

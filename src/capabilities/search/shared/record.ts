@@ -53,16 +53,19 @@ export interface SearchPage {
 }
 
 function hierarchyOf(page: SearchPage, headings: readonly (string | null)[]): Hierarchy {
-  const at = (level: number) => headings[level] ?? null;
-  return {
-    lvl0: page.section,
-    lvl1: page.title,
-    lvl2: at(2),
-    lvl3: at(3),
-    lvl4: at(4),
-    lvl5: at(5),
-    lvl6: at(6),
-  };
+  const [, , lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
+  return {lvl0: page.section, lvl1: page.title, lvl2, lvl3, lvl4, lvl5, lvl6};
+}
+
+/** Words that mean the same to a searcher; a member may be several words. */
+export type SynonymGroup = readonly string[];
+
+/** All that the engines are fed with: the content of the records file. */
+export interface RecordsFile {
+  /** Origin of the site, without a slash at its end. */
+  readonly origin: string;
+  readonly synonyms: readonly SynonymGroup[];
+  readonly pages: readonly SearchPage[];
 }
 
 /** The records of one page: its title first, then headings and texts in order. `origin` has no slash at its end. */
@@ -103,3 +106,31 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
 /** What a record itself says: a text, or the heading that it stands for. */
 export const ownText = ({type, content, hierarchy}: SearchRecord): string | null =>
   type === 'content' ? content : hierarchy[type];
+
+/** All records of a file, page by page. */
+export const recordsOf = ({pages, origin}: RecordsFile): SearchRecord[] =>
+  pages.flatMap((page) => pageRecords(page, origin));
+
+/** A heading with the texts below it, up to the next heading. */
+export interface Section {
+  /** Number of its page. */
+  readonly page: number;
+  /** The heading first, then its texts. */
+  readonly records: readonly SearchRecord[];
+}
+
+/** The sections of all pages, in order. */
+export function sectionsOf({pages, origin}: RecordsFile): Section[] {
+  return pages.flatMap((source, page) => {
+    const sections: {page: number; records: SearchRecord[]}[] = [];
+    for (const record of pageRecords(source, origin)) {
+      if (record.type === 'content') sections.at(-1)?.records.push(record);
+      else sections.push({page, records: [record]});
+    }
+    return sections;
+  });
+}
+
+/** The names on the way to a record, from the section of the site down to its own heading. */
+export const headingsOf = (hierarchy: Hierarchy): string[] =>
+  LEVELS.flatMap((level) => hierarchy[level] || []);

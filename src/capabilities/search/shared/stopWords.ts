@@ -1,5 +1,5 @@
 /** Words that carry no meaning in a question; dropped when others remain. */
-import {stem} from './stem';
+import {stem} from './tokens';
 
 const WORDS =
   'a about all am an and any are as at be been being but by can could did do does doing don for from ' +

@@ -2,7 +2,7 @@
  * Words of a text as the index knows them. An identifier (`data/create`, `max_tokens`, `ES256K`,
  * `%allot`, `secretVault`) is found whole and by its parts; plain words are stemmed.
  */
-import {stem} from './stem';
+import {stemmer} from 'stemmer';
 
 /** How a run of letters is found. */
 export interface Word {
@@ -31,6 +31,11 @@ const opaqueRegex = /^(?:[0-9a-f]{16,}|[0-9a-f]+(?:-[0-9a-f]+){3,})$/i;
 const combiningRegex = /\p{M}/gu;
 /** Longer runs are data, not words. */
 const MAX_LENGTH = 64;
+
+const onlyLettersRegex = /^[a-z]+$/;
+
+/** Stem of a lower-case word (Porter). Words with digits or signs stay as they are. */
+export const stem = (word: string): string => (onlyLettersRegex.test(word) ? stemmer(word) : word);
 
 /** Lower case without accents. */
 export function normalize(text: string): string {
@@ -77,35 +82,21 @@ function wordOf(compound: string): Word {
   return word;
 }
 
+/** Results show the same texts from letter to letter of a query; the limit is some megabytes. */
+const knownTexts = new Map<string, readonly Token[]>();
+const MAX_KNOWN_TEXTS = 5_000;
+
 /** The tokens of a text, in order. */
-export function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const match of text.matchAll(compoundRegex)) {
-    const [compound] = match;
-    if (compound.length > MAX_LENGTH) continue;
-    const start = match.index;
-    const {whole, parts, terms} = wordOf(compound);
-    tokens.push({start, end: start + compound.length, whole, parts, terms});
-  }
-  return tokens;
-}
-
-/** Results show the same texts from letter to letter of a query; the limit, in tokens, is some megabytes. */
-const shown = new Map<string, readonly Token[]>();
-const MAX_SHOWN = 150_000;
-let shownTokens = 0;
-
-/** As `tokenize`, for texts that are asked for again and again: those of results. */
-export function tokensOf(text: string): readonly Token[] {
-  let tokens = shown.get(text);
+export function tokenize(text: string): readonly Token[] {
+  let tokens = knownTexts.get(text);
   if (tokens === undefined) {
-    tokens = tokenize(text);
-    if (shownTokens + tokens.length > MAX_SHOWN) {
-      shown.clear();
-      shownTokens = 0;
-    }
-    shown.set(text, tokens);
-    shownTokens += tokens.length;
+    tokens = [...text.matchAll(compoundRegex)].flatMap(({0: compound, index: start}): Token[] =>
+      compound.length > MAX_LENGTH
+        ? []
+        : [{...wordOf(compound), start, end: start + compound.length}],
+    );
+    if (knownTexts.size >= MAX_KNOWN_TEXTS) knownTexts.clear();
+    knownTexts.set(text, tokens);
   }
   return tokens;
 }

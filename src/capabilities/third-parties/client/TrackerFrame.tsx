@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {TrackerParty} from '@site/src/config/thirdPartyRules';
-import {INSIGHT_EVENT} from '@site/src/capabilities/search/shared';
+import {INSIGHT_EVENT} from '@site/src/config/events';
 import {frameDocument} from './frameDocument';
 import {isMessageFrom} from './messages';
 

@@ -2,7 +2,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import type {SearchSettings} from '@site/src/config/search';
 import type {ThirdParty} from '@site/src/config/thirdPartyRules';
-import {hostedOrigins} from '@site/src/capabilities/search/shared';
 import {purposeText} from './purposeText';
 import {useThirdParties} from './useThirdParties';
 
@@ -27,7 +26,7 @@ export function useSentTo(): readonly SentTo[] {
     name: translate({id: 'site.sent.search', message: 'Search service'}),
     purpose: translate({id: 'site.purpose.search', message: 'Answering your searches'}),
     trigger: 'click',
-    origins: hostedOrigins(hosted),
+    origins: hosted.origins,
   };
   return [service, ...parties];
 }

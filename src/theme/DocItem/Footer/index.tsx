@@ -1,4 +1,4 @@
-// Change: wraps the theme's footer of a document, offers the page as Markdown (also to programs, in the head), and asks whether it helped.
+// Change: wraps the theme's footer of a document, tells programs where the page is as Markdown (in the head), and asks whether it helped.
 import Footer from '@theme-original/DocItem/Footer';
 import type FooterType from '@theme/DocItem/Footer';
 import Head from '@docusaurus/Head';
@@ -6,7 +6,6 @@ import type {WrapperProps} from '@docusaurus/types';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {FeedbackForm} from '@site/src/capabilities/feedback/client/FeedbackForm';
-import {MarkdownPage} from '@site/src/capabilities/copies/client/MarkdownPage';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 
 export default function FooterWrapper(props: WrapperProps<typeof FooterType>): ReactNode {
@@ -17,9 +16,6 @@ export default function FooterWrapper(props: WrapperProps<typeof FooterType>): R
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
       <Footer {...props} />
-      <WidgetBoundary silent>
-        <MarkdownPage url={markdown} />
-      </WidgetBoundary>
       <WidgetBoundary silent>
         <FeedbackForm />
       </WidgetBoundary>

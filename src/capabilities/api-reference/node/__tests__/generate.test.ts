@@ -9,10 +9,12 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {OptionsSchema} from 'docusaurus-plugin-openapi-docs/lib/options';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ApiDefinition} from '../../../../config/apis';
 import {ensureApiPages} from '../generate';
-import type {GenerateOptions} from '../../options';
+import {openApiDocsEntry, specPathOf} from '../openApiDocs';
+import type {ReferenceOptions} from '../../options';
 import {fixture} from './helpers';
 
 const api: ApiDefinition = {
@@ -21,12 +23,12 @@ const api: ApiDefinition = {
   label: 'Odd',
   specPath: 'openapi/odd.yaml',
   outputDir: 'docs/api/odd',
-  infoId: 'odd-api',
+  infoId: 'odd-api-script-alert-1-script',
 };
 
 describe('ensureApiPages', () => {
   let siteDir: string;
-  let options: GenerateOptions;
+  let options: ReferenceOptions;
   const specFile = () => path.join(siteDir, api.specPath);
   const read = (name: string) => readFileSync(path.join(siteDir, api.outputDir, name), 'utf8');
   const snapshot = () =>
@@ -47,8 +49,8 @@ describe('ensureApiPages', () => {
     expect(Object.keys(snapshot()).sort()).toEqual([
       'constructor.api.mdx',
       'constructor.json',
-      'odd-api.info.mdx',
-      'odd-api.json',
+      'odd-api-script-alert-1-script.info.mdx',
+      'odd-api-script-alert-1-script.json',
     ]);
     expect(readdirSync(path.join(siteDir, 'static/openapi')).sort()).toEqual([
       'odd.json',
@@ -66,24 +68,38 @@ describe('ensureApiPages', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it.each([
-    [
-      'the specification',
-      () => writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', 'A twig')),
-    ],
-    [
-      'a page, by hand',
-      () => writeFileSync(path.join(siteDir, api.outputDir, 'constructor.api.mdx'), ''),
-    ],
-    [
-      'nothing but a stray file',
-      () => writeFileSync(path.join(siteDir, api.outputDir, 'old.api.mdx'), ''),
-    ],
-  ])('runs again after a change of %s', async (_, change) => {
+  it('runs again after a change of the specification', async () => {
     await ensureApiPages(options);
-    change();
+    writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', 'A twig'));
     expect(await ensureApiPages(options)).toBe(2);
-    expect(Object.keys(snapshot())).not.toContain('old.api.mdx');
+    expect(read('constructor.json')).toContain('A twig');
+  });
+
+  it('brings back a page that was edited, and removes one that nobody generated', async () => {
+    await ensureApiPages(options);
+    const before = snapshot();
+    for (const name of ['constructor.api.mdx', 'old.api.mdx']) {
+      writeFileSync(path.join(siteDir, api.outputDir, name), '');
+    }
+    expect(await ensureApiPages(options)).toBe(0);
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('says what the info page is called, and why', async () => {
+    await expect(ensureApiPages({...options, apis: [{...api, infoId: 'odd'}]})).rejects.toThrow(
+      /but not odd\.info\.mdx\. The info page is named after the title \(infoId in src\/config\/apis\.ts\)/,
+    );
+  });
+
+  it('gives the plugin an entry that it accepts, with a real document without schemas', async () => {
+    await ensureApiPages(options);
+    const [name, entry] = openApiDocsEntry(options);
+    expect(name).toBe('docusaurus-plugin-openapi-docs');
+    expect(OptionsSchema.validate(entry)).not.toHaveProperty('error');
+    const text = readFileSync(path.join(siteDir, specPathOf(api)), 'utf8');
+    const document: unknown = JSON.parse(text);
+    expect(document).toHaveProperty(['paths', '/things/{thing id}/`tick`', 'post', 'operationId']);
+    expect(text).not.toContain('"schema"');
   });
 
   it('runs again when a variable has another value', async () => {
@@ -96,7 +112,7 @@ describe('ensureApiPages', () => {
 
   it('leaves unchanged files untouched', async () => {
     await ensureApiPages(options);
-    const file = path.join(siteDir, api.outputDir, 'odd-api.info.mdx');
+    const file = path.join(siteDir, api.outputDir, 'odd-api-script-alert-1-script.info.mdx');
     const before = statSync(file).mtimeMs;
     writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', 'A twig'));
     await ensureApiPages(options);
@@ -136,10 +152,5 @@ describe('ensureApiPages', () => {
     await expect(ensureApiPages(options)).rejects.toThrow(
       /^openapi\/odd\.yaml: the specification cannot be read \(Error: ENOENT/,
     );
-  });
-
-  it('writes a page for each tag when asked to', async () => {
-    await ensureApiPages({...options, tagPages: true});
-    expect(Object.keys(snapshot())).toContain('tag-b-x.tag.mdx');
   });
 });

@@ -31,6 +31,8 @@ const components = {
     Endpoint: Pass,
     Copy: Pass,
     Examples: Pass,
+    Operation: Pass,
+    Response: Pass,
     Tabs: Pass,
     TabItem: Pass,
     Downloads: Pass,
@@ -71,7 +73,7 @@ describe('a specification with hostile names and texts', () => {
           label: 'Odd',
           specPath: 'openapi/odd.yaml',
           outputDir,
-          infoId: 'odd-api',
+          infoId: 'odd-api-script-alert-1-script',
         },
       ],
       variables: {},
@@ -80,7 +82,7 @@ describe('a specification with hostile names and texts', () => {
     const folder = path.join(siteDir, outputDir);
     Object.assign(globalThis, {alert: () => expect.unreachable('a text of the specification ran')});
     operation = await renderPage(folder, 'constructor', 'api');
-    info = await renderPage(folder, 'odd-api', 'info');
+    info = await renderPage(folder, 'odd-api-script-alert-1-script', 'info');
   });
   afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 

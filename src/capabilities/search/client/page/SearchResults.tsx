@@ -2,10 +2,9 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {countMessage, FailureNotice, FallbackNotice} from '../SearchStatus';
-import {report} from '../insights';
+import {countMessage, FailureNotice, FallbackNotice, Pages} from '../SearchStatus';
+import {reportOpened, reportShown} from '../insights';
 import {useSearchSite} from '../settings';
-import {openedInsight, shownInsight} from '../../shared/insights';
 import {HITS_PER_PAGE} from '../../shared/limits';
 import {writeLocation, type SearchLocation} from './location';
 import {ResultList} from './ResultList';
@@ -18,13 +17,7 @@ export interface SearchResultsProps {
   readonly results: Results;
 }
 
-function Pages({
-  place,
-  nbHits,
-}: {
-  readonly place: SearchLocation;
-  readonly nbHits: number;
-}): ReactNode {
+function Pager({place, nbHits}: {readonly place: SearchLocation; readonly nbHits: number}) {
   const last = Math.ceil(nbHits / HITS_PER_PAGE);
   if (last <= 1) return null;
   const to = (page: number) => `/search${writeLocation({...place, page})}`;
@@ -52,7 +45,7 @@ function Pages({
   );
 }
 
-function Failure({error}: {readonly error: unknown}): ReactNode {
+function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <div role="alert">
       <p>
@@ -65,7 +58,7 @@ function Failure({error}: {readonly error: unknown}): ReactNode {
           You might want to check your network connection.
         </Translate>
       </p>
-      <FailureNotice error={error} />
+      <FailureNotice onRetry={onRetry} />
     </div>
   );
 }
@@ -80,30 +73,28 @@ function message({query}: SearchLocation, {status, response}: Results): string {
 
 export function SearchResults({place, results}: SearchResultsProps): ReactNode {
   const site = useSearchSite();
-  const {hosted, indexName} = site;
-  const {response, status} = results;
+  const {response, status, retry} = results;
   useEffect(() => {
-    if (status === 'ready' && response !== undefined)
-      report(site, shownInsight(indexName, response));
-  }, [site, indexName, status, response]);
+    if (status === 'ready' && response !== undefined) reportShown(site, response);
+  }, [site, status, response]);
   return (
     <>
       <p role="status" className={styles.status}>
         {message(place, results)}
       </p>
-      {status === 'failed' && <Failure error={results.error} />}
+      {status === 'failed' && <Failure onRetry={retry} />}
+      {(status === 'none' || response?.nbHits === 0) && <Pages response={response} />}
       {response !== undefined && (
         <>
-          {hosted !== null && response.engine === 'embedded' && <FallbackNotice />}
+          <FallbackNotice response={response} />
           <SectionFilter place={place} sections={response.sections} />
           <ResultList
             hits={response.hits}
-            onOpen={(objectID) => {
-              const before = (place.page - 1) * HITS_PER_PAGE;
-              report(site, openedInsight(indexName, response, objectID, before));
-            }}
+            onOpen={(objectID) =>
+              reportOpened(site, response, objectID, (place.page - 1) * HITS_PER_PAGE)
+            }
           />
-          <Pages place={place} nbHits={response.nbHits} />
+          <Pager place={place} nbHits={response.nbHits} />
         </>
       )}
     </>

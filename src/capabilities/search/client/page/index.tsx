@@ -1,7 +1,9 @@
-/** The results page: heading and form are in the HTML, the results come with JavaScript. */
+/** /search?q=: heading and form are in the HTML, the results come with JavaScript. Search engines follow its links but do not list it. */
 import {useEffect, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
 import {siteEngine} from '../engine';
 import {useSearchSite} from '../settings';
 import {usePlace, useSearchLocation} from './location';
@@ -10,14 +12,14 @@ import {SearchResults} from './SearchResults';
 import {useResults} from './useResults';
 import styles from './styles.module.css';
 
-export function SearchPage(): ReactNode {
+function SearchPage(): ReactNode {
   const {current, key, type, commit} = useSearchLocation();
   const site = useSearchSite();
   const results = useResults(current);
   usePlace(key, results.status === 'ready');
   useEffect(() => siteEngine(site).warmUp(), [site]);
   return (
-    <main className="container margin-vert--lg">
+    <main className={`container margin-vert--lg ${styles.main}`}>
       <div className={styles.page}>
         <Heading as="h1">
           <Translate id="search.page.title">Search the documentation</Translate>
@@ -33,5 +35,24 @@ export function SearchPage(): ReactNode {
         <SearchResults place={current} results={results} />
       </div>
     </main>
+  );
+}
+
+/** The route that the plugin adds. */
+export default function SearchRoute(): ReactNode {
+  return (
+    <Layout
+      title={translate({id: 'search.page.metaTitle', message: 'Search'})}
+      description={translate({
+        id: 'search.page.description',
+        message:
+          'Search guides, API reference and examples by words, endpoint paths, error texts and identifiers.',
+      })}
+    >
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <SearchPage />
+    </Layout>
   );
 }

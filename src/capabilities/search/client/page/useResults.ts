@@ -13,8 +13,8 @@ export interface Results {
   /** Of the place, or of the one before while its own are on the way. */
   readonly response: SearchResponse | undefined;
   readonly status: 'none' | 'loading' | 'ready' | 'failed';
-  /** What went wrong, when it failed. */
-  readonly error?: unknown;
+  /** Asks once more after a failure. */
+  readonly retry: () => void;
 }
 
 /** Asks the engine whenever the place changes. */
@@ -22,10 +22,10 @@ export function useResults(place: SearchLocation): Results {
   const site = useSearchSite();
   const key = writeLocation(place);
   const [latest, setLatest] = useState<SearchResponse>();
-  const [failure, setFailure] = useState<{key: string; error: unknown}>();
+  const [failed, setFailed] = useState<string>();
   const isAsking = place.query.trim() !== '';
   useEffect(() => {
-    if (!isAsking || kept.has(key)) return undefined;
+    if (!isAsking || kept.has(key) || failed === key) return undefined;
     const controller = new AbortController();
     const {signal} = controller;
     siteEngine(site)
@@ -38,20 +38,19 @@ export function useResults(place: SearchLocation): Results {
         wantsTexts: true,
         signal,
       })
-      .then(
-        (response) => {
-          kept.set(key, response);
-          if (!signal.aborted) setLatest(response);
-        },
-        (error: unknown) => {
-          if (!signal.aborted) setFailure({key, error});
-        },
-      );
+      .then((response) => {
+        kept.set(key, response);
+        if (!signal.aborted) setLatest(response);
+      })
+      .catch(() => {
+        if (!signal.aborted) setFailed(key);
+      });
     return () => controller.abort();
-  }, [site, key, isAsking, place]);
-  if (!isAsking) return {response: undefined, status: 'none'};
+  }, [site, key, isAsking, place, failed]);
+  const retry = () => setFailed(undefined);
+  if (!isAsking) return {response: undefined, status: 'none', retry};
   const response = kept.get(key);
-  if (response !== undefined) return {response, status: 'ready'};
-  if (failure?.key === key) return {response: undefined, status: 'failed', error: failure.error};
-  return {response: latest, status: 'loading'};
+  if (response !== undefined) return {response, status: 'ready', retry};
+  if (failed === key) return {response: undefined, status: 'failed', retry};
+  return {response: latest, status: 'loading', retry};
 }

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {pageRecords, type SearchPage} from '../../shared/record';
-import {parseRecordsFile, recordsOf, stringifyRecordsFile} from '../../shared/recordsFile';
 import {extractPage} from '../extract';
 import {sectionByPath} from '../section';
 
@@ -39,6 +38,14 @@ describe('a page', () => {
           '<p>A <span>share<span role=tooltip>One part.</span></span> here',
       ),
     ).toEqual(['const a = 1; run(a);\nTag\nMeaning\nDataNotFound\nNo record\nA share here']);
+  });
+
+  it('leaves out the header of a code block, with its links', () => {
+    expect(
+      items(
+        '<p>Before<div class="theme-code-block x"><div><span>upload.ts</span><a href=/f>Whole file</a></div><pre><code>run();</code></pre><div><button>Copy</button></div></div>',
+      ),
+    ).toEqual(['Before\nrun();']);
   });
 
   it('names the parts of a contract by their anchors', () => {
@@ -158,13 +165,5 @@ describe('records', () => {
 
   it('have ids of their own', () => {
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
-  });
-
-  it('come out of the file of the embedded engine as they went in', () => {
-    const other = {...page, path: '/docs/b', rank: 0, version: '1.0', lang: 'fr'};
-    const file = {origin: 'https://docs.example.org', synonyms: [['a', 'b']], pages: [page, other]};
-    const read = parseRecordsFile(stringifyRecordsFile(file));
-    expect(read).toEqual(file);
-    expect(recordsOf(read)).toEqual(file.pages.flatMap((each) => pageRecords(each, file.origin)));
   });
 });

@@ -1,13 +1,18 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {pageFile, parsePageTable, TABLE_FILE} from '../../shared/pagefindFiles';
-import {parseRecordsFile} from '../../shared/recordsFile';
 import {openSearchXml} from '../opensearch';
-import {pageHtml} from '../pagefind';
-import {collectPages, localPath} from '../records';
-import {chooseEngine, writeIndex} from '../writeIndex';
+import {collectPages, localPath} from '../collectPages';
+import {copyIndex, writeIndex} from '../writeIndex';
 
 let outDir: string;
 beforeEach(() => {
@@ -24,7 +29,7 @@ function write(file: string, title: string): void {
 }
 
 const collect = (routes: string[], more: object = {}) =>
-  collectPages({outDir, baseUrl: '/docs/', routes, pageRanks: [], leaveOut: ['search'], ...more});
+  collectPages({outDir, baseUrl: '/docs/', routes, pageRanks: [], ...more});
 
 describe('pages of a build', () => {
   it('are read by route, below the base path, each once', async () => {
@@ -36,7 +41,7 @@ describe('pages of a build', () => {
       '/docs/guide',
       '/docs/folder',
       '/docs/guide',
-      '/docs/search',
+      '/docs/404.html',
     ]);
     expect(pages.map((page) => [page.path, page.title])).toEqual([
       ['/docs/', 'Home'],
@@ -55,19 +60,6 @@ describe('pages of a build', () => {
     });
   });
 
-  it('are the same when there are so many that threads read them', async () => {
-    const names = Array.from({length: 450}, (_page, index) => `page-${index}`);
-    for (const name of names) write(`${name}.html`, `Title of ${name}`);
-    const routes = names.map((name) => `/docs/${name}`);
-    const together = await collect(routes);
-    const oneByOne = await Promise.all(routes.map((route) => collect([route])));
-    expect(together).toHaveLength(450);
-    expect([...together].sort((a, b) => a.path.localeCompare(b.path))).toEqual(
-      oneByOne.flat().sort((a, b) => a.path.localeCompare(b.path)),
-    );
-    await expect(collect([...routes, '/docs/gone'])).rejects.toThrow('no file for the route /gone');
-  });
-
   it('must be there', async () => {
     await expect(collect(['/docs/gone'])).rejects.toThrow(
       `Search records: no file for the route /gone; looked for gone.html and gone/index.html in ${outDir}`,
@@ -76,56 +68,32 @@ describe('pages of a build', () => {
 });
 
 describe('the index', () => {
-  it('is MiniSearch up to the limit of pages, and Pagefind beyond', () => {
-    const rule = {engine: 'auto', pageLimit: 1_000} as const;
-    expect(chooseEngine(1_000, rule)).toBe('minisearch');
-    expect(chooseEngine(1_001, rule)).toBe('pagefind');
-    expect(chooseEngine(1, {...rule, engine: 'pagefind'})).toBe('pagefind');
-  });
-
-  it('is one hashed file, named by the manifest', async () => {
+  it('is two hashed files, named by the manifest', async () => {
     write('guide.html', 'Guide');
     const file = {origin: 'https://a.example', synonyms: [], pages: await collect(['/docs/guide'])};
-    const manifest = await writeIndex(outDir, file, 'minisearch');
-    expect(JSON.parse(readFileSync(path.join(outDir, 'search-index.json'), 'utf8'))).toEqual(
-      manifest,
-    );
-    if (manifest.engine !== 'minisearch') throw new Error('another engine');
+    const manifest = await writeIndex(outDir, file);
+    const read = (name: string): unknown =>
+      JSON.parse(readFileSync(path.join(outDir, name), 'utf8'));
+    expect(read('search-index.json')).toEqual(manifest);
     expect(manifest.records).toMatch(/^assets\/search\/records\.[0-9a-f]{8}\.json$/);
-    expect(parseRecordsFile(readFileSync(path.join(outDir, manifest.records), 'utf8'))).toEqual(
-      file,
-    );
+    expect(read(manifest.records)).toEqual(file);
   });
 
-  it('is for Pagefind the words of a page, each once, grouped by what they weigh', async () => {
-    write('guide.html', 'A <b>&lt;Guide&gt;</b> to encryption');
-    const [page] = await collect(['/docs/guide']);
-    if (page === undefined) throw new Error('no page');
-    const html = pageHtml(page);
-    expect(html).toContain('<h1 data-pagefind-weight="7">a guid to encrypt</h1>');
-    expect(html).toContain('<p data-pagefind-weight="4">part</p>');
-    expect(html.match(/\bencrypt\b/g)).toHaveLength(1);
-  });
-
-  it('of Pagefind comes with a table of all pages and their texts, in place of its own', async () => {
-    write('guide.html', 'Guide');
-    write('summary.html', 'Summary');
-    const pages = await collect(['/docs/guide', '/docs/summary'], {
-      pageRanks: [{pattern: /^\/summary/, rank: -4}],
+  it('of the last build answers in the dev server, and nothing else of the build', async () => {
+    const target = path.join(outDir, 'served');
+    expect(copyIndex(outDir, target)).toBeUndefined();
+    const manifest = await writeIndex(outDir, {
+      origin: 'https://a.example',
+      synonyms: [],
+      pages: [],
     });
-    const manifest = await writeIndex(
-      outDir,
-      {origin: 'https://a.example', synonyms: [], pages},
-      'pagefind',
-    );
-    if (manifest.engine !== 'pagefind') throw new Error('another engine');
-    const read = (name: string) => readFileSync(path.join(outDir, manifest.bundle, name), 'utf8');
-    const table = parsePageTable(read(TABLE_FILE));
-    expect([...table.values()].map(({rank}) => rank).sort()).toEqual([-4, 0]);
-    const shown = [...table.keys()].map((id) => parseRecordsFile(read(pageFile(id))).pages[0]);
-    expect(shown).toEqual(expect.arrayContaining(pages));
-    const rest = readdirSync(path.join(outDir, manifest.bundle));
-    expect(rest.filter((name) => /fragment|ui|worker/.test(name))).toEqual([]);
+    write('index.html', 'a page');
+    expect(copyIndex(outDir, target)).toBe(0);
+    expect(readdirSync(target).sort()).toEqual(['assets', 'search-index.json']);
+    expect(readFileSync(path.join(target, manifest.index), 'utf8')).toContain('a.example');
+    // Without a build, what an earlier one left goes too.
+    expect(copyIndex(path.join(outDir, 'none'), target)).toBeUndefined();
+    expect(existsSync(target)).toBe(false);
   });
 });
 

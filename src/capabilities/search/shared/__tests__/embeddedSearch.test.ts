@@ -41,7 +41,7 @@ describe('finds', () => {
   });
 
   it('a page once, however often it matches', () => {
-    const urls = ask('data').hits.map((hit) => hit.url_without_anchor);
+    const urls = ask('data').hits.map((hit) => hit.url.replace(/#.*/, ''));
     expect(new Set(urls).size).toBe(urls.length);
   });
 
@@ -62,12 +62,9 @@ describe('shows', () => {
     const [hit] = ask('upload data').hits;
     expect(hit).toMatchObject({
       type: 'lvl1',
-      anchor: null,
-      content: 'Stores records in a collection.',
+      title: '<mark>Upload</mark> <mark>data</mark>',
+      snippet: 'Stores records in a collection.',
     });
-    expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe(
-      '<mark>Upload</mark> <mark>data</mark>',
-    );
   });
 
   it('the section that matched, with its anchor', () => {
@@ -87,7 +84,26 @@ describe('shows', () => {
   it('the text that says it, marked', () => {
     const [hit] = ask('status 429').hits;
     expect(hit?.type).toBe('content');
-    expect(hit?._snippetResult.content?.value).toContain('<mark>status</mark> <mark>429</mark>');
+    expect(hit?.snippet).toContain('<mark>status</mark> <mark>429</mark>');
+  });
+});
+
+describe('marks', () => {
+  it('what was typed, begun or misspelt, and no synonyms of it', () => {
+    const [hit] = ask('remove data').hits;
+    expect(hit?.title).toBe('Delete <mark>data</mark>');
+    expect(ask('quickst').hits[0]?.title).toBe('<mark>Quickstart</mark>');
+    expect(ask('quikstart').hits[0]?.title).toBe('<mark>Quickstart</mark>');
+  });
+});
+
+describe('without a result', () => {
+  it('names the pages whose titles come nearest', () => {
+    const {nbHits, nearest} = ask('quixotic');
+    expect(nbHits).toBe(0);
+    expect(nearest).toEqual([{url: 'https://docs.example.org/quickstart', title: 'Quickstart'}]);
+    expect(ask('zzzzxqk').nearest).toEqual([]);
+    expect(ask('data').nearest).toBeUndefined();
   });
 });
 
@@ -104,14 +120,15 @@ describe('before the texts are there', () => {
       'filter',
       'how to delete a record',
     ])
-      expect(hits(query).map((hit) => hit.url_without_anchor)).toEqual(
-        ask(query).hits.map((hit) => hit.url_without_anchor),
+      expect(hits(query).map((hit) => hit.url.replace(/#.*/, ''))).toEqual(
+        ask(query).hits.map((hit) => hit.url.replace(/#.*/, '')),
       );
   });
 
   it('shows headings and descriptions', () => {
-    expect(hits('status 429')[0]).toMatchObject({type: 'lvl2', anchor: 'limits', content: null});
-    expect(hits('upload data')[0]?.content).toBe('Stores records in a collection.');
+    expect(hits('status 429')[0]).toMatchObject({type: 'lvl2', title: 'Rate limits'});
+    expect(hits('status 429')[0]?.snippet).toBeUndefined();
+    expect(hits('upload data')[0]?.snippet).toBe('Stores records in a collection.');
   });
 });
 

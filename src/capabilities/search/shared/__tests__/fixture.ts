@@ -1,6 +1,5 @@
 /** A small site for tests of the engine. */
-import type {PageItem, SearchPage} from '../record';
-import type {RecordsFile} from '../recordsFile';
+import type {PageItem, RecordsFile, SearchPage} from '../record';
 
 export function page(
   path: string,

@@ -2,7 +2,7 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {OPEN_SEARCH_EVENT} from '../../shared/openSearch';
+import {OPEN_SEARCH_EVENT} from '@site/src/config/events';
 import type {SearchModalProps} from '../../client/SearchModal';
 import styles from './styles.module.css';
 

@@ -3,6 +3,8 @@
  * closes it, and closing gives the focus back. The theme's menu is for the pointer only, and the hooks that
  * could tell more are not public.
  */
+import {showActiveEntry} from '../sidebar/clientModule';
+
 const TOGGLE = '.navbar__toggle';
 const CLOSE = '.navbar-sidebar__close';
 const OPEN_MENU = '.navbar-sidebar--show .navbar-sidebar';
@@ -18,6 +20,7 @@ const afterRender = (action: () => void) => requestAnimationFrame(() => setTimeo
 function focusMenu(framesLeft = 30) {
   const close = find(`${OPEN_MENU} ${CLOSE}`);
   close?.focus();
+  showActiveEntry(find(`${OPEN_MENU} .navbar-sidebar__item:last-child`));
   const waiting = close !== null && document.activeElement !== close && framesLeft > 0;
   if (waiting) requestAnimationFrame(() => focusMenu(framesLeft - 1));
 }

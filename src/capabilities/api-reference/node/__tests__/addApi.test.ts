@@ -1,0 +1,85 @@
+/** CONTRIBUTING.md, "Add an API", with a small document of somebody else, step by step. */
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {defineApi} from '../../../../config/apis';
+import {ensureApiPages} from '../generate';
+import {apiReferenceSidebar} from '../sidebar';
+import {fixture} from './helpers';
+
+const root = path.resolve(__dirname, '../../../../..');
+
+describe('an API that is added as CONTRIBUTING.md says', () => {
+  const api = defineApi({
+    id: 'tides',
+    segment: 'tides',
+    label: 'Tide Tables',
+    specPath: 'openapi/tides.json',
+    infoId: 'tide-tables',
+  });
+  let siteDir: string;
+
+  beforeAll(async () => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'add-api-'));
+    mkdirSync(path.join(siteDir, 'openapi'));
+    writeFileSync(path.join(siteDir, api.specPath), fixture('tides.json'));
+    await ensureApiPages({siteDir, apis: [api], variables: {}, console: false});
+  });
+  afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
+
+  it('is added in the words of CONTRIBUTING.md', () => {
+    const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8').replace(/ +/g, ' ');
+    for (const [key, value] of Object.entries(api)) {
+      if (key !== 'outputDir') expect(text).toContain(`${key}: '${String(value)}',`);
+    }
+  });
+
+  it('gets a page for each operation, the page about it and the downloads', () => {
+    expect(readdirSync(path.join(siteDir, api.outputDir)).sort()).toEqual([
+      'get-forecast.api.mdx',
+      'get-forecast.json',
+      'list-stations.api.mdx',
+      'list-stations.json',
+      'subscribe-to-a-warning.api.mdx',
+      'subscribe-to-a-warning.json',
+      'tide-tables.info.mdx',
+      'tide-tables.json',
+    ]);
+    expect(readdirSync(path.join(siteDir, 'static/openapi'))).toEqual(['tides.json', 'tides.yaml']);
+  });
+
+  it('gets its place in the sidebar', () => {
+    expect(apiReferenceSidebar(siteDir, api)).toMatchObject([
+      {
+        label: 'Tide Tables',
+        items: [
+          'api/tides-overview',
+          {
+            label: 'Stations',
+            items: [{id: 'api/tides/list-stations'}, {id: 'api/tides/get-forecast'}],
+          },
+          {id: 'api/tides/subscribe-to-a-warning', label: 'Subscribe to a warning'},
+        ],
+      },
+    ]);
+  });
+
+  it('shows what a list of things holds, behind allOf', () => {
+    const data = readFileSync(path.join(siteDir, api.outputDir, 'list-stations.json'), 'utf8');
+    expect(data).toContain('200.data.harbour');
+  });
+
+  it('shows the body of a callback and what it may answer', () => {
+    const read = (name: string) => readFileSync(path.join(siteDir, api.outputDir, name), 'utf8');
+    expect(read('subscribe-to-a-warning.api.mdx')).toContain('POST {$request.body#/url}');
+    const data = read('subscribe-to-a-warning.json');
+    expect(data).toContain('callbacks.warning.post.request.level');
+    expect(data).toContain('callbacks.warning.post.410.reason');
+  });
+
+  it('shows the body of a webhook on the page about the API', () => {
+    const data = readFileSync(path.join(siteDir, api.outputDir, 'tide-tables.json'), 'utf8');
+    expect(data).toContain('webhooks.stationClosed.post.request.harbour');
+  });
+});

@@ -1,0 +1,147 @@
+/** Parameters and bodies as rows: what an operation, a callback and a webhook have in common. */
+import {STATUS_CODES} from 'node:http';
+import {
+  httpMethods,
+  type HttpMethod,
+  type MediaTypeObject,
+  type Named,
+  type OperationObject,
+  type ParameterObject,
+  type PathItemObject,
+  type RequestBodyObject,
+  type ResponseObject,
+} from '../../../lib/openapi/document';
+import type {Specification} from '../../../lib/openapi/specification';
+import type {Body, Limit, Property} from '../shared/types';
+import type {Anchors} from './anchors';
+import {showValue} from './limits';
+import {toMdx, toRichText} from './markdown';
+import {blocks, heading, headingId} from './page';
+import {propertyTree} from './properties';
+
+/** What the sections of one page share. */
+export interface SectionContext {
+  readonly spec: Specification;
+  readonly anchors: Anchors;
+  /** Filled by the sections; becomes the file beside the page. */
+  readonly data: Record<string, unknown>;
+}
+
+/** A parameter or a header: its schema, with what is said outside of it. */
+export function parameterRow(
+  {spec, anchors}: SectionContext,
+  parameter: ParameterObject,
+  id: string,
+): Property {
+  const [media] = Object.values(parameter.content ?? {});
+  const schema = parameter.schema ?? media?.schema ?? {};
+  const {name, required} = parameter;
+  const row = propertyTree(spec, anchors, schema, {id, name, required});
+  const limits: Limit[] = [...(row.limits ?? [])];
+  if (parameter.example !== undefined) limits.push(['examples', showValue(parameter.example)]);
+  if (parameter.style !== undefined) limits.push(['style', parameter.style]);
+  const flags = [...(row.flags ?? [])];
+  if (parameter.deprecated === true && !flags.includes('deprecated')) flags.push('deprecated');
+  return {
+    ...row,
+    text: toRichText(parameter.description) ?? row.text,
+    ...(limits.length > 0 ? {limits} : {}),
+    ...(flags.length > 0 ? {flags} : {}),
+  };
+}
+
+/** The media types of a body; the first one has the short anchors. */
+export function bodies(
+  {spec, anchors}: SectionContext,
+  content: Named<MediaTypeObject> | undefined,
+  id: string,
+): Body[] {
+  return Object.entries(content ?? {}).map(([mediaType, media], index) => {
+    if (media.schema === undefined) return {mediaType};
+    const base = index === 0 ? id : `${id}.${headingId(mediaType)}`;
+    const row = {id: `${base}.body`, base};
+    return {mediaType, schema: propertyTree(spec, anchors, media.schema, row)};
+  });
+}
+
+/** `200` is `200 OK`, `4XX` any client error, `default` everything that is not listed. */
+function statusTitle(status: string): string {
+  if (status === 'default') return 'Any other status';
+  const range = /^([1-5])XX$/i.exec(status)?.[1];
+  if (range !== undefined) return `${range}XX (any status that begins with ${range})`;
+  const phrase = STATUS_CODES[status];
+  return phrase === undefined ? status : `${status} ${phrase}`;
+}
+
+/** One status: its headers and bodies. `id` begins its anchors, `key` is its place in the data. */
+export function responseSection(
+  context: SectionContext,
+  status: string,
+  response: ResponseObject,
+  {level, id, key}: {readonly level: 3 | 4; readonly id: string; readonly key: string},
+): string {
+  const {spec, data} = context;
+  const headers = Object.entries(response.headers ?? {}).map(([name, entry]) => {
+    const header = {...spec.resolve<ParameterObject>(entry), name};
+    return parameterRow(context, header, `${id}.headers.${name}`);
+  });
+  data[key] = bodies(context, response.content, id);
+  if (headers.length > 0) data[`${key}.headers`] = headers;
+  return blocks(
+    heading(level, statusTitle(status), id),
+    toMdx(response.description ?? '', 4),
+    headers.length > 0 && `<Headers items={data['${key}.headers']} />`,
+    `<Bodies items={data['${key}']} />`,
+  );
+}
+
+/** A request that the API sends to an address of the reader's, by the name that the document gives it. */
+export interface Incoming {
+  readonly name: string;
+  readonly method: HttpMethod;
+  readonly operation: OperationObject;
+  /** Where it is sent; webhooks say nothing of it. */
+  readonly address?: string;
+}
+
+/** The operations of one path item as incoming requests. */
+export function incomingOf(
+  spec: Specification,
+  name: string,
+  item: PathItemObject,
+  address?: string,
+): Incoming[] {
+  const resolved = spec.resolve<PathItemObject>(item);
+  return httpMethods.flatMap((method) => {
+    const operation = resolved[method];
+    return operation === undefined ? [] : [{name, method, operation, address}];
+  });
+}
+
+/** A callback or a webhook: its text, body and responses. `key` is its place in the data. */
+export function incomingSection(
+  context: SectionContext,
+  {name, method, operation, address}: Incoming,
+  place: {readonly id: string; readonly key: string},
+): string {
+  const {spec, data} = context;
+  const id = headingId(`${place.id}.${name}.${method}`);
+  const {summary, description, requestBody, responses = {}} = operation;
+  const body = requestBody === undefined ? undefined : spec.resolve<RequestBodyObject>(requestBody);
+  if (body !== undefined) data[place.key] = bodies(context, body.content, `${id}.request`);
+  return blocks(
+    heading(3, name, id),
+    address !== undefined && toMdx(`\`${method.toUpperCase()} ${address}\` ${summary ?? ''}`),
+    toMdx(description ?? (address === undefined ? (summary ?? '') : ''), 4),
+    body !== undefined &&
+      blocks(
+        heading(4, 'Request body', `${id}.request`),
+        toMdx(body.description ?? '', 4),
+        `<Bodies items={data['${place.key}']} />`,
+      ),
+    ...Object.entries(responses).map(([status, entry]) => {
+      const at = {level: 4, id: `${id}.${status}`, key: `${place.key}.${status}`} as const;
+      return responseSection(context, status, spec.resolve<ResponseObject>(entry), at);
+    }),
+  );
+}

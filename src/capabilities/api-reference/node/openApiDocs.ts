@@ -1,0 +1,81 @@
+/**
+ * docusaurus-plugin-openapi-docs as its documentation describes it: an entry in `plugins` with an API
+ * for each specification and page generators of ours. It decides which pages there are, names and
+ * writes them; `docusaurus gen-api-docs` and `clean-api-docs` are its own.
+ */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {Command} from 'commander';
+import openApiDocs from 'docusaurus-plugin-openapi-docs/lib/index.js';
+import type {ApiDefinition} from '../../../config/apis';
+import {loadSpecification} from '../../../lib/openapi/load';
+import {WORK_DIR, type ReferenceOptions} from '../options';
+import type {Page} from './page';
+import {buildPages, type ApiPages} from './pages';
+
+/** What the plugin hands to a page generator. */
+interface ApiItem {
+  readonly api: {readonly method: string; readonly path: string};
+}
+
+/** Where the plugin reads an API, from the site's root: its specification without schemas. */
+export function specPathOf({segment}: ApiDefinition): string {
+  return path.posix.join(WORK_DIR, `${segment}.json`);
+}
+
+/** The documented options of one API. */
+function apiConfig(api: ApiDefinition, outputDir: string, pages: () => ApiPages): object {
+  const template = path.join(__dirname, 'page.mustache');
+  /** The text goes back to the plugin; the rows that it shows go into a file beside the page. */
+  const write = ({id, data, mdx}: Page): string => {
+    writeFileSync(path.join(outputDir, `${id}.json`), JSON.stringify(data));
+    return mdx;
+  };
+  return {
+    specPath: specPathOf(api),
+    outputDir,
+    template,
+    infoTemplate: template,
+    // Said although it is ours to say: `gen-api-docs -p` skips the plugin's defaults.
+    externalJsonProps: false,
+    markdownGenerators: {
+      createApiPageMD: ({api: {method, path: route}}: ApiItem) => {
+        const page = pages().ofOperation(method, route);
+        if (page === undefined) throw new Error(`${api.specPath} has no ${method} ${route}`);
+        return write(page);
+      },
+      createInfoPageMD: () => write(pages().info),
+    },
+  };
+}
+
+/** The entry for `plugins`. Pages are made when a command of the plugin asks for the first of them. */
+export function openApiDocsEntry(
+  options: ReferenceOptions,
+): ['docusaurus-plugin-openapi-docs', object] {
+  const {siteDir, apis, variables} = options;
+  const config = apis.map((api) => {
+    let built: ApiPages | undefined;
+    const pages = () =>
+      (built ??= buildPages(loadSpecification(siteDir, api.specPath, variables), api, options));
+    return [api.id, apiConfig(api, api.outputDir, pages)] as const;
+  });
+  return [
+    'docusaurus-plugin-openapi-docs',
+    {id: 'api', docsPluginId: 'classic', config: Object.fromEntries(config)},
+  ];
+}
+
+/** Runs `gen-api-docs` for one API in this process, into another folder than the entry names. */
+export async function runPlugin(
+  siteDir: string,
+  api: ApiDefinition,
+  outputDir: string,
+  pages: ApiPages,
+): Promise<void> {
+  const config = {[api.id]: apiConfig(api, outputDir, () => pages)};
+  const cli = new Command();
+  const context = {siteDir, siteConfig: {presets: [], plugins: []}};
+  openApiDocs(context, {id: 'api', docsPluginId: 'classic', config}).extendCli(cli);
+  await cli.parseAsync(['gen-api-docs', api.id], {from: 'user'});
+}

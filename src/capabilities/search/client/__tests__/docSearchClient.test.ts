@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {toDocSearchHit} from '../docSearchClient';
+import type {SearchHit} from '../../shared/hit';
+
+const hit: SearchHit = {
+  objectID: '1',
+  url: 'https://docs.example.org/a#b',
+  type: 'lvl3',
+  hierarchy: {
+    lvl0: 'Q & A',
+    lvl1: 'A <b>',
+    lvl2: 'Two',
+    lvl3: 'Three',
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  title: '<mark>Three</mark>',
+  snippet: 'x &lt; y',
+};
+
+describe('a hit for the modal', () => {
+  it('has the name of its group as it is: the modal escapes it', () => {
+    expect(toDocSearchHit(hit)._highlightResult.hierarchy.lvl0.value).toBe('Q & A');
+  });
+
+  it('has its title marked, and below it the way there, as HTML', () => {
+    const {_snippetResult, hierarchy} = toDocSearchHit(hit);
+    expect(_snippetResult.hierarchy.lvl3.value).toBe('<mark>Three</mark>');
+    expect(_snippetResult.hierarchy.lvl1.value).toBe('A &lt;b&gt; › Two');
+    expect(_snippetResult.content.value).toBe('x &lt; y');
+    expect(hierarchy.lvl1).toBe('A &lt;b&gt;');
+    const text = toDocSearchHit({...hit, type: 'content'})._snippetResult.hierarchy.lvl1.value;
+    expect(text).toBe('A &lt;b&gt; › Two › Three');
+    const page = toDocSearchHit({...hit, type: 'lvl1', title: '<mark>A</mark>'});
+    expect(page._snippetResult.hierarchy.lvl1.value).toBe('<mark>A</mark>');
+  });
+});

@@ -1,2 +1,0 @@
-/** Loads Pagefind, and with it the binary that it starts. */
-export function loadPagefind(): Promise<typeof import('pagefind')>;

@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import {listOperations} from '../operations';
+import {specOf} from './helpers';
+
+const head = 'openapi: 3.0.3\ninfo: {title: T, version: "1"}\n';
+
+describe('a specification that cannot be used is refused with its place and the cause', () => {
+  it.each([
+    ['broken YAML', `${head}paths: [\n`, /^openapi\/test\.yaml:\d+:\d+: not valid YAML: /],
+    [
+      'an older version',
+      'swagger: "2.0"\n',
+      /test\.yaml:1 \(#\): openapi must be 3\.0\.x or 3\.1\.x; found string "2\.0"/,
+    ],
+    [
+      'no title',
+      'openapi: 3.0.3\ninfo: {version: "1"}\npaths: {}\n',
+      /:2 \(#\/info\/title\): the API needs a title; found nothing/,
+    ],
+    ['no paths', head, /paths is missing/],
+    [
+      'a list for paths',
+      `${head}paths: []\n`,
+      /:3 \(#\/paths\): paths must be an object; found a list/,
+    ],
+    [
+      'a path without a slash',
+      `${head}paths: {a: {}}\n`,
+      /\(#\/paths\/a\): a path must begin with a slash/,
+    ],
+    [
+      'a reference that leads nowhere',
+      `${head}paths:\n  /a:\n    get:\n      summary: A\n      responses:\n        '200': {$ref: '#/components/responses/Gone'}\n`,
+      /:8 \(#\/paths\/~1a\/get\/responses\/200\): \$ref "#\/components\/responses\/Gone" leads nowhere/,
+    ],
+    [
+      'a reference to another file',
+      `${head}paths:\n  /a: {$ref: 'other.yaml#/a'}\n`,
+      /leads to another file\. Put all into one: redocly bundle/,
+    ],
+    [
+      'a parameter without a place',
+      `${head}paths:\n  /a:\n    get: {summary: A, parameters: [{name: x}]}\n`,
+      /a parameter needs a name and a place/,
+    ],
+    [
+      'properties as a list',
+      `${head}paths: {}\ncomponents: {schemas: {A: {}}}\nwebhooks:\n  w:\n    post: {requestBody: {content: {a/b: {schema: {properties: [x]}}}}}\n`,
+      /properties must be an object; found a list/,
+    ],
+  ])('%s', (_, text, message) => {
+    expect(() => specOf(text)).toThrow(message);
+  });
+
+  it('an operation without a summary: its place, its method and path, and a right one', () => {
+    const spec = specOf(`${head}paths:\n  /a/b:\n    post: {operationId: makeIt, responses: {}}\n`);
+    expect(() => listOperations(spec)).toThrow(
+      'openapi/test.yaml:5 (#/paths/~1a~1b/post): POST /a/b has no summary, so its page has no title. Add for example summary: Upload data',
+    );
+    expect(listOperations(spec, false)).toMatchObject([{slug: 'make-it', title: 'makeIt'}]);
+    const bare = specOf(`${head}paths: {/a/b: {post: {responses: {}}}}\n`);
+    expect(listOperations(bare, false)).toMatchObject([{slug: 'post-a-b', title: 'POST /a/b'}]);
+  });
+
+  it('two operations with the same page: both places', () => {
+    const operation = '{summary: Same name}';
+    const spec = specOf(`${head}paths:\n  /a: {get: ${operation}}\n  /b: {get: ${operation}}\n`);
+    expect(() => listOperations(spec)).toThrow(
+      /test\.yaml:5 \(#\/paths\/~1b\/get\): the operation gives the page name "same-name", which #\/paths\/~1a\/get already has/,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {flatten} from '../schema';
+import {specOf} from './helpers';
+
+const spec = specOf(`openapi: 3.1.0
+info: {title: T, version: '1'}
+paths: {}
+components:
+  schemas:
+    Page:
+      type: object
+      properties:
+        data: {type: array, items: {type: object}}
+        total: {type: integer}
+    ThingPage:
+      allOf:
+        - {$ref: '#/components/schemas/Page'}
+        - properties: {data: {items: {$ref: '#/components/schemas/Thing'}}}
+    Thing: {type: object, properties: {id: {type: string}, pages: {$ref: '#/components/schemas/ThingPage'}}}
+`);
+
+describe('allOf that refines', () => {
+  const page = flatten(spec, {$ref: '#/components/schemas/ThingPage'});
+  const items = () => flatten(spec, page.properties.get('data') ?? false).own.items ?? false;
+
+  it('keeps what each part says about the items of a list', () => {
+    expect([...page.properties.keys()]).toEqual(['data', 'total']);
+    const thing = flatten(spec, items());
+    expect(thing.types).toEqual(['object']);
+    expect([...thing.properties.keys()]).toEqual(['id', 'pages']);
+  });
+
+  it('gives the same schema each time, so that recursion is recognised', () => {
+    expect(flatten(spec, items()).identity).toBe(flatten(spec, items()).identity);
+  });
+});

@@ -1,0 +1,144 @@
+/** The operations of a specification in the order of its tags: what pages, sidebar and outline are made from. */
+import {
+  httpMethods,
+  type HttpMethod,
+  type OperationObject,
+  type ParameterObject,
+  type PathItemObject,
+  type SecurityRequirement,
+  type ServerObject,
+} from './document';
+import {pointerToken, type Specification} from './specification';
+import {toSlug} from './slug';
+
+/** One documented operation, with what it inherits from its path and from the document. */
+export interface Operation {
+  readonly slug: string;
+  readonly title: string;
+  /** Label in the sidebar. */
+  readonly label: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  /** Where it stands in the specification. */
+  readonly pointer: string;
+  readonly source: OperationObject;
+  readonly parameters: readonly ParameterObject[];
+  readonly servers: readonly ServerObject[];
+  readonly security: readonly SecurityRequirement[];
+}
+
+/** Operations under one tag; `name` is empty for those without any. */
+export interface OperationGroup {
+  readonly name: string;
+  readonly label: string;
+  readonly slug: string;
+  readonly description?: string;
+  readonly operations: readonly Operation[];
+}
+
+/** Parameters of the operation replace those of its path with the same name and place. */
+function mergeParameters(
+  spec: Specification,
+  item: PathItemObject,
+  operation: OperationObject,
+): ParameterObject[] {
+  const merged = new Map<string, ParameterObject>();
+  for (const entry of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+    const parameter = spec.resolve<ParameterObject>(entry);
+    merged.set(`${parameter.in} ${parameter.name}`, parameter);
+  }
+  return [...merged.values()];
+}
+
+function toOperation(
+  spec: Specification,
+  path: string,
+  item: PathItemObject,
+  method: HttpMethod,
+  source: OperationObject,
+  requireSummary: boolean,
+): Operation {
+  const {document} = spec;
+  const pointer = `#/paths/${pointerToken(path)}/${method}`;
+  const call = `${method.toUpperCase()} ${path}`;
+  const summary = source.summary?.trim() ?? '';
+  const id = source.operationId?.trim() ?? '';
+  if (summary === '' && requireSummary) {
+    throw spec.error(
+      pointer,
+      `${call} has no summary, so its page has no title. Add for example summary: Upload data`,
+    );
+  }
+  const title = summary || id || call;
+  return {
+    // A name without letters or digits, such as `$$`, gives no slug.
+    slug: toSlug(id || summary) || toSlug(call) || method,
+    title,
+    label: source['x-sidebar-label'] ?? title,
+    method,
+    path,
+    pointer,
+    source,
+    parameters: mergeParameters(spec, item, source),
+    servers: source.servers ?? item.servers ?? document.servers ?? [],
+    security: source.security ?? document.security ?? [],
+  };
+}
+
+function refuseDuplicates(spec: Specification, operations: readonly Operation[]): void {
+  const bySlug = new Map<string, Operation>();
+  for (const operation of operations) {
+    const earlier = bySlug.get(operation.slug);
+    if (earlier !== undefined) {
+      throw spec.error(
+        operation.pointer,
+        `the operation gives the page name ${JSON.stringify(operation.slug)}, which ${earlier.pointer} already has. Give one of them another operationId`,
+      );
+    }
+    bySlug.set(operation.slug, operation);
+  }
+}
+
+/**
+ * All operations, by `x-position`, then in the order of the paths. Without `requireSummary`, which
+ * specifications of others need, an operation may be titled by its operationId or its method and path.
+ *
+ * @throws SpecificationError for an operation without a name, or two with the same page
+ */
+export function listOperations(spec: Specification, requireSummary = true): Operation[] {
+  const operations = Object.entries(spec.document.paths ?? {})
+    .filter(([path]) => path.startsWith('/'))
+    .flatMap(([path, entry]) => {
+      const item = spec.resolve<PathItemObject>(entry);
+      return httpMethods.flatMap((method) => {
+        const source = item[method];
+        return source === undefined
+          ? []
+          : [toOperation(spec, path, item, method, source, requireSummary)];
+      });
+    });
+  refuseDuplicates(spec, operations);
+  const position = ({source}: Operation) => source['x-position'] ?? Infinity;
+  return operations.sort((a, b) =>
+    position(a) < position(b) ? -1 : Number(position(a) > position(b)),
+  );
+}
+
+/** Operations by their first tag: tags in the document's order, then undeclared ones, then none. */
+export function groupByTag(
+  spec: Specification,
+  operations: readonly Operation[],
+): OperationGroup[] {
+  const declared = spec.document.tags ?? [];
+  const used = operations.map((operation) => operation.source.tags?.[0] ?? '');
+  const undeclared = used.filter((name) => !declared.some((tag) => tag.name === name));
+  const names = [...new Set([...declared.map((tag) => tag.name), ...undeclared])];
+  names.sort((a, b) => Number(a === '') - Number(b === ''));
+  return names.flatMap((name) => {
+    const members = operations.filter((_, index) => used[index] === name);
+    const tag = declared.find((entry) => entry.name === name);
+    if (members.length === 0) return [];
+    const label = tag?.['x-displayName'] ?? name;
+    return [{name, label, slug: toSlug(name), description: tag?.description, operations: members}];
+  });
+}

@@ -1,0 +1,180 @@
+/** One level of a schema: references followed, `allOf` merged, 3.0 and 3.1 spellings made one. */
+import {pointerKeys, type Specification} from './specification';
+import type {Named, Schema, SchemaObject} from './document';
+
+/** A group of shapes to choose from. */
+export interface ChoiceGroup {
+  readonly kind: 'oneOf' | 'anyOf';
+  readonly choices: readonly Schema[];
+}
+
+/** A schema with nothing left to follow at its own level. */
+export interface FlatSchema {
+  /** What the author called it: its title, or the last part of the reference to it. */
+  readonly name?: string;
+  /** The object that defines it, whichever reference led there: recognises recursion. */
+  readonly identity: object;
+  /** Types without `null`. Empty: any. */
+  readonly types: readonly string[];
+  readonly nullable: boolean;
+  /** `false` as a schema: no value fits. */
+  readonly never: boolean;
+  readonly properties: ReadonlyMap<string, Schema>;
+  readonly required: ReadonlySet<string>;
+  readonly choices: readonly ChoiceGroup[];
+  /** Everything that needs no merging, the nearest to the place of use first. */
+  readonly own: SchemaObject;
+}
+
+/** `#/components/schemas/Message` is called Message. */
+export function referenceName(reference: string): string {
+  return pointerKeys(reference).at(-1) ?? reference;
+}
+
+/** Refinements by their two sides: the same pair gives the same schema, so that recursion is recognised. */
+const refinements = new WeakMap<object, WeakMap<object, Schema>>();
+
+/** What two parts of an `allOf` say about the same place: both hold. */
+function both(a: Schema | undefined, b: Schema | undefined): Schema | undefined {
+  if (typeof a !== 'object' || a === b) return a === undefined || a === true ? (b ?? a) : a;
+  if (typeof b !== 'object') return b === false ? b : a;
+  const known = refinements.get(a) ?? new WeakMap<object, Schema>();
+  refinements.set(a, known);
+  const refined = known.get(b) ?? {allOf: [a, b]};
+  known.set(b, refined);
+  return refined;
+}
+
+/** A bound or the items that several parts of an `allOf` give: the narrowest holds. */
+function narrowest(a: SchemaObject, b: SchemaObject): Partial<SchemaObject> {
+  const larger = (x?: number, y?: number) => (x === undefined ? y : Math.max(x, y ?? x));
+  const smaller = (x?: number, y?: number) => (x === undefined ? y : Math.min(x, y ?? x));
+  return {
+    minimum: larger(a.minimum, b.minimum),
+    maximum: smaller(a.maximum, b.maximum),
+    minLength: larger(a.minLength, b.minLength),
+    maxLength: smaller(a.maxLength, b.maxLength),
+    minItems: larger(a.minItems, b.minItems),
+    maxItems: smaller(a.maxItems, b.maxItems),
+    minProperties: larger(a.minProperties, b.minProperties),
+    maxProperties: smaller(a.maxProperties, b.maxProperties),
+    items: both(a.items, b.items),
+  };
+}
+
+function defined(schema: Partial<SchemaObject>): Partial<SchemaObject> {
+  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
+}
+
+/** Collects the parts of a schema: itself, what it refers to, and all members of `allOf`. */
+class Collector {
+  readonly parts: SchemaObject[] = [];
+  private readonly sources: object[] = [];
+  identity: object | undefined;
+  never = false;
+  name: string | undefined;
+
+  constructor(private readonly spec: Specification) {}
+
+  add(schema: Schema, own: boolean): void {
+    if (schema === false) this.never = true;
+    if (typeof schema === 'boolean' || this.sources.includes(schema)) return;
+    this.sources.push(schema);
+    const {$ref, allOf, ...rest} = schema;
+    if (own) this.name ??= rest.title;
+    if (own && $ref === undefined) this.identity = schema;
+    this.parts.push(own ? rest : inherited(rest));
+    if ($ref !== undefined) {
+      if (own) this.name ??= referenceName($ref);
+      const target = this.spec.find($ref);
+      if (typeof target === 'object' && target !== null) this.add(target, own);
+    }
+    const alone = allOf?.length === 1 && rest.properties === undefined;
+    for (const part of allOf ?? []) this.add(part, own && alone);
+  }
+}
+
+/** A parent's discriminator names its children; seen from a child it would only lead back. */
+function inherited({
+  title: _title,
+  discriminator: _discriminator,
+  ...rest
+}: SchemaObject): SchemaObject {
+  return rest;
+}
+
+function mergeProperties(parts: readonly SchemaObject[]): Map<string, Schema> {
+  const merged = new Map<string, Schema>();
+  for (const part of parts) {
+    for (const [name, schema] of Object.entries(part.properties ?? {})) {
+      merged.set(name, both(merged.get(name), schema) ?? schema);
+    }
+  }
+  return merged;
+}
+
+function typesOf(own: SchemaObject, properties: ReadonlyMap<string, Schema>): string[] {
+  if (own.type !== undefined) return [own.type].flat();
+  if (properties.size > 0 || own.additionalProperties !== undefined) return ['object'];
+  if (own.patternProperties !== undefined) return ['object'];
+  return own.items !== undefined || own.prefixItems !== undefined ? ['array'] : [];
+}
+
+function isNull(spec: Specification, schema: Schema): boolean {
+  return typeof schema === 'object' && spec.resolve<SchemaObject>(schema).type === 'null';
+}
+
+/** Choices without `null`, which is a flag; a choice that is then alone is no choice. */
+function choiceGroups(spec: Specification, parts: readonly SchemaObject[]): ChoiceGroup[] {
+  return parts.flatMap((part) =>
+    (['oneOf', 'anyOf'] as const).flatMap((kind): ChoiceGroup[] => {
+      const choices = (part[kind] ?? []).filter((choice) => !isNull(spec, choice));
+      return choices.length === 0 ? [] : [{kind, choices}];
+    }),
+  );
+}
+
+/** Flattens one level of a schema. Properties, items and choices inside it stay as they are. */
+export function flatten(spec: Specification, schema: Schema): FlatSchema {
+  const collector = new Collector(spec);
+  collector.add(schema, true);
+  const single = soleChoice(spec, collector.parts);
+  if (single !== undefined) collector.add(single, true);
+  const {parts} = collector;
+  const own = parts.reduce<SchemaObject>(
+    (merged, part) => ({...part, ...merged, ...defined(narrowest(merged, part))}),
+    {},
+  );
+  const properties = mergeProperties(parts);
+  const types = typesOf(own, properties);
+  const nulls = parts.flatMap((part) => [...(part.oneOf ?? []), ...(part.anyOf ?? [])]);
+  return {
+    name: collector.name,
+    identity: collector.identity ?? own,
+    types: types.filter((type) => type !== 'null'),
+    nullable:
+      own.nullable === true || types.includes('null') || nulls.some((part) => isNull(spec, part)),
+    never: collector.never,
+    properties,
+    required: new Set(parts.flatMap((part) => part.required ?? [])),
+    choices: single === undefined ? choiceGroups(spec, parts) : [],
+    own,
+  };
+}
+
+/** `anyOf: [X, null]` is X, nullable: the usual 3.1 spelling. */
+function soleChoice(spec: Specification, parts: readonly SchemaObject[]): Schema | undefined {
+  const groups = choiceGroups(spec, parts);
+  const [group] = groups;
+  return groups.length === 1 && group?.choices.length === 1 ? group.choices[0] : undefined;
+}
+
+/** `discriminator.mapping` as choices, for a schema that names its children but lists no `oneOf`. */
+export function mappedChoices(mapping: Named<string> | undefined): Schema[] {
+  return [...new Set(Object.values(mapping ?? {}))].map((target) => ({$ref: toReference(target)}));
+}
+
+/** A mapping may give a bare schema name instead of a reference. */
+export function toReference(target: string): string {
+  return target.startsWith('#') ? target : `#/components/schemas/${target}`;
+}

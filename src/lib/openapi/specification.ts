@@ -1,0 +1,128 @@
+/** A parsed OpenAPI file: follows references, and says where things stand. */
+import {LineCounter, isNode, parseDocument, type Document} from 'yaml';
+import type {OpenApiDocument, Reference} from './document';
+
+/** A specification that cannot be used. The message begins with file:line and the JSON pointer. */
+export class SpecificationError extends Error {
+  override readonly name = 'SpecificationError';
+}
+
+/** A value read from a document, before its shape is known. */
+export type Dictionary = Readonly<Record<string, unknown>>;
+
+export function isDictionary(value: unknown): value is Dictionary {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One token of a JSON pointer, escaped. */
+export function pointerToken(key: string | number): string {
+  return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** The keys that a local reference (`#/components/schemas/A`) leads through. */
+export function pointerKeys(pointer: string): string[] {
+  return pointer
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((token) => token !== '')
+    .map((token) => decode(token).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function decode(token: string): string {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
+}
+
+/** A parsed specification. `text` has its variables substituted; it is what readers download. */
+export class Specification {
+  readonly document: OpenApiDocument;
+
+  constructor(
+    readonly file: string,
+    readonly text: string,
+  ) {
+    this.document = this.parse() as OpenApiDocument;
+  }
+
+  private parse(): unknown {
+    if (this.file.endsWith('.json')) {
+      try {
+        return JSON.parse(this.text) as unknown;
+      } catch (cause) {
+        throw new SpecificationError(`${this.file}: not valid JSON: ${String(cause)}`, {cause});
+      }
+    }
+    const {document, lines} = this.tree();
+    const [error] = document.errors;
+    if (error !== undefined) {
+      const {line, col} = lines.linePos(error.pos[0]);
+      throw new SpecificationError(
+        `${this.file}:${line}:${col}: not valid YAML: ${error.message.split('\n')[0] ?? error.code}`,
+      );
+    }
+    try {
+      return document.toJS({maxAliasCount: -1}) as unknown;
+    } catch (cause) {
+      throw new SpecificationError(`${this.file}: not valid YAML: ${String(cause)}`, {cause});
+    }
+  }
+
+  private tree(): {document: Document; lines: LineCounter} {
+    const lines = new LineCounter();
+    return {document: parseDocument(this.text, {lineCounter: lines, uniqueKeys: true}), lines};
+  }
+
+  /** Line of the value that a pointer leads to, or of the nearest one above it. Slow: for errors only. */
+  private lineOf(pointer: string): number {
+    const {document, lines} = this.tree();
+    for (let keys = pointerKeys(pointer); ; keys = keys.slice(0, -1)) {
+      const node = document.getIn(keys, true);
+      if (isNode(node) && node.range != null) return lines.linePos(node.range[0]).line;
+      if (keys.length === 0) return 1;
+    }
+  }
+
+  /** An error at a place: `openapi/database.yaml:12 (#/paths/~1health/get): problem`. */
+  error(pointer: string, problem: string): SpecificationError {
+    return new SpecificationError(
+      `${this.file}:${this.lineOf(pointer)} (${pointer || '#'}): ${problem}`,
+    );
+  }
+
+  /** What a local reference leads to, or undefined. */
+  find(reference: string): unknown {
+    if (!reference.startsWith('#')) return undefined;
+    let value: unknown = this.document;
+    for (const key of pointerKeys(reference)) {
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
+        return undefined;
+      }
+      value = (value as Readonly<Record<string, unknown>>)[key];
+    }
+    return value;
+  }
+
+  /** Follows references from a node that stands at a pointer, and says where it got to. */
+  locate<T extends object>(node: T | Reference, pointer: string): {value: T; pointer: string} {
+    if (!('$ref' in node)) return {value: node, pointer};
+    return this.locate(this.find(node.$ref) as T | Reference, node.$ref);
+  }
+
+  /** Follows references until an object without one; siblings of `$ref` win over what it leads to. */
+  resolve<T extends object>(node: T | {readonly $ref: string}): T {
+    const seen = new Set<string>();
+    let current: object = node;
+    while ('$ref' in current && typeof current.$ref === 'string') {
+      const {$ref, ...siblings} = current as {$ref: string};
+      if (seen.has($ref)) break;
+      seen.add($ref);
+      const target = this.find($ref);
+      if (typeof target !== 'object' || target === null) break;
+      current = {...target, ...siblings};
+    }
+    return current as T;
+  }
+}

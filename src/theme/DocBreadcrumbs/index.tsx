@@ -1,0 +1,21 @@
+// Change: wraps the theme's breadcrumbs: beside them, above the title, stands what can be done with the page.
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+import {MarkdownPage} from '@site/src/capabilities/copies/client/MarkdownPage';
+import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
+import styles from './styles.module.css';
+
+export default function DocBreadcrumbsWrapper(): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <div className={styles.row}>
+      <DocBreadcrumbs />
+      <WidgetBoundary silent>
+        <MarkdownPage url={`${permalink}.md`} siteUrl={siteConfig.url} />
+      </WidgetBoundary>
+    </div>
+  );
+}
