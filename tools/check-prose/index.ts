@@ -13,6 +13,7 @@ Checks the pages under docs/ and the Markdown files of the repository:
   own rules   ${rules.map(({name}) => name).join(', ')} (tools/check-prose/rules)
   spelling    cspell, with the words of config/dictionary.txt
   Markdown    markdownlint-cli2, with the rules of .markdownlint-cli2.jsonc
+  style       textlint on the pages, with the rule sets of .textlintrc.json
 Each finding has file:line and how to mend it. Exits with 1 if there is any.`;
 
 /** Own rules; prints the findings and returns their number. */
@@ -56,6 +57,11 @@ function main(): number {
       'markdownlint-cli2',
       [],
       'Each rule is explained by its name, MD001 and so on; "npx markdownlint-cli2 --fix" mends many.',
+    ),
+    runTool(
+      'textlint',
+      ['--format', 'unix', 'docs/*.mdx', 'docs/{learn,build}/**/*.mdx', 'docs/api/*.mdx'],
+      'Write it shorter or with the usual term; a word that is right here goes into .textlintrc.json.',
     ),
   ];
   return results.every(Boolean) ? 0 : 1;
