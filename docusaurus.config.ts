@@ -29,6 +29,7 @@ import {shellPlugin} from './src/capabilities/shell';
 import {summariesPlugin, summaryStep} from './src/capabilities/copies/summaries';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {variableHooks, variablesPlugin} from './src/capabilities/variables';
+import {wellKnownPlugin} from './src/capabilities/well-known';
 
 /** Static files that plugins write, served beside those of static/. */
 const GENERATED_STATIC = '.cache/static';
@@ -121,6 +122,7 @@ const config: Config = {
     shellPlugin({announcement, issuesUrl: links.docsIssues}),
     bundleReportPlugin(readSwitch(environment, 'BUNDLE_REPORT')),
     searchPlugin({engine: embeddedEngine, synonyms, pageRanks: searchPageRanks}),
+    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs}),
     headersPlugin({thirdParties, search: searchSettings, embeddedEngine, apiConsole}),
   ],
   presets: [
