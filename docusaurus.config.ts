@@ -25,6 +25,7 @@ import {shellPlugin} from './src/capabilities/shell';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {variableHooks, variablesPlugin} from './src/capabilities/variables';
+import {wellKnownPlugin} from './src/capabilities/well-known';
 
 /** Static files that plugins write, served beside those of static/. */
 const GENERATED_STATIC = '.cache/static';
@@ -90,6 +91,7 @@ const config: Config = {
     devProxy(databaseUrl),
     shellPlugin({announcement, issuesUrl: links.docsIssues}),
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
+    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs}),
     headersPlugin({thirdParties, search: searchSettings, apiConsole}),
   ],
   presets: [

@@ -34,8 +34,10 @@ export interface Product {
 export function resolveProduct(env: Environment): Product {
   const name = readVariable(env, 'PRODUCT_NAME', {
     fallback: 'Nillion',
-    pattern: /^[\p{L}\p{N}](?:[\p{L}\p{N}.&' -]*[\p{L}\p{N}.])?$/u,
-    problem: 'must be a display name that begins with a letter or a digit and has no markup',
+    // Pages write it into front matter, where a straight apostrophe would end the value.
+    pattern: /^[\p{L}\p{N}](?:[\p{L}\p{N}.&’ -]*[\p{L}\p{N}.])?$/u,
+    problem:
+      'must be a display name that begins with a letter or a digit and has no markup (an apostrophe is written ’)',
     example: 'Acme',
   });
   const slug = readVariable(env, 'PRODUCT_SLUG', {

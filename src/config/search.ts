@@ -73,7 +73,13 @@ const originsOf = (app: string, hosts?: readonly SearchHost[]): readonly string[
   ];
 
 function readHosted(env: Environment): HostedSearch | null {
-  const appId = readVariable(env, 'ALGOLIA_APP_ID', {...anyText, example: 'YOUR_APP_ID'});
+  const appId = readVariable(env, 'ALGOLIA_APP_ID', {
+    fallback: '',
+    pattern: /^\w*$/,
+    problem:
+      'must be the id of an application: letters and digits, since it becomes a part of host names',
+    example: 'YOUR_APP_ID',
+  });
   const searchKey = readVariable(env, 'ALGOLIA_SEARCH_KEY', {...anyText, example: 'YOUR_API_KEY'});
   if (appId !== '' && searchKey === '')
     throw new SearchSettingsError('ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY');

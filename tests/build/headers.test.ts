@@ -23,6 +23,14 @@ describe('the policy', () => {
     }
   });
 
+  it.each([...expectedRoutes(), '/404'])('travels with %s, before all that it judges', (route) => {
+    const {$} = readPage(buildDir, route);
+    const meta = $('meta[http-equiv=Content-Security-Policy]');
+    // Browsers heed frame-ancestors in the header only.
+    expect(meta.attr('content')).toBe(policy.replace("; frame-ancestors 'none'", ''));
+    expect(meta.prevAll().get().map(({tagName}) => tagName)).toEqual(['meta']);
+  });
+
   it('has no other way to run a script that is not a file of the site', () => {
     const [sources = ''] = /script-src [^;]+/.exec(policy) ?? [];
     expect(sources.replace(/ 'sha256-[\w+/]{43}='/g, '')).toBe("script-src 'self'");
@@ -42,3 +50,19 @@ it.each(['/', '/quickstart.html', '/nowhere', '/search-index.json'])(
     );
   },
 );
+
+it('scores 120 points by the rules of the HTTP Observatory', () => {
+  const sources = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1] ?? '';
+  const scripts = sources('script-src').replace(/'sha256-[^']+'|'wasm-unsafe-eval'/g, '');
+  /** Points of each rule on top of 100; TLS, redirects and cookies are the host's, and cost nothing there. */
+  const points = {
+    // A policy that begins with 'none' and lets inline styles alone through costs and gives nothing.
+    policy: sources('default-src') === "'none'" && !scripts.includes('unsafe') ? 0 : -20,
+    framing: sources('frame-ancestors') === "'none'" ? 5 : -20,
+    types: headers['X-Content-Type-Options'] === 'nosniff' ? 0 : -5,
+    referrer: headers['Referrer-Policy'] === 'strict-origin-when-cross-origin' ? 5 : 0,
+    transport: /max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '') ? 0 : -20,
+    resources: headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? 10 : 0,
+  };
+  expect(Object.values(points).reduce((sum, point) => sum + point, 100)).toBe(120);
+});

@@ -191,6 +191,13 @@ describe('a service in trouble', () => {
     expect(answer.headers.location).toBe('/api/api/v1/accounts?a=1');
   });
 
+  it('that redirects to what is no address: 502, and the server goes on', async () => {
+    const answer = await ask('/api/redirect-malformed', 'GET', json);
+    expect(answer.status).toBe(502);
+    expect(answer.body).toContain('which is no address');
+    expect((await ask('/api/health', 'GET', json)).status).toBe(200);
+  });
+
   it('that redirects elsewhere: 502, not followed', async () => {
     const answer = await ask('/api/redirect-outside', 'GET', json);
     expect(answer.status).toBe(502);
@@ -210,5 +217,50 @@ describe('a service in trouble', () => {
     expect(body).toMatchObject({target: down.url, variable: 'DATABASE_URL'});
     expect(body['error']).toContain('ECONNREFUSED');
     await server.stop();
+  });
+});
+
+describe('another site that a writer has open', () => {
+  it('reaches neither service nor pages by a name of its own', async () => {
+    for (const path of ['/api/health', '/quickstart', '/webpack-dev-server/open-editor']) {
+      const answer = await ask(path, 'GET', {...json, host: 'rebound.example'});
+      expect(answer.status).toBe(403);
+      expect(answer.body).not.toContain('served');
+    }
+  });
+
+  it('may read no answer', async () => {
+    for (const path of ['/api/health', '/quickstart']) {
+      const {headers} = await ask(path, 'GET', {...json, origin: 'https://elsewhere.example'});
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  /** First words of the server on the socket of hot reload; its frames are plain text. */
+  const greeting = (origin: string) =>
+    new Promise<string>((resolve, reject) => {
+      const headers = {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.from('a key of 16 byte').toString('base64'),
+        origin,
+      };
+      const request = http.get(`${dev.url}/ws`, {headers});
+      request.on('error', reject);
+      request.on('upgrade', (_response, socket, head) => {
+        const heard = (data: Buffer) => {
+          if (data.length === 0) return;
+          resolve(data.toString());
+          socket.destroy();
+        };
+        socket.on('data', heard);
+        heard(head);
+      });
+    });
+
+  it('hears nothing on the socket of hot reload', async () => {
+    expect(await greeting('https://elsewhere.example')).toContain('Invalid');
+    expect(await greeting(dev.url)).not.toContain('Invalid');
   });
 });

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import {proxyEntry} from '../../src/capabilities/dev-proxy/node/proxy';
+import {devServerSettings} from '../../src/capabilities/dev-proxy';
 
 export interface Server {
   readonly url: string;
@@ -57,6 +57,8 @@ const moods: Record<string, (request: IncomingMessage, response: ServerResponse)
     response.writeHead(307, {location: '/api/v1/accounts?a=1'}).end(),
   '/redirect-outside': (_request, response) =>
     response.writeHead(302, {location: 'http://elsewhere.example/steal'}).end(),
+  '/redirect-malformed': (_request, response) =>
+    response.writeHead(302, {location: 'http://[nowhere'}).end(),
   '/cookie': (_request, response) =>
     response.writeHead(200, {'set-cookie': 'session=1', 'content-type': 'text/plain'}).end('ok'),
 };
@@ -80,6 +82,12 @@ export async function startUpstream(): Promise<Server> {
   };
 }
 
+/** What Docusaurus sets. */
+const STOCK: WebpackDevServer.Configuration = {
+  allowedHosts: 'all',
+  headers: {'access-control-allow-origin': '*'},
+};
+
 /** webpack-dev-server as Docusaurus runs it (compression, hot reload), with our proxy; all else is the page. */
 export async function startDevServer(target: string): Promise<Server> {
   const context = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
@@ -96,7 +104,10 @@ export async function startDevServer(target: string): Promise<Server> {
     {
       port: 'auto',
       host: '127.0.0.1',
-      proxy: [proxyEntry(target)],
+      ...STOCK,
+      ...devServerSettings(target),
+      // It would lead every path to the page shell of Docusaurus; the page below stands in for that.
+      historyApiFallback: false,
       setupMiddlewares: (middlewares) => [
         ...middlewares,
         {

@@ -1,5 +1,5 @@
 /** Every failure of the error catalogue that the chrome owns, caused for real. */
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {OPEN_SEARCH_EVENT} from '../../src/config/events';
 import {crashing, follow, hydrated, onContentScript, open} from './chrome/page';
@@ -186,6 +186,122 @@ test.describe('a script of the next page that cannot be loaded', () => {
     await hydrated(page);
     expect(loads).toBe(2);
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('a click while nothing answers', () => {
+  const TEXT = `What is ${product.name}`;
+  const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+  test('keeps the page and its address, says so, and goes on when the browser is online', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/network');
+    await follow(page, START);
+    await expect(heading(page)).toContainText(TEXT);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await context.setOffline(true);
+    await page.locator('nav.navbar a[href="/community-and-support"]').click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('could not be loaded');
+    await expect(notice.getByRole('button', {name: 'Retry'})).toBeInViewport({ratio: 1});
+    await expect(heading(page)).toContainText(TEXT);
+    await expect(page).toHaveURL(START);
+    await expect(page.locator('.route-progress')).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(notice).toContainText('Still no answer');
+    await expect(heading(page)).toContainText(TEXT);
+
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/community-and-support$/);
+    await hydrated(page);
+    await expect(heading(page)).toContainText('Community');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(START);
+    await expect(heading(page)).toContainText(TEXT);
+  });
+
+  test('Back changes address and text together, and takes the notice away', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/network');
+    await follow(page, START);
+    await expect(heading(page)).toContainText(TEXT);
+    await context.setOffline(true);
+    await page.locator('nav.navbar a[href="/community-and-support"]').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL(START);
+    await expect(heading(page)).toContainText(TEXT);
+    await page.goBack();
+    await expect(page).toHaveURL('/network');
+    await expect(heading(page)).toHaveText('Network');
+  });
+
+  test('at the first load: the text stays, with a notice that moves nothing', async ({page}) => {
+    // The document is there, its scripts are cut off, and so is every further request.
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    let loads = 0;
+    await onContentScript(page, QUICKSTART, (route) => route.abort());
+    await page.route('/quickstart', (route) => {
+      loads += 1;
+      return loads === 1 ? route.continue() : route.abort();
+    });
+    await page.goto('/quickstart');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(heading(page)).toHaveText('Start building');
+    const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  });
+});
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+test.describe('odd addresses', () => {
+  test('a hash that is no percent-encoding crashes nothing, on the way back neither', async ({
+    page,
+  }) => {
+    await open(page, '/quickstart#50%');
+    await follow(page, '/network');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Network');
+    await page.goBack();
+    await expect(page).toHaveURL('/quickstart#50%');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
+  });
+
+  test('nor does an unknown path with an encoded percent sign', async ({page}) => {
+    await open(page, '/quickstrat-50%25');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Start building'})).toBeVisible();
+  });
+
+  test('a page opened by its file name has the clean canonical and address', async ({page}) => {
+    // As a host does that does not lead one to the other.
+    await page.route(`${START}.html?a=b`, async (route) =>
+      route.fulfill({
+        response: await route.fetch({url: new URL(START, route.request().url()).href}),
+      }),
+    );
+    await open(page, `${START}.html?a=b#top`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${START}$`),
+    );
+    await expect(page).toHaveURL(`${START}?a=b#top`);
   });
 });
 

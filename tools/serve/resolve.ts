@@ -54,11 +54,15 @@ export function resolvePath(pathname: string, baseUrl: string, exists: FileExist
   }
   if (!decoded.startsWith(baseUrl)) return notFound;
   const path = decoded.slice(baseUrl.length);
-  const page = cleanPage(path.replace(/\/{2,}/g, '/').replace(/^\//, ''), exists);
+  const single = path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+  const page = cleanPage(single, exists);
   if (page !== undefined) {
     if (page !== path) return {kind: 'redirect', to: encodeURI(baseUrl + page)};
     const file = page === '' || page.endsWith('/') ? `${page}index.html` : `${page}.html`;
     return {kind: 'file', file};
   }
-  return path !== '' && exists(path) ? {kind: 'file', file: path} : notFound;
+  if (single === '' || !exists(single)) return notFound;
+  return single === path
+    ? {kind: 'file', file: path}
+    : {kind: 'redirect', to: encodeURI(baseUrl + single)};
 }

@@ -7,6 +7,8 @@ import zlib from 'node:zlib';
 import {Hono, type Context} from 'hono';
 import {getMimeType} from 'hono/utils/mime';
 import {HEADERS_FILE, type HeadersFile} from '../../src/capabilities/headers/shared/headersFile';
+import {COMPRESSIBLE_BYTES} from '../precompress/precompress';
+import {readRange} from './range';
 import {resolvePath} from './resolve';
 
 export interface SiteOptions {
@@ -23,9 +25,8 @@ interface Body {
   readonly etag: string;
 }
 
-/** Hosts compress once with care; this server compresses on demand, so it stops where the gain does. */
+/** For folders without precompressed forms: on demand, so it stops where the gain does. */
 const BROTLI_QUALITY = 5;
-const COMPRESSIBLE_BYTES = 1024;
 const ONE_YEAR = 31_536_000;
 
 const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
@@ -50,20 +51,42 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
+/** Types that the library does not know, or names otherwise. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown',
+  '.yaml': 'text/yaml',
+  '.ico': 'image/x-icon',
+};
+
 /** Text types are sent as UTF-8 and compressed; pictures and fonts are compressed already. */
 function typeOf(file: string): {type: string; text: boolean} {
-  const type = file.endsWith('.md')
-    ? 'text/markdown'
-    : (getMimeType(file) ?? 'application/octet-stream');
+  const type = TYPES[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream';
   const text = /^(?:text\/|application\/(?:json|javascript|xml|manifest)|image\/svg)/.test(type);
   return {type: text && !type.includes('charset') ? `${type}; charset=utf-8` : type, text};
 }
 
-/** Names under assets/ carry a hash of their content; everything else is checked again by its ETag. */
-const cacheControl = (file: string) =>
-  /^assets\/.*\.[\da-f]{8}\./.test(file)
+/** Names under assets/ carry a hash of their content; everything else is checked again by its ETag; errors are not kept. */
+const cacheControl = (file: string, status: 200 | 404) => {
+  if (status === 404) return 'no-store';
+  return /^assets\/.*\.[\da-f]{8}\./.test(file)
     ? `public, max-age=${ONE_YEAR}, immutable`
     : 'public, max-age=0, must-revalidate';
+};
+
+/** Settings of hosts, and forms compressed beforehand: files of the build that are no addresses of the site. */
+const PRIVATE = /^(?:_headers|headers\.json|nginx-headers\.conf|vercel\.json)$|\.(?:br|gz)$/;
+
+/** Whether a client asks for Markdown: it names it, and not after HTML. Browsers never do. */
+export const prefersMarkdown = (accept = '') =>
+  /^(?!.*text\/html.*text\/markdown).*text\/markdown/i.test(accept);
+
+/** A text in another encoding: the form that the build wrote, unless the file changed after it. */
+async function encoded(file: string, raw: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return raw;
+  const form = file + (encoding === 'br' ? '.br' : '.gz');
+  const isFresh = existsSync(form) && statSync(form).mtimeMs >= statSync(file).mtimeMs;
+  return isFresh ? readFileSync(form) : compress[encoding](raw);
+}
 
 /** Reads files and keeps their compressed forms until the file changes. */
 function bodyCache(dir: string): (file: string, encoding: Encoding) => Promise<Body> {
@@ -75,9 +98,10 @@ function bodyCache(dir: string): (file: string, encoding: Encoding) => Promise<B
     if (known !== undefined) return known;
     const raw = readFileSync(full);
     const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 20);
-    const body = (encoding === 'identity' ? Promise.resolve(raw) : compress[encoding](raw)).then(
-      (bytes) => ({bytes, etag: `"${hash}-${encoding}"`}),
-    );
+    const body = encoded(full, raw, encoding).then((bytes) => ({
+      bytes,
+      etag: `"${hash}-${encoding}"`,
+    }));
     cache.set(key, body);
     return body;
   };
@@ -95,19 +119,30 @@ export function createSite({dir, baseUrl}: SiteOptions): Hono {
   const readBody = bodyCache(dir);
   const send = async (c: Context, file: string, status: 200 | 404) => {
     const {type, text} = typeOf(file);
-    const large = statSync(path.join(dir, file)).size >= COMPRESSIBLE_BYTES;
-    const encoding = text && large ? acceptedEncoding(c.req.header('accept-encoding')) : 'identity';
+    const size = statSync(path.join(dir, file)).size;
+    const range = status === 200 ? readRange(c.req.header('range'), size) : undefined;
+    const compressed = text && size >= COMPRESSIBLE_BYTES && range === undefined;
+    const encoding = compressed ? acceptedEncoding(c.req.header('accept-encoding')) : 'identity';
     const {bytes, etag} = await readBody(file, encoding);
     c.header('Content-Type', type);
-    c.header('Cache-Control', cacheControl(file));
+    c.header('Cache-Control', cacheControl(file, status));
     c.header('ETag', etag);
-    c.header('X-Content-Type-Options', 'nosniff');
-    if (text) c.header('Vary', 'Accept-Encoding');
+    c.header('Accept-Ranges', 'bytes');
+    if (text) c.header('Vary', 'Accept, Accept-Encoding');
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304);
+    if (range === 'unsatisfiable') {
+      c.header('Content-Range', `bytes */${size}`);
+      return c.body(null, 416);
+    }
+    if (range !== undefined) {
+      c.header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+      return c.body(new Uint8Array(bytes.subarray(range.start, range.end + 1)), 206);
+    }
     c.header('Content-Length', String(bytes.length));
     return c.body(new Uint8Array(bytes), status);
   };
+  const exists = (file: string) => !PRIVATE.test(file) && isFile(path.join(dir, file));
   const headers = buildHeaders(dir);
   const app = new Hono();
   app.use('*', async (c, next) => {
@@ -116,18 +151,19 @@ export function createSite({dir, baseUrl}: SiteOptions): Hono {
   });
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const {pathname, search} = new URL(c.req.url);
-    const found = resolvePath(pathname, baseUrl, (file) => isFile(path.join(dir, file)));
+    const found = resolvePath(pathname, baseUrl, exists);
     switch (found.kind) {
       case 'badRequest':
         return c.text(found.reason, 400);
       case 'redirect':
         return c.redirect(found.to + search, 308);
-      case 'file':
-        return send(c, found.file, found.file === '404.html' ? 404 : 200);
+      case 'file': {
+        const twin = found.file.replace(/\.html$/, '.md');
+        const asked = prefersMarkdown(c.req.header('accept')) && exists(twin) ? twin : found.file;
+        return send(c, asked, asked === '404.html' ? 404 : 200);
+      }
       case 'notFound':
-        return isFile(path.join(dir, '404.html'))
-          ? send(c, '404.html', 404)
-          : c.text('Not found', 404);
+        return exists('404.html') ? send(c, '404.html', 404) : c.text('Not found', 404);
     }
   });
   app.all('*', (c) => c.text('Only GET and HEAD are served here.', 405, {Allow: 'GET, HEAD'}));

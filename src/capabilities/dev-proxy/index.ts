@@ -8,13 +8,25 @@ import {proxyEntry} from './node/proxy';
  */
 const PAGES_ONLY = {htmlAcceptHeaders: ['text/html']};
 
+/**
+ * On top of what Docusaurus sets. It serves any Host and lets any site read every answer: a page that a writer has
+ * open elsewhere could so read the database behind /api, and speak to the hot reload's socket.
+ */
+export const devServerSettings = (target: string) => ({
+  proxy: [proxyEntry(target)],
+  historyApiFallback: PAGES_ONLY,
+  allowedHosts: 'auto' as const,
+  // A function replaces the headers that are there; an object would be merged with them.
+  headers: () => ({}),
+});
+
 /** `target` is asked in the development server only, so a wrong DATABASE_URL cannot break a build. */
 export function devProxy(target: () => string): PluginModule {
   return () => ({
     name: 'site-dev-proxy',
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'development') return {};
-      return {devServer: {proxy: [proxyEntry(target())], historyApiFallback: PAGES_ONLY}};
+      return {devServer: devServerSettings(target())};
     },
   });
 }

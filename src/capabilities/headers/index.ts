@@ -1,12 +1,12 @@
 /** Response headers from the built pages, for every host from one source. See README.md. */
 import {existsSync} from 'node:fs';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {HEADERS_FILE, type HeadersFile} from './shared/headersFile';
 import {hostFiles} from './node/hostFiles';
 import type {HeadersOptions} from './options';
-import {siteHeaders} from './node/policy';
+import {pagePolicy, siteHeaders} from './node/policy';
 import {scanPage} from './node/scanPage';
 
 /** A page holds what the policy would refuse: found at build, not by a reader. */
@@ -56,6 +56,23 @@ export async function collectHashes(
   return [...hashes].sort();
 }
 
+/** Before all that it judges, and after the charset, which browsers look for in the first 1,024 bytes. */
+const CHARSET = /<meta charset=[^>]*>/i;
+
+/** Writes the policy into a page; by renaming, because other plugins read the pages meanwhile. */
+async function insertPolicy(outDir: string, page: string, policy: string): Promise<void> {
+  const file = path.join(outDir, page);
+  const html = await readFile(file, 'utf8');
+  if (!CHARSET.test(html))
+    throw new PolicyError(page, 'no <meta charset>', 'The policy follows it.');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  await writeFile(
+    `${file}.new`,
+    html.replace(CHARSET, (charset) => charset + meta),
+  );
+  await rename(`${file}.new`, file);
+}
+
 /** Where the files of all locales stand: other locales are built into a folder below, after the default one. */
 function rootOf({i18n, outDir, baseUrl}: LoadContext): {dir: string; baseUrl: string} {
   const {currentLocale, defaultLocale} = i18n;
@@ -69,7 +86,7 @@ async function earlierHashes(dir: string, isRoot: boolean): Promise<readonly str
   return (JSON.parse(await readFile(file, 'utf8')) as HeadersFile).scriptHashes;
 }
 
-/** The plugin. It only reads pages, so it does not matter which other plugin is done. */
+/** The plugin. Of the pages it changes the policy alone, so it does not matter which other plugin is done. */
 export function headersPlugin(options: HeadersOptions): PluginModule {
   return (context) => ({
     name: 'site-headers',
@@ -84,6 +101,9 @@ export function headersPlugin(options: HeadersOptions): PluginModule {
       ].sort();
       const facts = {...options, scriptHashes};
       const headers = siteHeaders(facts, siteConfig.url.startsWith('https://'));
+      const policy = pagePolicy(headers['Content-Security-Policy'] ?? '');
+      const pages = await builtPages(outDir);
+      await Promise.all(pages.map((page) => insertPolicy(outDir, page, policy)));
       const files = hostFiles({headers, scriptHashes}, root.baseUrl);
       await Promise.all(
         Object.entries(files).map(([name, text]) => writeFile(path.join(root.dir, name), text)),

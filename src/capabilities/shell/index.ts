@@ -14,7 +14,15 @@ export interface SiteChromeOptions {
 }
 
 /** In this order: what catches a failed chunk must be there before anything is loaded. */
-const CLIENT_MODULES = ['chunkFailure', 'menu', 'prefetch', 'progress', 'scroll', 'sidebar'];
+const CLIENT_MODULES = [
+  'chunkFailure',
+  'cleanAddress',
+  'menu',
+  'prefetch',
+  'progress',
+  'scroll',
+  'sidebar',
+];
 
 /** Title and path (without the base path) of every document, for the not-found page. */
 function listPages(docs: LoadedContent | undefined, baseUrl: string): PageEntry[] {

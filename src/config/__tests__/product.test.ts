@@ -34,6 +34,7 @@ describe('resolveProduct', () => {
   it.each([
     ['PRODUCT_NAME', '', 'Acme'],
     ['PRODUCT_NAME', '<b>', 'Acme'],
+    ['PRODUCT_NAME', "A&B'C", 'Acme'],
     ['PRODUCT_SLUG', 'Acme', 'acme'],
     ['PRODUCT_SLUG', 'ac me', 'acme'],
     ['PRODUCT_SLUG', '', 'acme'],

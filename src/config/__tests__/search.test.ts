@@ -52,6 +52,10 @@ describe('search settings', () => {
 
   it.each([
     [{SEARCH_EXTERNAL_URL: '('}, 'SEARCH_EXTERNAL_URL must be a regular expression: found "("'],
+    [
+      {ALGOLIA_APP_ID: "x';evil", ALGOLIA_SEARCH_KEY: 'b'},
+      'ALGOLIA_APP_ID must be the id of an application',
+    ],
     [{SEARCH_INSIGHTS: 'yes'}, 'SEARCH_INSIGHTS must be on or off'],
     [
       {ALGOLIA_APP_ID: 'a', ALGOLIA_SEARCH_KEY: 'b', ALGOLIA_HOSTS: 'localhost'},

@@ -41,6 +41,7 @@ describe('clean URLs', () => {
     ['/quickstart/', '/quickstart'],
     ['//quickstart//', '/quickstart'],
     ['/api//overview/', '/api/overview'],
+    ['//img//logo.svg', '/img/logo.svg'],
     ['/fr', '/fr/'],
     ['/fr/index.html', '/fr/'],
   ])('%s leads to %s', (pathname, to) => {
@@ -128,4 +129,49 @@ describe('responses', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
+
+  it('lets nobody keep an error', async () => {
+    expect((await get('/nowhere')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sends the form that the build compressed, unless the page is newer', async () => {
+    const form = path.join(dir, 'index.html.br');
+    writeFileSync(form, 'as the build wrote it');
+    const response = await get('/', {'accept-encoding': 'br'});
+    expect(await response.text()).toBe('as the build wrote it');
+    rmSync(form);
+  });
+
+  it('gives the Markdown twin to who prefers it', async () => {
+    writeFileSync(path.join(dir, 'guide.html'), page);
+    writeFileSync(path.join(dir, 'guide.md'), '# Guide');
+    const typeFor = async (accept: string) => {
+      const response = await get('/guide', {accept});
+      expect(response.headers.get('vary')).toContain('Accept,');
+      return response.headers.get('content-type');
+    };
+    expect(await typeFor('text/markdown, text/html, */*')).toBe('text/markdown; charset=utf-8');
+    expect(await typeFor('text/html, text/markdown;q=0.5')).toBe('text/html; charset=utf-8');
+    expect(await typeFor('*/*')).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    ['bytes=0-8', 206, '<!doctype', 'bytes 0-8/'],
+    ['bytes=-4', 206, '</p>', 'bytes '],
+    ['bytes=999999-', 416, '', 'bytes */'],
+  ])('Range %s gives %i', async (range, status, text, contentRange) => {
+    const response = await get('/', {range, 'accept-encoding': 'br'});
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(text);
+    expect(response.headers.get('content-range')).toContain(contentRange);
+  });
+
+  it.each(['headers.json', '_headers', 'vercel.json', 'nginx-headers.conf', 'index.html.gz'])(
+    'keeps %s to itself',
+    async (name) => {
+      writeFileSync(path.join(dir, name), '{"headers": {}}');
+      for (const url of [`/${name}`, `//${name}`]) expect((await get(url)).status).toBe(404);
+      rmSync(path.join(dir, name));
+    },
+  );
 });

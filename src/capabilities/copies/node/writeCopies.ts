@@ -92,7 +92,14 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     if (page.listed && page.weight > 0) {
       const {id, file, title: pageTitle, weight, permalink} = page;
       const url = new URL(permalink, siteAddress).href;
-      useful.push({id, file, url, title: pageTitle, weight, sections: sections(options.rules.language)});
+      useful.push({
+        id,
+        file,
+        url,
+        title: pageTitle,
+        weight,
+        sections: sections(options.rules.language),
+      });
     }
   }
   const summaries = makeSummaries(site, useful, options);

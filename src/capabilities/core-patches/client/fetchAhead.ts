@@ -30,7 +30,11 @@ const fetchAhead: typeof window.docusaurus = {
     const path = address.replace(/[?#].*$/, '');
     if (fetched.has(path) || !mayFetchAhead(currentConnection())) return false;
     fetched.add(path);
-    return preloadPage(path).then(() => []);
+    // A failure shows when the page is opened, not when a pointer passes over the link.
+    return preloadPage(path).then(
+      () => [],
+      () => [],
+    );
   },
 };
 

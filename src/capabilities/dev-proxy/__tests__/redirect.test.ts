@@ -18,6 +18,10 @@ describe('redirects of the service', () => {
   );
 });
 
+it.each(['http://[db', 'http://db:port/', '//'])('a Location %s is no address', (location) => {
+  expect(readRedirect(location, '/x', 'http://db:1')).toEqual({kind: 'malformed'});
+});
+
 describe('the plugin', () => {
   const configure = (mode: 'development' | 'production', isServer: boolean) => {
     const plugin = devProxy(() => 'http://db:1')({} as never, {});

@@ -48,7 +48,10 @@ function prepareResponse(proxyResponse: IncomingMessage, response: ServerRespons
   const redirect = readRedirect(headers.location, asked, target);
   if (redirect.kind === 'inside') headers.location = redirect.location;
   else {
-    const problem = `The database service redirects to another host, ${redirect.host}, which is not followed.`;
+    const problem =
+      redirect.kind === 'outside'
+        ? `The database service redirects to another host, ${redirect.host}, which is not followed.`
+        : `The database service redirects to ${JSON.stringify(headers.location)}, which is no address.`;
     fail(response, 502, {target, problem});
   }
 }

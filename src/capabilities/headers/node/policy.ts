@@ -74,6 +74,16 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   ].join('; ');
 }
 
+/** Directives that browsers heed in a header only. */
+const HEADER_ONLY = /^(?:frame-ancestors|sandbox|report-uri|report-to)\b/;
+
+/** The policy as it travels with a page, for hosts that send no headers. */
+export const pagePolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((part) => !HEADER_ONLY.test(part))
+    .join('; ');
+
 /** The headers beside the policy; `https` says whether the site is reached encrypted. */
 export function fixedHeaders(https: boolean): Record<string, string> {
   return {
@@ -87,5 +97,10 @@ export function fixedHeaders(https: boolean): Record<string, string> {
 
 /** Every header of the site. */
 export function siteHeaders(facts: PolicyFacts, https: boolean): Record<string, string> {
-  return {'Content-Security-Policy': contentSecurityPolicy(facts), ...fixedHeaders(https)};
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(facts),
+    ...fixedHeaders(https),
+    // The frames of third parties have no origin, so that a file of ours would not reach them.
+    ...(facts.thirdParties.length === 0 && {'Cross-Origin-Resource-Policy': 'same-origin'}),
+  };
 }

@@ -20,11 +20,12 @@ export function NearestPages(): ReactNode {
   const [path, setPath] = useState<string>();
   const [pages, setPages] = useState<readonly PageEntry[]>([]);
   useEffect(() => {
+    // The router has decoded it; a second time would fail at a path with %25.
     const asked = `/${pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname}`;
-    setPath(decodeURI(asked));
+    setPath(asked);
     let current = true;
     loadPages().then(
-      (all) => current && setPages(nearestPages(decodeURI(asked), all)),
+      (all) => current && setPages(nearestPages(asked, all)),
       // Without the list there are still the search and the menus.
       () => current && setPages([]),
     );

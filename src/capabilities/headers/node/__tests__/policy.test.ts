@@ -104,6 +104,16 @@ describe('files of hosts', () => {
     });
   });
 
+  it('let other sites load no file, unless the frames of third parties have to', () => {
+    const thirdParties = resolveThirdParties({
+      CHATBOT_SCRIPT_URL: 'https://chat.example/c.js',
+      CHATBOT_KEY: 'YOUR_PUBLIC_KEY',
+    });
+    const name = 'Cross-Origin-Resource-Policy';
+    expect(headers[name]).toBe('same-origin');
+    expect(siteHeaders({...facts, thirdParties}, true)[name]).toBeUndefined();
+  });
+
   it('promise encryption only where the site has it', () => {
     expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
     expect(siteHeaders(facts, false)['Strict-Transport-Security']).toBeUndefined();

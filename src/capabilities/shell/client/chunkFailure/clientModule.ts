@@ -6,7 +6,8 @@
  * A document that came from a reload never reloads itself: so there is no loop, and no storage is needed.
  */
 import {translate} from '@docusaurus/Translate';
-import './chunkFailure.css';
+import {serverAnswers} from '@site/src/lib/serverAnswers';
+import {showFailure} from './notice';
 
 /** Webpack and Rspack name the error so, for scripts and for style sheets. */
 function isChunkError(reason: unknown): reason is Error {
@@ -22,40 +23,31 @@ function cameFromReload(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
-/** Plain DOM: React is not there. The static text of the page stays readable below. */
-function showNotice(error: Error) {
-  const notice = document.createElement('div');
-  notice.className = 'chunk-failure';
-  notice.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = translate(
-    {
-      id: 'site.chunkFailure.text',
-      message:
-        'A part of this page could not be loaded, so its menus and search do not work. {error}',
-      description: 'Notice when a script of the page could not be loaded, even after a reload',
-    },
-    {error: error.message},
-  );
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--primary';
-  retry.textContent = translate({
-    id: 'site.loading.retry',
-    message: 'Retry',
-    description: 'Label of the button that tries to load the page again',
-  });
-  retry.addEventListener('click', () => window.location.reload());
-  notice.append(text, retry);
-  document.body.prepend(notice);
+async function recover({message}: Error) {
+  const url = window.location.href;
+  const open = () => window.location.reload();
+  if (!cameFromReload() && (await serverAnswers(url))) open();
+  else
+    showFailure({
+      text: translate(
+        {
+          id: 'site.chunkFailure.text',
+          message:
+            'A part of this page could not be loaded, so its menus and search do not work. {error}',
+          description: 'Notice when a script of the page could not be loaded, even after a reload',
+        },
+        {error: message},
+      ),
+      url,
+      open,
+    });
 }
 
 function onRejection(event: PromiseRejectionEvent) {
   const hydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
   if (hydrated || !isChunkError(event.reason)) return;
   window.removeEventListener('unhandledrejection', onRejection);
-  if (cameFromReload()) showNotice(event.reason);
-  else window.location.reload();
+  void recover(event.reason);
 }
 
 if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', onRejection);

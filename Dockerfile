@@ -1,0 +1,26 @@
+# The site in a container: docker compose up --build, then http://localhost:8080
+FROM node:22-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+ARG PRODUCT_NAME
+ARG PRODUCT_SLUG
+ARG PRODUCT_PREFIX
+RUN npm run build
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+    && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled
+COPY deploy/container.conf /etc/nginx/nginx.conf
+COPY deploy/brotli.conf /etc/nginx/site.d/brotli.conf
+COPY deploy/nginx.conf /etc/nginx/site.conf
+RUN sed -i 's/listen 80;/listen 8080;/' /etc/nginx/site.conf
+COPY --from=build /site/build /srv/site
+USER www-data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s \
+    CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080; printf 'GET / HTTP/1.0\\r\\n\\r\\n' >&3; read -r line <&3; [[ $line == *' 200 '* ]]"]
+CMD ["nginx", "-g", "daemon off;"]

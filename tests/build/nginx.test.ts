@@ -1,0 +1,161 @@
+/** What nginx answers with the shipped configuration, for each class of address. */
+import {readFileSync} from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startNginx, nginxMissing, type Nginx} from '../nginx';
+
+const buildDir = path.resolve('build');
+const missing = nginxMissing();
+if (missing !== undefined) console.warn(`tests/build/nginx.test.ts is skipped: ${missing}`);
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly length: number;
+}
+
+const LOAD = 20_000;
+const CONNECTIONS = 32;
+
+describe.skipIf(missing !== undefined)('nginx', () => {
+  let nginx: Nginx;
+  const agent = new http.Agent({keepAlive: true, maxSockets: CONNECTIONS});
+  beforeAll(async () => {
+    nginx = await startNginx(buildDir);
+  }, 60_000);
+  afterAll(async () => {
+    agent.destroy();
+    await nginx.stop();
+  });
+
+  /** `fetch` would tidy the path and follow redirects. */
+  const get = (url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const {hostname, port} = new URL(nginx.origin);
+      const request = http.get({hostname, port, path: url, headers, agent}, (response) => {
+        let length = 0;
+        response.on('data', (chunk: Buffer) => (length += chunk.length));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({status: response.statusCode ?? 0, headers: response.headers, length}),
+        );
+      });
+      request.on('error', reject);
+    });
+  const CHECKED = 'public, max-age=0, must-revalidate';
+  const zipped = {'accept-encoding': 'gzip'};
+
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/quickstart', 'text/html; charset=utf-8'],
+    ['/quickstart?a=b', 'text/html; charset=utf-8'],
+    ['/quickstart.md', 'text/markdown; charset=utf-8'],
+    ['/openapi/nildb.yaml', 'text/yaml; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/openapi/nildb.json', 'application/json; charset=utf-8'],
+  ])('%s is %s, compressed beforehand, to be checked again', async (url, type) => {
+    const {status, headers} = await get(url, zipped);
+    expect({status, type: headers['content-type']}).toEqual({status: 200, type});
+    expect(headers['content-encoding']).toBe('gzip');
+    // A length is known only of a file that was there: compressed on the way it would come in chunks.
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+    expect(headers['cache-control']).toBe(CHECKED);
+    expect(headers.vary).toMatch(/Accept\b.*Accept-Encoding|Accept-Encoding.*Accept\b/);
+    expect((await get(url, {'if-none-match': String(headers.etag), ...zipped})).status).toBe(304);
+  });
+
+  it('names with a hash are kept for a year', async () => {
+    const [script = ''] = /\/assets\/js\/main\.[^" >]+/.exec(
+      readFileSync(path.join(buildDir, 'index.html'), 'utf8'),
+    ) ?? [];
+    const {status, headers} = await get(script, zipped);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it.each([
+    ['/quickstart.html', 308, '/quickstart'],
+    ['/quickstart/?a=b', 308, '/quickstart?a=b'],
+    ['/index.html', 308, '/'],
+    ['//quickstart', 301, '/quickstart'],
+    ['//quickstart?a=b%20c', 301, '/quickstart?a=b%20c'],
+    ['//a%0d%0aX:y', 301, '/a%0D%0AX:y'],
+  ])('%s: %i to %s', async (url, status, location) => {
+    const answer = await get(url);
+    expect(answer).toMatchObject({status, headers: {location}});
+  });
+
+  it.each([
+    '/nowhere',
+    '/assets/js/gone.01234567.js',
+    '/404.html',
+    '/_headers',
+    '/headers.json',
+    '/nginx-headers.conf',
+    '/vercel.json',
+    '/quickstart.html.gz',
+    '/quickstart.html.br',
+  ])('%s is 404, kept by nobody', async (url) => {
+    const {status, headers, length} = await get(url);
+    expect({status, kept: headers['cache-control']}).toEqual({status: 404, kept: 'no-store'});
+    expect(length).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    ['text/markdown, text/html, */*', 'text/markdown; charset=utf-8'],
+    ['text/markdown', 'text/markdown; charset=utf-8'],
+    ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
+    ['*/*', 'text/html; charset=utf-8'],
+  ])('Accept: %s gives %s', async (accept, type) => {
+    const {headers} = await get('/quickstart', {accept});
+    expect(headers['content-type']).toBe(type);
+    expect(headers.vary).toContain('Accept');
+  });
+
+  it('answers ranges', async () => {
+    const {status, headers, length} = await get('/quickstart', {range: 'bytes=0-9'});
+    expect({status, length}).toEqual({status: 206, length: 10});
+    expect(headers['content-range']).toMatch(/^bytes 0-9\//);
+  });
+
+  it.each(['/', '/quickstart.html', '/nowhere', '/openapi/nildb.yaml', '/robots.txt'])(
+    'sends the security headers with %s',
+    async (url) => {
+      const {headers: wanted} = JSON.parse(
+        readFileSync(path.join(buildDir, 'headers.json'), 'utf8'),
+      ) as {headers: Record<string, string>};
+      const {headers} = await get(url);
+      for (const [name, value] of Object.entries(wanted))
+        expect(headers[name.toLowerCase()]).toBe(value);
+      expect(headers.server).toBe('nginx');
+    },
+  );
+
+  it(`answers ${LOAD} requests without an error`, {timeout: 240_000}, async () => {
+    const urls = ['/', '/quickstart', '/openapi/nildb.json', '/nowhere', '/api/overview'];
+    const wrong: number[] = [];
+    const times: number[] = [];
+    let next = 0;
+    const begun = performance.now();
+    const client = async () => {
+      while (next < LOAD) {
+        const url = urls[next % urls.length] ?? '/';
+        next += 1;
+        const sent = performance.now();
+        const {status} = await get(url, zipped);
+        times.push(performance.now() - sent);
+        if (status !== (url === '/nowhere' ? 404 : 200)) wrong.push(status);
+      }
+    };
+    await Promise.all(Array.from({length: CONNECTIONS}, client));
+    const seconds = (performance.now() - begun) / 1000;
+    const p99 = times.sort((a, b) => a - b)[Math.floor(LOAD * 0.99)] ?? 0;
+    console.info(
+      `nginx: ${Math.round(LOAD / seconds)} requests/s, p99 ${p99.toFixed(1)} ms, from one Node client`,
+    );
+    expect(wrong).toEqual([]);
+    expect(times).toHaveLength(LOAD);
+  });
+});
