@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import type {RecordsFile} from '../../src/capabilities/search/shared/record';
 import {summaryBudgets} from '../../src/config/summaries';
 import {readPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
@@ -60,16 +61,14 @@ describe('the search records', () => {
   const [file = ''] = readdirSync(path.join(buildDir, 'assets/search')).filter((name) =>
     name.startsWith('records.'),
   );
-  const {pages: records} = JSON.parse(read(`assets/search/${file}`)) as {
-    pages: [route: string, section: string, title: string, items: (string | unknown[])[]][];
-  };
+  const {pages: records} = JSON.parse(read(`assets/search/${file}`)) as RecordsFile;
 
   it('hold the segments of all pages', () => {
     // Of the summaries, which repeat other pages, only the titles are searched.
     const searched = pages.filter(({route}) => !route.includes('llm-summary'));
     const missing = searched.flatMap(({route, inventory}) => {
-      const [, , title, items = []] = records.find(([known]) => known === route) ?? [];
-      const text = words(`${title} ${items.flat().join(' ')}`);
+      const record = records.find(({path: known}) => known === route);
+      const text = words(`${record?.title} ${record?.items.flat().join(' ')}`);
       return inventory.segments.filter((segment) => !text.includes(words(segment)));
     });
     const all = searched.flatMap(({inventory}) => inventory.segments);
