@@ -17,14 +17,15 @@ async function announceAnew(context: BrowserContext) {
   const replaced = (body: string) => body.replaceAll(id, 'ffffffffffff');
   await context.route(/localhost:\d+\/(?:[\w-]+)?$|\.js$/, async (route) => {
     const response = await route.fetch();
-    const body = replaced(await response.text());
-    const hashes = scanPage(body).scriptHashes.join(' ');
-    const policy = (response.headers()['content-security-policy'] ?? '').replace(
-      "script-src 'self'",
-      `script-src 'self' ${hashes}`,
-    );
-    const headers = {...response.headers(), 'content-security-policy': policy};
-    await route.fulfill({response, headers, body});
+    const text = replaced(await response.text());
+    const hashes = scanPage(text).scriptHashes.join(' ');
+    // The policy stands in the header and in the page.
+    const withHashes = (policy: string) =>
+      policy.replaceAll("script-src 'self'", `script-src 'self' ${hashes}`);
+    const headers = {...response.headers()};
+    headers['content-security-policy'] = withHashes(headers['content-security-policy'] ?? '');
+    const isPage = /html/.test(headers['content-type'] ?? '');
+    await route.fulfill({response, headers, body: isPage ? withHashes(text) : text});
   });
 }
 

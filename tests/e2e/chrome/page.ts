@@ -28,7 +28,9 @@ export async function onContentScript(
 ): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    const body = await response.text();
+    // Gone when the page was left meanwhile: nobody waits for the script any more.
+    const body = await response.text().catch(() => undefined);
+    if (body === undefined) return;
     if (carries(body, source)) await handle(route, body);
     else await route.fulfill({response, body});
   });
