@@ -10,6 +10,7 @@ import {product} from './src/config/product';
 import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
+import {entryPages, programFiles} from './src/config/copies';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
@@ -86,7 +87,7 @@ const config: Config = {
     variablesPlugin(variables),
     codeFilesPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
-    copiesPlugin({budgets: summaryBudgets, rules: summaryRules}),
+    copiesPlugin({budgets: summaryBudgets, rules: summaryRules, entryPages, files: programFiles}),
     corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
     devProxy(databaseUrl),
     shellPlugin({announcement, issuesUrl: links.docsIssues}),

@@ -4,7 +4,13 @@ import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /** Files that last longest, the longest first: begun last, one of them would run alone at the end. */
-const LONG = ['copiedBlocks.test.ts', 'configured.test.ts', 'builds.test.ts', 'devServer.test.ts', 'fuzz.test.ts'];
+const LONG = [
+  'copiedBlocks.test.ts',
+  'configured.test.ts',
+  'builds.test.ts',
+  'devServer.test.ts',
+  'fuzz.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -48,7 +54,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {name: 'build', include: ['tests/{build,content,search}/**/*.test.ts']},
+        test: {
+          name: 'build',
+          include: ['tests/{build,content,search}/**/*.test.ts'],
+          // The first test of a file loads the build.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

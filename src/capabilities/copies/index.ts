@@ -8,6 +8,10 @@ export interface CopiesOptions {
   /** Tokens of each summary, and the name of its text file. */
   readonly budgets: readonly {readonly budget: number; readonly file: string}[];
   readonly rules: SelectionRules;
+  /** Ids of the pages that /llms.txt names first. */
+  readonly entryPages: readonly string[];
+  /** Files of the site beside the pages that programs want: path below the base path, and what it is. */
+  readonly files: readonly {readonly file: string; readonly note: string}[];
 }
 
 /** The plugin. */

@@ -3,13 +3,18 @@ import {twinOf} from '../shared';
 import type {PublishedPage} from './publishedPages';
 
 /** What is said about a page; heavier pages are listed first. */
-export type ListedPage = Pick<PublishedPage, 'permalink' | 'title' | 'description' | 'weight'>;
+export type ListedPage = Pick<
+  PublishedPage,
+  'id' | 'permalink' | 'title' | 'description' | 'weight'
+>;
 
 export interface LlmsTxtInput {
   readonly title: string;
   readonly tagline: string;
   readonly pages: readonly ListedPage[];
-  /** Whole texts for language models, with what each is. */
+  /** Ids of the pages where a reader begins: they are listed first. */
+  readonly entryPages: readonly string[];
+  /** Whole texts for programs (summaries, specifications, the developer kit), with what each is. */
   readonly texts: readonly {readonly file: string; readonly note: string}[];
   /** Origin and base path, ending with a slash. */
   readonly siteAddress: string;
@@ -26,7 +31,8 @@ const CHAPTERS: readonly (readonly [prefix: string, heading: string])[] = [
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Makes the text. Chapters without pages are left out. */
-export function makeLlmsTxt({title, tagline, pages, texts, siteAddress}: LlmsTxtInput): string {
+export function makeLlmsTxt(input: LlmsTxtInput): string {
+  const {title, tagline, pages, entryPages, texts, siteAddress} = input;
   const {pathname} = new URL(siteAddress);
   const headingOf = ({permalink}: ListedPage) =>
     CHAPTERS.find(([prefix]) => permalink.slice(pathname.length - 1).startsWith(prefix))?.[1];
@@ -35,15 +41,19 @@ export function makeLlmsTxt({title, tagline, pages, texts, siteAddress}: LlmsTxt
   const sorted = [...pages].sort(
     (a, b) => b.weight - a.weight || a.permalink.localeCompare(b.permalink),
   );
+  const lineOf = (page: ListedPage) =>
+    link(page.title, twinOf(page.permalink, pathname), page.description);
+  const entries = entryPages.flatMap((id) => pages.filter((page) => page.id === id));
   const chapters = CHAPTERS.map(([, heading]) => ({
     heading,
     lines: sorted
-      .filter((page) => headingOf(page) === heading)
-      .map((page) => link(page.title, twinOf(page.permalink, pathname), page.description)),
+      .filter((page) => headingOf(page) === heading && !entries.includes(page))
+      .map(lineOf),
   }));
   const all = [
+    {heading: 'Start here', lines: entries.map(lineOf)},
     {
-      heading: 'In one piece',
+      heading: 'Files',
       lines: texts.map(({file, note}) => link(file, `${pathname}${file}`, note)),
     },
     ...chapters,

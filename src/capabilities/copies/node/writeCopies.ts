@@ -114,11 +114,18 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
   }
   const texts = options.budgets.map(({budget, file}) => ({
     file,
-    note: `the most useful sections of these pages in at most ${budget} tokens`,
+    note: `the most useful sections of these pages in at most ${budget.toLocaleString('en')} tokens`,
   }));
   const listed = pages.filter((page) => page.listed);
   await writeText(
     path.join(outDir, 'llms.txt'),
-    makeLlmsTxt({title, tagline, texts, siteAddress, pages: listed}),
+    makeLlmsTxt({
+      title,
+      tagline,
+      texts: [...texts, ...options.files],
+      entryPages: options.entryPages,
+      siteAddress,
+      pages: listed,
+    }),
   );
 }

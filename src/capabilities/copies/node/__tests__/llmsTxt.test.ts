@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {makeLlmsTxt} from '../llmsTxt';
 
 const page = (route: string, weight: number) => ({
+  id: route.slice(1),
   permalink: `/base${route}`,
   title: `T ${route}`,
   description: 'Says\nwhat.',
@@ -9,11 +10,12 @@ const page = (route: string, weight: number) => ({
 });
 
 describe('llms.txt', () => {
-  it('has a title, a summary, and chapters of links with the heaviest page first', () => {
+  it('has a title, a summary, the pages to start with, and chapters with the heaviest page first', () => {
     const text = makeLlmsTxt({
       title: 'Docs',
       tagline: 'What it is',
       pages: [page('/build/a', 1), page('/build/b', 9), page('/quickstart', 0), page('/api/x', 0)],
+      entryPages: ['quickstart'],
       texts: [{file: 'all.txt', note: 'everything'}],
       siteAddress: 'https://x.example/base/',
     });
@@ -23,7 +25,11 @@ describe('llms.txt', () => {
 
 The links lead to the pages as Markdown. The same address without \`.md\` gives the page for people.
 
-## In one piece
+## Start here
+
+- [T /quickstart](https://x.example/base/quickstart.md): Says what.
+
+## Files
 
 - [all.txt](https://x.example/base/all.txt): everything
 
@@ -35,10 +41,6 @@ The links lead to the pages as Markdown. The same address without \`.md\` gives 
 ## API
 
 - [T /api/x](https://x.example/base/api/x.md): Says what.
-
-## General
-
-- [T /quickstart](https://x.example/base/quickstart.md): Says what.
 `);
   });
 });
