@@ -48,13 +48,13 @@ describe('pages', () => {
       'status in prose',
       '404',
       '409',
-      '5: status 409: not declared; POST /api/v1/data/read has 200, 400, 401, 402, 404, 413, 500',
+      '5: status 409: not declared; POST /api/v1/data/read has 200, 400, 401, 402, 404, 413, 500, 504',
     ],
     [
       'status in a row',
       '| 201 |',
       '| 200 |',
-      '10: status 200: not declared; POST /api/v1/schemas has 201, 400, 401, 402, 413, 500',
+      '10: status 200: not declared; POST /api/v1/schemas has 201, 400, 401, 402, 404, 413, 500, 504',
     ],
     [
       'path of a URL',
