@@ -21,15 +21,23 @@ export interface SandboxOptions {
   readonly concurrency?: number;
   /** Pause before each piece of a streamed answer, and before one in one piece, in ms. @default 0 */
   readonly chunkDelayMs?: number;
-  /** Answer 500 when an exchange breaks the specification. @default false: it is only reported */
+  /**
+   * Answer 500 when an exchange breaks the specification, or has what it doesn't declare.
+   *
+   * @default false: a breach is only reported
+   */
   readonly strict?: boolean;
   /** Told of each exchange that breaks the specification. @default prints it to standard error */
   readonly onMismatch?: (mismatch: Mismatch) => void;
 }
 
-export function printMismatch({operation, status, problems}: Mismatch): void {
+export function describeMismatch({operation, status, problems}: Mismatch): string {
   const lines = problems.map((problem) => `    ${problem}`).join('\n');
-  console.error(`NOT AS THE SPECIFICATION SAYS: ${operation} answered ${status}\n${lines}`);
+  return `NOT AS THE SPECIFICATION SAYS: ${operation} answered ${status}\n${lines}`;
+}
+
+function printMismatch(mismatch: Mismatch): void {
+  console.error(describeMismatch(mismatch));
 }
 
 /** The options with their defaults; `concurrency` stays undefined for the documented numbers. */

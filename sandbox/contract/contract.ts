@@ -7,10 +7,11 @@ import type {
   ResponseObject,
 } from '../../src/lib/openapi/document';
 import {listOperations, type Operation} from '../../src/lib/openapi/operations';
-import {pointerToken, type Specification} from '../../src/lib/openapi/specification';
+import {isDictionary, pointerToken, type Specification} from '../../src/lib/openapi/specification';
 import {validatorFor, type Validate} from '../../src/lib/openapi/validate';
 
 const EVENT_STREAM = 'text/event-stream';
+const JSON_TYPE = 'application/json';
 
 export interface RequestSample {
   readonly query: Readonly<Record<string, string>>;
@@ -23,6 +24,22 @@ export interface ResponseSample {
   readonly status: number;
   readonly contentType: string | undefined;
   readonly text: string;
+}
+
+function parsedObject(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDictionary(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function undeclared(what: string, sent: readonly string[], declared: readonly string[]): string[] {
+  const known = declared.join(', ') || 'none';
+  return sent
+    .filter((name) => !declared.includes(name))
+    .map((name) => `request: ${what} ${name} is not declared (declared: ${known})`);
 }
 
 const mediaTypeOf = (contentType = ''): string => contentType.split(';')[0]?.trim() ?? '';
@@ -67,6 +84,23 @@ export class Contract {
       return body.required === true ? [...problems, 'request: the body is missing'] : problems;
     const {content = {}} = body;
     return [...problems, ...this.contentProblems('request', content, pointer, contentType, text)];
+  }
+
+  /** Query parameters and top-level properties of the body that the operation doesn't declare. */
+  undeclaredProblems(name: string, {query, text}: RequestSample): string[] {
+    const operation = this.operations.get(name);
+    if (operation === undefined) return [];
+    const parameters = operation.parameters.flatMap((one) => (one.in === 'query' ? one.name : []));
+    const {requestBody} = operation.source;
+    const declared =
+      requestBody && this.spec.resolve<RequestBodyObject>(requestBody).content?.[JSON_TYPE]?.schema;
+    const {properties} = typeof declared === 'object' ? this.spec.resolve(declared) : {};
+    // What is no JSON object is another check's business.
+    const sent = properties === undefined ? {} : parsedObject(text);
+    return [
+      ...undeclared('query parameter', Object.keys(query), parameters),
+      ...undeclared('property', Object.keys(sent), Object.keys(properties ?? {})),
+    ];
   }
 
   /** What breaks the specification in a response; empty when nothing does. */
@@ -133,7 +167,7 @@ export class Contract {
     // The schema of an event stream is that of one event: see eventProblems.
     if (declared.schema === undefined || mediaType === EVENT_STREAM) return [];
     const schema = schemaPointer(pointer, mediaType);
-    if (mediaType !== 'application/json') return this.schemaProblems(side, schema, text);
+    if (mediaType !== JSON_TYPE) return this.schemaProblems(side, schema, text);
     try {
       return this.schemaProblems(side, schema, JSON.parse(text));
     } catch {

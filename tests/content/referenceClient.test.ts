@@ -38,8 +38,13 @@ const OPERATIONS = {
 };
 /** What a client needs besides the samples, as the pages say it. */
 const FACTS = {
-  'get-node-details': ['its DID (the audience of your tokens)'],
+  'get-node-details': ["the node's DID (the audience of your tokens)"],
   accounts: [
+    'POST /api/v1/accounts',
+    '66 hexadecimal',
+    'SHA-256',
+    'RIPEMD-160',
+    'bech32',
     'ES256K',
     'secp256k1',
     'iss',

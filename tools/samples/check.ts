@@ -1,6 +1,7 @@
 /** Judges one sample: does it run, and does it print what is recorded? */
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {describeMismatch} from '../../sandbox/options';
 import type {Sample} from './discover';
 import {executeSample, type Execution} from './execute';
 import {normalise, recordable} from './normalise';
@@ -28,12 +29,19 @@ function placeOf({file, language}: Sample, stderr: string): string {
   return place === undefined ? `${file}:1` : `${place.path}:${place.line}`;
 }
 
-function failureProblem(sample: Sample, {stdout, stderr, exitCode}: Execution): string {
-  const {file} = sample;
-  const where = placeOf(sample, stderr);
-  const outcome =
-    exitCode === null ? 'took too long and was stopped' : `ended with exit code ${exitCode}`;
-  return `${where}: ${file} ${outcome}\n${[stderr, stdout].join('\n').trim()}`;
+function outcomeOf({exitCode}: Execution): string {
+  if (exitCode === null) return 'took too long and was stopped';
+  return exitCode === 0
+    ? 'ended well, but not as the specification says'
+    : `ended with exit code ${exitCode}`;
+}
+
+/** What is wrong with a run, whatever it printed. */
+function failureProblem(sample: Sample, execution: Execution): string | undefined {
+  const {stdout, stderr, exitCode, mismatches} = execution;
+  if (exitCode === 0 && mismatches.length === 0) return undefined;
+  const details = [stderr, stdout, ...mismatches.map(describeMismatch)].join('\n').trim();
+  return `${placeOf(sample, stderr)}: ${sample.file} ${outcomeOf(execution)}\n${details}`;
 }
 
 /** The first line that differs, as `file:line` of the recorded output. */
@@ -96,6 +104,7 @@ export async function checkSample(root: string, sample: Sample, update = false):
       return {sample, note: `compiled, not run: no ${missing.join(', ')} here`};
   }
   const execution = await executeSample(root, sample);
-  if (execution.exitCode !== 0) return {sample, problem: failureProblem(sample, execution)};
+  const problem = failureProblem(sample, execution);
+  if (problem !== undefined) return {sample, problem};
   return update ? record(root, sample, execution.stdout) : compare(root, sample, execution.stdout);
 }

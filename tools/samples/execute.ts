@@ -5,17 +5,23 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {startSandbox, type Sandbox} from '../../sandbox';
+import type {Mismatch} from '../../sandbox/contract/types';
 import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
 import type {Language, Sample} from './discover';
 
 /** Generous, because a loaded machine starts processes slowly. */
 const TIMEOUT_MS = 120_000;
 
-export interface Execution {
+interface ProcessResult {
   readonly stdout: string;
   readonly stderr: string;
   /** Null when the process was stopped because it took too long. */
   readonly exitCode: number | null;
+}
+
+export interface Execution extends ProcessResult {
+  /** What the sandbox found in the calls; some of it, such as a wrong event of a stream, ends no sample. */
+  readonly mismatches: readonly Mismatch[];
 }
 
 /** Found from here, because a sample runs in an empty folder. */
@@ -57,7 +63,7 @@ function run(
   command: readonly [string, ...string[]],
   cwd: string,
   env: NodeJS.ProcessEnv,
-): Promise<Execution> {
+): Promise<ProcessResult> {
   const [program, ...args] = command;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -76,12 +82,14 @@ function run(
 
 /** @param root  the repository, absolute */
 export async function executeSample(root: string, {file, language}: Sample): Promise<Execution> {
-  const sandbox = await startSandbox({port: 0, strict: true});
+  const mismatches: Mismatch[] = [];
+  const onMismatch = (mismatch: Mismatch): void => void mismatches.push(mismatch);
+  const sandbox = await startSandbox({port: 0, strict: true, onMismatch});
   const folder = mkdtempSync(path.join(tmpdir(), 'sample-'));
   try {
     const command = COMMANDS[language](path.join(root, file));
     const result = await run(command, folder, environmentOf(root, sandbox));
-    return {...result, stdout: withUsualPorts(result.stdout, sandbox)};
+    return {...result, stdout: withUsualPorts(result.stdout, sandbox), mismatches};
   } finally {
     rmSync(folder, {recursive: true});
     await sandbox.stop();

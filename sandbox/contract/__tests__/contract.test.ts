@@ -137,10 +137,47 @@ describe('the check of every exchange', () => {
     expect(await response.json()).toMatchObject({operation: READ, status: 200});
   });
 
-  it('leaves paths alone that the specification does not know', async () => {
+  it('reports what no specification knows in strict mode only', async () => {
+    const lenient = appWith({}, false);
+    expect((await lenient.app.request('/elsewhere')).status).toBe(200);
+    expect(lenient.mismatches).toEqual([]);
     const {app, mismatches} = appWith({}, true);
-    expect((await app.request('/elsewhere')).status).toBe(200);
+    expect((await app.request('/elsewhere')).status).toBe(500);
+    expect(mismatches).toEqual([
+      {
+        operation: 'GET /elsewhere',
+        status: 200,
+        problems: ['request: no such operation in openapi/database.yaml'],
+      },
+    ]);
+  });
+
+  it.each([
+    ['POST', '/api/v1/accounts'],
+    ['GET', '/sandbox/token'],
+    ['OPTIONS', '/api/v1/data/read'],
+  ])('lets %s %s pass, which the reference describes in its text', async (method, path) => {
+    const {app, mismatches} = appWith({}, true);
+    expect((await app.request(path, {method})).status).toBe(404);
     expect(mismatches).toEqual([]);
+  });
+
+  it('reports what an accepted request has undeclared in strict mode only', async () => {
+    const send = (app: Hono) =>
+      app.request('/api/v1/data/read?limit=5', {
+        method: 'POST',
+        headers: {'content-type': json},
+        body: JSON.stringify({...good, sort: {_id: 1}}),
+      });
+    const lenient = appWith({data: []}, false);
+    expect((await send(lenient.app)).status).toBe(200);
+    expect(lenient.mismatches).toEqual([]);
+    const {app, mismatches} = appWith({data: []}, true);
+    expect((await send(app)).status).toBe(500);
+    expect(mismatches[0]?.problems).toEqual([
+      'request: query parameter limit is not declared (declared: none)',
+      'request: property sort is not declared (declared: schema, filter)',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** One mistake of each kind, made in a copy of the samples: each is found, with file and line. */
+/** One mistake of each kind, made in a copy of the samples or in a specification: each is found, with its place. */
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -6,11 +6,17 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {Contract} from '../../../sandbox/contract/contract';
+import {contractOf} from '../../../sandbox/contract/load';
 import {codeStep} from '../../../src/capabilities/code';
+import {Specification} from '../../../src/lib/openapi/specification';
 import {checkSample, outputProblem} from '../check';
 import {discoverSamples} from '../discover';
 import {normalise, recordable} from '../normalise';
+
+// Samples' calls are judged in this process: a test gives the judge another specification.
+vi.mock('../../../sandbox/contract/load', {spy: true});
 
 const site = path.resolve(__dirname, '../../..');
 let root = '';
@@ -32,10 +38,10 @@ function mutate(file: string, from: string, to: string): number {
   return text.slice(0, at).split('\n').length;
 }
 
-async function problemOf(file: string): Promise<string> {
-  const sample = discoverSamples(root).find((one) => one.file === file);
+async function problemOf(file: string, folder = root): Promise<string> {
+  const sample = discoverSamples(folder).find((one) => one.file === file);
   if (sample === undefined) throw new Error(`${file} is not a sample`);
-  return (await checkSample(root, sample)).problem ?? 'no problem';
+  return (await checkSample(folder, sample)).problem ?? 'no problem';
 }
 
 describe('a mistake in a sample', {timeout: 240_000}, () => {
@@ -81,6 +87,76 @@ describe('a mistake in a sample', {timeout: 240_000}, () => {
     await expect(processor.run(processor.parse(file), file)).rejects.toThrow(
       /docs\/page\.mdx:3.*examples\/vault\/ql\.ts has no region "keys"/,
     );
+  });
+});
+
+describe('a name changed in a specification', {timeout: 120_000}, () => {
+  afterEach(() => {
+    vi.mocked(contractOf).mockReset();
+  });
+
+  it.each([
+    [
+      'database',
+      'variables',
+      'vault/create-query.ts',
+      'POST /api/v1/queries',
+      "request: must have required property 'renamed'",
+    ],
+    [
+      'database',
+      'modifiedCount',
+      'vault/manage-records.ts',
+      'POST /api/v1/data/update',
+      "response/data: must have required property 'renamed'",
+    ],
+    [
+      'database',
+      '/api/v1/data/tail',
+      'vault/manage-records.ts',
+      'POST /api/v1/data/tail',
+      'request: no such operation in openapi/database.yaml',
+    ],
+    [
+      'ai',
+      'max_tokens',
+      'llm/usage.ts',
+      'POST /v1/chat/completions',
+      'request: property max_tokens is not declared',
+    ],
+    [
+      'ai',
+      'finish_reason',
+      'llm/quickstart.sh',
+      'POST /v1/chat/completions',
+      "response/choices/0: must have required property 'renamed'",
+    ],
+    [
+      'ai',
+      'delta',
+      'llm/streaming.sh',
+      'POST /v1/chat/completions',
+      "event/choices/0: must have required property 'renamed'",
+    ],
+    [
+      'ai',
+      '/v1/usage',
+      'llm/usage.sh',
+      'GET /v1/usage',
+      'request: no such operation in openapi/ai.yaml',
+    ],
+  ] as const)('%s: %s is found by %s', async (name, from, sample, operation, problem) => {
+    const contracts = {database: contractOf('database'), ai: contractOf('ai')};
+    const {file, document} = contracts[name].spec;
+    const text = JSON.stringify(document);
+    const to = from.startsWith('/') ? '/renamed' : 'renamed';
+    expect(text).toContain(`"${from}"`);
+    const changed = new Specification(`${file}.json`, text.replaceAll(`"${from}"`, `"${to}"`));
+    contracts[name] = new Contract(changed);
+    vi.mocked(contractOf).mockImplementation((one) => contracts[one]);
+    const found = await problemOf(`examples/${sample}`, site);
+    expect(found).toContain(`NOT AS THE SPECIFICATION SAYS: ${operation} answered`);
+    expect(found).toContain(problem);
   });
 });
 
