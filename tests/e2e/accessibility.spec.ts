@@ -1,9 +1,8 @@
 /** axe (WCAG 2.2 AA and its best practices) on every page, light and dark, on a desktop and on a telephone. */
 import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {DESKTOP_BREAKPOINT} from '../../src/lib/breakpoints';
 import {expectedRoutes} from '../routes';
-import {expect, test} from './console';
 import {open} from './chrome/page';
 import {ONE_PAGE} from './onePage';
 
