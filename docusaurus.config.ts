@@ -5,6 +5,7 @@ import {apiConsole, apis} from './src/config/apis';
 import {glossary} from './src/config/glossary';
 import {databaseUrl} from './src/config/databaseUrl';
 import {links} from './src/config/facts';
+import {identityTags, socialImage} from './src/config/identity';
 import {footer, navbar, navbarDocs} from './src/config/navigation';
 import {product} from './src/config/product';
 import {searchPageRanks, searchSettings} from './src/config/search';
@@ -51,6 +52,7 @@ const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false},
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  image: socialImage,
   navbar,
   footer,
 };
@@ -62,6 +64,7 @@ const config: Config = {
   tagline,
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
+  headTags: identityTags,
   url: siteUrl,
   baseUrl,
   trailingSlash: false,

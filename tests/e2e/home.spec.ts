@@ -13,6 +13,23 @@ test('the home page leads into the documentation and opens the search', async ({
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
+test('the home page tells modules, trust, languages and assistants, each with a way on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sections = {
+    'Two modules, one client': 'Compare the modules',
+    'Who can see what': 'Every attack in one table',
+    'In your language': 'Python',
+    'With an AI assistant': 'llms.txt',
+  };
+  for (const [name, link] of Object.entries(sections))
+    await expect(page.getByRole('region', {name}).getByRole('link', {name: link})).toBeVisible();
+  // What the sample printed is in sight to its end.
+  const output = page.getByRole('group', {name: 'Code: Output'});
+  expect(await output.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+});
+
 test('the home page fits a telephone without scrolling sideways', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/');

@@ -131,6 +131,9 @@ function codeElement(props: CodeProps): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name: 'Code', attributes, children: []};
 }
 
+/** A title that names a file: `upload.ts`. Others, such as `Output`, may stand over several blocks. */
+const fileTitleRegex = /^\S+\.\w+$/;
+
 /** The remark step. Mermaid's fences are no code by now: Docusaurus turned them into diagrams before. */
 export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
   const begun = new Set<string>();
@@ -140,8 +143,9 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
     try {
       const fence = {language: node.lang ?? '', meta: node.meta ?? '', value: node.value};
       const props = highlightFence(fence, options, warn);
-      const continued = props.title !== undefined && begun.has(props.title);
-      if (props.title !== undefined) begun.add(props.title);
+      const named = fileTitleRegex.exec(props.title ?? '')?.[0];
+      const continued = named !== undefined && begun.has(named);
+      if (named !== undefined) begun.add(named);
       parent.children[index] = codeElement(continued ? {...props, continued} : props);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {openSearch} from '../../config/events';
 import styles from './Hero.module.css';
@@ -14,12 +14,19 @@ export interface HeroProps {
 /** Opens the search of the bar; the same as its keyboard shortcut. */
 function SearchEntry(): ReactNode {
   return (
-    <button type="button" className={styles.search} onClick={() => openSearch()}>
+    <button
+      type="button"
+      className={styles.search}
+      aria-label={translate({id: 'site.home.search.label', message: 'Search the documentation'})}
+      onClick={() => openSearch()}
+    >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M7 12.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Zm4-1.5 3.5 3.5" />
       </svg>
-      <Translate id="site.home.search">Search the documentation</Translate>
-      <kbd className={styles.key}>/</kbd>
+      <Translate id="site.home.search">Search</Translate>
+      <kbd className={styles.key} aria-hidden="true">
+        /
+      </kbd>
     </button>
   );
 }

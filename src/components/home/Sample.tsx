@@ -2,12 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {Copy} from '../mdx';
 import styles from './Sample.module.css';
 
 export interface SampleProps {
-  /** Address of the developer kit. */
-  readonly kit: string;
+  /** How to get and start the developer kit. */
+  readonly kit: ReactNode;
   /** Tabs of a tested sample with what it printed. */
   readonly children: ReactNode;
 }
@@ -27,17 +26,7 @@ export function Sample({kit, children}: SampleProps): ReactNode {
             address and the key change.
           </Translate>
         </p>
-        <ol className={styles.steps}>
-          <li>
-            <Copy>{`curl -fsS ${kit} | tar -xz`}</Copy>
-          </li>
-          <li>
-            <Copy>cd developer-kit && npm install</Copy>
-          </li>
-          <li>
-            <Copy>npm run sandbox</Copy>
-          </li>
-        </ol>
+        {kit}
         <p>
           <Link to="/build/secretLLM/quickstart">
             <Translate id="site.home.try.llm">The sample step by step</Translate>

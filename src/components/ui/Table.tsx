@@ -26,3 +26,8 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
     </div>
   );
 }
+
+/** The head of a column; the empty corner of a table is the head of none. */
+export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
+  return props.children === undefined ? <td {...props} /> : <th {...props} />;
+}

@@ -4,7 +4,7 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import {Code} from '../../capabilities/code/client/Code';
 import {Card, Cards, Copy, Glossary, LlmSummary, Steps, Term} from '../../components/mdx';
-import {Table} from '../../components/ui/Table';
+import {HeaderCell, Table} from '../../components/ui/Table';
 import {Drawing} from '../../capabilities/diagrams/client/Drawing';
 
 export default {
@@ -21,4 +21,5 @@ export default {
   Tabs,
   Term,
   table: Table,
+  th: HeaderCell,
 };

@@ -90,9 +90,21 @@ function roleOf(token: Token, inherited: string): string {
   return inherited;
 }
 
+/** A raw string that holds a JSON object or array with a key: the body of a request in a shell or in Go. */
+const jsonBodyRegex = /^(['`])(\s*[[{][^]*":[^]*[\]}]\s*)\1$/;
+
 function* flatten(stream: TokenStream, inherited: string): Generator<Piece> {
-  if (typeof stream === 'string') yield {role: inherited, text: stream};
-  else if (Array.isArray(stream)) for (const part of stream) yield* flatten(part, inherited);
+  if (typeof stream === 'string') {
+    const [, quote, body] = (inherited === 's' && jsonBodyRegex.exec(stream)) || [];
+    const json = Prism.languages['json'];
+    if (quote === undefined || body === undefined || json === undefined) {
+      yield {role: inherited, text: stream};
+      return;
+    }
+    yield {role: inherited, text: quote};
+    yield* flatten(Prism.tokenize(body, json), '');
+    yield {role: inherited, text: quote};
+  } else if (Array.isArray(stream)) for (const part of stream) yield* flatten(part, inherited);
   else yield* flatten(stream.content, roleOf(stream, inherited));
 }
 

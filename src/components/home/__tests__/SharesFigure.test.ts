@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {SECRET, SHARES} from '../SharesFigure';
+import {SECRET, SHARES} from '../shares';
 
 /** Modulus of the library's additive shares. */
 const MODULUS = 2n ** 32n + 15n;

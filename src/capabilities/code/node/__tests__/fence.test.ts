@@ -56,6 +56,23 @@ describe('meta of a fence', () => {
   });
 });
 
+describe('bodies of requests', () => {
+  it('are coloured as JSON inside the quotes of a shell', () => {
+    const [, line] = tokenize(`curl -d '{\n  "a": 1\n}' url`, 'bash');
+    expect(line?.map(({role, text}) => [role, text.trim()])).toEqual([
+      ['', ''],
+      ['p', '"a"'],
+      ['', ':'],
+      ['n', '1'],
+    ]);
+  });
+
+  it('are not seen in other strings', () => {
+    for (const text of ["echo '[a-z]'", 'echo "{a}"', "echo 'x: {}'"])
+      expect(tokenize(text, 'bash')[0]?.map(({role}) => role)).toEqual(['t', 's']);
+  });
+});
+
 describe('magic comments', () => {
   it('are taken out, and mark the right lines in every comment style', () => {
     const source = [

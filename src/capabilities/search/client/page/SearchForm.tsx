@@ -35,6 +35,8 @@ export function SearchForm({query, onType, onSubmit}: SearchFormProps): ReactNod
     <form
       action={action}
       role="search"
+      // Another one is in the bar.
+      aria-label={translate({id: 'search.page.form', message: 'Results'})}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
