@@ -118,7 +118,7 @@ describe.each(specifications)('$api.specPath', (specification) => {
 
   it('parses under another name and with no variable left', () => {
     const other = resolveProduct({
-      PRODUCT_NAME: "O’Brien & Co",
+      PRODUCT_NAME: 'O’Brien & Co',
       PRODUCT_SLUG: 'obrien',
       PRODUCT_PREFIX: 'ob',
     });
