@@ -75,7 +75,7 @@ const createdAt = ({_created}: StoredDocument): number =>
   _created instanceof Date ? _created.getTime() : -Infinity;
 
 const newestFirst = (documents: readonly StoredDocument[]): StoredDocument[] =>
-  documents.toSorted((a, b) => createdAt(b) - createdAt(a));
+  [...documents].sort((a, b) => createdAt(b) - createdAt(a));
 
 export async function find(collection: Collection, filter: JsonObject): Promise<StoredDocument[]> {
   const {documents} = collection;

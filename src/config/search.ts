@@ -156,5 +156,7 @@ export const searchSettings: SearchSettings = resolveSearch(environment, product
 export const searchPageRanks = [
   {pattern: /^\/$/, rank: -2},
   {pattern: new RegExp(`^/api/[^/]+/(?:${apis.map(({infoId}) => infoId).join('|')})$`), rank: -1},
+  // They name what other pages explain.
+  {pattern: /^\/(?:api\/overview|build\/ai\/ai-workflow)$/, rank: -1},
   {pattern: /^\/build\/ai\/llm-summary-/, rank: -4, headingsOnly: true},
 ];

@@ -1,4 +1,4 @@
-/** Colour mode: the system's until the reader chooses, stored, shared between tabs, applied before first paint. */
+/** Color mode: the system's until the reader chooses, stored, shared between tabs, applied before first paint. */
 import {expect, test, type Page} from '@playwright/test';
 import {hydrated, open} from './chrome/page';
 import {ONE_PAGE} from './onePage';
@@ -6,7 +6,7 @@ import {ONE_PAGE} from './onePage';
 test.use(ONE_PAGE);
 
 const toggle = (page: Page) =>
-  page.locator('nav.navbar').getByRole('button', {name: /^Colour mode/});
+  page.locator('nav.navbar').getByRole('button', {name: /^Color mode/});
 const html = (page: Page) => page.locator('html');
 
 for (const scheme of ['dark', 'light'] as const) {
@@ -28,10 +28,10 @@ test('the toggle goes through system, light, dark, says its state, and stores th
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/quickstart');
   const stored = () => page.evaluate(() => localStorage.getItem('theme'));
-  await expect(toggle(page)).toHaveAccessibleName('Colour mode: system. Switch to light');
+  await expect(toggle(page)).toHaveAccessibleName('Color mode: system. Switch to light');
   await toggle(page).click();
-  await expect(toggle(page)).toHaveAccessibleName('Colour mode: light. Switch to dark');
-  await expect(page.getByRole('status').filter({hasText: 'Colour mode: light'})).toHaveCount(1);
+  await expect(toggle(page)).toHaveAccessibleName('Color mode: light. Switch to dark');
+  await expect(page.getByRole('status').filter({hasText: 'Color mode: light'})).toHaveCount(1);
   expect(await stored()).toBe('light');
   await toggle(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -49,7 +49,7 @@ test('a choice in one tab reaches the other', async ({context}) => {
   await open(two, '/network');
   await toggle(one).click();
   await expect(html(two)).toHaveAttribute('data-theme', 'light');
-  await expect(toggle(two)).toHaveAccessibleName('Colour mode: light. Switch to dark');
+  await expect(toggle(two)).toHaveAccessibleName('Color mode: light. Switch to dark');
 });
 
 for (const [choice, system] of [

@@ -43,7 +43,7 @@ test('the router caches at most 10000 compiled patterns', async ({page}) => {
 test('storage is the local one, keys without a suffix', async ({page}) => {
   await open(page, '/quickstart');
   await page
-    .getByRole('button', {name: /^Colour mode/})
+    .getByRole('button', {name: /^Color mode/})
     .first()
     .click();
   await page.getByRole('button', {name: 'Dismiss announcement'}).click();

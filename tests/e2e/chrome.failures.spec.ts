@@ -82,7 +82,7 @@ test('a widget that fails takes down itself, not the page', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
   await expect(page.locator('nav.navbar').getByRole('button', {name: /search/i})).toHaveCount(0);
   await expect(
-    page.locator('nav.navbar').getByRole('button', {name: /^Colour mode/}),
+    page.locator('nav.navbar').getByRole('button', {name: /^Color mode/}),
   ).toBeVisible();
   await follow(page, '/community-and-support');
   await expect(page).toHaveURL(/community-and-support$/);
@@ -337,7 +337,7 @@ test.describe('browser storage', () => {
       const html = page.locator('html');
       await page
         .locator('nav.navbar')
-        .getByRole('button', {name: /^Colour mode/})
+        .getByRole('button', {name: /^Color mode/})
         .click();
       await expect(html).toHaveAttribute('data-theme-choice', 'light');
       await page.getByRole('button', {name: 'Dismiss announcement'}).click();

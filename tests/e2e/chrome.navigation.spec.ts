@@ -35,7 +35,7 @@ test('the bar: Learn, Build, API, Community; search, colour mode, code hosting',
   );
   expect(names).toHaveLength(3);
   expect(names[0]).toMatch(/search/i);
-  expect(names[1]).toMatch(/^Colour mode/);
+  expect(names[1]).toMatch(/^Color mode/);
   expect(names[2]).toMatch(/^GitHub/);
 });
 
@@ -64,7 +64,7 @@ test('below the breakpoint the hamburger opens the menu with the sidebar in it',
   await expect(menu.getByRole('link', {name: 'Use cases'})).toBeVisible();
   await menu.getByRole('button', {name: /Back to main menu/}).click();
   await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
-  await expect(menu.getByRole('button', {name: /^Colour mode/})).toBeVisible();
+  await expect(menu.getByRole('button', {name: /^Color mode/})).toBeVisible();
   await menu.getByRole('button', {name: /close/i}).click();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ for (const [width, height] of [
       await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth),
     ).toBeLessThanOrEqual(0);
     const bar = page.getByRole('navigation', {name: 'Main'});
-    for (const name of ['Toggle navigation bar', /^Colour mode/])
+    for (const name of ['Toggle navigation bar', /^Color mode/])
       await expect(bar.getByRole('button', {name})).toHaveCount(0);
     await expect(page.getByRole('button', {name: /sidebar/})).toHaveCount(0);
     await bar.getByRole('link', {name: 'API', exact: true}).click();

@@ -72,7 +72,7 @@ function checkLanguage(language: string, warn: Warn): void {
   const isTypo = nearest !== undefined && leven(nearest, language) <= TYPO_DISTANCE;
   const hint = isTypo ? ` Did you mean "${nearest}"?` : '';
   warn(
-    `the language "${language}" is not known, so the code has no colours.${hint} For none without this warning write "text".`,
+    `the language "${language}" is not known, so the code has no colors.${hint} For none without this warning write "text".`,
   );
 }
 

@@ -42,7 +42,7 @@ export function Hero({name}: HeroProps): ReactNode {
         <p className={styles.lead}>
           <Translate id="site.home.lead" values={{name}}>
             {
-              '{name} is a decentralised network that stores sensitive data, computes on it and runs language models over it, while no single operator can read it.'
+              '{name} is a decentralized network that stores sensitive data, computes on it and runs language models over it, while no single operator can read it.'
             }
           </Translate>
         </p>

@@ -23,12 +23,12 @@ function nameOf(choice: Choice): string {
       return translate({
         id: 'site.colorMode.system',
         message: 'system',
-        description: 'Colour mode',
+        description: 'Color mode',
       });
     case 'light':
-      return translate({id: 'site.colorMode.light', message: 'light', description: 'Colour mode'});
+      return translate({id: 'site.colorMode.light', message: 'light', description: 'Color mode'});
     case 'dark':
-      return translate({id: 'site.colorMode.dark', message: 'dark', description: 'Colour mode'});
+      return translate({id: 'site.colorMode.dark', message: 'dark', description: 'Color mode'});
   }
 }
 
@@ -36,7 +36,7 @@ function labelOf(choice: Choice): string {
   return translate(
     {
       id: 'site.colorMode.label',
-      message: 'Colour mode: {mode}. Switch to {next}',
+      message: 'Color mode: {mode}. Switch to {next}',
       description: 'Accessible name of the colour mode button',
     },
     {mode: nameOf(choice), next: nameOf(next(choice))},
@@ -57,7 +57,7 @@ export default function ColorModeToggle({
       translate(
         {
           id: 'site.colorMode.changed',
-          message: 'Colour mode: {mode}',
+          message: 'Color mode: {mode}',
           description: 'Told to screen readers after the colour mode was changed',
         },
         {mode: nameOf(choice)},

@@ -6,7 +6,7 @@ import {useSentTo} from './useSentTo';
 /** What the site itself keeps in the reader's browser: key, and what it is for. */
 function ownStorage(): readonly (readonly [string, string])[] {
   return [
-    ['theme', translate({id: 'site.stored.theme', message: 'The colour mode you chose'})],
+    ['theme', translate({id: 'site.stored.theme', message: 'The color mode you chose'})],
     [
       storageKeys.announcementDismissed,
       translate({id: 'site.stored.announcement', message: 'Which announcement you dismissed'}),

@@ -192,7 +192,7 @@ describe('highlighting', () => {
     expect(highlight('typscript', 'a < b')).toMatchObject({
       html: 'a &lt; b',
       warnings: [
-        'the language "typscript" is not known, so the code has no colours. Did you mean "typescript"? For none without this warning write "text".',
+        'the language "typscript" is not known, so the code has no colors. Did you mean "typescript"? For none without this warning write "text".',
       ],
     });
     expect(highlight('mystery', 'a').warnings[0]).not.toContain('Did you mean');
