@@ -81,9 +81,7 @@ test('a widget that fails takes down itself, not the page', async ({page}) => {
   await open(page, '/quickstart');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
   await expect(page.locator('nav.navbar').getByRole('button', {name: /search/i})).toHaveCount(0);
-  await expect(
-    page.locator('nav.navbar').getByRole('button', {name: /^Color mode/}),
-  ).toBeVisible();
+  await expect(page.locator('nav.navbar').getByRole('button', {name: /^Color mode/})).toBeVisible();
   await follow(page, '/community-and-support');
   await expect(page).toHaveURL(/community-and-support$/);
 });
