@@ -7,7 +7,7 @@ import {SHELL_PLUGIN, type ShellData} from './shared/shellData';
 import type {PageEntry} from './shared/nearestPages';
 import {firstPaintScript} from './node/inlineScript';
 
-export interface SiteChromeOptions {
+export interface ShellOptions {
   readonly announcement: Announcement | undefined;
   /** Page where a new issue about these documents is written. */
   readonly issuesUrl: string;
@@ -35,7 +35,7 @@ function listPages(docs: LoadedContent | undefined, baseUrl: string): PageEntry[
 }
 
 /** The plugin. */
-export function shellPlugin({announcement, issuesUrl}: SiteChromeOptions): PluginModule {
+export function shellPlugin({announcement, issuesUrl}: ShellOptions): PluginModule {
   return ({baseUrl, siteStorage}) => ({
     name: SHELL_PLUGIN,
     getThemePath: () => path.join(__dirname, 'theme'),
