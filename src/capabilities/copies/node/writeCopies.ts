@@ -6,6 +6,7 @@ import path from 'node:path';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {CopiesOptions} from '..';
 import {twinOf} from '../shared';
+import {FULL_TEXT, makeFullText, type FullTextPage} from './fullText';
 import {makeLlmsTxt} from './llmsTxt';
 import {makeMarkdownPage, type MarkdownPage} from './markdownPage';
 import type {PublishedPage} from './publishedPages';
@@ -76,6 +77,7 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
   const {outDir, baseUrl, siteAddress, title, tagline, pages} = site;
   const withHoles: PublishedPage[] = [];
   const useful: SummaryPage[] = [];
+  const full: FullTextPage[] = [];
   const writePage = async (page: PublishedPage, html: string): Promise<MarkdownPage> => {
     const markdown = makeMarkdownPage(page, html, siteAddress);
     const file = path.join(outDir, twinOf(page.permalink, baseUrl).slice(baseUrl.length));
@@ -88,7 +90,8 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
       withHoles.push(page);
       continue;
     }
-    const {sections} = await writePage(page, html);
+    const {sections, text} = await writePage(page, html);
+    if (page.listed) full.push({...page, text});
     if (page.listed && page.weight > 0) {
       const {id, file, title: pageTitle, weight, permalink} = page;
       const url = new URL(permalink, siteAddress).href;
@@ -112,6 +115,8 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     await rename(`${file}.new`, file);
     await writePage(page, html);
   }
+  for (const [name, text] of makeFullText(title, siteAddress, full))
+    await writeText(path.join(outDir, name), text);
   const texts = options.budgets.map(({budget, file}) => ({
     file,
     note: `the most useful sections of these pages in at most ${budget.toLocaleString('en')} tokens`,
@@ -122,7 +127,7 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     makeLlmsTxt({
       title,
       tagline,
-      texts: [...texts, ...options.files],
+      texts: [FULL_TEXT, ...texts, ...options.files],
       entryPages: options.entryPages,
       siteAddress,
       pages: listed,
