@@ -1,4 +1,5 @@
 /** The embedded engine: parses the query, ranks the pages, and shows of each the place that matched. */
+import {indexOf} from './indexFile';
 import {boostPhrases} from './phraseBoost';
 import {parseQuery, prepareSynonyms} from './query';
 import {rankPages, type RankablePage, type RankedPage} from './rank';
@@ -78,4 +79,11 @@ export class EmbeddedSearch {
     const nearest = ranked.length === 0 ? this.index.nearest(query) : undefined;
     return {hits, ...counts, nearest, engine: 'embedded'};
   }
+}
+
+/** The search of a build from its records file: the path that `records` of `search-index.json` names. */
+export function createEngine(records: RecordsFile): Pick<EmbeddedSearch, 'search'> {
+  const engine = new EmbeddedSearch(indexOf(records));
+  engine.addTexts(records);
+  return engine;
 }

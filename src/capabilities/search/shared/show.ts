@@ -1,5 +1,6 @@
 /** What is shown of a page that was found: the record that says most of what was asked, marked up. */
 import {highlight, snippet} from './highlight';
+import {HITS_PER_PAGE, SNIPPET_WORDS} from './limits';
 import {headingsOf, ownText, type SearchRecord, type Section} from './record';
 import {tokenize} from './tokens';
 import type {SearchHit, SearchRequest, SearchResponse} from './hit';
@@ -47,7 +48,11 @@ export function showSection({records}: Section, asked: readonly Asked[]): Shown 
 }
 
 /** The hit of a record, with some words marked. */
-export function toHit({record, content}: Shown, marked: Terms, snippetWords: number): SearchHit {
+export function toHit(
+  {record, content}: Shown,
+  marked: Terms,
+  snippetWords = SNIPPET_WORDS,
+): SearchHit {
   const {objectID, url, type, hierarchy} = record;
   return {
     objectID,
@@ -63,7 +68,7 @@ export function toHit({record, content}: Shown, marked: Terms, snippetWords: num
 export function choose<T>(
   found: readonly T[],
   sectionOf: (item: T) => string,
-  {page, hitsPerPage, section, maxPerSection = Infinity}: SearchRequest,
+  {page = 0, hitsPerPage = HITS_PER_PAGE, section, maxPerSection = Infinity}: SearchRequest,
 ): Pick<SearchResponse, 'nbHits' | 'sections'> & {readonly wanted: T[]} {
   const sections: Record<string, number> = {};
   for (const item of found) sections[sectionOf(item)] = (sections[sectionOf(item)] ?? 0) + 1;
