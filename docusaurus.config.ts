@@ -11,7 +11,8 @@ import {product} from './src/config/product';
 import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
-import {entryPages, programFiles} from './src/config/copies';
+import {entryPages, programFiles, programLinks} from './src/config/copies';
+import {skill} from './src/config/skill';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
@@ -90,13 +91,19 @@ const config: Config = {
     variablesPlugin(variables),
     codeFilesPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
-    copiesPlugin({budgets: summaryBudgets, rules: summaryRules, entryPages, files: programFiles}),
+    copiesPlugin({
+      budgets: summaryBudgets,
+      rules: summaryRules,
+      skill,
+      entryPages,
+      files: programFiles,
+    }),
     corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
     devProxy(databaseUrl),
     shellPlugin({announcement, issuesUrl: links.docsIssues}),
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
-    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs}),
-    headersPlugin({thirdParties, search: searchSettings, apiConsole}),
+    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs, apis, variables}),
+    headersPlugin({thirdParties, search: searchSettings, apiConsole, links: programLinks}),
   ],
   presets: [
     [

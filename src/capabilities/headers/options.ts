@@ -8,4 +8,6 @@ export interface HeadersOptions {
   readonly search: Pick<SearchSettings, 'hosted'>;
   /** Whether pages carry the API console, which calls the servers that a reader names. */
   readonly apiConsole: boolean;
+  /** Values of the `Link` header: what programs look for beside the pages. */
+  readonly links?: readonly string[];
 }

@@ -11,6 +11,7 @@ import {makeLlmsTxt} from './llmsTxt';
 import {makeMarkdownPage, type MarkdownPage} from './markdownPage';
 import type {PublishedPage} from './publishedPages';
 import {selectSummary} from './selectSummary';
+import {makeSkill, skillFile} from './skill';
 import {fillHoles, hasHoles, type SummaryFacts} from './summaryHoles';
 import type {SummaryPage} from './summaryTypes';
 
@@ -106,6 +107,8 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     }
   }
   const summaries = makeSummaries(site, useful, options);
+  const skill = makeSkill(options.skill, site, useful, countTokens);
+  for (const [name, text] of Object.entries(skill)) await writeText(path.join(outDir, name), text);
   for (const [name, {text}] of summaries) await writeText(path.join(outDir, name), text);
   for (const page of withHoles) {
     const file = htmlFile(site, page);
@@ -117,7 +120,11 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
   }
   for (const [name, text] of makeFullText(title, siteAddress, full))
     await writeText(path.join(outDir, name), text);
-  const texts = options.budgets.map(({budget, file}) => ({
+  const skillText = {
+    file: skillFile(options.skill.name),
+    note: 'a skill for AI assistants: when to use what, both goals as code, errors, rules for keys',
+  };
+  const summaryTexts = options.budgets.map(({budget, file}) => ({
     file,
     note: `the most useful sections of these pages in at most ${budget.toLocaleString('en')} tokens`,
   }));
@@ -127,7 +134,7 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     makeLlmsTxt({
       title,
       tagline,
-      texts: [FULL_TEXT, ...texts, ...options.files],
+      texts: [FULL_TEXT, ...summaryTexts, skillText, ...options.files],
       entryPages: options.entryPages,
       siteAddress,
       pages: listed,
