@@ -14,7 +14,7 @@ export class EmbeddedSearch {
   private readonly synonyms: readonly SynonymTerms[];
   /** Sections with their texts, once they are there. */
   private texts: readonly Section[] = [];
-  private readonly textsByPage = new Map<number, Section[]>();
+  private pageTexts: readonly string[] = [];
 
   /** @param file what `indexOf` makes of the records */
   constructor(private readonly file: RecordsFile) {
@@ -25,10 +25,9 @@ export class EmbeddedSearch {
   /** Adds what hits are shown with. Without it a hit is a title or a heading, with the page's description. */
   addTexts(records: RecordsFile): void {
     this.texts = sectionsOf(records);
-    for (const section of this.texts) {
-      const ofPage = this.textsByPage.get(section.page) ?? [];
-      this.textsByPage.set(section.page, [...ofPage, section]);
-    }
+    this.pageTexts = records.pages.map(({title, items}) =>
+      [title, ...items.map((item) => (typeof item === 'string' ? item : item[2]))].join('\n'),
+    );
   }
 
   private show({page, section, titleShare}: RankedPage, asked: readonly WordMatches[]) {
@@ -46,15 +45,16 @@ export class EmbeddedSearch {
     const query = request.query.trimStart();
     const asked = readQuery(query, this.ranking.vocabulary, this.synonyms);
     const {pages, matches} = this.ranking.rank(asked, normalize(query).trim());
-    const ranked = boostPhrases(pages, query, (of) => this.textsByPage.get(of) ?? []);
+    const ranked = boostPhrases(pages, query, (of) => this.pageTexts[of] ?? '');
     const sectionOf = (found: RankedPage) => this.file.pages[found.page]?.section ?? '';
     const sections: Record<string, number> = {};
     for (const name of ranked.map(sectionOf)) sections[name] = (sections[name] ?? 0) + 1;
     const listed = ranked.filter((found) => section === undefined || sectionOf(found) === section);
+    const typed = new Set(matches.flatMap((match) => [...match.typed]));
     const hits = listed
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .flatMap((found) => this.show(found, matches))
-      .map((shown) => toHit(shown, matches, snippetWords));
+      .map((shown) => toHit(shown, typed, snippetWords));
     const nearest = ranked.length === 0 ? this.ranking.nearest(query) : undefined;
     return {hits, nbHits: listed.length, sections, nearest, engine: 'embedded'};
   }

@@ -1,5 +1,5 @@
 /** Marked-up text of hits. Everything is escaped; the only tag that comes out is `<mark>`. */
-import {tokenize, tokenRegex} from './tokens';
+import {memoize, tokenize, tokenRegex} from './tokens';
 
 /** Text as HTML. */
 export function escapeHtml(text: string): string {
@@ -16,9 +16,11 @@ export const escapeExceptMarks = (text: string): string =>
 
 type Terms = ReadonlySet<string>;
 
-/** The terms of a text that are to be marked. */
-const markedIn = (text: string, marked: Terms): string[] =>
-  tokenize(text).flatMap(({terms}) => terms.find((term) => marked.has(term)) ?? []);
+const tokensOf = memoize(50_000, tokenize);
+
+/** The terms of a word that are to be marked. */
+const markedIn = (word: string, marked: Terms): string[] =>
+  tokensOf(word).flatMap(({terms}) => terms.find((term) => marked.has(term)) ?? []);
 
 const splitRegex = new RegExp(`(${tokenRegex.source})`, 'u');
 

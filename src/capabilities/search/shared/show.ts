@@ -36,17 +36,16 @@ export function showSection({heading, texts}: Section, asked: readonly WordMatch
 /** The hit of a record, with what was typed marked in it. */
 export function toHit(
   {record, content}: Shown,
-  asked: readonly WordMatches[],
+  typed: ReadonlySet<string>,
   snippetWords = SNIPPET_WORDS,
 ): SearchHit {
   const {objectID, url, type, hierarchy} = record;
-  const marked = new Set(asked.flatMap(({typed}) => [...typed]));
   return {
     objectID,
     url,
     type,
     hierarchy,
-    title: highlight(headingsOf(hierarchy).at(-1) ?? '', marked),
-    snippet: content === null ? undefined : snippet(content, marked, snippetWords),
+    title: highlight(headingsOf(hierarchy).at(-1) ?? '', typed),
+    snippet: content === null ? undefined : snippet(content, typed, snippetWords),
   };
 }

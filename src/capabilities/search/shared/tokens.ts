@@ -74,9 +74,10 @@ export function memoize<T>(limit: number, read: (text: string) => T): (text: str
 const tokenOf = memoize(50_000, readToken);
 
 /** The tokens of a text, in order. */
-export const tokenize = memoize(5_000, (text): readonly Token[] =>
-  (text.match(tokenRegex) ?? []).filter(({length}) => length <= MAX_LENGTH).map(tokenOf),
-);
+export const tokenize = (text: string): readonly Token[] =>
+  (text.match(tokenRegex) ?? []).filter(({length}) => length <= MAX_LENGTH).map(tokenOf);
 
 /** What the index stores for a text. */
-export const indexTerms = (text: string): string[] => tokenize(text).flatMap(({terms}) => terms);
+export const indexTerms = memoize(5_000, (text): string[] =>
+  tokenize(text).flatMap(({terms}) => terms),
+);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {phraseFactor} from '../phraseBoost';
 
-const factor = (query: string, ...texts: string[]) => phraseFactor(query, texts);
+const factor = (query: string, ...texts: string[]) => phraseFactor(query, texts.join('\n'));
 
 describe('words in a row', () => {
   it('are counted without those that say nothing, whatever signs stand between', () => {
