@@ -8,6 +8,7 @@ import {links} from './src/config/facts';
 import {identityTags, socialImage} from './src/config/identity';
 import {footer, navbar, navbarDocs} from './src/config/navigation';
 import {product} from './src/config/product';
+import {ledgerFile, redirects} from './src/config/redirects';
 import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
@@ -22,6 +23,7 @@ import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
 import {kitPlugin} from './src/capabilities/developer-kit';
+import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
 import {copiesPlugin} from './src/capabilities/copies';
@@ -96,7 +98,9 @@ const config: Config = {
     shellPlugin({announcement, issuesUrl: links.docsIssues}),
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
     wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs}),
-    headersPlugin({thirdParties, search: searchSettings, apiConsole}),
+    // Before the headers, whose policy goes into the pages that it writes.
+    redirectsPlugin({redirects, ledgerFile}),
+    headersPlugin({thirdParties, search: searchSettings, apiConsole, redirects}),
   ],
   presets: [
     [
