@@ -1,7 +1,7 @@
 /** Each rule finds a bad page, names its line and how to mend it, and is content with a good one. */
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {makePage} from '../pages';
+import {makePage} from '../../lib/pages';
 import {rules} from '../rules';
 
 const description = 'A description that is long enough for a search result, and short enough, too.';
