@@ -4,6 +4,7 @@ import {announcement} from './src/config/announcement';
 import {apiConsole, apis} from './src/config/apis';
 import {glossary} from './src/config/glossary';
 import {databaseUrl} from './src/config/databaseUrl';
+import evidence from './src/config/evidence.json';
 import {links} from './src/config/facts';
 import {identityTags, socialImage} from './src/config/identity';
 import {footer, navbar, navbarDocs} from './src/config/navigation';
@@ -20,6 +21,7 @@ import {apiReferencePlugin, openApiDocsEntry} from './src/capabilities/api-refer
 import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
+import {evidenceHook} from './src/capabilities/evidence';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
 import {kitPlugin} from './src/capabilities/developer-kit';
@@ -61,6 +63,8 @@ const themeConfig: ThemeConfig = {
 
 const tagline = `Build on ${product.name}: store, query and compute on private data`;
 
+const variableSteps = variableHooks(__dirname, variables);
+
 const config: Config = {
   title: product.siteTitle,
   tagline,
@@ -82,7 +86,8 @@ const config: Config = {
   markdown: {
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    ...variableHooks(__dirname, variables),
+    ...variableSteps,
+    parseFrontMatter: evidenceHook(__dirname, evidence, variableSteps.parseFrontMatter),
   },
   // The second wraps the first.
   themes: ['@docusaurus/theme-mermaid', diagramsPlugin(GENERATED_STATIC)],

@@ -27,6 +27,8 @@ const generatedRegex = /\.(?:api|info|tag)\.mdx$/;
 /** A page under docs/, variables substituted; lines are those of the file. */
 export interface ProsePage {
   readonly file: string;
+  /** As it stands in the file, variables and all. */
+  readonly source: string;
   readonly text: string;
   readonly tree: Root;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -46,7 +48,7 @@ export function makePage(
 ): ProsePage {
   const text = substitute(source, variables, {file, syntax: 'mdx'});
   const tree = parser.parse(text.replace(headingIdRegex, '$1'));
-  return {file, text, tree, frontMatter: frontMatterOf(tree)};
+  return {file, source, text, tree, frontMatter: frontMatterOf(tree)};
 }
 
 /** All pages that people wrote. */
