@@ -4,10 +4,12 @@ import {announcement} from './src/config/announcement';
 import {apiConsole, apis} from './src/config/apis';
 import {glossary} from './src/config/glossary';
 import {databaseUrl} from './src/config/databaseUrl';
+import evidence from './src/config/evidence.json';
 import {links} from './src/config/facts';
 import {identityTags, socialImage} from './src/config/identity';
 import {footer, navbar, navbarDocs} from './src/config/navigation';
 import {product} from './src/config/product';
+import {ledgerFile, redirects} from './src/config/redirects';
 import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
@@ -20,9 +22,11 @@ import {apiReferencePlugin, openApiDocsEntry} from './src/capabilities/api-refer
 import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
+import {evidenceHook} from './src/capabilities/evidence';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
 import {kitPlugin} from './src/capabilities/developer-kit';
+import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
 import {copiesPlugin} from './src/capabilities/copies';
@@ -60,6 +64,8 @@ const themeConfig: ThemeConfig = {
 
 const tagline = `Build on ${product.name}: store, query and compute on private data`;
 
+const variableSteps = variableHooks(__dirname, variables);
+
 const config: Config = {
   title: product.siteTitle,
   tagline,
@@ -81,7 +87,8 @@ const config: Config = {
   markdown: {
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    ...variableHooks(__dirname, variables),
+    ...variableSteps,
+    parseFrontMatter: evidenceHook(__dirname, evidence, variableSteps.parseFrontMatter),
   },
   // The second wraps the first.
   themes: ['@docusaurus/theme-mermaid', diagramsPlugin(GENERATED_STATIC)],
@@ -103,7 +110,15 @@ const config: Config = {
     shellPlugin({announcement, issuesUrl: links.docsIssues}),
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
     wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs, apis, variables}),
-    headersPlugin({thirdParties, search: searchSettings, apiConsole, links: programLinks}),
+    // Before the headers, whose policy goes into the pages that it writes.
+    redirectsPlugin({redirects, ledgerFile}),
+    headersPlugin({
+      thirdParties,
+      search: searchSettings,
+      apiConsole,
+      links: programLinks,
+      redirects,
+    }),
   ],
   presets: [
     [
