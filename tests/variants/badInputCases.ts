@@ -41,7 +41,7 @@ export function describeBadInput(site: () => string): void {
           .findIndex((entry) => entry.includes('{{prodct}}')) + 1;
       await expectFailure([
         new RegExp(
-          `docs/quickstart\\.mdx:${line}: unknown variable \\{\\{prodct\\}\\}\\. Did you mean \\{\\{product\\}\\}\\?`,
+          `docs/quickstart\\.mdx:${line}:5: unknown variable \\{\\{prodct\\}\\}\\. Did you mean \\{\\{product\\}\\}\\?`,
         ),
       ]);
     });

@@ -7,8 +7,6 @@ export interface ReferenceOptions {
   readonly variables: Readonly<Record<string, string>>;
   /** Whether pages get the console. */
   readonly console: boolean;
-  /** Whether an operation without a summary is an error (default) or titled by what it has. */
-  readonly requireSummary?: boolean;
 }
 
 /** Working files of the generator, from the site's root; not in git. */

@@ -1,18 +1,23 @@
 /** The door for OpenAPI files: everything of this repository that reads one reads it here. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ApiDefinition} from '../../config/apis';
 import {substitute} from '../variables';
 import {checkSpecification} from './check';
+import {rebaseLinks} from './links';
 import {Specification, SpecificationError} from './specification';
 
+/** Where a file is, and how it is read. */
+export type SpecificationSource = Pick<ApiDefinition, 'specPath' | 'variables' | 'linkBase'>;
+
 /**
- * Reads an OpenAPI file from the site's root: variables substituted, parsed, its shape checked.
+ * Reads an OpenAPI file from the site's root: variables substituted where it has any, parsed, its shape checked.
  *
  * @throws SpecificationError when it cannot be read, parsed or used; UnknownVariableError for a wrong variable
  */
 export function loadSpecification(
   siteDir: string,
-  file: string,
+  {specPath: file, variables: hasVariables = false, linkBase}: SpecificationSource,
   variables: Readonly<Record<string, string>>,
 ): Specification {
   let text: string;
@@ -24,7 +29,8 @@ export function loadSpecification(
       {cause},
     );
   }
-  const spec = new Specification(file, substitute(text, variables, {file}));
+  const spec = new Specification(file, hasVariables ? substitute(text, variables, {file}) : text);
   checkSpecification(spec);
+  if (linkBase !== undefined) rebaseLinks(spec, linkBase);
   return spec;
 }

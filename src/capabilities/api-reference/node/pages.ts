@@ -20,9 +20,9 @@ const key = (method: string, path: string): string => `${method} ${path}`;
 export function buildPages(
   spec: Specification,
   api: ApiDefinition,
-  {console: withConsole, requireSummary}: ReferenceOptions,
+  {console: withConsole}: ReferenceOptions,
 ): ApiPages {
-  const operations = listOperations(spec, requireSummary);
+  const operations = listOperations(spec, api.requireSummary);
   const settings: PageSettings = {
     route: `/${api.outputDir.replace(/^docs\//, '')}`,
     segment: api.segment,
