@@ -1,14 +1,17 @@
 /** The door for OpenAPI files: everything of this repository that reads one reads it here. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiDefinition} from '../../config/apis';
 import {substitute} from '../variables';
 import {checkSpecification} from './check';
 import {rebaseLinks} from './links';
 import {Specification, SpecificationError} from './specification';
 
-/** Where a file is, and how it is read. */
-export type SpecificationSource = Pick<ApiDefinition, 'specPath' | 'variables' | 'linkBase'>;
+/** Where a file is, and how it is read: `ApiDefinition` in src/config/apis.ts explains each. */
+export interface SpecificationSource {
+  readonly specPath: string;
+  readonly variables?: boolean;
+  readonly linkBase?: string;
+}
 
 /**
  * Reads an OpenAPI file from the site's root: variables substituted where it has any, parsed, its shape checked.

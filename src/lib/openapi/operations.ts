@@ -139,6 +139,14 @@ export function groupByTag(
     const tag = declared.find((entry) => entry.name === name);
     if (members.length === 0) return [];
     const label = name === '' && names.length > 1 ? OTHER : (tag?.['x-displayName'] ?? name);
-    return [{name, label, slug: toSlug(name || label), description: tag?.description, operations: members}];
+    return [
+      {
+        name,
+        label,
+        slug: toSlug(name || label),
+        description: tag?.description,
+        operations: members,
+      },
+    ];
   });
 }
