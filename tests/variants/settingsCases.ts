@@ -1,9 +1,11 @@
-/** One build for settings that do not touch each other: a second locale, the published console. */
+/** One build for settings that do not touch each other: a second locale with a translation, the published console. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {scanPage} from '../../src/capabilities/headers/node/scanPage';
 import {readPage} from '../builtSite';
+import {expectedRoutes} from '../routes';
+import {MARK, unmarkedTexts, writeFrenchSample} from './frenchSample';
 import {describePublishedConsole, nameNodes, startNode, type Node} from './publishedConsoleCases';
 import {buildSite} from './siteCopy';
 
@@ -23,7 +25,7 @@ export function describeSettings(site: () => string): void {
     beforeAll(async () => {
       open = await startNode(true);
       closed = await startNode(false);
-      const restore = [nameNodes(site(), [open, closed])];
+      const restore = [nameNodes(site(), [open, closed]), await writeFrenchSample(site())];
       const result = await buildSite(
         site(),
         {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
@@ -64,6 +66,41 @@ export function describeSettings(site: () => string): void {
 
       it('with one locale there is no switcher', () => {
         expect(switcherLinks(path.resolve('build'), '/quickstart')).toEqual([]);
+      });
+    });
+
+    describe('a translation', () => {
+      it.each([
+        '/fr/index',
+        '/fr/search',
+        '/fr/404',
+        '/fr/quickstart',
+        '/fr/api/nildb/upload-data',
+      ])('of %s shows every text of write-translations', (route) => {
+        const {$} = readPage(buildDir, route);
+        expect($('title').text()).toMatch(new RegExp(`\\| ${MARK}`));
+        expect($('.navbar__brand').text()).not.toBe('');
+        // Labels of pages are their titles, which are translated with the page.
+        const titles = expectedRoutes().map((page) => readPage(buildDir, page).$('h1').text());
+        const known = new Set([...titles, 'English', 'Français']);
+        const unmarked = unmarkedTexts($).filter(
+          (text) => !known.has(text) && !/^\d{3} /.test(text),
+        );
+        expect(unmarked).toEqual([]);
+      });
+
+      it('of a page is in its Markdown, llms.txt and summaries, and in no English one', () => {
+        const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+        for (const file of [
+          'quickstart.md',
+          'llms.txt',
+          'llm-summary-12k.txt',
+          'search-index.json',
+        ]) {
+          expect(read(`fr/${file}`), file).toContain(MARK);
+          expect(read(file), file).not.toContain(MARK);
+        }
+        expect(read('fr/llms.txt')).toContain('/fr/quickstart.md');
       });
     });
 

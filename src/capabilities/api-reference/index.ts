@@ -12,6 +12,7 @@ const pluginCommandRegex = /^(?:gen|clean)-api-docs\b/;
 const SETTLE_MS = 200;
 
 export {openApiDocsEntry} from './node/openApiDocs';
+export {referenceTexts} from './node/texts';
 export type * from './shared/types';
 
 /** Generates the pages before Docusaurus reads them, and again when a specification was edited. */

@@ -24,6 +24,7 @@ export function operationItems(
     type: 'doc',
     id: `${folder}/${slug}`,
     label: title,
+    key: `${folder}/${slug}`,
     className: `api-method api-method--${method}`,
   });
   const operations = listOperations(spec, requireSummary);
@@ -31,7 +32,9 @@ export function operationItems(
   return groupByTag(spec, operations).flatMap((group): SidebarItem[] => {
     const items = group.operations.map(toItem);
     if (items.length === 1 || group.label === '') return items;
-    return [{type: 'category', label: group.label, items, collapsed}];
+    return [
+      {type: 'category', label: group.label, key: `${folder}/${group.slug}`, items, collapsed},
+    ];
   });
 }
 
@@ -42,5 +45,13 @@ export function apiReferenceSidebar(siteDir: string, api: ApiDefinition): Sideba
   const overview = existsSync(path.join(siteDir, `docs/api/${api.id}-overview.mdx`))
     ? `api/${api.id}-overview`
     : `api/${api.segment}/${api.infoId}`;
-  return [{type: 'category', label: api.label, collapsed: false, items: [overview, ...items]}];
+  return [
+    {
+      type: 'category',
+      label: api.label,
+      key: api.id,
+      collapsed: false,
+      items: [overview, ...items],
+    },
+  ];
 }
