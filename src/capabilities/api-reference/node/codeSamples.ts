@@ -27,7 +27,7 @@ export const languages: readonly Language[] = [
 const generatorOptions = {
   ES6_enabled: true,
   asyncAwaitEnabled: true,
-  followRedirect: true,
+  longFormat: false,
   indentCount: 2,
   indentType: 'Space',
   trimRequestBody: true,
@@ -60,6 +60,12 @@ export interface CodeSample {
 /** Loaded with the first sample: a start without a change to the pages saves the time. */
 const generators = () => createRequire(__filename)('postman-code-generators') as typeof Generators;
 
+/** Sets what follows the first line of a curl command in: options, and a body of JSON, where that changes nothing. */
+function indentCurl(code: string, body: RequestBodySample | undefined): string {
+  const isJson = body?.kind === 'text' && /json/i.test(body.mediaType);
+  return isJson ? code.replaceAll('\n', '\n  ') : code.replace(/ \\\n-/g, ' \\\n  -');
+}
+
 /** The request in every language. @throws when the generator has nothing for one of them */
 export function codeSamples(sample: RequestSample): CodeSample[] {
   const request = new Request({
@@ -72,9 +78,11 @@ export function codeSamples(sample: RequestSample): CodeSample[] {
   return languages.map((language) => {
     const [name, variant] = language.generator;
     let code = '';
-    convert(name, variant, request, generatorOptions, (error, snippet) => {
+    // The documented services redirect nothing: curl need not be told to follow.
+    const options = {...generatorOptions, followRedirect: name !== 'curl'};
+    convert(name, variant, request, options, (error, snippet) => {
       if (error instanceof Error) throw error;
-      code = snippet ?? '';
+      code = name === 'curl' ? indentCurl(snippet ?? '', sample.body) : (snippet ?? '');
     });
     if (code === '') throw new Error(`${sample.method} ${sample.url}: no ${language.label} sample`);
     return {language, code: code.trim()};
