@@ -6,6 +6,7 @@
 import {createRequire} from 'node:module';
 import type * as Generators from 'postman-code-generators';
 import {Request, type RequestBodyDefinition} from 'postman-collection';
+import type {SandboxNode} from '../../../config/apis';
 import type {RequestBodySample, RequestSample} from './request';
 
 /** A tab of the samples. `value` is the one that tabs of the whole site share. */
@@ -17,7 +18,7 @@ interface Language {
   readonly highlight: string;
 }
 
-export const languages: readonly Language[] = [
+export const languages: readonly [Language, ...Language[]] = [
   {value: 'curl', label: 'curl', generator: ['curl', 'curl'], highlight: 'bash'},
   {value: 'ts', label: 'TypeScript', generator: ['javascript', 'fetch'], highlight: 'ts'},
   {value: 'python', label: 'Python', generator: ['python', 'requests'], highlight: 'python'},
@@ -66,25 +67,39 @@ function indentCurl(code: string, body: RequestBodySample | undefined): string {
   return isJson ? code.replaceAll('\n', '\n  ') : code.replace(/ \\\n-/g, ' \\\n  -');
 }
 
-/** The request in every language. @throws when the generator has nothing for one of them */
-export function codeSamples(sample: RequestSample): CodeSample[] {
+/** The request in one language. @throws when the generator has nothing for it */
+function codeSample(sample: RequestSample, language: Language): CodeSample {
   const request = new Request({
     method: sample.method,
     url: sample.url,
     header: sample.headers.map(([key, value]) => ({key, value})),
     body: sample.body === undefined ? undefined : toPostmanBody(sample.body),
   });
-  const {convert} = generators();
-  return languages.map((language) => {
-    const [name, variant] = language.generator;
-    let code = '';
-    // The documented services redirect nothing: curl need not be told to follow.
-    const options = {...generatorOptions, followRedirect: name !== 'curl'};
-    convert(name, variant, request, options, (error, snippet) => {
-      if (error instanceof Error) throw error;
-      code = name === 'curl' ? indentCurl(snippet ?? '', sample.body) : (snippet ?? '');
-    });
-    if (code === '') throw new Error(`${sample.method} ${sample.url}: no ${language.label} sample`);
-    return {language, code: code.trim()};
+  const [name, variant] = language.generator;
+  // The documented services redirect nothing: curl need not be told to follow.
+  const options = {...generatorOptions, followRedirect: name !== 'curl'};
+  let code = '';
+  generators().convert(name, variant, request, options, (error, snippet) => {
+    if (error instanceof Error) throw error;
+    code = name === 'curl' ? indentCurl(snippet ?? '', sample.body) : (snippet ?? '');
   });
+  if (code === '') throw new Error(`${sample.method} ${sample.url}: no ${language.label} sample`);
+  return {language, code: code.trim()};
+}
+
+/** The request in every language. */
+export const codeSamples = (sample: RequestSample): CodeSample[] =>
+  languages.map((language) => codeSample(sample, language));
+
+/** The same request to the sandbox, as a command that runs as it stands. */
+export function sandboxCommand(sample: RequestSample, {url, credential, setup}: SandboxNode) {
+  const {origin} = new URL(sample.url);
+  const [curl] = languages;
+  const {code} = codeSample({...sample, url: sample.url.replace(origin, url)}, curl);
+  const command = code.replace(
+    /'([^'\n]*)\b(?:YOUR_JWT|YOUR_API_KEY)'/g,
+    (_quoted, before: string) => `"${before}${credential}"`,
+  );
+  const needsSetup = setup !== undefined && command !== code;
+  return needsSetup ? `${setup}\n\n${command}` : command;
 }

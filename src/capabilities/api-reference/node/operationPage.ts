@@ -159,7 +159,7 @@ export function operationPage(
     servers: describeServers(operation.servers),
   };
   const anchors = new Anchors(headingIds(operation));
-  const context: Context = {spec, operation, anchors, settings, data};
+  const context: Context = {spec, operation, anchors, settings, shown: new Map(), data};
   const [lead, rest] = splitDescription(source.description);
   const body = blocks(
     '<Operation>\n\n<div>',
@@ -167,7 +167,7 @@ export function operationPage(
     linksLine(source, settings),
     toMdx(lead, 3),
     '</div>',
-    exampleSection(spec, operation),
+    exampleSection(spec, operation, settings.sandbox),
     '<div>',
     toMdx(rest, 3),
     consoleSection(context),
