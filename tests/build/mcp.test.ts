@@ -27,15 +27,15 @@ beforeAll(async () => {
   const site = await serveFolder('build');
   const library = await Library.open(siteSource(new URL(`${site.origin}/`), cache));
   await library.readAll();
-  // A second start finds every file by its ETag, a third one without the site in the cache.
-  await (await Library.open(siteSource(new URL(`${site.origin}/`), cache))).readAll();
+  // A second start finds the files by their ETags, a third one without the site in the cache.
+  await Library.open(siteSource(new URL(`${site.origin}/`), cache));
   site.close();
   const offline = await Library.open(siteSource(new URL(`${site.origin}/`), cache));
   http = await serveHttp(offline, 0);
   await overHttp.connect(new StreamableHTTPClientTransport(new URL(http.url)));
   const args = ['--import', 'tsx', 'tools/mcp/index.ts', '--build', 'build'];
   await stdio.connect(new StdioClientTransport({command: process.execPath, args}));
-});
+}, 60_000);
 
 afterAll(async () => {
   await stdio.close();
