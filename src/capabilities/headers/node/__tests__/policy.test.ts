@@ -11,6 +11,7 @@ const facts = {
   search: {hosted: null},
   apiConsole: false,
   scriptHashes: ["'sha256-abc='"],
+  styleHashes: ["'sha256-def='"],
 };
 /** The sources of each directive. */
 const parse = (policy: string): Record<string, string[]> =>
@@ -28,7 +29,7 @@ describe('the policy', () => {
     expect(directives()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-abc='"],
-      'style-src': ["'self'", "'unsafe-inline'"],
+      'style-src': ["'self'", "'unsafe-hashes'", "'sha256-def='"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
@@ -39,6 +40,12 @@ describe('the policy', () => {
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
     });
+  });
+
+  it('lets no style stand inline where no page has one, and any where third parties have frames', () => {
+    expect(directives({styleHashes: []})['style-src']).toEqual(["'self'"]);
+    const thirdParties = resolveThirdParties({PLAUSIBLE_DOMAIN: 'docs.example.org'});
+    expect(directives({thirdParties})['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
   });
 
   it('allows each third party what its kind needs, and no more', () => {
@@ -89,7 +96,10 @@ describe('the policy', () => {
 
 describe('files of hosts', () => {
   const headers = siteHeaders(facts, true);
-  const files = hostFiles({headers, scriptHashes: facts.scriptHashes}, '/docs/');
+  const files = hostFiles(
+    {headers, scriptHashes: facts.scriptHashes, styleHashes: facts.styleHashes},
+    '/docs/',
+  );
 
   it('all say the same', () => {
     const policy = headers['Content-Security-Policy'] ?? '';
@@ -101,6 +111,7 @@ describe('files of hosts', () => {
     expect(JSON.parse(files['headers.json'] ?? '')).toEqual({
       headers,
       scriptHashes: facts.scriptHashes,
+      styleHashes: facts.styleHashes,
     });
   });
 
