@@ -2,6 +2,7 @@
 import type {ThirdParty} from '../../../config/thirdPartyRules';
 import type {HeadersOptions} from '../options';
 import type {InlineHashes} from '../shared/headersFile';
+import {sourceOf} from './scanPage';
 
 /** Two years, what lists of encrypted sites ask for. Subdomains are not ours to decide on. */
 const HSTS_SECONDS = 63_072_000;
@@ -21,6 +22,9 @@ const UNUSED_FEATURES = [
   'payment',
   'usb',
 ];
+
+/** The one style element that is made in the browser: in the logo of the search modal. */
+const MODAL_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 export type PolicyFacts = Pick<HeadersOptions, 'thirdParties' | 'search' | 'apiConsole'> &
   InlineHashes;
@@ -52,7 +56,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   // The frames of third parties are `srcdoc`, which inherits this policy.
   const framed = thirdParties.flatMap((party) => (party.kind === 'feedback' ? [] : party.origins));
   // What third parties put into their frames is not ours to hash. `'unsafe-hashes'` is what attributes need.
-  const byHash = styleHashes.length === 0 ? [] : ["'unsafe-hashes'", ...styleHashes];
+  const byHash = ["'unsafe-hashes'", ...styleHashes, sourceOf(MODAL_LOGO_STYLE)];
   const inlineStyles = framed.length === 0 ? byHash : ["'unsafe-inline'"];
   const chats = thirdParties.flatMap((party) => (party.kind === 'chat' ? party.origins : []));
   const all = thirdParties.flatMap((party) => party.origins);

@@ -29,7 +29,8 @@ const TEXT_MODES: Readonly<Record<string, Tokenizer['state']>> = {
   noframes: TokenizerMode.RAWTEXT,
 };
 
-const sourceOf = (text: string): string =>
+/** How the policy names what stands inline. */
+export const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /** Reads a page token by token, as a browser does: half the time of building its tree. */
