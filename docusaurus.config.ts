@@ -9,6 +9,8 @@ import {product} from './src/config/product';
 import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, currentLocale, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
+import {components} from './src/config/components';
+import {substitute} from './src/lib/variables';
 import {entryPages, programFiles} from './src/config/copies';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
 import {announcementIn, glossaryIn, siteTexts} from './src/config/texts';
@@ -24,13 +26,14 @@ import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
+import {namesStep, pageErrors} from './src/capabilities/page-errors';
 import {kitPlugin} from './src/capabilities/developer-kit';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {translateTexts, translationsPlugin} from './src/capabilities/translations';
-import {variableHooks, variablesPlugin} from './src/capabilities/variables';
+import {variablesPlugin} from './src/capabilities/variables';
 import {wellKnownPlugin} from './src/capabilities/well-known';
 
 /** Static files that plugins write, served beside those of static/. */
@@ -38,6 +41,10 @@ const GENERATED_STATIC = '.cache/static';
 
 const originalTexts = {...siteTexts, ...navigationTexts, ...referenceTexts};
 const texts = translateTexts(__dirname, currentLocale, originalTexts);
+
+const pages = pageErrors(__dirname, (text, file) =>
+  substitute(text, variables, {file, syntax: 'mdx'}),
+);
 
 const docs: Options['docs'] = {
   routeBasePath: '/',
@@ -47,6 +54,7 @@ const docs: Options['docs'] = {
   lastVersion: 'current',
   versions: {current: {label: 'Next', badge: false}},
   remarkPlugins: [
+    [namesStep, {components}],
     [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
     [codeStep, {siteDir: __dirname}],
     diagramStep,
@@ -85,13 +93,14 @@ const config: Config = {
   markdown: {
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    ...variableHooks(__dirname, variables),
+    ...pages.hooks,
   },
   // The second wraps the first.
   themes: ['@docusaurus/theme-mermaid', diagramsPlugin(GENERATED_STATIC)],
   plugins: [
     apiReferencePlugin(reference),
     openApiDocsEntry(reference),
+    pages.plugin,
     translationsPlugin(originalTexts),
     variablesPlugin({...variables, ...texts}),
     codeFilesPlugin(GENERATED_STATIC),
