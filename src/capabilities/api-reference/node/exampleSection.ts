@@ -1,8 +1,15 @@
 /** Code samples and example responses side by side, made at build time. */
 import {codeSamples} from './codeSamples';
 import {attribute, blocks, heading} from './page';
-import {fence, toMdxText} from './markdown';
-import type {ResponseObject} from '../../../lib/openapi/document';
+import {isKnownLanguage} from '../../code';
+import {fence, toMdx, toMdxText} from './markdown';
+import type {
+  ExampleObject,
+  MediaTypeObject,
+  Named,
+  RequestBodyObject,
+  ResponseObject,
+} from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
 import {CODE_MAX_LENGTH} from '../options';
 import {preferredMedia, requestSample} from './request';
@@ -21,11 +28,33 @@ function tab(value: string, label: string, content: string): string {
   );
 }
 
-function requestTabs(spec: Specification, operation: Operation): string {
+/** Examples that stand elsewhere. */
+function elsewhere(
+  spec: Specification,
+  content: Named<MediaTypeObject> | undefined,
+  texts: ReferenceTexts,
+): string {
+  const urls = Object.values(content ?? {}).flatMap(({examples = {}}) =>
+    Object.values(examples).map((entry) => spec.resolve<ExampleObject>(entry).externalValue),
+  );
+  const links = urls.filter((url) => url !== undefined).map((url) => `[${url}](${url})`);
+  return links.length === 0
+    ? ''
+    : toMdx(`${texts['api.page.exampleElsewhere']} ${links.join(', ')}`);
+}
+
+function requestTabs(spec: Specification, operation: Operation, texts: ReferenceTexts): string {
+  const body = operation.source.requestBody;
+  const {content} = body === undefined ? {} : spec.resolve<RequestBodyObject>(body);
+  const own = (operation.source['x-codeSamples'] ?? []).map(({lang = 'text', label, source}) => {
+    const language = isKnownLanguage(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
+    return tab(`own-${label ?? lang}`, label ?? lang, fence(source, language));
+  });
   const tabs = codeSamples(requestSample(spec, operation)).map(({language, code}) =>
     tab(language.value, language.label, fence(code, language.highlight)),
   );
-  return blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
+  const all = blocks('<Tabs groupId="language">', ...tabs, ...own, '</Tabs>');
+  return blocks(all, elsewhere(spec, content, texts));
 }
 
 function responseContent(
@@ -42,8 +71,9 @@ function responseContent(
     if (code.length > CODE_MAX_LENGTH) return texts['api.page.longExample'];
     return blocks(name !== '' && toMdxText(name), fence(code, language));
   });
-  return shown.length > 0
-    ? blocks(...shown)
+  const links = elsewhere(spec, response.content, texts);
+  return shown.length > 0 || links !== ''
+    ? blocks(...shown, links)
     : `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;
 }
 
@@ -68,7 +98,7 @@ export function exampleSection(
   return blocks(
     '<Examples>',
     heading(2, texts['api.page.example'], 'example'),
-    blocks('<div>', requestTabs(spec, operation), '</div>'),
+    blocks('<div>', requestTabs(spec, operation, texts), '</div>'),
     responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
     '</Examples>',
   );
