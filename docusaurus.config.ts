@@ -2,16 +2,19 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {apiConsole, apis} from './src/config/apis';
 import {databaseUrl} from './src/config/databaseUrl';
+import evidence from './src/config/evidence.json';
 import {links} from './src/config/facts';
 import {identityTags, socialImage} from './src/config/identity';
 import {footerIn, navbarDocs, navbarIn, navigationTexts} from './src/config/navigation';
 import {product} from './src/config/product';
+import {ledgerFile, redirects} from './src/config/redirects';
 import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, currentLocale, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
 import {components} from './src/config/components';
 import {substitute} from './src/lib/variables';
-import {entryPages, programFiles} from './src/config/copies';
+import {entryPages, programFiles, programLinks} from './src/config/copies';
+import {skill} from './src/config/skill';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
 import {announcementIn, glossaryIn, siteTexts} from './src/config/texts';
 import {thirdParties} from './src/config/thirdParties';
@@ -24,10 +27,12 @@ import {
 import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
+import {evidenceHook} from './src/capabilities/evidence';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
 import {namesStep, pageErrors} from './src/capabilities/page-errors';
 import {kitPlugin} from './src/capabilities/developer-kit';
+import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
 import {copiesPlugin} from './src/capabilities/copies';
@@ -94,6 +99,7 @@ const config: Config = {
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     ...pages.hooks,
+    parseFrontMatter: evidenceHook(__dirname, evidence, pages.hooks.parseFrontMatter),
   },
   // The second wraps the first.
   themes: ['@docusaurus/theme-mermaid', diagramsPlugin(GENERATED_STATIC)],
@@ -105,13 +111,27 @@ const config: Config = {
     variablesPlugin({...variables, ...texts}),
     codeFilesPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
-    copiesPlugin({budgets: summaryBudgets, rules: summaryRules, entryPages, files: programFiles}),
+    copiesPlugin({
+      budgets: summaryBudgets,
+      rules: summaryRules,
+      skill,
+      entryPages,
+      files: programFiles,
+    }),
     corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
     devProxy(databaseUrl),
     shellPlugin({announcement: announcementIn(texts), issuesUrl: links.docsIssues}),
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
-    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs}),
-    headersPlugin({thirdParties, search: searchSettings, apiConsole}),
+    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs, apis, variables}),
+    // Before the headers, whose policy goes into the pages that it writes.
+    redirectsPlugin({redirects, ledgerFile}),
+    headersPlugin({
+      thirdParties,
+      search: searchSettings,
+      apiConsole,
+      links: programLinks,
+      redirects,
+    }),
   ],
   presets: [
     [

@@ -1,6 +1,6 @@
 /** A French sample: all texts that write-translations finds, each with a mark, and three translated pages. */
 import {execFile} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {CheerioAPI} from 'cheerio';
@@ -9,8 +9,8 @@ import type {CheerioAPI} from 'cheerio';
 export const MARK = '¤';
 const PAGES = ['quickstart', 'what-is-product', 'api/overview'];
 
-/** Writes `i18n/fr` into a copy of the site; gives what removes it. */
-export async function writeFrenchSample(site: string): Promise<() => void> {
+/** Writes `i18n/fr` into a copy of the site. */
+export async function writeFrenchSample(site: string): Promise<void> {
   await promisify(execFile)(
     'npx',
     ['docusaurus', 'write-translations', '--locale', 'fr', '--messagePrefix', MARK],
@@ -25,7 +25,6 @@ export async function writeFrenchSample(site: string): Promise<() => void> {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, source.replace(/^(title: |## )/gm, `$1${MARK}`));
   }
-  return () => rmSync(path.join(site, 'i18n'), {recursive: true});
 }
 
 /** Texts outside of the article, and labels of its parts, that have no mark. */

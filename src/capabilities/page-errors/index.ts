@@ -8,7 +8,7 @@ export {namesStep} from './node/names';
 
 export interface PageErrors {
   /** For `markdown` in docusaurus.config.ts. */
-  readonly hooks: Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'>;
+  readonly hooks: Required<Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'>>;
   readonly plugin: PluginModule;
 }
 

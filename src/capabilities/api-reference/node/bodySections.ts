@@ -14,18 +14,22 @@ import {
   type ResponseObject,
 } from '../../../lib/openapi/document';
 import type {Specification} from '../../../lib/openapi/specification';
-import type {Body, Limit, Property} from '../shared/types';
+import {flatten} from '../../../lib/openapi/schema';
+import type {Body, Limit, Place, Property} from '../shared/types';
 import type {Anchors} from './anchors';
 import {showValue} from './limits';
 import {toMdx, toRichText} from './markdown';
 import {blocks, heading, headingId} from './page';
 import {propertyTree} from './properties';
 import type {ReferenceTexts} from './texts';
+import {typeLabel} from './typeLabel';
 
 /** What the sections of one page share. */
 export interface SectionContext {
   readonly spec: Specification;
   readonly anchors: Anchors;
+  /** Named bodies of responses that the page has by now: by reference, where each stands. */
+  readonly shown: Map<string, Place>;
   /** Filled by the sections; becomes the file beside the page. */
   readonly data: Record<string, unknown>;
   readonly texts: ReferenceTexts;
@@ -67,35 +71,51 @@ export function parameterRow(
   };
 }
 
-/** The media types of a body; the first one has the short anchors. */
+/** How the parts of a form are sent: their content types at their rows, and their headers. */
+function withEncoding(
+  context: SectionContext,
+  {encoding = {}}: MediaTypeObject,
+  tree: Property,
+  base: string,
+): Omit<Body, 'mediaType'> {
+  const headers = Object.entries(encoding).flatMap(([part, {headers: own = {}}]) =>
+    Object.entries(own).map(([name, entry]) => {
+      const header = {...context.spec.resolve<ParameterObject>(entry), name: `${part}: ${name}`};
+      return parameterRow(context, header, `${base}.headers.${part}.${name}`);
+    }),
+  );
+  const children = tree.children?.map((child) => {
+    const type = encoding[child.name ?? '']?.contentType;
+    if (type === undefined) return child;
+    return {...child, limits: [...(child.limits ?? []), ['mediaType', type] as const]};
+  });
+  return {schema: {...tree, children}, headers: headers.length > 0 ? headers : undefined};
+}
+
+/** The media types of a body; the first one has the short anchors. `shown`: what is linked instead of repeated. */
 export function bodies(
   context: SectionContext,
   content: Named<MediaTypeObject> | undefined,
   id: string,
+  shown?: Map<string, Place>,
 ): Body[] {
   const {spec, anchors} = context;
   return Object.entries(content ?? {}).map(([mediaType, media], index) => {
-    if (media.schema === undefined) return {mediaType};
+    const {schema} = media;
+    if (schema === undefined) return {mediaType};
     const base = index === 0 ? id : `${id}.${headingId(mediaType)}`;
     const row = {id: `${base}.body`, base};
-    const schema = propertyTree(spec, anchors, media.schema, row);
-    const parts = Object.entries(media.encoding ?? {});
-    const children = schema.children?.map((child) => {
-      const type = media.encoding?.[child.name ?? '']?.contentType;
-      if (type === undefined) return child;
-      return {...child, limits: [...(child.limits ?? []), ['mediaType', type] as const]};
-    });
-    const headers = parts.flatMap(([part, {headers: own = {}}]) =>
-      Object.entries(own).map(([name, entry]) => {
-        const header = {...spec.resolve<ParameterObject>(entry), name: `${part}: ${name}`};
-        return parameterRow(context, header, `${base}.headers.${part}.${name}`);
-      }),
-    );
-    return {
-      mediaType,
-      schema: {...schema, ...(children && {children})},
-      ...(headers.length > 0 ? {headers} : {}),
-    };
+    const reference = typeof schema === 'object' ? schema.$ref : undefined;
+    const sameAs = shown?.get(reference ?? '');
+    if (sameAs !== undefined) {
+      const type = typeLabel(spec, flatten(spec, schema));
+      return {mediaType, schema: {id: anchors.claim(row.id), type, sameAs}};
+    }
+    const tree = propertyTree(spec, anchors, schema, row);
+    if (reference !== undefined) {
+      shown?.set(reference, {id: tree.id, name: `${reference.split('/').at(-1)} (${id})`});
+    }
+    return {mediaType, ...withEncoding(context, media, tree, base)};
   });
 }
 
@@ -130,12 +150,12 @@ export function responseSection(
   response: ResponseObject,
   {level, id, key}: {readonly level: 3 | 4; readonly id: string; readonly key: string},
 ): string {
-  const {spec, data, texts} = context;
+  const {spec, data, shown, texts} = context;
   const headers = Object.entries(response.headers ?? {}).map(([name, entry]) => {
     const header = {...spec.resolve<ParameterObject>(entry), name};
     return parameterRow(context, header, `${id}.headers.${name}`);
   });
-  data[key] = bodies(context, response.content, id);
+  data[key] = bodies(context, response.content, id, shown);
   if (headers.length > 0) data[`${key}.headers`] = headers;
   return blocks(
     heading(level, statusTitle(status, texts), id),

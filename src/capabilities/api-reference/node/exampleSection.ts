@@ -1,5 +1,6 @@
 /** Code samples and example responses side by side, made at build time. */
-import {codeSamples} from './codeSamples';
+import type {SandboxNode} from '../../../config/apis';
+import {codeSamples, sandboxCommand} from './codeSamples';
 import {attribute, blocks, heading} from './page';
 import {isKnownLanguage} from '../../code';
 import {fence, toMdx, toMdxText} from './markdown';
@@ -43,17 +44,32 @@ function elsewhere(
     : toMdx(`${texts['api.page.exampleElsewhere']} ${links.join(', ')}`);
 }
 
-function requestTabs(spec: Specification, operation: Operation, texts: ReferenceTexts): string {
+/** Where the reader finds how to start the sandbox. */
+const SANDBOX_GUIDE = '/api/overview#try-both-on-your-machine';
+
+function requestTabs(
+  spec: Specification,
+  operation: Operation,
+  texts: ReferenceTexts,
+  sandbox: SandboxNode | undefined,
+): string {
   const body = operation.source.requestBody;
   const {content} = body === undefined ? {} : spec.resolve<RequestBodyObject>(body);
-  const own = (operation.source['x-codeSamples'] ?? []).map(({lang = 'text', label, source}) => {
-    const language = isKnownLanguage(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
-    return tab(`own-${label ?? lang}`, label ?? lang, fence(source, language));
-  });
-  const tabs = codeSamples(requestSample(spec, operation)).map(({language, code}) =>
+  const sample = requestSample(spec, operation);
+  const tabs = codeSamples(sample).map(({language, code}) =>
     tab(language.value, language.label, fence(code, language.highlight)),
   );
-  const all = blocks('<Tabs groupId="language">', ...tabs, ...own, '</Tabs>');
+  for (const {lang = 'text', label = lang, source} of operation.source['x-codeSamples'] ?? []) {
+    const language = isKnownLanguage(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
+    tabs.push(tab(`own-${label}`, label, fence(source, language)));
+  }
+  if (sandbox !== undefined) {
+    const start = `In the [developer kit](${SANDBOX_GUIDE}) start \`npm run sandbox\`, then in a second terminal:`;
+    tabs.push(
+      tab('sandbox', 'Sandbox', blocks(start, fence(sandboxCommand(sample, sandbox), 'bash'))),
+    );
+  }
+  const all = blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
   return blocks(all, elsewhere(spec, content, texts));
 }
 
@@ -88,17 +104,17 @@ function responseTabs(
   return tabs.length === 0 ? undefined : blocks('<Tabs>', ...tabs, '</Tabs>');
 }
 
-/** The section with samples of the request in each language and one response for each status. */
+/** The section with samples of the request in each language, and to the sandbox, and one response for each status. */
 export function exampleSection(
   spec: Specification,
   operation: Operation,
-  texts: ReferenceTexts,
+  {texts, sandbox}: {readonly texts: ReferenceTexts; readonly sandbox?: SandboxNode | undefined},
 ): string {
   const responses = responseTabs(spec, operation, texts);
   return blocks(
     '<Examples>',
     heading(2, texts['api.page.example'], 'example'),
-    blocks('<div>', requestTabs(spec, operation, texts), '</div>'),
+    blocks('<div>', requestTabs(spec, operation, texts, sandbox), '</div>'),
     responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
     '</Examples>',
   );

@@ -7,10 +7,12 @@ import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {htmlFiles} from '../../../lib/htmlFiles';
 import type {CopiesOptions} from '..';
 import {twinOf} from '../shared';
+import {FULL_TEXT, makeFullText, type FullTextPage} from './fullText';
 import {makeLlmsTxt} from './llmsTxt';
 import {makeMarkdownPage, type MarkdownPage} from './markdownPage';
 import type {PublishedPage} from './publishedPages';
 import {selectSummary} from './selectSummary';
+import {makeSkill, skillFile} from './skill';
 import {fillHoles, hasHoles, type SummaryFacts} from './summaryHoles';
 import type {SummaryPage} from './summaryTypes';
 
@@ -77,6 +79,7 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
   const {outDir, baseUrl, siteAddress, title, tagline, pages} = site;
   const withHoles: PublishedPage[] = [];
   const useful: SummaryPage[] = [];
+  const full: FullTextPage[] = [];
   const writePage = async (page: PublishedPage, html: string): Promise<MarkdownPage> => {
     const markdown = makeMarkdownPage(page, html, siteAddress);
     const file = path.join(outDir, twinOf(page.permalink, baseUrl).slice(baseUrl.length));
@@ -89,7 +92,8 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
       withHoles.push(page);
       continue;
     }
-    const {sections} = await writePage(page, html);
+    const {sections, text} = await writePage(page, html);
+    if (page.listed) full.push({...page, text});
     if (page.listed && page.weight > 0) {
       const {id, file, title: pageTitle, weight, permalink} = page;
       const url = new URL(permalink, siteAddress).href;
@@ -104,6 +108,8 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     }
   }
   const summaries = makeSummaries(site, useful, options);
+  const skill = makeSkill(options.skill, site, useful, countTokens);
+  for (const [name, text] of Object.entries(skill)) await writeText(path.join(outDir, name), text);
   for (const [name, {text}] of summaries) await writeText(path.join(outDir, name), text);
   for (const page of withHoles) {
     const file = htmlFile(site, page);
@@ -113,7 +119,13 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     await rename(`${file}.new`, file);
     await writePage(page, html);
   }
-  const texts = options.budgets.map(({budget, file}) => ({
+  for (const [name, text] of makeFullText(title, siteAddress, full))
+    await writeText(path.join(outDir, name), text);
+  const skillText = {
+    file: skillFile(options.skill.name),
+    note: 'a skill for AI assistants: when to use what, both goals as code, errors, rules for keys',
+  };
+  const summaryTexts = options.budgets.map(({budget, file}) => ({
     file,
     note: `the most useful sections of these pages in at most ${budget.toLocaleString('en')} tokens`,
   }));
@@ -123,7 +135,7 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     makeLlmsTxt({
       title,
       tagline,
-      texts: [...texts, ...options.files],
+      texts: [FULL_TEXT, ...summaryTexts, skillText, ...options.files],
       entryPages: options.entryPages,
       siteAddress,
       pages: listed,
