@@ -56,11 +56,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.yaml': 'text/yaml',
   '.ico': 'image/x-icon',
+  'api-catalog': 'application/linkset+json',
 };
 
 /** Text types are sent as UTF-8 and compressed; pictures and fonts are compressed already. */
 function typeOf(file: string): {type: string; text: boolean} {
-  const type = TYPES[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream';
+  const type =
+    TYPES[path.extname(file) || path.basename(file)] ??
+    getMimeType(file) ??
+    'application/octet-stream';
   const text = /^(?:text\/|application\/(?:json|javascript|xml|manifest)|image\/svg)/.test(type);
   return {type: text && !type.includes('charset') ? `${type}; charset=utf-8` : type, text};
 }

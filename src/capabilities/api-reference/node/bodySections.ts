@@ -18,6 +18,7 @@ import {showValue} from './limits';
 import {toMdx, toRichText} from './markdown';
 import {blocks, heading, headingId} from './page';
 import {propertyTree} from './properties';
+import type {ReferenceTexts} from './texts';
 
 /** What the sections of one page share. */
 export interface SectionContext {
@@ -25,6 +26,7 @@ export interface SectionContext {
   readonly anchors: Anchors;
   /** Filled by the sections; becomes the file beside the page. */
   readonly data: Record<string, unknown>;
+  readonly texts: ReferenceTexts;
 }
 
 /** A parameter or a header: its schema, with what is said outside of it. */
@@ -65,10 +67,10 @@ export function bodies(
 }
 
 /** `200` is `200 OK`, `4XX` any client error, `default` everything that is not listed. */
-function statusTitle(status: string): string {
-  if (status === 'default') return 'Any other status';
+function statusTitle(status: string, texts: ReferenceTexts): string {
+  if (status === 'default') return texts['api.page.anyStatus'];
   const range = /^([1-5])XX$/i.exec(status)?.[1];
-  if (range !== undefined) return `${range}XX (any status that begins with ${range})`;
+  if (range !== undefined) return `${range}XX (${texts['api.page.statusRange']} ${range})`;
   const phrase = STATUS_CODES[status];
   return phrase === undefined ? status : `${status} ${phrase}`;
 }
@@ -80,7 +82,7 @@ export function responseSection(
   response: ResponseObject,
   {level, id, key}: {readonly level: 3 | 4; readonly id: string; readonly key: string},
 ): string {
-  const {spec, data} = context;
+  const {spec, data, texts} = context;
   const headers = Object.entries(response.headers ?? {}).map(([name, entry]) => {
     const header = {...spec.resolve<ParameterObject>(entry), name};
     return parameterRow(context, header, `${id}.headers.${name}`);
@@ -88,7 +90,7 @@ export function responseSection(
   data[key] = bodies(context, response.content, id);
   if (headers.length > 0) data[`${key}.headers`] = headers;
   return blocks(
-    heading(level, statusTitle(status), id),
+    heading(level, statusTitle(status, texts), id),
     toMdx(response.description ?? '', 4),
     headers.length > 0 && `<Headers items={data['${key}.headers']} />`,
     `<Bodies items={data['${key}']} />`,
@@ -124,7 +126,7 @@ export function incomingSection(
   {name, method, operation, address}: Incoming,
   place: {readonly id: string; readonly key: string},
 ): string {
-  const {spec, data} = context;
+  const {spec, data, texts} = context;
   const id = headingId(`${place.id}.${name}.${method}`);
   const {summary, description, requestBody, responses = {}} = operation;
   const body = requestBody === undefined ? undefined : spec.resolve<RequestBodyObject>(requestBody);
@@ -135,7 +137,7 @@ export function incomingSection(
     toMdx(description ?? (address === undefined ? (summary ?? '') : ''), 4),
     body !== undefined &&
       blocks(
-        heading(4, 'Request body', `${id}.request`),
+        heading(4, texts['api.page.request'], `${id}.request`),
         toMdx(body.description ?? '', 4),
         `<Bodies items={data['${place.key}']} />`,
       ),

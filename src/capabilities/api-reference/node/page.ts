@@ -1,5 +1,6 @@
 /** Pieces that all generated pages are put together from. */
 import {escapeVariables, toMdxText} from './markdown';
+import type {ReferenceTexts} from './texts';
 
 /** What the pages of one API have in common. */
 export interface PageSettings {
@@ -13,6 +14,7 @@ export interface PageSettings {
   readonly consoleServers?: readonly string[];
   /** Title of the API. */
   readonly title: string;
+  readonly texts: ReferenceTexts;
 }
 
 /** A generated page: its text and the data that its components read from the file beside it. */

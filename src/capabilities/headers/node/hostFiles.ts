@@ -7,6 +7,10 @@ type Headers = Readonly<Record<string, string>>;
 const HASHED_FOLDER = 'assets';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** A file without an ending that would tell its type (RFC 9727); deploy/nginx.conf and tools/serve name it too. */
+const CATALOGUE = '.well-known/api-catalog';
+const CATALOGUE_TYPE = 'application/linkset+json';
+
 /** `_headers` of Netlify, Cloudflare Pages and hosts that read the same file. */
 export function headersText(headers: Headers, baseUrl: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -15,6 +19,8 @@ export function headersText(headers: Headers, baseUrl: string): string {
     ...lines,
     `${baseUrl}${HASHED_FOLDER}/*`,
     `  Cache-Control: ${IMMUTABLE}`,
+    `${baseUrl}${CATALOGUE}`,
+    `  Content-Type: ${CATALOGUE_TYPE}`,
     '',
   ].join('\n');
 }
@@ -74,6 +80,10 @@ export function vercelSettings(
       {
         source: `${baseUrl}${HASHED_FOLDER}/(.*)`,
         headers: [{key: 'Cache-Control', value: IMMUTABLE}],
+      },
+      {
+        source: `${baseUrl}${CATALOGUE}`,
+        headers: [{key: 'Content-Type', value: CATALOGUE_TYPE}],
       },
     ],
     redirects: moved.map(({from, to}) => ({source: from, destination: to, permanent: true})),
