@@ -1,7 +1,16 @@
 /** The documented APIs: docs, sidebars, downloads and tests all derive from this list. */
-import {aiUrl} from './databaseUrl';
+import {aiUrl, STAND_IN_AI_URL, STAND_IN_URL} from './databaseUrl';
 import {environment, readSwitch} from './env';
 import {product} from './product';
+
+/** A node of the sandbox (sandbox/), and how a command in a shell is let in. */
+export interface SandboxNode {
+  readonly url: string;
+  /** Stands for the credential in a command, in double quotes. */
+  readonly credential: string;
+  /** A line that a command with a credential needs before it. */
+  readonly setup?: string;
+}
 
 /** One documented API. */
 export interface ApiDefinition {
@@ -25,6 +34,8 @@ export interface ApiDefinition {
   readonly linkBase?: string;
   /** Servers of the development machine that the console offers first; a build knows none. */
   readonly localServers?: readonly string[];
+  /** Where readers repeat the requests of the pages. */
+  readonly sandbox?: SandboxNode;
 }
 
 const development = environment.NODE_ENV === 'development';
@@ -45,6 +56,11 @@ export const apis: readonly ApiDefinition[] = [
     infoId: `${product.prefix}db-api`,
     // The development server hands /api on to a database node, under any base path of the site.
     localServers: development ? ['/api'] : undefined,
+    sandbox: {
+      url: STAND_IN_URL,
+      setup: `TOKEN=$(curl -s ${STAND_IN_URL}/sandbox/token | cut -d '"' -f 4)`,
+      credential: '$TOKEN',
+    },
   }),
   defineApi({
     id: 'ai',
@@ -56,6 +72,7 @@ export const apis: readonly ApiDefinition[] = [
     infoId: `${product.prefix}ai`,
     // The sandbox's AI node allows calls from any page, as the real one does.
     localServers: development ? [aiUrl()] : undefined,
+    sandbox: {url: STAND_IN_AI_URL, credential: 'sandbox-key'},
   }),
 ];
 

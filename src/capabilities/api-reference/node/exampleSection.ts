@@ -1,5 +1,6 @@
 /** Code samples and example responses side by side, made at build time. */
-import {codeSamples} from './codeSamples';
+import type {SandboxNode} from '../../../config/apis';
+import {codeSamples, sandboxCommand} from './codeSamples';
 import {attribute, blocks, heading} from './page';
 import {fence, toMdxText} from './markdown';
 import type {ResponseObject} from '../../../lib/openapi/document';
@@ -21,10 +22,24 @@ function tab(value: string, label: string, content: string): string {
   );
 }
 
-function requestTabs(spec: Specification, operation: Operation): string {
-  const tabs = codeSamples(requestSample(spec, operation)).map(({language, code}) =>
+/** Where the reader finds how to start the sandbox. */
+const SANDBOX_GUIDE = '/api/overview#try-both-on-your-machine';
+
+function requestTabs(
+  spec: Specification,
+  operation: Operation,
+  sandbox: SandboxNode | undefined,
+): string {
+  const sample = requestSample(spec, operation);
+  const tabs = codeSamples(sample).map(({language, code}) =>
     tab(language.value, language.label, fence(code, language.highlight)),
   );
+  if (sandbox !== undefined) {
+    const start = `In the [developer kit](${SANDBOX_GUIDE}) start \`npm run sandbox\`, then in a second terminal:`;
+    tabs.push(
+      tab('sandbox', 'Sandbox', blocks(start, fence(sandboxCommand(sample, sandbox), 'bash'))),
+    );
+  }
   return blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
 }
 
@@ -58,17 +73,17 @@ function responseTabs(
   return tabs.length === 0 ? undefined : blocks('<Tabs>', ...tabs, '</Tabs>');
 }
 
-/** The section with samples of the request in each language and one response for each status. */
+/** The section with samples of the request in each language, and to the sandbox, and one response for each status. */
 export function exampleSection(
   spec: Specification,
   operation: Operation,
-  texts: ReferenceTexts,
+  {texts, sandbox}: {readonly texts: ReferenceTexts; readonly sandbox?: SandboxNode | undefined},
 ): string {
   const responses = responseTabs(spec, operation, texts);
   return blocks(
     '<Examples>',
     heading(2, texts['api.page.example'], 'example'),
-    blocks('<div>', requestTabs(spec, operation), '</div>'),
+    blocks('<div>', requestTabs(spec, operation, sandbox), '</div>'),
     responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
     '</Examples>',
   );

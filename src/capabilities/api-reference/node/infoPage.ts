@@ -101,7 +101,7 @@ export function infoPage(
         '<Authentication of={data.schemes} />',
       ),
     operationsSection(groups, settings),
-    webhooksSection({spec, data, texts, anchors: new Anchors()}),
+    webhooksSection({spec, data, texts, anchors: new Anchors(), shown: new Map()}),
     specificationSection(spec, settings),
   );
   const own = info['x-description'] ?? info.summary;

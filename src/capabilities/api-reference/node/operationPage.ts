@@ -160,8 +160,9 @@ export function operationPage(
     servers: describeServers(operation.servers),
   };
   const anchors = new Anchors(headingIds(operation));
-  const {texts} = settings;
-  const context: Context = {spec, operation, anchors, settings, data, texts};
+  const {texts, sandbox} = settings;
+  const shown: Context['shown'] = new Map();
+  const context: Context = {spec, operation, anchors, settings, shown, data, texts};
   const [lead, rest] = splitDescription(source.description);
   const body = blocks(
     '<Operation>\n\n<div>',
@@ -169,7 +170,7 @@ export function operationPage(
     linksLine(source, settings),
     toMdx(lead, 3),
     '</div>',
-    exampleSection(spec, operation, texts),
+    exampleSection(spec, operation, {texts, sandbox}),
     '<div>',
     toMdx(rest, 3),
     consoleSection(context),

@@ -1,4 +1,5 @@
 /** Pieces that all generated pages are put together from. */
+import type {SandboxNode} from '../../../config/apis';
 import {escapeVariables, toMdxText} from './markdown';
 import type {ReferenceTexts} from './texts';
 
@@ -12,6 +13,8 @@ export interface PageSettings {
   readonly infoId: string;
   /** Servers of the development machine that the console offers first; undefined: no console. */
   readonly consoleServers?: readonly string[];
+  /** Where the request can be repeated; undefined where the console does that. */
+  readonly sandbox?: SandboxNode;
   /** Title of the API. */
   readonly title: string;
   readonly texts: ReferenceTexts;

@@ -29,6 +29,7 @@ export function buildPages(
     segment: api.segment,
     infoId: api.infoId,
     consoleServers: withConsole ? (api.localServers ?? []) : undefined,
+    sandbox: withConsole ? undefined : api.sandbox,
     title: spec.document.info.title,
     texts,
   };
