@@ -9,7 +9,7 @@ import {identityTags, socialImage} from './src/config/identity';
 import {footer, navbar, navbarDocs} from './src/config/navigation';
 import {product} from './src/config/product';
 import {searchPageRanks, searchSettings} from './src/config/search';
-import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
+import {baseUrl, DEFAULT_LOCALE, editUrl, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
 import {entryPages, programFiles} from './src/config/copies';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
@@ -24,6 +24,7 @@ import {headersPlugin} from './src/capabilities/headers';
 import {kitPlugin} from './src/capabilities/developer-kit';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
+import {specimenStep} from './src/capabilities/styleguide';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {variableHooks, variablesPlugin} from './src/capabilities/variables';
@@ -32,18 +33,21 @@ import {wellKnownPlugin} from './src/capabilities/well-known';
 /** Static files that plugins write, served beside those of static/. */
 const GENERATED_STATIC = '.cache/static';
 
+const remarkPlugins = [
+  [glossaryStep, {entries: glossary, page: `/what-is-${product.slug}`}],
+  [codeStep, {siteDir: __dirname}],
+  diagramStep,
+];
+
 const docs: Options['docs'] = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   breadcrumbs: true,
+  editUrl,
   lastVersion: 'current',
   versions: {current: {label: 'Next', badge: false}},
-  remarkPlugins: [
-    [glossaryStep, {entries: glossary, page: `/what-is-${product.slug}`}],
-    [codeStep, {siteDir: __dirname}],
-    diagramStep,
-  ],
+  remarkPlugins,
 };
 
 const reference = {siteDir: __dirname, apis, variables, console: apiConsole};
@@ -103,7 +107,7 @@ const config: Config = {
       'classic',
       {
         docs,
-        pages: {remarkPlugins: [[codeStep, {siteDir: __dirname}]]},
+        pages: {remarkPlugins: [specimenStep, ...remarkPlugins]},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {
