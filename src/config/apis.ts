@@ -26,6 +26,12 @@ export interface ApiDefinition {
   readonly outputDir: string;
   /** Id of the generated info page, the last segment of its route: the title in kebab case, `nildb-api`. */
   readonly infoId: string;
+  /** Whether `{{name}}` in the file is a variable of this site. Off for a file of others, where it is text. */
+  readonly variables?: boolean;
+  /** Whether an operation without a summary is an error. Off, it is titled by its operationId, else by method and path. */
+  readonly requireSummary?: boolean;
+  /** Where links of the descriptions that begin with a slash lead, `https://example.org`; on this site if left out. */
+  readonly linkBase?: string;
   /** Servers of the development machine that the console offers first; a build knows none. */
   readonly localServers?: readonly string[];
   /** Where readers repeat the requests of the pages. */
@@ -45,6 +51,8 @@ export const apis: readonly ApiDefinition[] = [
     segment: `${product.prefix}db`,
     label: `${product.db} API`,
     specPath: 'openapi/database.yaml',
+    variables: true,
+    requireSummary: true,
     infoId: `${product.prefix}db-api`,
     // The development server hands /api on to a database node, under any base path of the site.
     localServers: development ? ['/api'] : undefined,
@@ -59,6 +67,8 @@ export const apis: readonly ApiDefinition[] = [
     segment: `${product.prefix}ai`,
     label: `${product.ai} API`,
     specPath: 'openapi/ai.yaml',
+    variables: true,
+    requireSummary: true,
     infoId: `${product.prefix}ai`,
     // The sandbox's AI node allows calls from any page, as the real one does.
     localServers: development ? [aiUrl()] : undefined,

@@ -36,3 +36,6 @@ export const editUrl =
     problem: 'must be an http or https address with a slash at the end',
     example: 'https://git.example.org/docs/edit/main/',
   }) || undefined;
+
+/** The locale that is being built or shown: Docusaurus says it before it reads the configuration. */
+export const currentLocale = environment['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;

@@ -19,6 +19,7 @@ import {showValue} from './limits';
 import {toMdx, toRichText} from './markdown';
 import {blocks, heading, headingId} from './page';
 import {propertyTree} from './properties';
+import type {ReferenceTexts} from './texts';
 import {typeLabel} from './typeLabel';
 
 /** What the sections of one page share. */
@@ -29,6 +30,7 @@ export interface SectionContext {
   readonly shown: Map<string, Place>;
   /** Filled by the sections; becomes the file beside the page. */
   readonly data: Record<string, unknown>;
+  readonly texts: ReferenceTexts;
 }
 
 /** A parameter or a header: its schema, with what is said outside of it. */
@@ -81,10 +83,10 @@ export function bodies(
 }
 
 /** `200` is `200 OK`, `4XX` any client error, `default` everything that is not listed. */
-function statusTitle(status: string): string {
-  if (status === 'default') return 'Any other status';
+function statusTitle(status: string, texts: ReferenceTexts): string {
+  if (status === 'default') return texts['api.page.anyStatus'];
   const range = /^([1-5])XX$/i.exec(status)?.[1];
-  if (range !== undefined) return `${range}XX (any status that begins with ${range})`;
+  if (range !== undefined) return `${range}XX (${texts['api.page.statusRange']} ${range})`;
   const phrase = STATUS_CODES[status];
   return phrase === undefined ? status : `${status} ${phrase}`;
 }
@@ -96,7 +98,7 @@ export function responseSection(
   response: ResponseObject,
   {level, id, key}: {readonly level: 3 | 4; readonly id: string; readonly key: string},
 ): string {
-  const {spec, data, shown} = context;
+  const {spec, data, shown, texts} = context;
   const headers = Object.entries(response.headers ?? {}).map(([name, entry]) => {
     const header = {...spec.resolve<ParameterObject>(entry), name};
     return parameterRow(context, header, `${id}.headers.${name}`);
@@ -104,7 +106,7 @@ export function responseSection(
   data[key] = bodies(context, response.content, id, shown);
   if (headers.length > 0) data[`${key}.headers`] = headers;
   return blocks(
-    heading(level, statusTitle(status), id),
+    heading(level, statusTitle(status, texts), id),
     toMdx(response.description ?? '', 4),
     headers.length > 0 && `<Headers items={data['${key}.headers']} />`,
     `<Bodies items={data['${key}']} />`,
@@ -140,7 +142,7 @@ export function incomingSection(
   {name, method, operation, address}: Incoming,
   place: {readonly id: string; readonly key: string},
 ): string {
-  const {spec, data} = context;
+  const {spec, data, texts} = context;
   const id = headingId(`${place.id}.${name}.${method}`);
   const {summary, description, requestBody, responses = {}} = operation;
   const body = requestBody === undefined ? undefined : spec.resolve<RequestBodyObject>(requestBody);
@@ -151,7 +153,7 @@ export function incomingSection(
     toMdx(description ?? (address === undefined ? (summary ?? '') : ''), 4),
     body !== undefined &&
       blocks(
-        heading(4, 'Request body', `${id}.request`),
+        heading(4, texts['api.page.request'], `${id}.request`),
         toMdx(body.description ?? '', 4),
         `<Bodies items={data['${place.key}']} />`,
       ),

@@ -8,6 +8,7 @@ import type {Operation} from '../../../lib/openapi/operations';
 import {CODE_MAX_LENGTH} from '../options';
 import {preferredMedia, requestSample} from './request';
 import {examplesOf, printExample} from './sample';
+import type {ReferenceTexts} from './texts';
 import type {Specification} from '../../../lib/openapi/specification';
 
 /** Examples of one status that are shown; a specification may list dozens. */
@@ -42,23 +43,32 @@ function requestTabs(
   return blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
 }
 
-function responseContent(spec: Specification, response: ResponseObject): string {
+function responseContent(
+  spec: Specification,
+  response: ResponseObject,
+  texts: ReferenceTexts,
+): string {
   const preferred = preferredMedia(response.content);
-  if (preferred === undefined) return 'No body.';
+  if (preferred === undefined) return texts['api.page.noBody'];
   const [mediaType, media] = preferred;
   const examples = examplesOf(spec, media, 'response').slice(0, EXAMPLES_PER_STATUS);
   const shown = examples.map(({name, value}) => {
     const {code, language} = printExample(value, mediaType);
-    if (code.length > CODE_MAX_LENGTH)
-      return 'The example is too long for this page; the specification has it.';
+    if (code.length > CODE_MAX_LENGTH) return texts['api.page.longExample'];
     return blocks(name !== '' && toMdxText(name), fence(code, language));
   });
-  return shown.length > 0 ? blocks(...shown) : `A body of type ${toMdxText(mediaType)}.`;
+  return shown.length > 0
+    ? blocks(...shown)
+    : `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;
 }
 
-function responseTabs(spec: Specification, operation: Operation): string | undefined {
+function responseTabs(
+  spec: Specification,
+  operation: Operation,
+  texts: ReferenceTexts,
+): string | undefined {
   const tabs = Object.entries(operation.source.responses ?? {}).map(([status, entry]) =>
-    tab(status, status, responseContent(spec, spec.resolve<ResponseObject>(entry))),
+    tab(status, status, responseContent(spec, spec.resolve<ResponseObject>(entry), texts)),
   );
   return tabs.length === 0 ? undefined : blocks('<Tabs>', ...tabs, '</Tabs>');
 }
@@ -67,12 +77,12 @@ function responseTabs(spec: Specification, operation: Operation): string | undef
 export function exampleSection(
   spec: Specification,
   operation: Operation,
-  sandbox: SandboxNode | undefined,
+  {texts, sandbox}: {readonly texts: ReferenceTexts; readonly sandbox?: SandboxNode | undefined},
 ): string {
-  const responses = responseTabs(spec, operation);
+  const responses = responseTabs(spec, operation, texts);
   return blocks(
     '<Examples>',
-    heading(2, 'Example', 'example'),
+    heading(2, texts['api.page.example'], 'example'),
     blocks('<div>', requestTabs(spec, operation, sandbox), '</div>'),
     responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
     '</Examples>',

@@ -1,6 +1,7 @@
 /** Pieces that all generated pages are put together from. */
 import type {SandboxNode} from '../../../config/apis';
 import {escapeVariables, toMdxText} from './markdown';
+import type {ReferenceTexts} from './texts';
 
 /** What the pages of one API have in common. */
 export interface PageSettings {
@@ -16,6 +17,7 @@ export interface PageSettings {
   readonly sandbox?: SandboxNode;
   /** Title of the API. */
   readonly title: string;
+  readonly texts: ReferenceTexts;
 }
 
 /** A generated page: its text and the data that its components read from the file beside it. */
