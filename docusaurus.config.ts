@@ -9,7 +9,7 @@ import {footerIn, navbarDocs, navbarIn, navigationTexts} from './src/config/navi
 import {product} from './src/config/product';
 import {ledgerFile, redirects} from './src/config/redirects';
 import {searchPageRanks, searchSettings} from './src/config/search';
-import {baseUrl, currentLocale, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
+import {baseUrl, currentLocale, DEFAULT_LOCALE, editUrl, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
 import {components} from './src/config/components';
 import {substitute} from './src/lib/variables';
@@ -35,6 +35,7 @@ import {kitPlugin} from './src/capabilities/developer-kit';
 import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
+import {specimenStep} from './src/capabilities/styleguide';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {translateTexts, translationsPlugin} from './src/capabilities/translations';
@@ -56,6 +57,7 @@ const docs: Options['docs'] = {
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   breadcrumbs: true,
+  editUrl,
   lastVersion: 'current',
   versions: {current: {label: 'Next', badge: false}},
   remarkPlugins: [
@@ -138,7 +140,7 @@ const config: Config = {
       'classic',
       {
         docs,
-        pages: {remarkPlugins: [[codeStep, {siteDir: __dirname}]]},
+        pages: {remarkPlugins: [specimenStep, ...(docs.remarkPlugins ?? [])]},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {

@@ -4,6 +4,9 @@
  * the only place that lists them. Sources and dates: the release documented is v1 of June 2025.
  */
 
+/** The release that the pages describe. */
+export const release = {version: 'v1', date: 'June 2025'} as const;
+
 /** One database node of the documented network. */
 export interface DatabaseNode {
   readonly name: string;
