@@ -23,7 +23,7 @@ const UNUSED_FEATURES = [
 
 export interface PolicyFacts extends Pick<
   HeadersOptions,
-  'thirdParties' | 'search' | 'apiConsole'
+  'thirdParties' | 'search' | 'apiConsole' | 'links'
 > {
   /** Sources of the inline scripts, `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
@@ -100,6 +100,7 @@ export function siteHeaders(facts: PolicyFacts, https: boolean): Record<string, 
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),
     ...fixedHeaders(https),
+    ...(facts.links !== undefined && {Link: facts.links.join(', ')}),
     // The frames of third parties have no origin, so that a file of ours would not reach them.
     ...(facts.thirdParties.length === 0 && {'Cross-Origin-Resource-Policy': 'same-origin'}),
   };
