@@ -52,6 +52,14 @@ const pages = pageErrors(__dirname, (text, file) =>
   substitute(text, variables, {file, syntax: 'mdx'}),
 );
 
+/** What is done to the Markdown of every page. */
+const pageSteps = [
+  [namesStep, {components}],
+  [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
+  [codeStep, {siteDir: __dirname}],
+  diagramStep,
+];
+
 const docs: Options['docs'] = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
@@ -60,12 +68,7 @@ const docs: Options['docs'] = {
   editUrl,
   lastVersion: 'current',
   versions: {current: {label: 'Next', badge: false}},
-  remarkPlugins: [
-    [namesStep, {components}],
-    [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
-    [codeStep, {siteDir: __dirname}],
-    diagramStep,
-  ],
+  remarkPlugins: pageSteps,
 };
 
 const reference = {siteDir: __dirname, apis, variables, texts, console: apiConsole};
@@ -140,7 +143,7 @@ const config: Config = {
       'classic',
       {
         docs,
-        pages: {remarkPlugins: [specimenStep, ...(docs.remarkPlugins ?? [])]},
+        pages: {remarkPlugins: [specimenStep, ...pageSteps]},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {
