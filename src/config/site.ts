@@ -27,3 +27,6 @@ export const locales = readVariable(environment, 'SITE_LOCALES', {
   problem: 'must be a comma-separated list that begins with en',
   example: 'en,fr',
 }).split(',');
+
+/** The locale that is being built or shown: Docusaurus says it before it reads the configuration. */
+export const currentLocale = environment['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;

@@ -102,6 +102,8 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     '/_headers',
     '/headers.json',
     '/nginx-headers.conf',
+    '/_redirects',
+    '/nginx-redirects.conf',
     '/vercel.json',
     '/quickstart.html.gz',
     '/quickstart.html.br',

@@ -45,7 +45,7 @@ describe('bad input stops the build and says where', () => {
         .findIndex((entry) => entry.includes('{{prodct}}')) + 1;
     await expectFailure([
       new RegExp(
-        `docs/quickstart\\.mdx:${line}: unknown variable \\{\\{prodct\\}\\}\\. Did you mean \\{\\{product\\}\\}\\?`,
+        `docs/quickstart\\.mdx:${line}:5: unknown variable \\{\\{prodct\\}\\}\\. Did you mean \\{\\{product\\}\\}\\?`,
       ),
     ]);
   });

@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {writeFrenchSample} from './frenchSample';
 import {buildSite, copySite, siteFiles} from './siteCopy';
 import {configuration} from './standIn';
 
@@ -11,6 +12,8 @@ interface Variant {
   readonly env: Readonly<Record<string, string>>;
   /** Off, a build takes a fifth less: for tests that look at words and links. */
   readonly minify: boolean;
+  /** Changes the copy before it is built. */
+  readonly prepare?: (site: string) => Promise<void>;
   /** Built in the copy of that variant and after it, so that its caches are warm with other words. */
   readonly after?: VariantName;
 }
@@ -34,8 +37,12 @@ const VARIANTS = {
       SEARCH_REPLACE_TO: '/',
     },
   },
-  /** Settings that do not touch each other: a second locale, the published console. */
-  settings: {minify: false, env: {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'}},
+  /** Settings that do not touch each other: a second locale with a translation, the published console. */
+  settings: {
+    minify: false,
+    env: {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
+    prepare: writeFrenchSample,
+  },
   /** Another product. */
   acme: {
     minify: false,
@@ -63,7 +70,7 @@ function stampOf(variant: Variant): string {
  */
 export async function buildVariant(name: VariantName): Promise<string> {
   const variant: Variant = VARIANTS[name];
-  const {after, env, minify} = variant;
+  const {after, env, minify, prepare} = variant;
   const site = path.resolve('.cache/sites', after ?? name);
   const stampFile = `${path.resolve('.cache/sites', name)}.stamp`;
   const outDir = `build-${name}`;
@@ -73,7 +80,7 @@ export async function buildVariant(name: VariantName): Promise<string> {
   const isThere = existsSync(buildDir) && existsSync(stampFile);
   if (isThere && readFileSync(stampFile, 'utf8') === stamp) return buildDir;
   rmSync(stampFile, {force: true});
-  if (after === undefined) copySite(name);
+  if (after === undefined) await prepare?.(copySite(name));
   const {code, output} = await buildSite(site, env, {outDir, minify});
   if (code !== 0) throw new Error(`The variant ${name} could not be built:\n${output}`);
   writeFileSync(stampFile, stamp);

@@ -20,7 +20,8 @@ function withoutCapability(config: string, name: string): string {
   const [line, names = ''] = found;
   const imported = names.split(',').map((entry) => entry.trim());
   return imported.reduce(
-    (text, call) => text.replace(new RegExp(`^ *${call}\\(.*,\n`, 'm'), ''),
+    (text, call) =>
+      text.replace(new RegExp(`^( *)${call}\\((?:.*\\),\n|[^]*?^\\1\\}\\),\n)`, 'm'), ''),
     config.replace(line, ''),
   );
 }

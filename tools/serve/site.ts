@@ -78,7 +78,8 @@ const cacheControl = (file: string, status: 200 | 404) => {
 };
 
 /** Settings of hosts, and forms compressed beforehand: files of the build that are no addresses of the site. */
-const PRIVATE = /^(?:_headers|headers\.json|nginx-headers\.conf|vercel\.json)$|\.(?:br|gz)$/;
+const PRIVATE =
+  /^(?:_headers|_redirects|headers\.json|nginx-(?:headers|redirects)\.conf|vercel\.json)$|\.(?:br|gz)$/;
 
 /** Whether a client asks for Markdown: it names it, and not after HTML. Browsers never do. */
 export const prefersMarkdown = (accept = '') =>

@@ -10,4 +10,6 @@ export interface HeadersOptions {
   readonly apiConsole: boolean;
   /** Values of the `Link` header: what programs look for beside the pages. */
   readonly links?: readonly string[];
+  /** Old path to new, below the base path; anchors are no matter of a host. */
+  readonly redirects?: Readonly<Record<string, string>>;
 }

@@ -24,6 +24,9 @@ const CLIENT_MODULES = [
   'sidebar',
 ];
 
+/** What the first paint waits for. */
+const PAGE_END = 'page-end';
+
 /** Title and path (without the base path) of every document, for the not-found page. */
 function listPages(docs: LoadedContent | undefined, baseUrl: string): PageEntry[] {
   return (docs?.loadedVersions ?? []).flatMap((version) =>
@@ -53,12 +56,20 @@ export function shellPlugin({announcement, issuesUrl}: ShellOptions): PluginModu
       await actions.createData('data.json', JSON.stringify(data));
     },
     injectHtmlTags: () => ({
+      // Painted when all of the page is there: the text would move when what stands beside it is read.
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {rel: 'expect', href: `#${PAGE_END}`, blocking: 'render'},
+        },
+      ],
       preBodyTags: [
         {
           tagName: 'script',
           innerHTML: firstPaintScript(announcement, siteStorage),
         },
       ],
+      postBodyTags: [{tagName: 'template', attributes: {id: PAGE_END}}],
     }),
   });
 }

@@ -8,7 +8,7 @@ import type {MarkdownConfig, PluginModule} from '@docusaurus/types';
 import {substitute} from '../../lib/variables';
 import type {Variables} from '../../config/variables';
 
-type MarkdownHooks = Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'>;
+type MarkdownHooks = Required<Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'>>;
 
 /** The hooks for `markdown` in docusaurus.config.ts; `siteDir` shortens file names in errors. */
 export function variableHooks(siteDir: string, values: Variables): MarkdownHooks {

@@ -21,8 +21,9 @@ const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
 /** Each server of the APIs, with its specification and its page. */
 function catalogue({siteAddress, apis, variables}: WellKnownOptions, siteDir: string): object {
   const self = `${siteAddress}.well-known/api-catalog`;
-  const servers = apis.flatMap(({segment, specPath}) => {
-    const {servers: found = []} = loadSpecification(siteDir, specPath, variables).document;
+  const servers = apis.flatMap((api) => {
+    const {segment} = api;
+    const {servers: found = []} = loadSpecification(siteDir, api, variables).document;
     const specification = `${siteAddress}openapi/${segment}`;
     const page = `${siteAddress}api/${segment}/overview`;
     return found.map(({url}) => ({

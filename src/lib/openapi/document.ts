@@ -132,8 +132,6 @@ export interface OperationObject {
   readonly externalDocs?: {readonly url: string; readonly description?: string};
   /** Ours: route of the page that guides through this operation. */
   readonly 'x-guide'?: string;
-  /** Ours: label in the sidebar, when the summary is too long for it. */
-  readonly 'x-sidebar-label'?: string;
   /** Place among all operations; those without follow in the order of the paths. */
   readonly 'x-position'?: number;
   /** Ours: description for search results, 50 to 160 characters. */

@@ -15,8 +15,6 @@ import {toSlug} from './slug';
 export interface Operation {
   readonly slug: string;
   readonly title: string;
-  /** Label in the sidebar. */
-  readonly label: string;
   readonly method: HttpMethod;
   readonly path: string;
   /** Where it stands in the specification. */
@@ -27,7 +25,10 @@ export interface Operation {
   readonly security: readonly SecurityRequirement[];
 }
 
-/** Operations under one tag; `name` is empty for those without any. */
+/** What operations without a tag stand under, where others have one. */
+const OTHER = 'Other operations';
+
+/** Operations under one tag; `name` is empty for those without any, and `label` too where no operation has one. */
 export interface OperationGroup {
   readonly name: string;
   readonly label: string;
@@ -74,7 +75,6 @@ function toOperation(
     // A name without letters or digits, such as `$$`, gives no slug.
     slug: toSlug(id || summary) || toSlug(call) || method,
     title,
-    label: source['x-sidebar-label'] ?? title,
     method,
     path,
     pointer,
@@ -101,11 +101,11 @@ function refuseDuplicates(spec: Specification, operations: readonly Operation[])
 
 /**
  * All operations, by `x-position`, then in the order of the paths. Without `requireSummary`, which
- * specifications of others need, an operation may be titled by its operationId or its method and path.
+ * is for specifications of this site, an operation may be titled by its operationId or its method and path.
  *
  * @throws SpecificationError for an operation without a name, or two with the same page
  */
-export function listOperations(spec: Specification, requireSummary = true): Operation[] {
+export function listOperations(spec: Specification, requireSummary = false): Operation[] {
   const operations = Object.entries(spec.document.paths ?? {})
     .filter(([path]) => path.startsWith('/'))
     .flatMap(([path, entry]) => {
@@ -138,7 +138,15 @@ export function groupByTag(
     const members = operations.filter((_, index) => used[index] === name);
     const tag = declared.find((entry) => entry.name === name);
     if (members.length === 0) return [];
-    const label = tag?.['x-displayName'] ?? name;
-    return [{name, label, slug: toSlug(name), description: tag?.description, operations: members}];
+    const label = name === '' && names.length > 1 ? OTHER : (tag?.['x-displayName'] ?? name);
+    return [
+      {
+        name,
+        label,
+        slug: toSlug(name || label),
+        description: tag?.description,
+        operations: members,
+      },
+    ];
   });
 }

@@ -12,11 +12,10 @@ import {
   type FlatSchema,
 } from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
-import type {Alternative, AlternativeGroup, Flag, Property} from '../shared/types';
+import type {Alternative, AlternativeGroup, Flag, Place, Property} from '../shared/types';
 import {typeLabel} from './typeLabel';
 
 type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
-type Place = {readonly id: string; readonly name: string};
 
 /** How a row is placed: under which anchor, by which name. */
 interface Row {

@@ -73,6 +73,12 @@ export interface AlternativeGroup {
   readonly items: readonly Alternative[];
 }
 
+/** Where a shape stands on its page: anchor, and the name for it. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A property, a parameter, a header, an alternative or (without a name) the body itself. */
 export interface Property {
   /** Anchor, unique on its page: `200.data._id`. */
@@ -88,7 +94,7 @@ export interface Property {
   readonly children?: readonly Property[];
   readonly alternatives?: readonly AlternativeGroup[];
   /** Anchor of the place where this shape is already shown; it has no children here. */
-  readonly sameAs?: {readonly id: string; readonly name: string};
+  readonly sameAs?: Place;
   /** Deeper than the page goes; the download has it. */
   readonly cut?: boolean;
 }

@@ -4,6 +4,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
+import {htmlFiles} from '../../../lib/htmlFiles';
 import type {CopiesOptions} from '..';
 import {twinOf} from '../shared';
 import {FULL_TEXT, makeFullText, type FullTextPage} from './fullText';
@@ -42,7 +43,7 @@ function readCommit(siteDir: string): string | undefined {
 /** The HTML file of a page, whatever `trailingSlash` is. */
 function htmlFile({outDir, baseUrl}: BuiltSite, {permalink, file}: PublishedPage): string {
   const local = permalink.slice(baseUrl.length).replace(/\/$/, '');
-  const candidates = [...(local === '' ? [] : [`${local}.html`]), path.join(local, 'index.html')];
+  const candidates = htmlFiles(local);
   const found = candidates.map((name) => path.join(outDir, name)).find((name) => existsSync(name));
   if (found === undefined)
     throw new Error(

@@ -2,7 +2,7 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '../shared/highlight';
-import {HITS_PER_PAGE, MAX_RESULTS_PER_GROUP} from '../shared/limits';
+import {HITS_PER_PAGE} from '../shared/limits';
 import {headingsOf} from '../shared/record';
 import type {SearchEngine, SearchHit, SearchResponse} from '../shared/hit';
 
@@ -96,7 +96,6 @@ export function createDocSearchClient(
         query,
         page: 0,
         hitsPerPage,
-        maxPerSection: MAX_RESULTS_PER_GROUP,
         snippetWords: snippetWords(request),
         signal,
       })

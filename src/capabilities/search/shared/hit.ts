@@ -26,8 +26,6 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   /** Only pages of this section (lvl0). */
   readonly section?: string;
-  /** Of these hits, no more of one section than this: the rest would not be shown. */
-  readonly maxPerSection?: number;
   /** Words of a snippet. Default: 10. */
   readonly snippetWords?: number;
   /** Wait for the texts of an index that answers before it has them. */

@@ -13,27 +13,33 @@ async function loadPages(): Promise<readonly PageEntry[]> {
   return pages;
 }
 
+interface Found {
+  readonly path: string;
+  readonly pages: readonly PageEntry[];
+}
+
 /** Nearest pages to the path of the address bar, and a search for its words. Computed in the browser: one 404.html serves all paths. */
 export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
-  const [path, setPath] = useState<string>();
-  const [pages, setPages] = useState<readonly PageEntry[]>([]);
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
     // The router has decoded it; a second time would fail at a path with %25.
     const asked = `/${pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname}`;
-    setPath(asked);
     let current = true;
+    // Shown at once with the rest, or the rest would move when it comes.
+    const show = (pages: readonly PageEntry[]) => current && setFound({path: asked, pages});
     loadPages().then(
-      (all) => current && setPages(nearestPages(asked, all)),
+      (all) => show(nearestPages(asked, all)),
       // Without the list there are still the search and the menus.
-      () => current && setPages([]),
+      () => show([]),
     );
     return () => {
       current = false;
     };
   }, [pathname, baseUrl]);
-  if (path === undefined) return null;
+  if (found === undefined) return null;
+  const {path, pages} = found;
   const words = wordsOf(path).join(' ');
   return (
     <>

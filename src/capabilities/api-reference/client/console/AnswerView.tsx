@@ -2,13 +2,15 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {BodyView} from './BodyView';
+import {CutBody} from './CutBody';
+import type {Received} from './send';
 import type {CallState} from './useCall';
 import {answerText, failureText, statusMeaning} from './words';
 import styles from './Console.module.css';
 
 function statusText(state: CallState): string {
   if (state.kind === 'sending') {
-    return state.partial === ''
+    return state.partial.bytes === 0
       ? translate({id: 'api.console.sending', message: 'Waiting for the answer …'})
       : translate({id: 'api.console.streaming', message: 'The answer is coming in …'});
   }
@@ -18,9 +20,9 @@ function statusText(state: CallState): string {
   return answerText(status, phrase, milliseconds);
 }
 
-function bodyOf(state: CallState): string {
+function bodyOf(state: CallState): Received | undefined {
   if (state.kind === 'answered') return state.answer.body;
-  return state.kind === 'idle' ? '' : state.partial;
+  return state.kind === 'idle' ? undefined : state.partial;
 }
 
 export interface AnswerViewProps {
@@ -55,7 +57,12 @@ export function AnswerView({state}: AnswerViewProps): ReactNode {
           </ul>
         </details>
       )}
-      {body !== '' && <BodyView text={body} streaming={state.kind === 'sending'} />}
+      {body !== undefined && body.text !== '' && (
+        <BodyView text={body.text} streaming={state.kind === 'sending'} />
+      )}
+      {body?.cut === true && (
+        <CutBody of={body} answer={state.kind === 'answered' ? state.answer : undefined} />
+      )}
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function Console({of}: ConsoleProps): ReactNode {
     event.preventDefault();
     const {server, credential} = connection;
     const {mediaType, text} = body;
-    start(buildCall(of, {server, credential, parameters, mediaType, body: text}));
+    start(() => buildCall(of, {server, credential, parameters, mediaType, body: text}));
   };
   return (
     <form

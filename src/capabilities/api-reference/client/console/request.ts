@@ -1,5 +1,6 @@
 /** From the console's form to a call of fetch. No React: rules only. */
 import type {ConsoleData, ConsoleParameter} from '../../shared/types';
+import {CallError} from './send';
 
 /** What the reader entered. Keys of `parameters` are `place name`. */
 export interface ConsoleValues {
@@ -17,6 +18,15 @@ export interface ConsoleCall {
 
 export const parameterKey = ({place, name}: ConsoleParameter): string => `${place} ${name}`;
 
+/** @throws CallError when the value has a character that no header can carry */
+function setHeader(headers: Headers, name: string, value: string): void {
+  try {
+    headers.set(name, value);
+  } catch {
+    throw new CallError('characters');
+  }
+}
+
 function addCredential(
   {credential: scheme}: ConsoleData,
   credential: string,
@@ -25,10 +35,15 @@ function addCredential(
 ): void {
   if (scheme === undefined || credential === '') return;
   if (scheme.place === 'query') query.append(scheme.field, credential);
-  else headers.set(scheme.field, `${scheme.prefix}${credential}`);
+  else setHeader(headers, scheme.field, `${scheme.prefix}${credential}`);
 }
 
-/** The call for what was entered. Cookies are never sent: `credentials` is `omit`. */
+/**
+ * The call for what was entered. Cookies are never sent (`credentials` is `omit`), and a redirect is not
+ * followed: it would take the credential to a server that the reader did not choose.
+ *
+ * @throws CallError when a value cannot be sent
+ */
 export function buildCall(data: ConsoleData, values: ConsoleValues): ConsoleCall {
   const headers = new Headers();
   const query = new URLSearchParams();
@@ -39,7 +54,7 @@ export function buildCall(data: ConsoleData, values: ConsoleValues): ConsoleCall
       path = path.replace(`{${parameter.name}}`, () => encodeURIComponent(value));
     } else if (value !== '') {
       if (parameter.place === 'query') query.append(parameter.name, value);
-      if (parameter.place === 'header') headers.set(parameter.name, value);
+      if (parameter.place === 'header') setHeader(headers, parameter.name, value);
     }
   }
   addCredential(data, values.credential, headers, query);
@@ -53,6 +68,7 @@ export function buildCall(data: ConsoleData, values: ConsoleValues): ConsoleCall
       headers,
       body: withBody ? values.body : undefined,
       credentials: 'omit',
+      redirect: 'manual',
       cache: 'no-store',
     },
   };

@@ -1,17 +1,23 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ConsoleCall} from './request';
-import {CallError, send, type Answer, type Failure} from './send';
+import {CallError, send, type Answer, type Failure, type Received} from './send';
+
+/** A stream may bring thousands of parts between two frames: painted one by one, they would block the page. */
+const FRAME_MS = 16;
+/** Characters; the longer the text, the longer the browser lays it out, and the rarer it is painted. */
+const PAINTED_PER_MS = 500;
 
 /** Where a call stands. */
 export type CallState =
   | {readonly kind: 'idle'}
-  | {readonly kind: 'sending'; readonly partial: string}
+  | {readonly kind: 'sending'; readonly partial: Received}
   | {readonly kind: 'answered'; readonly answer: Answer}
-  | {readonly kind: 'failed'; readonly failure: Failure; readonly partial: string};
+  | {readonly kind: 'failed'; readonly failure: Failure; readonly partial: Received};
 
 export interface UseCall {
   readonly state: CallState;
-  readonly start: (call: ConsoleCall) => void;
+  /** What `build` throws is told like any other failure. */
+  readonly start: (build: () => ConsoleCall) => void;
   readonly cancel: () => void;
 }
 
@@ -21,26 +27,37 @@ export function useCall(): UseCall {
   const controller = useRef<AbortController | undefined>(undefined);
   const cancel = useCallback(() => controller.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
-  const start = useCallback((call: ConsoleCall) => {
+  const start = useCallback((build: () => ConsoleCall) => {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
-    let partial = '';
-    setState({kind: 'sending', partial});
+    let partial: Received = {text: '', bytes: 0, cut: false};
     const show = (next: CallState) => {
       if (controller.current === own) setState(next);
     };
-    const onText = (text: string) => {
-      partial = text;
-      show({kind: 'sending', partial});
+    let paint: ReturnType<typeof setTimeout> | undefined;
+    const onBody = (received: Received) => {
+      partial = received;
+      paint ??= setTimeout(
+        () => {
+          paint = undefined;
+          show({kind: 'sending', partial});
+        },
+        Math.max(FRAME_MS, received.text.length / PAINTED_PER_MS),
+      );
     };
-    send(call, own.signal, onText).then(
-      (answer) => show({kind: 'answered', answer}),
-      (error: unknown) => {
-        const failure = error instanceof CallError ? error.failure : 'unreachable';
-        show({kind: 'failed', failure, partial});
-      },
-    );
+    const run = async () => send(build(), own.signal, onBody);
+    setState({kind: 'sending', partial});
+    run()
+      .finally(() => clearTimeout(paint))
+      .then(
+        (answer) => show({kind: 'answered', answer}),
+        (error: unknown) => {
+          // What is no CallError comes from `build`.
+          const failure = error instanceof CallError ? error.failure : 'malformed';
+          show({kind: 'failed', failure, partial});
+        },
+      );
   }, []);
   return {state, start, cancel};
 }

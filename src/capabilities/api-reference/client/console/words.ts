@@ -16,6 +16,18 @@ export function failureText(failure: Failure): string {
         id: 'api.console.malformed',
         message: 'The browser refused to send this: a header or the address is not valid.',
       });
+    case 'characters':
+      return translate({
+        id: 'api.console.characters',
+        message:
+          'Nothing was sent: the credential or a header has a character that HTTP does not allow there. Only letters without accents, digits and common signs are safe; copy it again from its source.',
+      });
+    case 'redirected':
+      return translate({
+        id: 'api.console.redirected',
+        message:
+          'The server redirects this call. The console does not follow: the credential would go to a server that you did not choose.',
+      });
     case 'unreachable':
       return translate({
         id: 'api.console.unreachable',

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ConsoleData} from '@site/src/capabilities/api-reference/shared/types';
 import {buildCall, type ConsoleValues} from '../request';
+import {CallError} from '../send';
 
 const data: ConsoleData = {
   segment: 'db',
@@ -34,8 +35,15 @@ describe('buildCall', () => {
     expect(init.body).toBe('{"a": 1}');
   });
 
-  it('never sends cookies', () => {
-    expect(buildCall(data, values).init.credentials).toBe('omit');
+  it('never sends cookies, and follows no redirect', () => {
+    expect(buildCall(data, values).init).toMatchObject({credentials: 'omit', redirect: 'manual'});
+  });
+
+  it('refuses by name what no header can carry', () => {
+    const refusal = new CallError('characters');
+    expect(() => buildCall(data, {...values, credential: 'schlüssel€'})).toThrow(refusal);
+    const parameters = {...values.parameters, 'header X-Trace': '→'};
+    expect(() => buildCall(data, {...values, parameters})).toThrow(refusal);
   });
 
   it('sends no credential when none was entered', () => {

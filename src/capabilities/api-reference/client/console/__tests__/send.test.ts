@@ -1,13 +1,14 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterEach, describe, expect, it} from 'vitest';
-import {CallError, send} from '../send';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {BODY_LIMIT_BYTES, CallError, send, SHOWN_CHARACTERS, type Received} from '../send';
 
 describe('send', () => {
   let server: Server | undefined;
   afterEach(() => {
     server?.closeAllConnections();
     server?.close();
+    vi.unstubAllGlobals();
   });
 
   const listen = async (listener: RequestListener): Promise<string> => {
@@ -19,8 +20,8 @@ describe('send', () => {
   const call = async (
     url: string,
     signal = new AbortController().signal,
-    onText = (_: string) => undefined as void,
-  ) => send({url, init: {method: 'GET'}}, signal, onText);
+    onBody: (received: Received) => void = () => undefined,
+  ) => send({url, init: {method: 'GET'}}, signal, onBody);
 
   it('gives status, headers, time and indented JSON', async () => {
     const url = await listen((_, response) => {
@@ -29,7 +30,7 @@ describe('send', () => {
         .end('{"detail":"no"}');
     });
     const answer = await call(url);
-    expect(answer).toMatchObject({status: 401, body: '{\n  "detail": "no"\n}', streamed: false});
+    expect(answer).toMatchObject({status: 401, body: {text: '{\n  "detail": "no"\n}', cut: false}});
     expect(answer.headers).toContainEqual(['x-a', 'b']);
     expect(answer.milliseconds).toBeGreaterThanOrEqual(0);
   });
@@ -38,7 +39,7 @@ describe('send', () => {
     const url = await listen((_, response) => {
       response.writeHead(500, {'content-type': 'application/json'}).end('oops');
     });
-    expect((await call(url)).body).toBe('oops');
+    expect((await call(url)).body.text).toBe('oops');
   });
 
   it('tells of a streamed answer as it grows', async () => {
@@ -48,9 +49,10 @@ describe('send', () => {
       setTimeout(() => response.end('data: {"n":2}\n\n'), 60);
     });
     const seen: string[] = [];
-    const answer = await call(url, undefined, (text) => seen.push(text));
+    const answer = await call(url, undefined, ({text}) => seen.push(text));
     expect(seen[0]).toBe('data: {"n":1}\n\n');
-    expect(answer).toMatchObject({streamed: true, body: 'data: {"n":1}\n\ndata: {"n":2}\n\n'});
+    expect(answer.body.text).toBe('data: {"n":1}\n\ndata: {"n":2}\n\n');
+    expect(answer.whole).toBeUndefined();
   });
 
   it('says that it was cancelled', async () => {
@@ -65,5 +67,34 @@ describe('send', () => {
     server?.close();
     server?.closeAllConnections();
     await expect(call(url)).rejects.toMatchObject({failure: 'unreachable'});
+  });
+
+  /** An answer of `count` parts of a megabyte each. */
+  const megabytes = (count: number) => {
+    const part = new TextEncoder().encode('é'.repeat(500_000));
+    let left = count;
+    const body = new ReadableStream({
+      pull: (controller) => (left-- > 0 ? controller.enqueue(part) : controller.close()),
+    });
+    vi.stubGlobal('fetch', async () => new Response(body));
+  };
+
+  it('shows the beginning of a long answer and keeps all of it as a file', async () => {
+    megabytes(5);
+    const {body, whole, stopped} = await call('/');
+    expect(body).toEqual({text: 'é'.repeat(SHOWN_CHARACTERS), bytes: 5_000_000, cut: true});
+    expect(whole?.size).toBe(5_000_000);
+    expect(stopped).toBe(false);
+  });
+
+  it('stops an answer without an end', async () => {
+    megabytes(Infinity);
+    const {body, whole, stopped} = await call('/');
+    expect([body.bytes, whole?.size, stopped]).toEqual([BODY_LIMIT_BYTES, BODY_LIMIT_BYTES, true]);
+  });
+
+  it('names a redirect, which a browser hides behind a status of 0', async () => {
+    vi.stubGlobal('fetch', async () => ({type: 'opaqueredirect', status: 0}));
+    await expect(call('/')).rejects.toEqual(new CallError('redirected'));
   });
 });

@@ -7,6 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {NearestPages} from '@site/src/capabilities/shell/client/NearestPages';
+import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
@@ -15,7 +16,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--xl', styles.main, className)}>
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
       <p>

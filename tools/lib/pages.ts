@@ -12,7 +12,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {substitute} from '../../src/lib/variables';
-import type {ProsePage} from './types';
 
 const parser = unified()
   .use(remarkParse)
@@ -24,6 +23,16 @@ const parser = unified()
 const headingIdRegex = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
 /** Pages of the API reference, which nobody wrote. */
 const generatedRegex = /\.(?:api|info|tag)\.mdx$/;
+
+/** A page under docs/, variables substituted; lines are those of the file. */
+export interface ProsePage {
+  readonly file: string;
+  /** As it stands in the file, variables and all. */
+  readonly source: string;
+  readonly text: string;
+  readonly tree: Root;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
 
 /** The values of the front matter; none for a page without. */
 function frontMatterOf({children: [first]}: Root): ProsePage['frontMatter'] {
@@ -39,7 +48,7 @@ export function makePage(
 ): ProsePage {
   const text = substitute(source, variables, {file, syntax: 'mdx'});
   const tree = parser.parse(text.replace(headingIdRegex, '$1'));
-  return {file, text, tree, frontMatter: frontMatterOf(tree)};
+  return {file, source, text, tree, frontMatter: frontMatterOf(tree)};
 }
 
 /** All pages that people wrote. */
