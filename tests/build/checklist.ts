@@ -34,7 +34,7 @@ export const ENCRYPTED_TOTAL = list(
   ['upload, limits', /1 to 10,000/, 'documents per upload limit'],
   ['body limit', /16 MiB/, 'nilDB limits'],
   ['query, path', /\/api\/v1\/queries'/, 'store a query'],
-  ['query, pipeline', /\$group: \{_id: null, total: \{\$sum: /, 'sum pipeline'],
+  ['query, pipeline', /\$group: \{_id: null, total: \{\$sum: /, 'total of salaries'],
   ['execution, path', /\/api\/v1\/queries\/execute/, 'execute query'],
   ['execution, body', /\{id: queryId, variables: \{\}\}|"id": "[-\da-f]+",\s+"variables": \{/, 'execute query variables'],
   ['total, range', /2,147,483,647/, 'total larger than 32 bits'],
@@ -46,7 +46,7 @@ export const ENCRYPTED_TOTAL = list(
 export const PRIVATE_CHAT = list(
   ['address', /https:\/\/nilai-a779\.nillion\.network\/v1/, 'nilAI base URL'],
   ['call', /chat\.completions\.create\(|POST `?\/v1\/chat\/completions/, 'chat completion'],
-  ['model', /model: 'meta-llama\/Llama-3\.1-8B-Instruct'/, 'model id'],
+  ['model', /meta-llama\/Llama-3\.1-8B-Instruct/, 'model id'],
   ['body', /messages: \[\{role: 'user', content: /, 'send a chat completion'],
   ['key', /apiKey: process\.env\.AI_API_KEY|Authorization: Bearer YOUR_API_KEY/, 'API key'],
   ['stream', /stream: true/, 'stream an answer'],

@@ -141,5 +141,5 @@ void (async () => {
     // From any folder, as npx does.
     const mcp = execFileSync(process.execPath, [path.join(kit, 'mcp.mjs'), '--help']);
     expect(mcp.toString()).toContain('Model Context Protocol');
-  }, 30_000);
+  }, 60_000);
 });
