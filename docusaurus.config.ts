@@ -1,67 +1,87 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {announcement} from './src/config/announcement';
 import {apiConsole, apis} from './src/config/apis';
-import {glossary} from './src/config/glossary';
 import {databaseUrl} from './src/config/databaseUrl';
+import evidence from './src/config/evidence.json';
 import {links} from './src/config/facts';
 import {identityTags, socialImage} from './src/config/identity';
-import {footer, navbar, navbarDocs} from './src/config/navigation';
+import {footerIn, navbarDocs, navbarIn, navigationTexts} from './src/config/navigation';
 import {product} from './src/config/product';
+import {ledgerFile, redirects} from './src/config/redirects';
 import {searchPageRanks, searchSettings} from './src/config/search';
-import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
+import {baseUrl, currentLocale, DEFAULT_LOCALE, editUrl, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
-import {entryPages, programFiles} from './src/config/copies';
+import {components} from './src/config/components';
+import {substitute} from './src/lib/variables';
+import {entryPages, programFiles, programLinks} from './src/config/copies';
+import {skill} from './src/config/skill';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
+import {announcementIn, glossaryIn, siteTexts} from './src/config/texts';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
-import {apiReferencePlugin, openApiDocsEntry} from './src/capabilities/api-reference';
+import {
+  apiReferencePlugin,
+  openApiDocsEntry,
+  referenceTexts,
+} from './src/capabilities/api-reference';
 import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
+import {evidenceHook} from './src/capabilities/evidence';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
+import {namesStep, pageErrors} from './src/capabilities/page-errors';
 import {kitPlugin} from './src/capabilities/developer-kit';
+import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
+import {specimenStep} from './src/capabilities/styleguide';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
-import {variableHooks, variablesPlugin} from './src/capabilities/variables';
+import {translateTexts, translationsPlugin} from './src/capabilities/translations';
+import {variablesPlugin} from './src/capabilities/variables';
 import {wellKnownPlugin} from './src/capabilities/well-known';
 
 /** Static files that plugins write, served beside those of static/. */
 const GENERATED_STATIC = '.cache/static';
+
+const originalTexts = {...siteTexts, ...navigationTexts, ...referenceTexts};
+const texts = translateTexts(__dirname, currentLocale, originalTexts);
+
+const pages = pageErrors(__dirname, (text, file) =>
+  substitute(text, variables, {file, syntax: 'mdx'}),
+);
 
 const docs: Options['docs'] = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   breadcrumbs: true,
+  editUrl,
   lastVersion: 'current',
   versions: {current: {label: 'Next', badge: false}},
   remarkPlugins: [
-    [glossaryStep, {entries: glossary, page: `/what-is-${product.slug}`}],
+    [namesStep, {components}],
+    [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
     [codeStep, {siteDir: __dirname}],
     diagramStep,
   ],
 };
 
-const reference = {siteDir: __dirname, apis, variables, console: apiConsole};
+const reference = {siteDir: __dirname, apis, variables, texts, console: apiConsole};
 
 const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false},
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   image: socialImage,
-  navbar,
-  footer,
+  navbar: navbarIn(texts),
+  footer: footerIn(texts),
 };
 
-const tagline = `Build on ${product.name}: store, query and compute on private data`;
-
 const config: Config = {
-  title: product.siteTitle,
-  tagline,
+  title: texts['site.title'],
+  tagline: texts['site.tagline'],
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
   headTags: identityTags,
@@ -80,30 +100,47 @@ const config: Config = {
   markdown: {
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    ...variableHooks(__dirname, variables),
+    ...pages.hooks,
+    parseFrontMatter: evidenceHook(__dirname, evidence, pages.hooks.parseFrontMatter),
   },
   // The second wraps the first.
   themes: ['@docusaurus/theme-mermaid', diagramsPlugin(GENERATED_STATIC)],
   plugins: [
     apiReferencePlugin(reference),
     openApiDocsEntry(reference),
-    variablesPlugin(variables),
+    pages.plugin,
+    translationsPlugin(originalTexts),
+    variablesPlugin({...variables, ...texts}),
     codeFilesPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
-    copiesPlugin({budgets: summaryBudgets, rules: summaryRules, entryPages, files: programFiles}),
+    copiesPlugin({
+      budgets: summaryBudgets,
+      rules: summaryRules,
+      skill,
+      entryPages,
+      files: programFiles,
+    }),
     corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
     devProxy(databaseUrl),
-    shellPlugin({announcement, issuesUrl: links.docsIssues}),
+    shellPlugin({announcement: announcementIn(texts), issuesUrl: links.docsIssues}),
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
-    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs}),
-    headersPlugin({thirdParties, search: searchSettings, apiConsole}),
+    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs, apis, variables}),
+    // Before the headers, whose policy goes into the pages that it writes.
+    redirectsPlugin({redirects, ledgerFile}),
+    headersPlugin({
+      thirdParties,
+      search: searchSettings,
+      apiConsole,
+      links: programLinks,
+      redirects,
+    }),
   ],
   presets: [
     [
       'classic',
       {
         docs,
-        pages: {remarkPlugins: [[codeStep, {siteDir: __dirname}]]},
+        pages: {remarkPlugins: [specimenStep, ...(docs.remarkPlugins ?? [])]},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {

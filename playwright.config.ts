@@ -5,7 +5,8 @@ import {launchOptions} from './tests/browser';
 const PORT = Number(process.env['E2E_PORT'] ?? 3005);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  // Vitest's files end in .test.ts.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -15,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // On a shared machine a second try tells a slow moment from a fault; tools/test/index.ts names what needed one.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  reporter: [['list'], ['json', {outputFile: '.cache/test/e2e.json'}]],
+  reporter: [['list'], ['json', {outputFile: '.cache/test/browser.json'}]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: {width: 1280, height: 800},
@@ -23,6 +24,14 @@ export default defineConfig({
     // Recording every test costs a third of the run; the second try of a failure is recorded in CI.
     trace: 'on-first-retry',
   },
+  projects: [
+    {name: 'site', testDir: 'tests/e2e'},
+    // Builds of their own, each served by its worker.
+    {name: 'builds', testDir: 'tests/variants', testMatch: '**/*.setup.ts'},
+    {name: 'variants', testDir: 'tests/variants', dependencies: ['builds']},
+    // One dev server, in front of one copy of the site that its tests edit.
+    {name: 'dev', testDir: 'tests/dev', workers: 1, fullyParallel: false},
+  ],
   webServer: {
     command: `npm run --silent serve -- --port ${PORT}`,
     url: `http://localhost:${PORT}/quickstart`,

@@ -2,15 +2,21 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apis} from './src/config/apis';
 import {links, packages} from './src/config/facts';
 import {product} from './src/config/product';
+import {currentLocale} from './src/config/site';
+import {sidebarTitles} from './src/config/texts';
 import {apiReferenceSidebar} from './src/capabilities/api-reference/node/sidebar';
+import {translateTexts} from './src/capabilities/translations';
 
 const steps = 'build/secretVault-secretDataAnalytics';
 
+const titles = translateTexts(__dirname, currentLocale, sidebarTitles);
+
 /** A title between groups of the sidebar; not a link. */
-const title = (text: string) => ({type: 'html', value: text, className: 'sidebar-title'}) as const;
+const title = (id: keyof typeof titles) =>
+  ({type: 'html', value: titles[id], className: 'sidebar-title'}) as const;
 
 const learn: SidebarsConfig[string] = [
-  title('Learn'),
+  title('sidebar.learn'),
   'what-is-product',
   'learn/use-cases',
   'learn/architecture',
@@ -19,7 +25,7 @@ const learn: SidebarsConfig[string] = [
 ];
 
 const build: SidebarsConfig[string] = [
-  title('Build'),
+  title('sidebar.build'),
   'quickstart',
   {
     type: 'category',
@@ -39,7 +45,12 @@ const build: SidebarsConfig[string] = [
           {type: 'doc', id: `${steps}/retrieve`, label: '4. Retrieve records'},
           {type: 'doc', id: `${steps}/create-query`, label: '5. Define a query'},
           {type: 'doc', id: `${steps}/query`, label: '6. Execute a query'},
-          {type: 'ref', id: 'api/database-overview', label: 'API reference'},
+          {
+            type: 'ref',
+            id: 'api/database-overview',
+            label: 'API reference',
+            key: 'database-reference',
+          },
         ],
       },
       `${steps}/generate-tokens`,
@@ -69,8 +80,13 @@ const build: SidebarsConfig[string] = [
       'build/secretLLM/quickstart',
       'build/secretLLM/access',
       'build/secretLLM/usage',
-      {type: 'ref', id: 'api/ai-overview', label: 'API reference'},
-      {type: 'link', label: 'Examples', href: `${links.examplesRepository}/tree/main/nilai`},
+      {type: 'ref', id: 'api/ai-overview', label: 'API reference', key: 'ai-reference'},
+      {
+        type: 'link',
+        label: 'Examples',
+        key: 'ai-examples',
+        href: `${links.examplesRepository}/tree/main/nilai`,
+      },
     ],
   },
   {
@@ -94,7 +110,12 @@ const build: SidebarsConfig[string] = [
         link: {type: 'doc', id: 'build/blindRAG'},
         items: [
           {type: 'link', label: `${packages.ragPython}-py`, href: links.ragRepository},
-          {type: 'link', label: 'Examples', href: `${links.ragRepository}/tree/main/examples`},
+          {
+            type: 'link',
+            label: 'Examples',
+            key: 'rag-examples',
+            href: `${links.ragRepository}/tree/main/examples`,
+          },
         ],
       },
     ],
@@ -104,7 +125,7 @@ const build: SidebarsConfig[string] = [
 ];
 
 const community: SidebarsConfig[string] = [
-  title('Community'),
+  title('sidebar.community'),
   'community-and-support',
   {
     type: 'category',
@@ -129,7 +150,7 @@ const community: SidebarsConfig[string] = [
 const sidebars: SidebarsConfig = {
   buildSidebar: [...learn, ...build, ...community],
   apiSidebar: [
-    title('API'),
+    title('sidebar.api'),
     'api/overview',
     ...apis.flatMap((api) => apiReferenceSidebar(__dirname, api)),
   ],

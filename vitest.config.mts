@@ -4,13 +4,7 @@ import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /** Files that last longest, the longest first: begun last, one of them would run alone at the end. */
-const LONG = [
-  'copiedBlocks.test.ts',
-  'configured.test.ts',
-  'builds.test.ts',
-  'devServer.test.ts',
-  'fuzz.test.ts',
-];
+const LONG = ['copiedBlocks.test.ts', 'builds.test.ts', 'badInput.test.ts', 'fuzz.test.ts'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -57,7 +51,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/{build,content,search}/**/*.test.ts'],
-          // The first test of a file loads the build.
+          // The first test of a file loads the build; some start servers.
+          hookTimeout: 60_000,
           testTimeout: 30_000,
         },
       },

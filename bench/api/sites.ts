@@ -36,7 +36,7 @@ const api: ApiDefinition = {
   id: 'database', segment: 'bench', label: 'Bench', specPath: 'spec.json',
   outputDir: 'docs/api/bench', infoId: ${JSON.stringify(infoId)},
 };
-const reference = {siteDir: __dirname, apis: [api], variables: {}, console: false, requireSummary: false};
+const reference = {siteDir: __dirname, apis: [api], variables: {}, console: false};
 
 export default {${shared}
   plugins: [apiReferencePlugin(reference), openApiDocsEntry(reference)],
@@ -54,7 +54,7 @@ const ourSidebars = `
 import {operationItems} from './src/capabilities/api-reference/node/sidebar';
 import {loadSpecification} from './src/lib/openapi/load';
 
-export default {api: operationItems(loadSpecification(__dirname, 'spec.json', {}), 'api/bench', false)};
+export default {api: operationItems(loadSpecification(__dirname, {specPath: 'spec.json'}, {}), 'api/bench')};
 `;
 
 /** From the theme's own installation guide. */

@@ -57,6 +57,6 @@ export function resolveAnnouncement({text, link, from, until}: AnnouncementConte
 }
 
 export const announcement: Announcement | undefined = resolveAnnouncement({
-  text: 'Every sample of these pages runs on your machine, without an account.',
+  text: 'Run every sample locally.',
   link: {label: 'Get the developer kit', to: '/build/secret-vault-quickstart'},
 });

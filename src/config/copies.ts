@@ -1,5 +1,6 @@
 /** What /llms.txt names first, and the files for programs that stand beside the pages. */
 import {apis} from './apis';
+import {baseUrl} from './site';
 
 /** Ids of the pages where a reader begins. */
 export const entryPages = [
@@ -20,6 +21,17 @@ export const programFiles = [
   ),
   {
     file: 'developer-kit.tgz',
-    note: 'the documented APIs as a sandbox, the specifications, and every sample, to run on your machine',
+    note: 'the documented APIs as a sandbox, the specifications, every sample, and the MCP server, to run on your machine',
   },
+  {
+    file: 'build/ai/ai-workflow.md',
+    note: 'how to use the skill, and these pages as an MCP server: search_docs, get_page, list_pages, get_operation',
+  },
+  {file: '.well-known/api-catalog', note: 'the APIs and their specifications (RFC 9727)'},
+];
+
+/** Values of the `Link` header. */
+export const programLinks = [
+  `<${baseUrl}llms.txt>; rel="describedby llms-txt"; type="text/plain"`,
+  `<${baseUrl}.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"`,
 ];

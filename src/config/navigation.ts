@@ -5,14 +5,23 @@ import {product} from './product';
 import {baseUrl, locales} from './site';
 import {thirdParties} from './thirdParties';
 
+/** What Docusaurus does not offer for translation by itself. */
+export const navigationTexts = {
+  'navigation.repository': 'GitHub (opens in a new tab)',
+  'navigation.consent': 'Privacy choices',
+};
+
+type Texts = Readonly<typeof navigationTexts>;
+
 /** Opens the consent bar again; there only when something waits for consent. */
-const consentItems = thirdParties.some((party) => party.kind === 'tracker')
-  ? [
-      {
-        html: '<button type="button" class="footer__link-item footer-button" data-open-consent>Privacy choices</button>',
-      },
-    ]
-  : [];
+const consentItems = (texts: Texts) =>
+  thirdParties.some((party) => party.kind === 'tracker')
+    ? [
+        {
+          html: `<button type="button" class="footer__link-item footer-button" data-open-consent>${texts['navigation.consent']}</button>`,
+        },
+      ]
+    : [];
 
 /** Year of the release that is documented; the specification fixes it. */
 const COPYRIGHT_YEAR = 2025;
@@ -43,7 +52,7 @@ export const navbarDocs = [
 const sectionRegex = (beginnings: readonly string[]) =>
   `^${baseUrl}(?:(?:${locales.join('|')})/)?(?:${beginnings.join('|')})`;
 
-export const navbar: NonNullable<ThemeConfig['navbar']> = {
+export const navbarIn = (texts: Texts): NonNullable<ThemeConfig['navbar']> => ({
   title: product.name,
   logo: {alt: `${product.name} home`, src: 'img/logo.svg', width: 32, height: 32},
   items: [
@@ -64,12 +73,12 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
       position: 'right',
       label: 'GitHub',
       className: 'navbar-code-hosting',
-      'aria-label': 'GitHub (opens in a new tab)',
+      'aria-label': texts['navigation.repository'],
     },
   ],
-};
+});
 
-export const footer: NonNullable<ThemeConfig['footer']> = {
+export const footerIn = (texts: Texts): NonNullable<ThemeConfig['footer']> => ({
   links: [
     {
       title: 'Community',
@@ -95,9 +104,9 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
           label: 'What this site stores',
           to: '/community-and-support#what-this-site-stores-and-sends',
         },
-        ...consentItems,
+        ...consentItems(texts),
       ],
     },
   ],
   copyright: `Copyright © ${COPYRIGHT_YEAR} ${product.name}. All rights reserved.`,
-};
+});

@@ -20,20 +20,27 @@ export interface SubstituteOptions {
   readonly syntax?: 'mdx' | 'plain';
 }
 
-/** A document names a variable that does not exist. */
+/** A variable that does not exist, and where it stands, from 1. */
+interface Unknown {
+  readonly line: number;
+  readonly column: number;
+  readonly variable: string;
+}
+
+/** A document names variables that do not exist: a line for each, with its place. */
 export class UnknownVariableError extends Error {
   override readonly name = 'UnknownVariableError';
 
-  constructor(file: string, line: number, variable: string, known: readonly string[]) {
-    const nearest = nearestName(variable, known);
-    const suggestion =
-      nearest === undefined
-        ? 'Known names are in src/config/variables.ts.'
-        : `Did you mean {{${nearest}}}?`;
-    super(
-      `${file}:${line}: unknown variable {{${variable}}}. ${suggestion} ` +
-        `For literal braces write \\{{${variable}}}.`,
-    );
+  constructor(file: string, unknown: readonly Unknown[], known: readonly string[]) {
+    const lines = unknown.map(({line, column, variable}) => {
+      const nearest = nearestName(variable, known);
+      const suggestion =
+        nearest === undefined
+          ? 'Known names are in src/config/variables.ts.'
+          : `Did you mean {{${nearest}}}?`;
+      return `${file}:${line}:${column}: unknown variable {{${variable}}}. ${suggestion} For literal braces write \\{{${variable}}}.`;
+    });
+    super(lines.join('\n'));
   }
 }
 
@@ -87,7 +94,7 @@ class LiteralBlocks {
 /**
  * Replaces every `{{name}}` by its value and every `\{{name}}` by literal braces.
  *
- * @throws UnknownVariableError with file:line and the nearest known name
+ * @throws UnknownVariableError with file:line:column and the nearest known name of each unknown one
  */
 export function substitute(
   text: string,
@@ -96,6 +103,7 @@ export function substitute(
 ): string {
   if (!text.includes('{{')) return text;
   const blocks = new LiteralBlocks(text);
+  const unknown: Unknown[] = [];
   const substituteLine = (line: string, index: number): string => {
     const literalBlock = blocks.contains(line, index);
     return line.replace(variableRegex, (_match, escape: string, name: string, column: number) => {
@@ -104,11 +112,11 @@ export function substitute(
         return literal ? `{{${name}}}` : `\\{\\{${name}\\}\\}`;
       }
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      if (value === undefined) {
-        throw new UnknownVariableError(file, index + 1, name, Object.keys(values));
-      }
-      return value;
+      if (value === undefined) unknown.push({line: index + 1, column: column + 1, variable: name});
+      return value ?? '';
     });
   };
-  return text.split('\n').map(substituteLine).join('\n');
+  const result = text.split('\n').map(substituteLine).join('\n');
+  if (unknown.length > 0) throw new UnknownVariableError(file, unknown, Object.keys(values));
+  return result;
 }

@@ -26,3 +26,9 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+declare module '@generated/site-redirects/default/anchors.json' {
+  /** Old address to new, base path included. */
+  const anchors: Readonly<Record<string, string>>;
+  export default anchors;
+}

@@ -108,10 +108,10 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
       }
     });
 
-    it('gives samples in four languages with a placeholder, and a response for each status', () => {
+    it('gives samples in four languages with a placeholder and one for the sandbox, and a response for each status', () => {
       const samples = $('[id="example"]').nextUntil('h2');
       const labels = samples.find('[role="tab"]').toArray().map((tab) => $(tab).text());
-      expect(labels).toEqual(['curl', 'TypeScript', 'Python', 'Go', ...operation.statuses]);
+      expect(labels).toEqual(['curl', 'TypeScript', 'Python', 'Go', 'Sandbox', ...operation.statuses]);
       const code = samples.find('pre').toArray().map((block) => $(block).text());
       const calls = code.slice(0, 4);
       for (const call of calls) expect(call).toContain(operation.path);

@@ -111,11 +111,17 @@ export class Contract {
     return [...own, ...additional, ...items, ...merged, ...choices];
   }
 
-  private bodies(value: unknown, section: string): {promises: Promised[]; types: string[]} {
+  /** `shown`: named bodies of earlier responses; a later one says where the shape stands. */
+  private bodies(value: unknown, section: string, shown?: Set<unknown>): {promises: Promised[]; types: string[]} {
     const content = entries(this.resolve(value).content);
-    const promises = content.flatMap(([mediaType, media], index) => {
+    const promises = content.flatMap(([mediaType, media], index): Promised[] => {
       const base = index === 0 ? section : `${section}.${mediaType.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`;
-      return this.inside(this.resolve(media).schema, section, base, []);
+      const {schema} = this.resolve(media);
+      const reference = isNode(schema) ? schema.$ref : undefined;
+      if (reference !== undefined && shown?.has(reference))
+        return [{section, id: `${base}.body`, words: ['Same shape as']}];
+      if (reference !== undefined) shown?.add(reference);
+      return this.inside(schema, section, base, []);
     });
     return {promises, types: content.map(([mediaType]) => mediaType)};
   }
@@ -140,6 +146,7 @@ export class Contract {
       };
     });
     const request = this.bodies(source.requestBody, 'request');
+    const shown = new Set<unknown>();
     const responses = entries(source.responses).map(([status, entry]) => {
       const response = this.resolve(entry);
       const headers = entries(response.headers).map(([name, header]): Promised => {
@@ -147,7 +154,7 @@ export class Contract {
         const words = [name, plain(description).slice(0, 60), ...this.ownWords(this.resolve(schema))];
         return {section: status, id: `${status}.headers.${name}`, words};
       });
-      const body = this.bodies(response, status);
+      const body = this.bodies(response, status, shown);
       return {status, promises: [...headers, ...body.promises], types: body.types};
     });
     const security = nodes(source.security ?? this.document.security);

@@ -1,9 +1,10 @@
 /** What the build makes for language models: two summaries, in their pages and as files, and an index of all pages. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {describe, expect, it} from 'vitest';
 import {summaryBudgets} from '../../src/config/summaries';
+import {createSite} from '../../tools/serve/site';
 import {readPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
 
@@ -14,7 +15,7 @@ const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 const GOALS = {
   'an encrypted total': [
     /\/api\/v1\/accounts/, // registration
-    /\|\s*`aud`\s*\|/, // tokens
+    /`aud` \(the DID of the node\)/, // tokens
     /ES256K/,
     /'?%share'?: \{/, // schema
     /encrypt\(/,
@@ -63,6 +64,29 @@ describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file}) 
     const shown = $('main pre').last().text().trim();
     expect(shown).toBe(read(file).trim());
     expect($(`a[download="${file}"]`).attr('href')).toBe(`/${file}`);
+  });
+});
+
+describe('what leads programs to the copies', () => {
+  const {headers} = JSON.parse(read('headers.json')) as {headers: Record<string, string>};
+
+  it.each(expectedRoutes())('the first words of %s, which readers do not see', (route) => {
+    const {$} = readPage(buildDir, route);
+    const first = $('body p').first();
+    expect(first.is('p[hidden]')).toBe(true);
+    expect(first.text()).toBe('For programs: all pages as Markdown');
+    expect(first.find('a').attr('href')).toBe('/llms.txt');
+  });
+
+  it('headers, robots.txt and llms.txt, whose links lead to files of the build', async () => {
+    expect(headers['Link']).toMatch(/^<\/llms\.txt>; rel="[^,]*", <\/\.well-known\/api-catalog>; rel="api-catalog"/);
+    expect(read('robots.txt')).toContain('/llms.txt\n');
+    const catalogue = await createSite({dir: buildDir, baseUrl: '/'}).request('/.well-known/api-catalog');
+    expect(catalogue.headers.get('content-type')).toBe('application/linkset+json');
+    const links = [...read('llms.txt').matchAll(/\]\(https?:\/\/[^/]+(\/[^)]*)\)/g)];
+    const gone = links.filter(([, file = '']) => !existsSync(path.join(buildDir, file)));
+    expect(gone.map(([line]) => line)).toEqual([]);
+    expect(read('.well-known/api-catalog')).toContain('/openapi/nildb.json"');
   });
 });
 

@@ -65,6 +65,14 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     expect((await get(url, {'if-none-match': String(headers.etag), ...zipped})).status).toBe(304);
   });
 
+  it('the list of the APIs has its own type', async () => {
+    const {status, headers} = await get('/.well-known/api-catalog');
+    expect({status, type: headers['content-type']}).toEqual({
+      status: 200,
+      type: 'application/linkset+json',
+    });
+  });
+
   it('names with a hash are kept for a year', async () => {
     const [script = ''] = /\/assets\/js\/main\.[^" >]+/.exec(
       readFileSync(path.join(buildDir, 'index.html'), 'utf8'),
@@ -94,6 +102,8 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     '/_headers',
     '/headers.json',
     '/nginx-headers.conf',
+    '/_redirects',
+    '/nginx-redirects.conf',
     '/vercel.json',
     '/quickstart.html.gz',
     '/quickstart.html.br',

@@ -76,6 +76,37 @@ describe('the search records', () => {
   });
 });
 
+describe('llms-full.txt', () => {
+  const index = read('llms-full.txt');
+  const files = [...index.matchAll(/^- \[[^\]]*\]\(https?:\/\/[^/]+\/([^)]*)\)/gm)].map(
+    ([, file = '']) => file,
+  );
+  const texts = files.map(read);
+  const copies = routes
+    .filter((route) => !route.includes('llm-summary'))
+    .map((route) => ({route, text: read(`${route}.md`)}));
+
+  it('leads to every copy, whole and once, in files of at most 100,000 characters', () => {
+    const places = copies.map(({route, text}) => [
+      route,
+      texts.filter((part) => `\n${part}`.includes(`\n${text}`)).length,
+    ]);
+    expect(places).toEqual(copies.map(({route}) => [route, 1]));
+    expect(texts.join('\n')).toHaveLength(copies.map(({text}) => text).join('\n').length);
+    expect(Math.max(...texts.map(({length}) => length))).toBeLessThanOrEqual(100_000);
+  });
+
+  it('is in the order of the sidebars', () => {
+    const {$} = readPage(buildDir, '/api/overview');
+    const order = $('.theme-doc-sidebar-menu a')
+      .toArray()
+      .map((link) => `\nPage: ${siteUrl.origin}${$(link).attr('href')}\n`);
+    const places = order.map((line) => texts.join('\n').indexOf(line)).filter((at) => at !== -1);
+    expect(places.length).toBeGreaterThan(20);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+});
+
 describe.each(summaryBudgets)('$file', ({file}) => {
   it('is cut from the copies, block by block', () => {
     const copies = routes.map((route) => read(`${route}.md`)).join('\n\n');

@@ -18,6 +18,7 @@ import {startSandbox, type Sandbox} from '../../sandbox';
 import type {Mismatch} from '../../sandbox/contract/types';
 import {DEFAULT_API_KEY} from '../../sandbox/options';
 import {apis} from '../../src/config/apis';
+import {STAND_IN_AI_URL, STAND_IN_URL} from '../../src/config/databaseUrl';
 import {aiNode, databaseNodes} from '../../src/config/facts';
 import {htmlFiles, readPage} from '../builtSite';
 
@@ -76,6 +77,16 @@ function sampleOf(id: 'database' | 'ai', operation: string, language: 'bash' | '
     .replace('YOUR_API_KEY', DEFAULT_API_KEY);
 }
 
+/** The command of an operation's page for the sandbox, at the ports of the one that runs here. */
+function sandboxCommandOf(id: 'database' | 'ai', operation: string): string {
+  const {$} = readPage(BUILD, routeOf(id, operation));
+  return $('article code.language-bash')
+    .eq(1)
+    .text()
+    .replaceAll(STAND_IN_URL, sandbox.databaseUrls[0] ?? '')
+    .replaceAll(STAND_IN_AI_URL, sandbox.aiUrl);
+}
+
 /** Registers a new organization with a node; returns a token for the node. */
 async function register(url: string): Promise<string> {
   const secretKey = secp256k1.utils.randomPrivateKey();
@@ -129,6 +140,12 @@ describe('the reference', () => {
       );
       const strict = 'set -e\ncurl() { command curl --silent --fail-with-body "$@"; }';
       await run('bash', ['-c', [strict, ...samples].join('\n')]);
+    }, 60_000);
+
+    it('has commands for the sandbox that succeed one after the other, as they stand', async () => {
+      const commands = OPERATIONS[id].map((name) => sandboxCommandOf(id, name));
+      const strict = 'set -e\ncurl() { command curl --silent --fail-with-body "$@"; }';
+      await run('bash', ['-c', [strict, ...commands].join('\n')]);
     }, 60_000);
 
     it('has TypeScript samples that succeed one after the other', async () => {

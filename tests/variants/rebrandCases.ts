@@ -7,10 +7,9 @@ import * as facts from '../../src/config/facts';
 import {resolveProduct} from '../../src/config/product';
 import {readerText, readPage, type BuiltPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
-import {buildSite, type BuildResult} from './siteCopy';
+import {buildVariant, variantEnv} from './buildVariant';
 
-const acme = {PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac'};
-const routes = expectedRoutes(resolveProduct(acme));
+const routes = expectedRoutes(resolveProduct(variantEnv('acme')));
 
 /** The address prefix of the chain is the default name, letter for letter: as a fact it counts only in an address or as code. */
 const {bech32Prefix} = facts.literals;
@@ -50,40 +49,32 @@ function leftovers(text: string, outside: readonly string[]): string[] {
   );
 }
 
-export function describeRebrand(site: () => string): void {
-  describe('a build for another product', () => {
-    let result: BuildResult;
-    beforeAll(async () => {
-      // The default product first: the second build is a warm one, and must not serve its words.
-      if (!existsSync(path.join(site(), 'build/index.html')))
-        await buildSite(site(), {}, {minify: false});
-      result = await buildSite(site(), acme, {outDir: 'build-acme', minify: false});
-      expect(result.output).toContain('Generated static files');
-      expect(result.code).toBe(0);
-    });
-
-    it('has the 62 routes under the other name, and no page under the default one', () => {
-      for (const route of routes) expect(readPage(result.buildDir, route).route).toBe(route);
-      const files = readdirSync(result.buildDir, {recursive: true, encoding: 'utf8'});
-      expect(
-        files.filter((file) => /nillion|(?:^|[/-])nil(?:db|ai|ql|[-./]|$)/i.test(file)),
-      ).toEqual([]);
-      expect(existsSync(path.join(result.buildDir, 'what-is-acme.html'))).toBe(true);
-    });
-
-    it.each(routes)('%s says the other name everywhere', (route) => {
-      expect(
-        leftovers(readerText(withoutKeywords(readPage(result.buildDir, route))), outsideStrings()),
-      ).toEqual([]);
-    });
-
-    it('follows in titles and labels', () => {
-      const page = readPage(result.buildDir, '/what-is-acme');
-      expect(page.$('h1').text()).toContain('Acme');
-      expect(page.$('title').text()).toMatch(/\| Acme Docs$/);
-      expect(readPage(result.buildDir, '/api/acdb/upload-data').$('nav.menu').text()).toContain(
-        'acDB',
-      );
-    });
+describe('a build for another product', () => {
+  let buildDir: string;
+  beforeAll(async () => {
+    // A warm build, after one of the default product: it must not serve its words.
+    buildDir = await buildVariant('acme');
   });
-}
+
+  it('has the 62 routes under the other name, and no page under the default one', () => {
+    for (const route of routes) expect(readPage(buildDir, route).route).toBe(route);
+    const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
+    expect(files.filter((file) => /nillion|(?:^|[/-])nil(?:db|ai|ql|[-./]|$)/i.test(file))).toEqual(
+      [],
+    );
+    expect(existsSync(path.join(buildDir, 'what-is-acme.html'))).toBe(true);
+  });
+
+  it.each(routes)('%s says the other name everywhere', (route) => {
+    expect(
+      leftovers(readerText(withoutKeywords(readPage(buildDir, route))), outsideStrings()),
+    ).toEqual([]);
+  });
+
+  it('follows in titles and labels', () => {
+    const page = readPage(buildDir, '/what-is-acme');
+    expect(page.$('h1').text()).toContain('Acme');
+    expect(page.$('title').text()).toMatch(/\| Acme Docs$/);
+    expect(readPage(buildDir, '/api/acdb/upload-data').$('nav.menu').text()).toContain('acDB');
+  });
+});

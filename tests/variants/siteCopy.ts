@@ -62,16 +62,16 @@ export interface BuildOptions {
   readonly minify?: boolean;
 }
 
-/** Runs `npm run build` in a copy, with an environment of its own on top of this one. */
+/** Runs `docusaurus build` in a copy, with an environment of its own on top of this one. */
 export async function buildSite(
   siteDir: string,
   env: Readonly<Record<string, string>> = {},
   {outDir = 'build', minify = true}: BuildOptions = {},
 ): Promise<BuildResult> {
-  const args = ['--out-dir', outDir, ...(minify ? [] : ['--no-minify'])];
+  const args = ['docusaurus', 'build', '--out-dir', outDir, ...(minify ? [] : ['--no-minify'])];
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn('npm', ['run', '--silent', 'build', '--', ...args], {
+    const child = spawn('npx', args, {
       cwd: siteDir,
       env: {
         ...process.env,

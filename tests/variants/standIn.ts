@@ -1,7 +1,6 @@
 /** A stand-in for third parties: scripts that behave well or badly, and a record of what was asked of it. */
 import {createHash} from 'node:crypto';
 import {createServer, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 
 /** What the scripts of the stand-in do. */
 export const faults = [
@@ -47,7 +46,6 @@ const scripts: Record<Exclude<Fault, 'blocked' | 'hangs'>, string> = {
 };
 
 export interface StandIn {
-  readonly origin: string;
   /** Path and query of each request so far. */
   readonly requests: string[];
   /** What the next requests for scripts get. */
@@ -65,7 +63,7 @@ function answerScript(response: ServerResponse, behaviour: Behaviour): void {
   response.end(behaviour === 'good' ? good : scripts[behaviour]);
 }
 
-/** Starts a stand-in on a port of this machine. */
+/** Starts a stand-in on a port of this machine. It writes no address: the page knows it by another one. */
 export async function startStandIn(port: number): Promise<StandIn> {
   const requests: string[] = [];
   let behaviour: Behaviour = 'good';
@@ -81,7 +79,6 @@ export async function startStandIn(port: number): Promise<StandIn> {
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     behave: (next) => {
       behaviour = next;
@@ -127,8 +124,13 @@ export function scriptsOf({requests}: StandIn): string[] {
 }
 
 /** What the scripts reported under one name. */
-export function beaconsOf({requests, origin}: StandIn, what: string): unknown[] {
+export function beaconsOf({requests}: StandIn, what: string): unknown[] {
   return requests
     .filter((url) => url.startsWith(`/beacon/${what}?`))
-    .map((url) => JSON.parse(new URL(url, origin).searchParams.get('detail') ?? 'null') as unknown);
+    .map(
+      (url) =>
+        JSON.parse(
+          new URL(url, 'http://localhost').searchParams.get('detail') ?? 'null',
+        ) as unknown,
+    );
 }

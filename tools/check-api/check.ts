@@ -1,6 +1,6 @@
 /** The check as a whole: findings of all files, compared, exceptions taken out. */
+import type {ProsePage} from '../lib/pages';
 import {ALLOW_FILE, covers, type Allow, type Intended, type Outside} from './allow';
-import type {InputFile} from './files';
 import {judgeCall, judgeStatus, nameOf} from './judge';
 import type {ApiOperation} from './operations';
 import {readPage} from './page';
@@ -19,7 +19,7 @@ export function subjectOf(finding: Finding): string {
 
 /** Compares every file with the specifications. An exception that nothing uses is a problem too. */
 export function check(
-  files: readonly InputFile[],
+  pages: readonly ProsePage[],
   operations: readonly ApiOperation[],
   allow: Allow,
 ): CheckResult {
@@ -39,8 +39,8 @@ export function check(
     return isOutside ? [] : judgeCall(operations, finding);
   };
 
-  const findings = files.flatMap((input) =>
-    readPage(input.text).map((finding) => ({file: input.file, finding})),
+  const findings = pages.flatMap((page) =>
+    readPage(page).map((finding) => ({file: page.file, finding})),
   );
   const problems = findings.flatMap(({file, finding}): Problem[] => {
     const call = subjectOf(finding);

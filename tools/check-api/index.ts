@@ -1,8 +1,9 @@
 /** `npm run check:api`: every call that a page names agrees with the specifications. */
 import {parseArgs} from 'node:util';
+import {variables} from '../../src/config/variables';
+import {readPages} from '../lib/pages';
 import {readAllow} from './allow';
 import {check, subjectOf} from './check';
-import {readInputFiles} from './files';
 import {readOperations} from './operations';
 import {readSpecifications, siteDir} from '../lib/specifications';
 
@@ -23,9 +24,9 @@ function main(): void {
     console.log(help);
     return;
   }
-  const files = readInputFiles(siteDir);
+  const pages = readPages(siteDir, variables);
   const operations = readOperations(readSpecifications());
-  const {problems, findings} = check(files, operations, readAllow(siteDir));
+  const {problems, findings} = check(pages, operations, readAllow(siteDir));
   if (values.list) {
     for (const {file, finding} of findings) {
       console.log(`${file}:${finding.line}: ${subjectOf(finding)}`);
@@ -34,7 +35,7 @@ function main(): void {
   for (const {file, line, message} of problems) console.error(`${file}:${line}: ${message}`);
   const calls = findings.filter(({finding}) => finding.kind === 'call').length;
   console.log(
-    `check:api: ${calls} calls and ${findings.length - calls} status codes in ${files.length} files, ` +
+    `check:api: ${calls} calls and ${findings.length - calls} status codes in ${pages.length} files, ` +
       `${problems.length} problems`,
   );
   if (problems.length > 0) process.exitCode = 1;

@@ -1,14 +1,8 @@
 /** Calls that a page names: in its prose, its diagrams and its blocks of HTTP. Samples are run instead. */
 import type {Code, Nodes, Root, RootContent} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import type {ProsePage} from '../lib/pages';
 import {readBlock, type Span} from './prose';
 import type {Finding} from './types';
-
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter);
 
 /** Blocks of code that are words about calls: read line by line. */
 const wordLanguages = new Set(['http', 'mermaid']);
@@ -52,6 +46,6 @@ function readNode(node: Root | RootContent): Finding[] {
 }
 
 /** Finds the calls and status codes of one page. */
-export function readPage(text: string): Finding[] {
-  return readNode(processor.parse(text));
+export function readPage({tree}: ProsePage): Finding[] {
+  return readNode(tree);
 }

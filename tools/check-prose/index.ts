@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
-import {readPages} from './pages';
+import {readPages} from '../lib/pages';
 import {rules} from './rules';
 
 const siteDir = path.resolve(__dirname, '../..');

@@ -1,13 +1,7 @@
 /** What the rules for pages speak of. */
-import type {Root} from 'mdast';
+import type {ProsePage} from '../lib/pages';
 
-/** A page under docs/, variables substituted; lines are those of the file. */
-export interface ProsePage {
-  readonly file: string;
-  readonly text: string;
-  readonly tree: Root;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-}
+export type {ProsePage};
 
 /** Something to mend. */
 export interface Finding {

@@ -13,7 +13,7 @@ import {
   sizeOf,
   type Size,
 } from '../../src/capabilities/diagrams/node/record';
-import {diagramsIn, readPages} from '../check-prose/pages';
+import {diagramsIn, readPages} from '../lib/pages';
 import {drawAll} from './draw';
 
 const HELP = `Usage: npm run diagrams [-- --all]

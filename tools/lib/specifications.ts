@@ -12,5 +12,5 @@ export const siteDir = path.resolve(__dirname, '../..');
 export function readSpecifications(
   values: Variables = variables,
 ): {readonly api: ApiDefinition; readonly spec: Specification}[] {
-  return apis.map((api) => ({api, spec: loadSpecification(siteDir, api.specPath, values)}));
+  return apis.map((api) => ({api, spec: loadSpecification(siteDir, api, values)}));
 }

@@ -5,7 +5,7 @@ import {describeMismatch} from '../../sandbox/options';
 import type {Sample} from './discover';
 import {executeSample, type Execution} from './execute';
 import {normalise, recordable} from './normalise';
-import {missingModules, syntaxProblem} from './python';
+import {missingModule, syntaxProblem} from './python';
 
 export interface Verdict {
   readonly sample: Sample;
@@ -99,11 +99,10 @@ export async function checkSample(root: string, sample: Sample, update = false):
   if (sample.language === 'python') {
     const problem = await syntaxProblem(root, sample.file);
     if (problem !== undefined) return {sample, problem};
-    const missing = await missingModules(root, sample.file);
-    if (missing.length > 0)
-      return {sample, note: `compiled, not run: no ${missing.join(', ')} here`};
   }
   const execution = await executeSample(root, sample);
+  const missing = sample.language === 'python' ? missingModule(execution.stderr) : undefined;
+  if (missing !== undefined) return {sample, note: `compiled, not run: no ${missing} here`};
   const problem = failureProblem(sample, execution);
   if (problem !== undefined) return {sample, problem};
   return update ? record(root, sample, execution.stdout) : compare(root, sample, execution.stdout);

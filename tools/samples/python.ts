@@ -1,39 +1,11 @@
-/** Python samples: compiled always, and run where what they import is installed. */
+/** Python samples: compiled always; one that lacks a module on this machine counts as not run. */
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 
-/** Prints the modules that this machine lacks, of those that a file and its neighbours in the folder import. */
-const MISSING_MODULES = `
-import ast, importlib.util, os, sys
-folder = os.path.dirname(os.path.abspath(sys.argv[1]))
-sys.path[0] = folder
-roots, seen = set(), set()
-
-def visit(file):
-    if file in seen:
-        return
-    seen.add(file)
-    for node in ast.walk(ast.parse(open(file, encoding="utf-8").read())):
-        names = []
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.level == 0:
-            names = [node.module]
-        for name in names:
-            own = os.path.join(folder, *name.split(".")) + ".py"
-            if os.path.exists(own):
-                visit(own)
-            else:
-                roots.add(name.split(".")[0])
-
-visit(os.path.abspath(sys.argv[1]))
-print(" ".join(sorted(root for root in roots if importlib.util.find_spec(root) is None)))
-`;
-
-function python(root: string, args: readonly string[]): Promise<{stdout: string; stderr: string}> {
+function python(root: string, args: readonly string[]): Promise<string> {
   const env = {...process.env, PYTHONPYCACHEPREFIX: path.join(root, '.cache/python')};
   return new Promise((resolve, reject) => {
-    execFile('python3', args, {cwd: root, env}, (error, stdout, stderr) => {
+    execFile('python3', args, {cwd: root, env}, (error, _stdout, stderr) => {
       if (error !== null && (error as NodeJS.ErrnoException).code === 'ENOENT') {
         reject(
           new Error(
@@ -41,7 +13,7 @@ function python(root: string, args: readonly string[]): Promise<{stdout: string;
           ),
         );
       } else {
-        resolve({stdout, stderr});
+        resolve(stderr);
       }
     });
   });
@@ -49,14 +21,12 @@ function python(root: string, args: readonly string[]): Promise<{stdout: string;
 
 /** `file:line: message` when the file does not compile. */
 export async function syntaxProblem(root: string, file: string): Promise<string | undefined> {
-  const {stderr} = await python(root, ['-m', 'py_compile', file]);
+  const stderr = await python(root, ['-m', 'py_compile', file]);
   if (stderr === '') return undefined;
   const line = /line (\d+)/.exec(stderr)?.[1] ?? '1';
   return `${file}:${line}: does not compile\n${stderr.trim()}`;
 }
 
-/** Top-level modules that cannot be found on this machine. */
-export async function missingModules(root: string, file: string): Promise<string[]> {
-  const {stdout} = await python(root, ['-c', MISSING_MODULES, file]);
-  return stdout.split(/\s+/).filter((name) => name !== '');
-}
+/** The top-level module that a run lacked on this machine. */
+export const missingModule = (stderr: string): string | undefined =>
+  /^ModuleNotFoundError: No module named '(\w+)'$/m.exec(stderr)?.[1];

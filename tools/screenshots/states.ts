@@ -1,41 +1,36 @@
-/** The states of the interface, each caused for real on the built site. */
-import type {Page} from '@playwright/test';
+/** The states of the interface, each caused for real on the built site, and a picture of each. */
+import {expect, test, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {crashing, onContentScript, open} from '../../tests/e2e/chrome/page';
 
 /** One picture: what to do before it is taken. */
-export interface State {
+interface State {
   readonly name: string;
   /** Brings a fresh page into the state; `false` where the build or the width has no such state. */
-  readonly enter: (page: Page, at: Place) => Promise<void | false>;
+  readonly enter: (page: Page, width: number) => Promise<void | false>;
   /** The whole page rather than the screen. */
   readonly full?: boolean;
 }
 
-export interface Place {
-  readonly origin: string;
-  readonly width: number;
-}
-
 const {prefix} = product;
 const DESKTOP = 997;
+/** Time for fonts, transitions and focus to settle. */
 const SETTLE_MS = 400;
 
 /** A state that is a page as it opens. */
 const pageState = (name: string, path: string, full = false): State => ({
   name,
   full,
-  enter: (page, {origin}) => open(page, origin + path),
+  enter: (page) => open(page, path),
 });
 
 /** Holds, breaks or changes the script of the quickstart, then follows a link to it. */
 async function toQuickstart(
   page: Page,
-  origin: string,
   handle: Parameters<typeof onContentScript>[2],
 ): Promise<void> {
   await onContentScript(page, 'docs/quickstart.mdx', handle);
-  await open(page, `${origin}/network`);
+  await open(page, '/network');
   await page.evaluate(() => (window.crash = true));
   // A link of the text or the bar: below the breakpoint the bar's are behind the menu.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/quickstart"]')?.click());
@@ -46,9 +41,9 @@ const notFoundScript: Parameters<typeof onContentScript>[2] = (route) =>
 
 const searching = (name: string, query: string, before?: (page: Page) => Promise<void>): State => ({
   name,
-  enter: async (page, {origin}) => {
+  enter: async (page) => {
     await before?.(page);
-    await open(page, `${origin}/quickstart`);
+    await open(page, '/quickstart');
     await page.keyboard.press('Control+k');
     const input = page.locator('.DocSearch-Input');
     await input.waitFor();
@@ -65,16 +60,16 @@ const searching = (name: string, query: string, before?: (page: Page) => Promise
 const failures: readonly State[] = [
   {
     name: 'progress-bar',
-    enter: async (page, {origin}) => {
-      await toQuickstart(page, origin, () => new Promise(() => {}));
+    enter: async (page) => {
+      await toQuickstart(page, () => new Promise(() => {}));
       await page.locator('.route-progress').waitFor();
       await page.waitForTimeout(3_000);
     },
   },
   {
     name: 'crash-page',
-    enter: async (page, {origin}) => {
-      await toQuickstart(page, origin, (route, body) =>
+    enter: async (page) => {
+      await toQuickstart(page, (route, body) =>
         route.fulfill({contentType: 'text/javascript', body: crashing(body)}),
       );
       await page.getByText('This page crashed.').waitFor();
@@ -82,7 +77,7 @@ const failures: readonly State[] = [
   },
   {
     name: 'crash-of-the-layout',
-    enter: async (page, {origin}) => {
+    enter: async (page) => {
       await page.addInitScript(() => {
         const matchMedia = window.matchMedia.bind(window);
         window.matchMedia = (query) => {
@@ -90,23 +85,23 @@ const failures: readonly State[] = [
           return matchMedia(query);
         };
       });
-      await page.goto(`${origin}/quickstart`);
+      await page.goto('/quickstart');
       await page.getByText('This page crashed.').waitFor();
     },
   },
   {
     name: 'chunk-notice',
-    enter: async (page, {origin}) => {
-      await toQuickstart(page, origin, notFoundScript);
+    enter: async (page) => {
+      await toQuickstart(page, notFoundScript);
       await page.locator('.chunk-failure').waitFor();
     },
   },
   {
     name: 'loader-retry',
-    enter: async (page, {origin}) => {
-      await toQuickstart(page, origin, notFoundScript);
+    enter: async (page) => {
+      await toQuickstart(page, notFoundScript);
       await page.locator('.chunk-failure').waitFor();
-      await open(page, `${origin}/network`);
+      await open(page, '/network');
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('a[href="/quickstart"]')?.click(),
       );
@@ -118,9 +113,9 @@ const failures: readonly State[] = [
 /** A state of narrow screens alone: a page on which buttons were pressed, one after the other. */
 const onPhone = (name: string, ...buttons: readonly (string | RegExp)[]): State => ({
   name,
-  enter: async (page, {origin, width}) => {
+  enter: async (page, width) => {
     if (width >= DESKTOP) return false;
-    await open(page, `${origin}/build/secret-vault-quickstart`);
+    await open(page, '/build/secret-vault-quickstart');
     for (const button of buttons) await page.getByRole('button', {name: button}).click();
     return undefined;
   },
@@ -132,24 +127,24 @@ const menus: readonly State[] = [
   onPhone('contents-open', 'On this page'),
   {
     name: 'sidebar-hidden',
-    enter: async (page, {origin, width}) => {
+    enter: async (page, width) => {
       if (width < DESKTOP) return false;
-      await open(page, `${origin}/quickstart`);
+      await open(page, '/quickstart');
       await page.getByRole('button', {name: 'Collapse sidebar'}).click();
       return undefined;
     },
   },
   {
     name: 'announcement-dismissed',
-    enter: async (page, {origin}) => {
-      await open(page, `${origin}/quickstart`);
+    enter: async (page) => {
+      await open(page, '/quickstart');
       await page.getByRole('button', {name: 'Dismiss announcement'}).click();
     },
   },
   {
     name: 'skip-link',
-    enter: async (page, {origin}) => {
-      await open(page, `${origin}/quickstart`);
+    enter: async (page) => {
+      await open(page, '/quickstart');
       await page.keyboard.press('Tab');
     },
   },
@@ -158,8 +153,8 @@ const menus: readonly State[] = [
 /** Presses Tab until the focus is on what matches. */
 const focused = (name: string, path: string, selector: string): State => ({
   name: `focus-${name}`,
-  enter: async (page, {origin}) => {
-    await open(page, origin + path);
+  enter: async (page) => {
+    await open(page, path);
     const target = page.locator(selector).first();
     if (!(await target.isVisible())) return false;
     await page.keyboard.press('Tab');
@@ -171,8 +166,8 @@ const focused = (name: string, path: string, selector: string): State => ({
 /** Scrolls to what matches. */
 const seen = (name: string, path: string, selector: string): State => ({
   name,
-  enter: async (page, {origin}) => {
-    await open(page, origin + path);
+  enter: async (page) => {
+    await open(page, path);
     await page.locator(selector).first().scrollIntoViewIfNeeded();
     await page.waitForTimeout(3 * SETTLE_MS);
   },
@@ -190,15 +185,15 @@ const parts: readonly State[] = [
   seen('diagram', '/build/secret-vault', '.docusaurus-mermaid-container'),
   {
     name: 'term',
-    enter: async (page, {origin}) => {
-      await open(page, `${origin}/build/secret-vault`);
+    enter: async (page) => {
+      await open(page, '/build/secret-vault');
       await page.locator('[aria-describedby]:is(article a)').first().focus();
     },
   },
   {
     name: 'feedback',
-    enter: async (page, {origin}) => {
-      await open(page, `${origin}/quickstart`);
+    enter: async (page) => {
+      await open(page, '/quickstart');
       await page.getByRole('button', {name: 'No', exact: true}).click();
       await page.locator('article footer, article form').last().scrollIntoViewIfNeeded();
     },
@@ -206,15 +201,15 @@ const parts: readonly State[] = [
   {
     name: 'print',
     full: true,
-    enter: async (page, {origin}) => {
-      await open(page, `${origin}/build/${prefix}QL`);
+    enter: async (page) => {
+      await open(page, `/build/${prefix}QL`);
       await page.emulateMedia({media: 'print'});
     },
   },
   {
     name: 'consent-bar',
-    enter: async (page, {origin}) => {
-      await open(page, `${origin}/quickstart`);
+    enter: async (page) => {
+      await open(page, '/quickstart');
       await page.waitForTimeout(SETTLE_MS);
       if ((await page.locator('[data-consent-bar]').count()) === 0) return false;
       await page.getByText('Details and choice').click();
@@ -224,7 +219,7 @@ const parts: readonly State[] = [
 ];
 
 /** In the order of the pictures. */
-export const states: readonly State[] = [
+const states: readonly State[] = [
   pageState('home', '/', true),
   pageState('prose', '/quickstart', true),
   pageState('operation', `/api/${prefix}db/upload-data`, true),
@@ -245,9 +240,26 @@ export const states: readonly State[] = [
   ...parts,
   {
     name: 'scripts-blocked',
-    enter: async (page, {origin}) => {
+    enter: async (page) => {
       await page.route('**/*.js', (route) => route.abort());
-      await page.goto(`${origin}/quickstart`);
+      await page.goto('/quickstart');
     },
   },
 ];
+
+for (const {name, enter, full} of states) {
+  test(name, async ({page, viewport}) => {
+    const entered = await enter(page, viewport?.width ?? 0);
+    test.skip(entered === false, 'no such state here');
+    await page.waitForTimeout(SETTLE_MS);
+    await page.screenshot({
+      path: `.cache/screenshots/${name}.${test.info().project.name}.png`,
+      fullPage: full,
+    });
+    const excess = await page.evaluate(() => {
+      const {scrollWidth, clientWidth} = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(excess, 'px by which it scrolls sideways').toBeLessThanOrEqual(0);
+  });
+}

@@ -56,11 +56,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.yaml': 'text/yaml',
   '.ico': 'image/x-icon',
+  'api-catalog': 'application/linkset+json',
 };
 
 /** Text types are sent as UTF-8 and compressed; pictures and fonts are compressed already. */
 function typeOf(file: string): {type: string; text: boolean} {
-  const type = TYPES[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream';
+  const type =
+    TYPES[path.extname(file) || path.basename(file)] ??
+    getMimeType(file) ??
+    'application/octet-stream';
   const text = /^(?:text\/|application\/(?:json|javascript|xml|manifest)|image\/svg)/.test(type);
   return {type: text && !type.includes('charset') ? `${type}; charset=utf-8` : type, text};
 }
@@ -74,7 +78,8 @@ const cacheControl = (file: string, status: 200 | 404) => {
 };
 
 /** Settings of hosts, and forms compressed beforehand: files of the build that are no addresses of the site. */
-const PRIVATE = /^(?:_headers|headers\.json|nginx-headers\.conf|vercel\.json)$|\.(?:br|gz)$/;
+const PRIVATE =
+  /^(?:_headers|_redirects|headers\.json|nginx-(?:headers|redirects)\.conf|vercel\.json)$|\.(?:br|gz)$/;
 
 /** Whether a client asks for Markdown: it names it, and not after HTML. Browsers never do. */
 export const prefersMarkdown = (accept = '') =>

@@ -51,12 +51,12 @@ const stages: readonly Stage[] = [
   vitest('unit'),
   check('build'),
   vitest('build'),
-  {
-    name: 'e2e',
-    command: ['npx', 'playwright', 'test'],
-    report: {kind: 'playwright', file: path.join(REPORTS, 'e2e.json')},
-  },
   vitest('variants'),
+  {
+    name: 'browser',
+    command: ['npx', 'playwright', 'test'],
+    report: {kind: 'playwright', file: path.join(REPORTS, 'browser.json')},
+  },
 ];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

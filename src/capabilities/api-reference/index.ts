@@ -1,7 +1,9 @@
 /** The API reference: pages generated from OpenAPI files before anything reads them (README.md beside this file). */
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {PluginModule} from '@docusaurus/types';
-import {ensureApiPages, readApis, writeDocuments} from './node/generate';
+import {brokenRootLinks} from '../../lib/openapi/links';
+import {ensureApiPages, readApis, writeDocuments, type ReadApi} from './node/generate';
 import type {ReferenceOptions} from './options';
 
 /** Commands of docusaurus-plugin-openapi-docs: these write and remove the pages by themselves. */
@@ -10,13 +12,16 @@ const pluginCommandRegex = /^(?:gen|clean)-api-docs\b/;
 const SETTLE_MS = 200;
 
 export {openApiDocsEntry} from './node/openApiDocs';
+export {referenceTexts} from './node/texts';
 export type * from './shared/types';
 
 /** Generates the pages before Docusaurus reads them, and again when a specification was edited. */
 export function apiReferencePlugin(options: ReferenceOptions): PluginModule {
   return async ({siteDir}) => {
+    let read: ReadApi[] = [];
     const generate = async () => {
-      const pages = await ensureApiPages(options);
+      read = readApis(options);
+      const pages = await ensureApiPages(options, read);
       if (pages > 0) console.log(`[api-reference] generated ${pages} pages`);
     };
     // Here, not in loadContent: those of all plugins run at once, and the docs plugin's reads the pages.
@@ -37,6 +42,14 @@ export function apiReferencePlugin(options: ReferenceOptions): PluginModule {
       async loadContent() {
         if (loaded) await regenerate();
         loaded = true;
+      },
+      // Docusaurus names the pages on which a broken link stands; this names the line that it comes from.
+      async postBuild({routesPaths, baseUrl}) {
+        const routes = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
+        for (const {spec} of read) {
+          for (const {message} of brokenRootLinks(spec, (page) => routes.has(page)))
+            logger.error(message);
+        }
       },
       configureWebpack: () => ({
         optimization: {

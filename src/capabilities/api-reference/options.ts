@@ -1,5 +1,6 @@
 /** What the generator is told, and its limits and places. */
 import type {ApiDefinition} from '../../config/apis';
+import type {ReferenceTexts} from './node/texts';
 
 export interface ReferenceOptions {
   readonly siteDir: string;
@@ -7,8 +8,8 @@ export interface ReferenceOptions {
   readonly variables: Readonly<Record<string, string>>;
   /** Whether pages get the console. */
   readonly console: boolean;
-  /** Whether an operation without a summary is an error (default) or titled by what it has. */
-  readonly requireSummary?: boolean;
+  /** Words of the pages in another language. */
+  readonly texts?: ReferenceTexts;
 }
 
 /** Working files of the generator, from the site's root; not in git. */

@@ -3,14 +3,16 @@ import type {PluginModule} from '@docusaurus/types';
 import {answerInDev} from './node/devServer';
 import {publishedPages, type PublishedPage} from './node/publishedPages';
 import type {SelectionRules} from './node/selectSummary';
+import type {SkillOptions} from './node/skill';
 
 export interface CopiesOptions {
   /** Tokens of each summary, and the name of its text file. */
   readonly budgets: readonly {readonly budget: number; readonly file: string}[];
   readonly rules: SelectionRules;
+  readonly skill: SkillOptions;
   /** Ids of the pages that /llms.txt names first. */
   readonly entryPages: readonly string[];
-  /** Files of the site beside the pages that programs want: path below the base path, and what it is. */
+  /** Files of the site that programs want beside the copies: path below the base path, and what it is. */
   readonly files: readonly {readonly file: string; readonly note: string}[];
 }
 
@@ -23,6 +25,12 @@ export function copiesPlugin(options: CopiesOptions): PluginModule {
       async allContentLoaded({allContent}) {
         pages = publishedPages(allContent, config);
       },
+      // Readers see nothing of it; programs that turn the whole page into text begin with it.
+      injectHtmlTags: () => ({
+        preBodyTags: [
+          `<p hidden>For programs: <a href="${config.baseUrl}llms.txt">all pages as Markdown</a></p>`,
+        ],
+      }),
       configureWebpack({mode}, isServer) {
         if (isServer || mode === 'production') return {};
         return {devServer: answerInDev(options.budgets.map(({file}) => file))};

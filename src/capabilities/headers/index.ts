@@ -4,7 +4,7 @@ import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
-import {hostFiles} from './node/hostFiles';
+import {hostFiles, hostRedirects} from './node/hostFiles';
 import type {HeadersOptions} from './options';
 import {pagePolicy, siteHeaders} from './node/policy';
 import {scanPage} from './node/scanPage';
@@ -107,7 +107,8 @@ export function headersPlugin(options: HeadersOptions): PluginModule {
       const policy = pagePolicy(headers['Content-Security-Policy'] ?? '');
       const pages = await builtPages(outDir);
       await Promise.all(pages.map((page) => insertPolicy(outDir, page, policy)));
-      const files = hostFiles({headers, ...hashes}, root.baseUrl);
+      const moved = hostRedirects(options.redirects ?? {}, root.baseUrl);
+      const files = hostFiles({headers, ...hashes}, root.baseUrl, moved);
       await Promise.all(
         Object.entries(files).map(([name, text]) => writeFile(path.join(root.dir, name), text)),
       );

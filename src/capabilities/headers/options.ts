@@ -8,4 +8,8 @@ export interface HeadersOptions {
   readonly search: Pick<SearchSettings, 'hosted'>;
   /** Whether pages carry the API console, which calls the servers that a reader names. */
   readonly apiConsole: boolean;
+  /** Values of the `Link` header: what programs look for beside the pages. */
+  readonly links?: readonly string[];
+  /** Old path to new, below the base path; anchors are no matter of a host. */
+  readonly redirects?: Readonly<Record<string, string>>;
 }

@@ -1,22 +1,66 @@
-/** Files that tools look for at addresses of their own: robots.txt and .well-known/security.txt (RFC 9116). */
+/** Files that tools look for at addresses of their own: robots.txt, security.txt (RFC 9116), api-catalog (RFC 9727). */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
+import type {ApiDefinition} from '../../config/apis';
+import type {Variables} from '../../config/variables';
+import {loadSpecification} from '../../lib/openapi/load';
 
 export interface WellKnownOptions {
   /** Address of the site with its base path, ending with a slash. */
   readonly siteAddress: string;
   /** Page where a problem is reported. */
   readonly contact: string;
+  readonly apis: readonly ApiDefinition[];
+  /** Values of the specifications. */
+  readonly variables: Variables;
 }
 
 const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** Both files, by path. `now` is the time of the build: a security.txt has to expire. */
-export function wellKnownFiles({siteAddress, contact}: WellKnownOptions, now: Date) {
+/** Each server of the APIs, with its specification and its page. */
+function catalogue({siteAddress, apis, variables}: WellKnownOptions, siteDir: string): object {
+  const self = `${siteAddress}.well-known/api-catalog`;
+  const servers = apis.flatMap((api) => {
+    const {segment} = api;
+    const {servers: found = []} = loadSpecification(siteDir, api, variables).document;
+    const specification = `${siteAddress}openapi/${segment}`;
+    const page = `${siteAddress}api/${segment}/overview`;
+    return found.map(({url}) => ({
+      anchor: url,
+      'service-desc': [
+        {href: `${specification}.yaml`, type: 'text/yaml'},
+        {href: `${specification}.json`, type: 'application/json'},
+      ],
+      'service-doc': [
+        {href: page, type: 'text/html'},
+        {href: `${page}.md`, type: 'text/markdown'},
+      ],
+    }));
+  });
+  const own = {
+    anchor: self,
+    item: servers.map(({anchor}) => ({href: anchor})),
+    profile: [{href: 'https://www.rfc-editor.org/info/rfc9727'}],
+  };
+  return {linkset: [own, ...servers]};
+}
+
+/** The files, by path. `now` is the time of the build: a security.txt has to expire. */
+export function wellKnownFiles(options: WellKnownOptions, siteDir: string, now: Date) {
+  const {siteAddress, contact} = options;
   const expires = new Date(now.getTime() + ONE_YEAR_MS).toISOString().slice(0, 10);
   return {
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}sitemap.xml\n`,
+    'robots.txt': [
+      '# Welcome: search engines, assistants and other programs may read every page and file.',
+      `# For programs there is each page as Markdown, by ${siteAddress}llms.txt`,
+      'User-agent: *',
+      'Allow: /',
+      '',
+      `Sitemap: ${siteAddress}sitemap.xml`,
+      '',
+    ].join('\n'),
+    '.well-known/api-catalog': `${JSON.stringify(catalogue(options, siteDir), null, 2)}\n`,
     '.well-known/security.txt': [
       `Contact: ${contact}`,
       `Expires: ${expires}T00:00:00Z`,
@@ -29,11 +73,11 @@ export function wellKnownFiles({siteAddress, contact}: WellKnownOptions, now: Da
 
 /** The plugin. Another locale, in a folder of its own, has none of them: tools look at the root. */
 export function wellKnownPlugin(options: WellKnownOptions): PluginModule {
-  return ({i18n}) => ({
+  return ({i18n, siteDir}) => ({
     name: 'site-well-known',
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      for (const [name, text] of Object.entries(wellKnownFiles(options, new Date()))) {
+      for (const [name, text] of Object.entries(wellKnownFiles(options, siteDir, new Date()))) {
         await mkdir(path.dirname(path.join(outDir, name)), {recursive: true});
         await writeFile(path.join(outDir, name), text);
       }

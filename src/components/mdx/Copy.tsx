@@ -9,13 +9,24 @@ export interface CopyProps {
   readonly children: ReactNode;
 }
 
+/** Words and numbers of a value up to this length stay whole; keys and hashes are longer. */
+const WHOLE_LENGTH = 20;
+
+/** The value with the places at which it may go on in the next line: after `/` and `:`, before a dot, inside of keys. */
+function breakable(value: string): ReactNode {
+  return value
+    .split(/(?<=[/:])(?=[^/:])|(?=\.)/)
+    .flatMap((part) => (part.length > WHOLE_LENGTH ? (part.match(/.{1,8}/g) ?? []) : part))
+    .flatMap((piece, index) => (index === 0 ? piece : [<wbr key={index} />, piece]));
+}
+
 /** A value in the text, an endpoint or an id, with a button that copies it. */
 export function Copy({children}: CopyProps): ReactNode {
   const value = textOf(children).trim();
   const label = translate({id: 'site.copy.value', message: 'Copy {value}'}, {value});
   return (
     <span className={styles.copy}>
-      <code>{value}</code>
+      <code>{breakable(value)}</code>
       <CopyButton value={value} label={label} />
     </span>
   );

@@ -28,9 +28,15 @@ describe('substitute', () => {
     expect(substitute('\\{{a}}', values, {file: 'openapi/a.yaml'})).toBe('{{a}}');
   });
 
-  it('names file, line, variable and the nearest known name', () => {
+  it('names file, line, column, variable and the nearest known name', () => {
     expect(() => mdx('one\n\nSee {{prodct}}.')).toThrow(
-      'docs/a.mdx:3: unknown variable {{prodct}}. Did you mean {{product}}? For literal braces write \\{{prodct}}.',
+      'docs/a.mdx:3:5: unknown variable {{prodct}}. Did you mean {{product}}? For literal braces write \\{{prodct}}.',
+    );
+  });
+
+  it('names all of them at once, also on one line', () => {
+    expect(() => substitute('{"a":"{{x}}","b":"{{prefx}}"}', values, {file: 'a.json'})).toThrow(
+      /^a\.json:1:7: unknown variable \{\{x\}\}\..*\na\.json:1:19: unknown variable \{\{prefx\}\}/,
     );
   });
 

@@ -3,20 +3,10 @@
  * behind it can trust its types. Style is not judged here; `redocly lint` does that in the tests.
  */
 import {httpMethods} from './document';
+import {eachPart} from './parts';
 import {isDictionary, pointerToken, type Dictionary, type Specification} from './specification';
 
 type Check = (value: unknown, pointer: string) => void;
-
-/** Keys whose values are data, not parts of the specification. */
-const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'value', 'mapping']);
-/** Keys that hold dictionaries named by the author: a key there may be called `default` or `enum`. */
-const dictionaryKeys = new Set([
-  'properties',
-  'patternProperties',
-  '$defs',
-  'schemas',
-  'responses',
-]);
 
 function describe(value: unknown): string {
   if (value === null) return 'null';
@@ -143,23 +133,8 @@ class Checker {
     }
   };
 
-  /** Every reference of the document is local and leads somewhere. */
-  references(value: unknown, pointer: string, named: boolean): void {
-    if (Array.isArray(value)) {
-      value.forEach((entry: unknown, index) =>
-        this.references(entry, `${pointer}/${index}`, false),
-      );
-      return;
-    }
-    if (!isDictionary(value)) return;
-    if (!named && typeof value.$ref === 'string') this.reference(value.$ref, pointer);
-    for (const [key, entry] of Object.entries(value)) {
-      if (!named && (dataKeys.has(key) || key.startsWith('x-'))) continue;
-      this.references(entry, `${pointer}/${pointerToken(key)}`, !named && dictionaryKeys.has(key));
-    }
-  }
-
-  private reference(reference: string, pointer: string): void {
+  /** A reference is local and leads somewhere. */
+  reference(reference: string, pointer: string): void {
     if (!reference.startsWith('#')) {
       this.fail(
         pointer,
@@ -181,7 +156,7 @@ export function checkSpecification(spec: Specification): void {
   const checker: Checker = new Checker(spec);
   const document = checker.dictionary(spec.document, '#', 'a specification');
   const version = document.openapi;
-  if (typeof version !== 'string' || !/^3\.\d/.test(version)) {
+  if (typeof version !== 'string' || !/^3\.[01]\./.test(version)) {
     const found = version ?? document.swagger;
     checker.fail('', `openapi must be 3.0.x or 3.1.x; found ${describe(found)}`);
   }
@@ -192,7 +167,9 @@ export function checkSpecification(spec: Specification): void {
   if (document.paths === undefined && document.webhooks === undefined) {
     checker.fail('', 'paths is missing: a specification lists its operations there');
   }
-  checker.references(document, '#', false);
+  eachPart(document, ({$ref}, pointer) => {
+    if (typeof $ref === 'string') checker.reference($ref, pointer);
+  });
   checker.each(document.paths, '#/paths', 'paths', (item, pointer) => {
     if (!pointer.startsWith('#/paths/~1') && !pointer.startsWith('#/paths/x-')) {
       checker.fail(pointer, 'a path must begin with a slash');

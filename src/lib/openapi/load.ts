@@ -3,16 +3,24 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {substitute} from '../variables';
 import {checkSpecification} from './check';
+import {rebaseLinks} from './links';
 import {Specification, SpecificationError} from './specification';
 
+/** Where a file is, and how it is read: `ApiDefinition` in src/config/apis.ts explains each. */
+export interface SpecificationSource {
+  readonly specPath: string;
+  readonly variables?: boolean;
+  readonly linkBase?: string;
+}
+
 /**
- * Reads an OpenAPI file from the site's root: variables substituted, parsed, its shape checked.
+ * Reads an OpenAPI file from the site's root: variables substituted where it has any, parsed, its shape checked.
  *
  * @throws SpecificationError when it cannot be read, parsed or used; UnknownVariableError for a wrong variable
  */
 export function loadSpecification(
   siteDir: string,
-  file: string,
+  {specPath: file, variables: hasVariables = false, linkBase}: SpecificationSource,
   variables: Readonly<Record<string, string>>,
 ): Specification {
   let text: string;
@@ -24,7 +32,8 @@ export function loadSpecification(
       {cause},
     );
   }
-  const spec = new Specification(file, substitute(text, variables, {file}));
+  const spec = new Specification(file, hasVariables ? substitute(text, variables, {file}) : text);
   checkSpecification(spec);
+  if (linkBase !== undefined) rebaseLinks(spec, linkBase);
   return spec;
 }

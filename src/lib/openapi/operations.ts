@@ -1,6 +1,7 @@
 /** The operations of a specification in the order of its tags: what pages, sidebar and outline are made from. */
 import {
   httpMethods,
+  type ExternalDocs,
   type HttpMethod,
   type OperationObject,
   type ParameterObject,
@@ -15,25 +16,34 @@ import {toSlug} from './slug';
 export interface Operation {
   readonly slug: string;
   readonly title: string;
-  /** Label in the sidebar. */
-  readonly label: string;
   readonly method: HttpMethod;
   readonly path: string;
   /** Where it stands in the specification. */
   readonly pointer: string;
   readonly source: OperationObject;
+  /** What the document says of its path. */
+  readonly pathText: string;
   readonly parameters: readonly ParameterObject[];
   readonly servers: readonly ServerObject[];
   readonly security: readonly SecurityRequirement[];
 }
 
-/** Operations under one tag; `name` is empty for those without any. */
+/** What operations without a tag stand under, where others have one. */
+const OTHER = 'Other operations';
+
+/** Operations under one tag; `name` is empty for those without any, and `label` too where no operation has one. */
 export interface OperationGroup {
   readonly name: string;
   readonly label: string;
   readonly slug: string;
   readonly description?: string;
   readonly operations: readonly Operation[];
+}
+
+/** A description with the link to what others wrote on the subject. */
+export function withDocs(description?: string, docs?: ExternalDocs): string {
+  const link = docs && `[${docs.description ?? docs.url}](${docs.url})`;
+  return [description, link].filter(Boolean).join('\n\n');
 }
 
 /** Parameters of the operation replace those of its path with the same name and place. */
@@ -74,11 +84,11 @@ function toOperation(
     // A name without letters or digits, such as `$$`, gives no slug.
     slug: toSlug(id || summary) || toSlug(call) || method,
     title,
-    label: source['x-sidebar-label'] ?? title,
     method,
     path,
     pointer,
     source,
+    pathText: [item.summary, item.description].filter(Boolean).join('\n\n'),
     parameters: mergeParameters(spec, item, source),
     servers: source.servers ?? item.servers ?? document.servers ?? [],
     security: source.security ?? document.security ?? [],
@@ -101,11 +111,11 @@ function refuseDuplicates(spec: Specification, operations: readonly Operation[])
 
 /**
  * All operations, by `x-position`, then in the order of the paths. Without `requireSummary`, which
- * specifications of others need, an operation may be titled by its operationId or its method and path.
+ * is for specifications of this site, an operation may be titled by its operationId or its method and path.
  *
  * @throws SpecificationError for an operation without a name, or two with the same page
  */
-export function listOperations(spec: Specification, requireSummary = true): Operation[] {
+export function listOperations(spec: Specification, requireSummary = false): Operation[] {
   const operations = Object.entries(spec.document.paths ?? {})
     .filter(([path]) => path.startsWith('/'))
     .flatMap(([path, entry]) => {
@@ -138,7 +148,15 @@ export function groupByTag(
     const members = operations.filter((_, index) => used[index] === name);
     const tag = declared.find((entry) => entry.name === name);
     if (members.length === 0) return [];
-    const label = tag?.['x-displayName'] ?? name;
-    return [{name, label, slug: toSlug(name), description: tag?.description, operations: members}];
+    const label = name === '' && names.length > 1 ? OTHER : (tag?.['x-displayName'] ?? name);
+    return [
+      {
+        name,
+        label,
+        slug: toSlug(name || label),
+        description: withDocs(tag?.description, tag?.externalDocs),
+        operations: members,
+      },
+    ];
   });
 }

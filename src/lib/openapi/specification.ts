@@ -36,6 +36,11 @@ function decode(token: string): string {
   }
 }
 
+function printPlace(lines: LineCounter, offset: number): string {
+  const {line, col} = lines.linePos(offset);
+  return `${line}:${col}`;
+}
+
 /** A parsed specification. `text` has its variables substituted; it is what readers download. */
 export class Specification {
   readonly document: OpenApiDocument;
@@ -52,15 +57,18 @@ export class Specification {
       try {
         return JSON.parse(this.text) as unknown;
       } catch (cause) {
-        throw new SpecificationError(`${this.file}: not valid JSON: ${String(cause)}`, {cause});
+        const offset = /at position (\d+)/.exec(String(cause))?.[1] ?? this.text.length;
+        const place = printPlace(this.tree().lines, Number(offset));
+        throw new SpecificationError(`${this.file}:${place}: not valid JSON: ${String(cause)}`, {
+          cause,
+        });
       }
     }
     const {document, lines} = this.tree();
     const [error] = document.errors;
     if (error !== undefined) {
-      const {line, col} = lines.linePos(error.pos[0]);
       throw new SpecificationError(
-        `${this.file}:${line}:${col}: not valid YAML: ${error.message.split('\n')[0] ?? error.code}`,
+        `${this.file}:${printPlace(lines, error.pos[0])}: not valid YAML: ${error.message.split('\n')[0] ?? error.code}`,
       );
     }
     try {
@@ -75,20 +83,20 @@ export class Specification {
     return {document: parseDocument(this.text, {lineCounter: lines, uniqueKeys: true}), lines};
   }
 
-  /** Line of the value that a pointer leads to, or of the nearest one above it. Slow: for errors only. */
-  private lineOf(pointer: string): number {
+  /** Line and column of the value that a pointer leads to, or of the nearest one above it. Slow: for errors only. */
+  private placeOf(pointer: string): string {
     const {document, lines} = this.tree();
     for (let keys = pointerKeys(pointer); ; keys = keys.slice(0, -1)) {
       const node = document.getIn(keys, true);
-      if (isNode(node) && node.range != null) return lines.linePos(node.range[0]).line;
-      if (keys.length === 0) return 1;
+      if (isNode(node) && node.range != null) return printPlace(lines, node.range[0]);
+      if (keys.length === 0) return '1:1';
     }
   }
 
-  /** An error at a place: `openapi/database.yaml:12 (#/paths/~1health/get): problem`. */
+  /** An error at a place: `openapi/database.yaml:12:7 (#/paths/~1health/get): problem`. */
   error(pointer: string, problem: string): SpecificationError {
     return new SpecificationError(
-      `${this.file}:${this.lineOf(pointer)} (${pointer || '#'}): ${problem}`,
+      `${this.file}:${this.placeOf(pointer)} (${pointer || '#'}): ${problem}`,
     );
   }
 

@@ -1,3 +1,4 @@
+import {makePage} from '../../lib/pages';
 import {readSpecifications} from '../../lib/specifications';
 import type {Allow} from '../allow';
 import {check} from '../check';
@@ -11,6 +12,6 @@ export function problemsIn(
   text: string,
   allow: Allow = {outside: [], intended: []},
 ): string[] {
-  const {problems} = check([{file, text}], operations, allow);
+  const {problems} = check([makePage(file, text, {})], operations, allow);
   return problems.map(({line, message}) => `${line}: ${message}`);
 }

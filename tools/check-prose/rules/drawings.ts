@@ -1,5 +1,5 @@
 import {labelOf, sizeOf} from '../../../src/capabilities/diagrams/node/record';
-import {diagramsIn} from '../pages';
+import {diagramsIn} from '../../lib/pages';
 import {pageRule} from '../types';
 
 /** Diagrams are drawn before the build, and say in words what they show. */

@@ -18,7 +18,6 @@ const KNOWN_KEYS = [
   'toc_max_heading_level',
   'custom_edit_url',
   'displayed_sidebar',
-  'last_checked',
 ];
 
 /** The line on which a key stands, from 1. */

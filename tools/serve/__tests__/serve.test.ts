@@ -166,12 +166,17 @@ describe('responses', () => {
     expect(response.headers.get('content-range')).toContain(contentRange);
   });
 
-  it.each(['headers.json', '_headers', 'vercel.json', 'nginx-headers.conf', 'index.html.gz'])(
-    'keeps %s to itself',
-    async (name) => {
-      writeFileSync(path.join(dir, name), '{"headers": {}}');
-      for (const url of [`/${name}`, `//${name}`]) expect((await get(url)).status).toBe(404);
-      rmSync(path.join(dir, name));
-    },
-  );
+  it.each([
+    'headers.json',
+    '_headers',
+    '_redirects',
+    'vercel.json',
+    'nginx-headers.conf',
+    'nginx-redirects.conf',
+    'index.html.gz',
+  ])('keeps %s to itself', async (name) => {
+    writeFileSync(path.join(dir, name), '{"headers": {}}');
+    for (const url of [`/${name}`, `//${name}`]) expect((await get(url)).status).toBe(404);
+    rmSync(path.join(dir, name));
+  });
 });

@@ -6,6 +6,7 @@
 import {createRequire} from 'node:module';
 import type * as Generators from 'postman-code-generators';
 import {Request, type RequestBodyDefinition} from 'postman-collection';
+import type {SandboxNode} from '../../../config/apis';
 import type {RequestBodySample, RequestSample} from './request';
 
 /** A tab of the samples. `value` is the one that tabs of the whole site share. */
@@ -17,7 +18,7 @@ interface Language {
   readonly highlight: string;
 }
 
-export const languages: readonly Language[] = [
+export const languages: readonly [Language, ...Language[]] = [
   {value: 'curl', label: 'curl', generator: ['curl', 'curl'], highlight: 'bash'},
   {value: 'ts', label: 'TypeScript', generator: ['javascript', 'fetch'], highlight: 'ts'},
   {value: 'python', label: 'Python', generator: ['python', 'requests'], highlight: 'python'},
@@ -27,7 +28,7 @@ export const languages: readonly Language[] = [
 const generatorOptions = {
   ES6_enabled: true,
   asyncAwaitEnabled: true,
-  followRedirect: true,
+  longFormat: false,
   indentCount: 2,
   indentType: 'Space',
   trimRequestBody: true,
@@ -60,23 +61,45 @@ export interface CodeSample {
 /** Loaded with the first sample: a start without a change to the pages saves the time. */
 const generators = () => createRequire(__filename)('postman-code-generators') as typeof Generators;
 
-/** The request in every language. @throws when the generator has nothing for one of them */
-export function codeSamples(sample: RequestSample): CodeSample[] {
+/** Sets what follows the first line of a curl command in: options, and a body of JSON, where that changes nothing. */
+function indentCurl(code: string, body: RequestBodySample | undefined): string {
+  const isJson = body?.kind === 'text' && /json/i.test(body.mediaType);
+  return isJson ? code.replaceAll('\n', '\n  ') : code.replace(/ \\\n-/g, ' \\\n  -');
+}
+
+/** The request in one language. @throws when the generator has nothing for it */
+function codeSample(sample: RequestSample, language: Language): CodeSample {
   const request = new Request({
     method: sample.method,
     url: sample.url,
     header: sample.headers.map(([key, value]) => ({key, value})),
     body: sample.body === undefined ? undefined : toPostmanBody(sample.body),
   });
-  const {convert} = generators();
-  return languages.map((language) => {
-    const [name, variant] = language.generator;
-    let code = '';
-    convert(name, variant, request, generatorOptions, (error, snippet) => {
-      if (error instanceof Error) throw error;
-      code = snippet ?? '';
-    });
-    if (code === '') throw new Error(`${sample.method} ${sample.url}: no ${language.label} sample`);
-    return {language, code: code.trim()};
+  const [name, variant] = language.generator;
+  // The documented services redirect nothing: curl need not be told to follow.
+  const options = {...generatorOptions, followRedirect: name !== 'curl'};
+  let code = '';
+  generators().convert(name, variant, request, options, (error, snippet) => {
+    if (error instanceof Error) throw error;
+    code = name === 'curl' ? indentCurl(snippet ?? '', sample.body) : (snippet ?? '');
   });
+  if (code === '') throw new Error(`${sample.method} ${sample.url}: no ${language.label} sample`);
+  return {language, code: code.trim()};
+}
+
+/** The request in every language. */
+export const codeSamples = (sample: RequestSample): CodeSample[] =>
+  languages.map((language) => codeSample(sample, language));
+
+/** The same request to the sandbox, as a command that runs as it stands. */
+export function sandboxCommand(sample: RequestSample, {url, credential, setup}: SandboxNode) {
+  const {origin} = new URL(sample.url);
+  const [curl] = languages;
+  const {code} = codeSample({...sample, url: sample.url.replace(origin, url)}, curl);
+  const command = code.replace(
+    /'([^'\n]*)\b(?:YOUR_JWT|YOUR_API_KEY)'/g,
+    (_quoted, before: string) => `"${before}${credential}"`,
+  );
+  const needsSetup = setup !== undefined && command !== code;
+  return needsSetup ? `${setup}\n\n${command}` : command;
 }

@@ -1,12 +1,21 @@
 /** Code samples and example responses side by side, made at build time. */
-import {codeSamples} from './codeSamples';
+import type {SandboxNode} from '../../../config/apis';
+import {codeSamples, sandboxCommand} from './codeSamples';
 import {attribute, blocks, heading} from './page';
-import {fence, toMdxText} from './markdown';
-import type {ResponseObject} from '../../../lib/openapi/document';
+import {isKnownLanguage} from '../../code';
+import {fence, toMdx, toMdxText} from './markdown';
+import type {
+  ExampleObject,
+  MediaTypeObject,
+  Named,
+  RequestBodyObject,
+  ResponseObject,
+} from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
 import {CODE_MAX_LENGTH} from '../options';
 import {preferredMedia, requestSample} from './request';
 import {examplesOf, printExample} from './sample';
+import type {ReferenceTexts} from './texts';
 import type {Specification} from '../../../lib/openapi/specification';
 
 /** Examples of one status that are shown; a specification may list dozens. */
@@ -20,41 +29,92 @@ function tab(value: string, label: string, content: string): string {
   );
 }
 
-function requestTabs(spec: Specification, operation: Operation): string {
-  const tabs = codeSamples(requestSample(spec, operation)).map(({language, code}) =>
-    tab(language.value, language.label, fence(code, language.highlight)),
+/** Examples that stand elsewhere. */
+function elsewhere(
+  spec: Specification,
+  content: Named<MediaTypeObject> | undefined,
+  texts: ReferenceTexts,
+): string {
+  const urls = Object.values(content ?? {}).flatMap(({examples = {}}) =>
+    Object.values(examples).map((entry) => spec.resolve<ExampleObject>(entry).externalValue),
   );
-  return blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
+  const links = urls.filter((url) => url !== undefined).map((url) => `[${url}](${url})`);
+  return links.length === 0
+    ? ''
+    : toMdx(`${texts['api.page.exampleElsewhere']} ${links.join(', ')}`);
 }
 
-function responseContent(spec: Specification, response: ResponseObject): string {
+/** Where the reader finds how to start the sandbox. */
+const SANDBOX_GUIDE = '/api/overview#try-both-on-your-machine';
+
+function requestTabs(
+  spec: Specification,
+  operation: Operation,
+  texts: ReferenceTexts,
+  sandbox: SandboxNode | undefined,
+): string {
+  const body = operation.source.requestBody;
+  const {content} = body === undefined ? {} : spec.resolve<RequestBodyObject>(body);
+  const sample = requestSample(spec, operation);
+  const tabs = codeSamples(sample).map(({language, code}) =>
+    tab(language.value, language.label, fence(code, language.highlight)),
+  );
+  for (const {lang = 'text', label = lang, source} of operation.source['x-codeSamples'] ?? []) {
+    const language = isKnownLanguage(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
+    tabs.push(tab(`own-${label}`, label, fence(source, language)));
+  }
+  if (sandbox !== undefined) {
+    const start = `In the [developer kit](${SANDBOX_GUIDE}) start \`npm run sandbox\`, then in a second terminal:`;
+    tabs.push(
+      tab('sandbox', 'Sandbox', blocks(start, fence(sandboxCommand(sample, sandbox), 'bash'))),
+    );
+  }
+  const all = blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
+  return blocks(all, elsewhere(spec, content, texts));
+}
+
+function responseContent(
+  spec: Specification,
+  response: ResponseObject,
+  texts: ReferenceTexts,
+): string {
   const preferred = preferredMedia(response.content);
-  if (preferred === undefined) return 'No body.';
+  if (preferred === undefined) return texts['api.page.noBody'];
   const [mediaType, media] = preferred;
   const examples = examplesOf(spec, media, 'response').slice(0, EXAMPLES_PER_STATUS);
   const shown = examples.map(({name, value}) => {
     const {code, language} = printExample(value, mediaType);
-    if (code.length > CODE_MAX_LENGTH)
-      return 'The example is too long for this page; the specification has it.';
+    if (code.length > CODE_MAX_LENGTH) return texts['api.page.longExample'];
     return blocks(name !== '' && toMdxText(name), fence(code, language));
   });
-  return shown.length > 0 ? blocks(...shown) : `A body of type ${toMdxText(mediaType)}.`;
+  const links = elsewhere(spec, response.content, texts);
+  return shown.length > 0 || links !== ''
+    ? blocks(...shown, links)
+    : `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;
 }
 
-function responseTabs(spec: Specification, operation: Operation): string | undefined {
+function responseTabs(
+  spec: Specification,
+  operation: Operation,
+  texts: ReferenceTexts,
+): string | undefined {
   const tabs = Object.entries(operation.source.responses ?? {}).map(([status, entry]) =>
-    tab(status, status, responseContent(spec, spec.resolve<ResponseObject>(entry))),
+    tab(status, status, responseContent(spec, spec.resolve<ResponseObject>(entry), texts)),
   );
   return tabs.length === 0 ? undefined : blocks('<Tabs>', ...tabs, '</Tabs>');
 }
 
-/** The section with samples of the request in each language and one response for each status. */
-export function exampleSection(spec: Specification, operation: Operation): string {
-  const responses = responseTabs(spec, operation);
+/** The section with samples of the request in each language, and to the sandbox, and one response for each status. */
+export function exampleSection(
+  spec: Specification,
+  operation: Operation,
+  {texts, sandbox}: {readonly texts: ReferenceTexts; readonly sandbox?: SandboxNode | undefined},
+): string {
+  const responses = responseTabs(spec, operation, texts);
   return blocks(
     '<Examples>',
-    heading(2, 'Example', 'example'),
-    blocks('<div>', requestTabs(spec, operation), '</div>'),
+    heading(2, texts['api.page.example'], 'example'),
+    blocks('<div>', requestTabs(spec, operation, texts, sandbox), '</div>'),
     responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
     '</Examples>',
   );

@@ -8,7 +8,6 @@ export interface FrontMatter {
   readonly title: string;
   readonly description: string;
   readonly slug: string;
-  readonly sidebar_label?: string;
 }
 
 /** The page's front matter with its marks. `custom_edit_url: null`: there is no file to edit. */

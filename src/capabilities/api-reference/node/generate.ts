@@ -24,7 +24,7 @@ const generatedFileRegex = /\.(?:api|info)\.mdx$|\.json$/;
 /** Folder of the downloads among those of the pages. No route has a dot in it. */
 const DOWNLOADS = '.downloads';
 
-interface ReadApi {
+export interface ReadApi {
   readonly api: ApiDefinition;
   readonly spec: Specification;
 }
@@ -53,20 +53,17 @@ function writeDownloads({api, spec}: ReadApi, folder: string): void {
 }
 
 /** Writes what docusaurus-plugin-openapi-docs reads, for its commands and for `ensureApiPages`. */
-export function writeDocuments(
-  {siteDir, requireSummary}: ReferenceOptions,
-  read: readonly ReadApi[],
-): void {
+export function writeDocuments({siteDir}: ReferenceOptions, read: readonly ReadApi[]): void {
   mkdirSync(path.resolve(siteDir, WORK_DIR), {recursive: true});
   for (const {api, spec} of read) {
-    const document = withoutSchemas(spec, listOperations(spec, requireSummary));
+    const document = withoutSchemas(spec, listOperations(spec, api.requireSummary));
     writeFileSync(path.resolve(siteDir, specPathOf(api)), JSON.stringify(document));
   }
 }
 
 /** Reads and checks the specification of each API. */
 export function readApis({siteDir, apis, variables}: ReferenceOptions): ReadApi[] {
-  return apis.map((api) => ({api, spec: loadSpecification(siteDir, api.specPath, variables)}));
+  return apis.map((api) => ({api, spec: loadSpecification(siteDir, api, variables)}));
 }
 
 /** Writes the pages of one API. The plugin only logs a file that it could not write, so they are counted. */
@@ -125,12 +122,11 @@ function synchronize(from: string, to: string): void {
  * @returns how many pages were generated, or 0 when nothing had changed
  * @throws SpecificationError for a specification that cannot be used; Error for a page that cannot be written
  */
-export async function ensureApiPages(options: ReferenceOptions): Promise<number> {
-  const {siteDir, apis, variables} = options;
-  const read = apis.map((api) => ({
-    api,
-    spec: loadSpecification(siteDir, api.specPath, variables),
-  }));
+export async function ensureApiPages(
+  options: ReferenceOptions,
+  read = readApis(options),
+): Promise<number> {
+  const {siteDir, apis} = options;
   const workDir = path.resolve(siteDir, WORK_DIR);
   const done = path.join(workDir, fingerprint(read, options).slice(0, 16));
   let pages = 0;

@@ -3,7 +3,7 @@ import {Anchors} from './anchors';
 import {incomingOf, incomingSection, type SectionContext} from './bodySections';
 import {printFrontMatter, type Descriptions} from './frontMatter';
 import {toMdx, toMdxText} from './markdown';
-import type {OperationGroup} from '../../../lib/openapi/operations';
+import {withDocs, type OperationGroup} from '../../../lib/openapi/operations';
 import {attribute, blocks, heading, imports, printPage, type Page, type PageSettings} from './page';
 import {describeAllSchemes} from './security';
 import {describeServers} from './servers';
@@ -17,14 +17,19 @@ function cellCode(text: string): string {
   return `${ticks}${space}${text.replaceAll('|', '\\|')}${space}${ticks}`;
 }
 
-function operationTable({operations}: OperationGroup, {route}: PageSettings): string {
+function operationTable({operations}: OperationGroup, {route, texts}: PageSettings): string {
   const rows = operations.map((operation) => {
     const call = cellCode(`${operation.method.toUpperCase()} ${operation.path}`);
     const title = toMdxText(operation.title).replaceAll('|', '\\|');
-    const deprecated = operation.source.deprecated === true ? ' (deprecated)' : '';
+    const deprecated =
+      operation.source.deprecated === true ? ` (${texts['api.page.deprecated']})` : '';
     return `| [${title}](${route}/${operation.slug})${deprecated} | ${call} |`;
   });
-  return ['| Operation | Request |', '| --- | --- |', ...rows].join('\n');
+  return [
+    `| ${texts['api.page.operation']} | ${texts['api.page.call']} |`,
+    '| --- | --- |',
+    ...rows,
+  ].join('\n');
 }
 
 function operationsSection(groups: readonly OperationGroup[], settings: PageSettings): string {
@@ -33,37 +38,43 @@ function operationsSection(groups: readonly OperationGroup[], settings: PageSett
     toMdx(group.description ?? '', 4),
     operationTable(group, settings),
   ]);
-  return blocks(heading(2, 'Operations', 'operations'), ...sections);
+  return blocks(heading(2, settings.texts['api.page.operations'], 'operations'), ...sections);
 }
 
 function webhooksSection(context: SectionContext): string | undefined {
-  const {spec} = context;
+  const {spec, texts} = context;
   const webhooks = {...spec.document['x-webhooks'], ...spec.document.webhooks};
   const calls = Object.entries(webhooks).flatMap(([name, item]) => incomingOf(spec, name, item));
   if (calls.length === 0) return undefined;
-  const intro = 'Requests that the API sends to an address of yours.';
   const sections = calls.map((call, index) =>
     incomingSection(context, call, {id: 'webhooks', key: `webhook.${index}`}),
   );
-  return blocks(heading(2, 'Webhooks', 'webhooks'), intro, ...sections);
+  return blocks(
+    heading(2, texts['api.page.webhooks'], 'webhooks'),
+    texts['api.page.webhooksIntro'],
+    ...sections,
+  );
 }
 
-function specificationSection(spec: Specification, {segment}: PageSettings): string {
+function specificationSection(spec: Specification, {segment, texts}: PageSettings): string {
   const {info, openapi} = spec.document;
   const license = info.license;
-  const licenseText =
+  const {name = '', url, email} = info.contact ?? {};
+  const contact = [
+    url === undefined ? name : `[${name || url}](${url})`,
+    email === undefined ? '' : `[${email}](mailto:${email})`,
+  ].filter(Boolean);
+  const licenseName =
     license?.url === undefined ? license?.name : `[${license.name}](${license.url})`;
-  const contact = info.contact?.url ?? (info.contact?.email && `mailto:${info.contact.email}`);
   const lines = [
-    `- Version ${info.version} of the API, OpenAPI ${openapi}`,
-    licenseText !== undefined && `- License: ${licenseText}`,
-    contact !== undefined &&
-      contact !== '' &&
-      `- Contact: [${info.contact?.name ?? contact}](${contact})`,
-    info.termsOfService !== undefined && `- [Terms of service](${info.termsOfService})`,
+    `- ${texts['api.page.version']} ${info.version}, OpenAPI ${openapi}`,
+    license !== undefined &&
+      `- ${texts['api.page.license']}: ${[licenseName, license.identifier].filter(Boolean).join(', ')}`,
+    contact.length > 0 && `- ${texts['api.page.contact']}: ${contact.join(', ')}`,
+    info.termsOfService !== undefined && `- [${texts['api.page.terms']}](${info.termsOfService})`,
   ];
   return blocks(
-    heading(2, 'Specification', 'specification'),
+    heading(2, texts['api.page.specification'], 'specification'),
     toMdx(lines.filter((line) => line !== false).join('\n')),
     `<Downloads ${attribute('name', segment)} />`,
   );
@@ -77,22 +88,23 @@ export function infoPage(
   descriptions: Descriptions,
 ): Page {
   const {info, servers = []} = spec.document;
+  const {texts} = settings;
   const schemes = describeAllSchemes(spec);
   const data: Record<string, unknown> = {
     servers: describeServers(servers),
     schemes: schemes.map((scheme) => [scheme]),
   };
   const body = blocks(
-    toMdx(info.description ?? '', 2),
+    toMdx(withDocs(info.description, spec.document.externalDocs), 2),
     servers.length > 0 &&
-      blocks(heading(2, 'Servers', 'servers'), '<Servers items={data.servers} />'),
+      blocks(heading(2, texts['api.page.servers'], 'servers'), '<Servers items={data.servers} />'),
     schemes.length > 0 &&
       blocks(
-        heading(2, 'Security schemes', 'security-schemes'),
+        heading(2, texts['api.page.schemes'], 'security-schemes'),
         '<Authentication of={data.schemes} />',
       ),
     operationsSection(groups, settings),
-    webhooksSection({spec, data, anchors: new Anchors()}),
+    webhooksSection({spec, data, texts, anchors: new Anchors(), shown: new Map()}),
     specificationSection(spec, settings),
   );
   const own = info['x-description'] ?? info.summary;

@@ -57,7 +57,7 @@ export function openApiDocsEntry(
   const config = apis.map((api) => {
     let built: ApiPages | undefined;
     const pages = () =>
-      (built ??= buildPages(loadSpecification(siteDir, api.specPath, variables), api, options));
+      (built ??= buildPages(loadSpecification(siteDir, api, variables), api, options));
     return [api.id, apiConfig(api, api.outputDir, pages)] as const;
   });
   return [

@@ -6,7 +6,7 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from '../../../lib/openapi/document';
-import type {Operation} from '../../../lib/openapi/operations';
+import {withDocs, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {Endpoint} from '../shared/types';
 import {Anchors} from './anchors';
@@ -36,12 +36,7 @@ import {
 import {describeSecurity} from './security';
 import {describeServers} from './servers';
 
-const places = [
-  ['path', 'Path'],
-  ['query', 'Query'],
-  ['header', 'Header'],
-  ['cookie', 'Cookie'],
-] as const;
+const places = ['path', 'query', 'header', 'cookie'] as const;
 
 /** Everything that the sections of one page share. */
 interface Context extends SectionContext {
@@ -50,21 +45,24 @@ interface Context extends SectionContext {
 }
 
 function parametersSection(context: Context): string | undefined {
-  const sections = places.flatMap(([place, label]) => {
+  const sections = places.flatMap((place) => {
     const members = context.operation.parameters.filter((parameter) => parameter.in === place);
     if (members.length === 0) return [];
     const id = `parameters.${place}`;
     context.data[id] = members.map((parameter) =>
       parameterRow(context, parameter, `${place}.${parameter.name}`),
     );
-    return [heading(3, `${label} parameters`, id), `<Properties items={data['${id}']} />`];
+    return [
+      heading(3, context.texts[`api.page.${place}`], id),
+      `<Properties items={data['${id}']} />`,
+    ];
   });
   if (sections.length === 0) return undefined;
-  return blocks(heading(2, 'Parameters', 'parameters'), ...sections);
+  return blocks(heading(2, context.texts['api.page.parameters'], 'parameters'), ...sections);
 }
 
 function requestSection(context: Context): string | undefined {
-  const {spec, operation, data} = context;
+  const {spec, operation, data, texts} = context;
   if (operation.source.requestBody === undefined) return undefined;
   const body = spec.resolve<RequestBodyObject>(operation.source.requestBody);
   data.request = bodies(context, body.content, 'request');
@@ -72,7 +70,7 @@ function requestSection(context: Context): string | undefined {
   const [media] = Object.values(body.content ?? {});
   const schema = media?.schema === undefined ? undefined : bodySchema(spec, media.schema);
   return blocks(
-    heading(2, 'Request body', 'request'),
+    heading(2, texts['api.page.request'], 'request'),
     toMdx(body.description ?? '', 4),
     '<Bodies items={data.request} required={data.requestRequired} />',
     schema !== undefined && blocks('<JsonSchema>', fence(schema, 'json'), '</JsonSchema>'),
@@ -83,7 +81,7 @@ function responsesSection(context: Context): string | undefined {
   const responses = Object.entries(context.operation.source.responses ?? {});
   if (responses.length === 0) return undefined;
   return blocks(
-    heading(2, 'Responses', 'responses'),
+    heading(2, context.texts['api.page.responses'], 'responses'),
     ...responses.map(([status, entry]) =>
       blocks(
         `<Response ${attribute('status', status)}>`,
@@ -99,7 +97,7 @@ function responsesSection(context: Context): string | undefined {
 }
 
 function callbacksSection(context: Context): string | undefined {
-  const {spec, operation} = context;
+  const {spec, operation, texts} = context;
   const calls = Object.entries(operation.source.callbacks ?? {}).flatMap(([name, entry]) =>
     Object.entries(spec.resolve<Named<PathItemObject>>(entry)).flatMap(([address, item]) =>
       incomingOf(spec, name, item, address),
@@ -109,15 +107,18 @@ function callbacksSection(context: Context): string | undefined {
   const sections = calls.map((call, index) =>
     incomingSection(context, call, {id: 'callbacks', key: `callback.${index}`}),
   );
-  return blocks(heading(2, 'Callbacks', 'callbacks'), ...sections);
+  return blocks(heading(2, texts['api.page.callbacks'], 'callbacks'), ...sections);
 }
 
 /** A place for the console, where the site has one. */
-function consoleSection({spec, operation, settings, data}: Context): string | undefined {
+function consoleSection({spec, operation, settings, data, texts}: Context): string | undefined {
   const {consoleServers, segment} = settings;
   if (consoleServers === undefined) return undefined;
   data.console = consoleData(spec, operation, segment, consoleServers);
-  return blocks(heading(2, 'Console', 'console'), '<ConsoleSlot of={data.console} />');
+  return blocks(
+    heading(2, texts['api.page.console'], 'console'),
+    '<ConsoleSlot of={data.console} />',
+  );
 }
 
 /** Ids that headings of the page take. */
@@ -134,10 +135,10 @@ function splitDescription(description = ''): [lead: string, rest: string] {
 }
 
 /** Links to the guide page and to the page about the API. */
-function linksLine(source: OperationObject, {route, infoId, title}: PageSettings): string {
+function linksLine(source: OperationObject, {route, infoId, title, texts}: PageSettings): string {
   const guide = source['x-guide'];
-  const about = `[About ${toMdxText(title)}](${route}/${infoId})`;
-  return guide === undefined ? about : `[Guide to this operation](${guide}) · ${about}`;
+  const about = `[${texts['api.page.about']} ${toMdxText(title)}](${route}/${infoId})`;
+  return guide === undefined ? about : `[${texts['api.page.guide']}](${guide}) · ${about}`;
 }
 
 /** Builds the page of one operation. */
@@ -159,24 +160,31 @@ export function operationPage(
     servers: describeServers(operation.servers),
   };
   const anchors = new Anchors(headingIds(operation));
-  const context: Context = {spec, operation, anchors, settings, data};
+  const {texts, sandbox} = settings;
+  const shown: Context['shown'] = new Map();
+  const context: Context = {spec, operation, anchors, settings, shown, data, texts};
   const [lead, rest] = splitDescription(source.description);
   const body = blocks(
     '<Operation>\n\n<div>',
     '<Endpoint of={data.endpoint}><Copy>{data.endpoint.path}</Copy></Endpoint>',
     linksLine(source, settings),
+    source['x-deprecation-message'] !== undefined && toMdx(source['x-deprecation-message']),
     toMdx(lead, 3),
     '</div>',
-    exampleSection(spec, operation),
+    exampleSection(spec, operation, {texts, sandbox}),
     '<div>',
     toMdx(rest, 3),
+    toMdx(withDocs(operation.pathText, source.externalDocs), 3),
     consoleSection(context),
-    blocks(heading(2, 'Authentication', 'authentication'), '<Authentication of={data.security} />'),
+    blocks(
+      heading(2, texts['api.page.authentication'], 'authentication'),
+      '<Authentication of={data.security} />',
+    ),
     parametersSection(context),
     requestSection(context),
     responsesSection(context),
     callbacksSection(context),
-    blocks(heading(2, 'Servers', 'servers'), '<Servers items={data.servers} />'),
+    blocks(heading(2, texts['api.page.servers'], 'servers'), '<Servers items={data.servers} />'),
     '</div>\n\n</Operation>',
   );
   const frontMatter = printFrontMatter({
@@ -188,7 +196,6 @@ export function operationPage(
       `${endpoint.method} ${path}`,
     ),
     slug: `${settings.route}/${slug}`,
-    sidebar_label: operation.title,
   });
   return {
     id: slug,

@@ -1,5 +1,7 @@
 /** Pieces that all generated pages are put together from. */
+import type {SandboxNode} from '../../../config/apis';
 import {escapeVariables, toMdxText} from './markdown';
+import type {ReferenceTexts} from './texts';
 
 /** What the pages of one API have in common. */
 export interface PageSettings {
@@ -11,8 +13,11 @@ export interface PageSettings {
   readonly infoId: string;
   /** Servers of the development machine that the console offers first; undefined: no console. */
   readonly consoleServers?: readonly string[];
+  /** Where the request can be repeated; undefined where the console does that. */
+  readonly sandbox?: SandboxNode;
   /** Title of the API. */
   readonly title: string;
+  readonly texts: ReferenceTexts;
 }
 
 /** A generated page: its text and the data that its components read from the file beside it. */

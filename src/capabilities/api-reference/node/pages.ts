@@ -7,6 +7,7 @@ import {infoPage} from './infoPage';
 import {operationPage} from './operationPage';
 import type {ReferenceOptions} from '../options';
 import type {Page, PageSettings} from './page';
+import {referenceTexts} from './texts';
 
 export interface ApiPages {
   readonly operations: readonly Operation[];
@@ -20,15 +21,17 @@ const key = (method: string, path: string): string => `${method} ${path}`;
 export function buildPages(
   spec: Specification,
   api: ApiDefinition,
-  {console: withConsole, requireSummary}: ReferenceOptions,
+  {console: withConsole, texts = referenceTexts}: ReferenceOptions,
 ): ApiPages {
-  const operations = listOperations(spec, requireSummary);
+  const operations = listOperations(spec, api.requireSummary);
   const settings: PageSettings = {
     route: `/${api.outputDir.replace(/^docs\//, '')}`,
     segment: api.segment,
     infoId: api.infoId,
     consoleServers: withConsole ? (api.localServers ?? []) : undefined,
+    sandbox: withConsole ? undefined : api.sandbox,
     title: spec.document.info.title,
+    texts,
   };
   const descriptions = new Descriptions();
   const info = infoPage(spec, groupByTag(spec, operations), settings, descriptions);

@@ -137,11 +137,36 @@ export function isJson(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
+/** An inner object or list stands on one line if it is no longer than this. */
+const ONE_LINE = 48;
+
+/** JSON on one line. Line breaks inside of strings are escaped, so each one here is layout. */
+const onOneLine = (value: unknown): string =>
+  (JSON.stringify(value, null, 1) ?? '')
+    .replace(/(?<=[[{])\n *|\n *(?=[\]}])/g, '')
+    .replace(/\n */g, ' ');
+
+/** JSON as a person would lay it out. */
+function printJson(value: unknown, indent = ''): string {
+  const line = onOneLine(value);
+  const fits = indent !== '' && line.length <= ONE_LINE;
+  if (typeof value !== 'object' || value === null || fits) return line;
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const parts = Array.isArray(value)
+    ? value.map((entry: unknown) => printJson(entry, inner))
+    : Object.entries(value).map(
+        ([key, entry]: [string, unknown]) => `${JSON.stringify(key)}: ${printJson(entry, inner)}`,
+      );
+  if (parts.length === 0) return line;
+  return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;
+}
+
 /** An example as text of its media type, with the language to highlight it in. */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
   if (typeof value === 'string' && !isJson(mediaType)) {
     const language = /xml|html/.test(mediaType) ? 'xml' : 'text';
     return {code: value, language};
   }
-  return {code: JSON.stringify(value, null, 2) ?? '', language: 'json'};
+  return {code: printJson(value), language: 'json'};
 }

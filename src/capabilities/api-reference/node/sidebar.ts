@@ -1,4 +1,6 @@
 /** The sidebar of an API, derived from its specification: nothing is kept by hand. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {ApiDefinition} from '../../../config/apis';
 import {variables} from '../../../config/variables';
@@ -16,12 +18,13 @@ const OPEN_LIMIT = 40;
 export function operationItems(
   spec: Specification,
   folder: string,
-  requireSummary = true,
+  requireSummary = false,
 ): SidebarItem[] {
   const toItem = ({slug, title, method}: Operation): SidebarItem => ({
     type: 'doc',
     id: `${folder}/${slug}`,
     label: title,
+    key: `${folder}/${slug}`,
     className: `api-method api-method--${method}`,
   });
   const operations = listOperations(spec, requireSummary);
@@ -29,14 +32,26 @@ export function operationItems(
   return groupByTag(spec, operations).flatMap((group): SidebarItem[] => {
     const items = group.operations.map(toItem);
     if (items.length === 1 || group.label === '') return items;
-    return [{type: 'category', label: group.label, items, collapsed}];
+    return [
+      {type: 'category', label: group.label, key: `${folder}/${group.slug}`, items, collapsed},
+    ];
   });
 }
 
-/** The sidebar items of one API: its overview, then its operations by tag, in the order of the specification. */
+/** The sidebar items of one API: its overview, or the page about it where nobody wrote one; then its operations by tag, in the order of the specification. */
 export function apiReferenceSidebar(siteDir: string, api: ApiDefinition): SidebarItem[] {
-  const spec = loadSpecification(siteDir, api.specPath, variables);
-  const items = operationItems(spec, `api/${api.segment}`);
-  const overview = `api/${api.id}-overview`;
-  return [{type: 'category', label: api.label, collapsed: false, items: [overview, ...items]}];
+  const spec = loadSpecification(siteDir, api, variables);
+  const items = operationItems(spec, `api/${api.segment}`, api.requireSummary);
+  const overview = existsSync(path.join(siteDir, `docs/api/${api.id}-overview.mdx`))
+    ? `api/${api.id}-overview`
+    : `api/${api.segment}/${api.infoId}`;
+  return [
+    {
+      type: 'category',
+      label: api.label,
+      key: api.id,
+      collapsed: false,
+      items: [overview, ...items],
+    },
+  ];
 }

@@ -58,6 +58,7 @@ export type LimitKind =
   | 'encoding'
   | 'mediaType'
   | 'not'
+  | 'requires'
   | 'style';
 
 /** One of several shapes that a value may have. */
@@ -71,6 +72,12 @@ export interface AlternativeGroup {
   /** Property whose value says which shape it is. */
   readonly discriminator?: string;
   readonly items: readonly Alternative[];
+}
+
+/** Where a shape stands on its page: anchor, and the name for it. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A property, a parameter, a header, an alternative or (without a name) the body itself. */
@@ -88,7 +95,7 @@ export interface Property {
   readonly children?: readonly Property[];
   readonly alternatives?: readonly AlternativeGroup[];
   /** Anchor of the place where this shape is already shown; it has no children here. */
-  readonly sameAs?: {readonly id: string; readonly name: string};
+  readonly sameAs?: Place;
   /** Deeper than the page goes; the download has it. */
   readonly cut?: boolean;
 }
@@ -135,6 +142,8 @@ export type Security = readonly (readonly SecurityScheme[])[];
 export interface Body {
   readonly mediaType: string;
   readonly schema?: Property;
+  /** Of the parts of a form. */
+  readonly headers?: readonly Property[];
 }
 
 export interface ConsoleParameter {

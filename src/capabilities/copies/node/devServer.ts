@@ -5,7 +5,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /** Settings of the dev server that answer requests for copies with a sentence. */
 export function answerInDev(summaries: readonly string[]) {
-  const names = new Set(['llms.txt', ...summaries]);
+  const names = new Set(['llms.txt', 'llms-full.txt', ...summaries]);
   const answer: Middleware = ({url = ''}, response, next) => {
     const {pathname} = new URL(url, 'http://x');
     if (!pathname.endsWith('.md') && !names.has(pathname.split('/').at(-1) ?? '')) return next();

@@ -2,53 +2,39 @@
 import {twinOf} from '../shared';
 import type {PublishedPage} from './publishedPages';
 
-/** What is said about a page; heavier pages are listed first. */
+/** What is said about a page. */
 export type ListedPage = Pick<
   PublishedPage,
-  'id' | 'permalink' | 'title' | 'description' | 'weight'
+  'id' | 'permalink' | 'title' | 'description' | 'section'
 >;
 
 export interface LlmsTxtInput {
   readonly title: string;
   readonly tagline: string;
+  /** In reading order. */
   readonly pages: readonly ListedPage[];
   /** Ids of the pages where a reader begins: they are listed first. */
   readonly entryPages: readonly string[];
-  /** Whole texts for programs (summaries, specifications, the developer kit), with what each is. */
+  /** What else there is for programs (summaries, specifications, the developer kit), with what each is. */
   readonly texts: readonly {readonly file: string; readonly note: string}[];
   /** Origin and base path, ending with a slash. */
   readonly siteAddress: string;
 }
 
-/** Chapters by the beginning of a route; the first that fits counts. */
-const CHAPTERS: readonly (readonly [prefix: string, heading: string])[] = [
-  ['/learn/', 'Learn'],
-  ['/build/', 'Build'],
-  ['/api/', 'API'],
-  ['/', 'General'],
-];
-
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Makes the text. Chapters without pages are left out. */
+/** Makes the text. */
 export function makeLlmsTxt(input: LlmsTxtInput): string {
   const {title, tagline, pages, entryPages, texts, siteAddress} = input;
   const {pathname} = new URL(siteAddress);
-  const headingOf = ({permalink}: ListedPage) =>
-    CHAPTERS.find(([prefix]) => permalink.slice(pathname.length - 1).startsWith(prefix))?.[1];
   const link = (name: string, path: string, note: string) =>
     `- [${oneLine(name).replace(/[[\]]/g, '\\$&')}](${new URL(path, siteAddress).href}): ${oneLine(note)}`;
-  const sorted = [...pages].sort(
-    (a, b) => b.weight - a.weight || a.permalink.localeCompare(b.permalink),
-  );
   const lineOf = (page: ListedPage) =>
     link(page.title, twinOf(page.permalink, pathname), page.description);
   const entries = entryPages.flatMap((id) => pages.filter((page) => page.id === id));
-  const chapters = CHAPTERS.map(([, heading]) => ({
+  const sections = [...new Set(pages.map(({section}) => section))].map((heading) => ({
     heading,
-    lines: sorted
-      .filter((page) => headingOf(page) === heading && !entries.includes(page))
-      .map(lineOf),
+    lines: pages.filter((page) => page.section === heading && !entries.includes(page)).map(lineOf),
   }));
   const all = [
     {heading: 'Start here', lines: entries.map(lineOf)},
@@ -56,7 +42,7 @@ export function makeLlmsTxt(input: LlmsTxtInput): string {
       heading: 'Files',
       lines: texts.map(({file, note}) => link(file, `${pathname}${file}`, note)),
     },
-    ...chapters,
+    ...sections,
   ].filter(({lines}) => lines.length > 0);
   return [
     `# ${title}`,

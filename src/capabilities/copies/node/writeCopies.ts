@@ -4,12 +4,15 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
+import {htmlFiles} from '../../../lib/htmlFiles';
 import type {CopiesOptions} from '..';
 import {twinOf} from '../shared';
+import {FULL_TEXT, makeFullText, type FullTextPage} from './fullText';
 import {makeLlmsTxt} from './llmsTxt';
 import {makeMarkdownPage, type MarkdownPage} from './markdownPage';
 import type {PublishedPage} from './publishedPages';
 import {selectSummary} from './selectSummary';
+import {makeSkill, skillFile} from './skill';
 import {fillHoles, hasHoles, type SummaryFacts} from './summaryHoles';
 import type {SummaryPage} from './summaryTypes';
 
@@ -40,7 +43,7 @@ function readCommit(siteDir: string): string | undefined {
 /** The HTML file of a page, whatever `trailingSlash` is. */
 function htmlFile({outDir, baseUrl}: BuiltSite, {permalink, file}: PublishedPage): string {
   const local = permalink.slice(baseUrl.length).replace(/\/$/, '');
-  const candidates = [...(local === '' ? [] : [`${local}.html`]), path.join(local, 'index.html')];
+  const candidates = htmlFiles(local);
   const found = candidates.map((name) => path.join(outDir, name)).find((name) => existsSync(name));
   if (found === undefined)
     throw new Error(
@@ -76,6 +79,7 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
   const {outDir, baseUrl, siteAddress, title, tagline, pages} = site;
   const withHoles: PublishedPage[] = [];
   const useful: SummaryPage[] = [];
+  const full: FullTextPage[] = [];
   const writePage = async (page: PublishedPage, html: string): Promise<MarkdownPage> => {
     const markdown = makeMarkdownPage(page, html, siteAddress);
     const file = path.join(outDir, twinOf(page.permalink, baseUrl).slice(baseUrl.length));
@@ -88,7 +92,8 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
       withHoles.push(page);
       continue;
     }
-    const {sections} = await writePage(page, html);
+    const {sections, text} = await writePage(page, html);
+    if (page.listed) full.push({...page, text});
     if (page.listed && page.weight > 0) {
       const {id, file, title: pageTitle, weight, permalink} = page;
       const url = new URL(permalink, siteAddress).href;
@@ -103,6 +108,8 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     }
   }
   const summaries = makeSummaries(site, useful, options);
+  const skill = makeSkill(options.skill, site, useful, countTokens);
+  for (const [name, text] of Object.entries(skill)) await writeText(path.join(outDir, name), text);
   for (const [name, {text}] of summaries) await writeText(path.join(outDir, name), text);
   for (const page of withHoles) {
     const file = htmlFile(site, page);
@@ -112,7 +119,13 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     await rename(`${file}.new`, file);
     await writePage(page, html);
   }
-  const texts = options.budgets.map(({budget, file}) => ({
+  for (const [name, text] of makeFullText(title, siteAddress, full))
+    await writeText(path.join(outDir, name), text);
+  const skillText = {
+    file: skillFile(options.skill.name),
+    note: 'a skill for AI assistants: when to use what, both goals as code, errors, rules for keys',
+  };
+  const summaryTexts = options.budgets.map(({budget, file}) => ({
     file,
     note: `the most useful sections of these pages in at most ${budget.toLocaleString('en')} tokens`,
   }));
@@ -122,7 +135,7 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     makeLlmsTxt({
       title,
       tagline,
-      texts: [...texts, ...options.files],
+      texts: [FULL_TEXT, ...summaryTexts, skillText, ...options.files],
       entryPages: options.entryPages,
       siteAddress,
       pages: listed,

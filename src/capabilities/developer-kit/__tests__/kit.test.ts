@@ -16,6 +16,7 @@ import {kitDependencies, kitFiles, kitManifest} from '../node/contents';
 import {tarGz} from '../node/tar';
 
 const siteDir = process.cwd();
+const siteAddress = 'https://docs.example.org/base/';
 
 let place = '';
 beforeAll(() => {
@@ -51,7 +52,7 @@ describe('archive', () => {
   });
 
   it('is the same on every run', () => {
-    expect(makeKit(siteDir).equals(makeKit(siteDir))).toBe(true);
+    expect(makeKit(siteDir, siteAddress).equals(makeKit(siteDir, siteAddress))).toBe(true);
   });
 });
 
@@ -104,7 +105,7 @@ describe('contents', () => {
 
 describe('the unpacked kit', () => {
   it('runs the sandbox and a sample of each API from its own files and listed packages alone', () => {
-    const kit = path.join(unpack('run', makeKit(siteDir)), 'developer-kit');
+    const kit = path.join(unpack('run', makeKit(siteDir, siteAddress)), 'developer-kit');
     const {dependencies} = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };
@@ -135,5 +136,10 @@ void (async () => {
     expect(output).toContain('record written to 3 nodes');
     expect(output).toContain('answer is signed: true');
     expect(existsSync(path.join(kit, 'README.md'))).toBe(true);
+    const start = readFileSync(path.join(kit, 'mcp.mjs'), 'utf8');
+    expect(start).toContain(`'--site', '${siteAddress}'`);
+    // From any folder, as npx does.
+    const mcp = execFileSync(process.execPath, [path.join(kit, 'mcp.mjs'), '--help']);
+    expect(mcp.toString()).toContain('Model Context Protocol');
   }, 30_000);
 });

@@ -1,4 +1,4 @@
-/** What the kit holds: the sandbox, what it imports, the specifications and the samples. */
+/** What the kit holds: the sandbox, the MCP server, what they import, the specifications and the samples. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
@@ -48,6 +48,7 @@ function resolveImport(siteDir: string, from: string, name: string): string {
 export function kitFiles(siteDir: string): string[] {
   const found = new Set([
     ...filesBelow(siteDir, 'sandbox', /\.(?:ts|md)$/),
+    ...filesBelow(siteDir, 'tools/mcp', /\.(?:ts|md)$/),
     ...filesBelow(siteDir, 'openapi', /\.ya?ml$/),
     ...sampleFiles(siteDir),
   ]);
@@ -96,15 +97,29 @@ export function kitDependencies(
   );
 }
 
-/** The kit's own package.json: what to install, and the one command. */
+/** The file that `npx` runs. */
+export const MCP_FILE = 'mcp.mjs';
+
+/** Starts the MCP server from any folder, for the site that the kit is from. */
+export const mcpStart = (siteAddress: string): string => `#!/usr/bin/env node
+import '${RUNNER}';
+
+process.argv.splice(2, 0, '--site', '${siteAddress}');
+await import('./tools/mcp/index.ts');
+`;
+
+/** The kit's own package.json: what to install, and the two commands. */
 export function kitManifest(texts: Readonly<Record<string, string>>, site: Manifest): object {
   return {
     name: 'developer-kit',
     private: true,
-    description: 'Sandbox of the documented APIs, and the samples of the documentation',
+    description:
+      'Sandbox of the documented APIs, the samples of the documentation, and its MCP server',
+    version: '1.0.0',
     license: 'MIT',
     engines: site.engines,
-    scripts: {sandbox: `node --import ${RUNNER} sandbox/cli.ts`},
+    bin: {'developer-docs-mcp': MCP_FILE},
+    scripts: {sandbox: `node --import ${RUNNER} sandbox/cli.ts`, mcp: `node ${MCP_FILE}`},
     dependencies: kitDependencies(texts, site),
     overrides: Object.fromEntries(
       Object.entries(site.overrides ?? {}).filter(([name]) => overrideRegex.test(name)),

@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import styles from './Term.module.css';
@@ -15,13 +15,15 @@ export interface TermProps {
 }
 
 /**
- * A word of the glossary: a link to its entry, whose definition appears on hover and focus.
+ * A word of the glossary: a link to its entry, whose definition appears on hover, focus and the first tap.
  * Escape takes it away without moving the pointer or the focus (WCAG 1.4.13).
  */
 export function Term({id, children, definition, to}: TermProps): ReactNode {
   const tooltipId = useId();
   const [near, setNear] = useState(false);
   const [dismissed, setDismissed] = useState(false);
+  /** A finger has no hover: its first tap opens the definition, the second follows the link. */
+  const opensOnly = useRef(false);
 
   useEffect(() => {
     if (!near) return undefined;
@@ -50,6 +52,10 @@ export function Term({id, children, definition, to}: TermProps): ReactNode {
         aria-describedby={tooltipId}
         onFocus={arrive}
         onBlur={leave}
+        onPointerDown={({pointerType}) => (opensOnly.current = pointerType === 'touch' && !near)}
+        onClick={(event) => {
+          if (opensOnly.current) event.preventDefault();
+        }}
       >
         {children}
       </Link>

@@ -26,7 +26,7 @@ const UNUSED_FEATURES = [
 /** The one style element that is made in the browser: in the logo of the search modal. */
 const MODAL_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-export type PolicyFacts = Pick<HeadersOptions, 'thirdParties' | 'search' | 'apiConsole'> &
+export type PolicyFacts = Pick<HeadersOptions, 'thirdParties' | 'search' | 'apiConsole' | 'links'> &
   InlineHashes;
 
 /** Where a party's scripts come from; the insights script is one file, which loads no other. */
@@ -102,6 +102,7 @@ export function siteHeaders(facts: PolicyFacts, https: boolean): Record<string, 
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),
     ...fixedHeaders(https),
+    ...(facts.links !== undefined && {Link: facts.links.join(', ')}),
     // The frames of third parties have no origin, so that a file of ours would not reach them.
     ...(facts.thirdParties.length === 0 && {'Cross-Origin-Resource-Policy': 'same-origin'}),
   };

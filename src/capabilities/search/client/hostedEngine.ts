@@ -2,7 +2,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '@site/src/config/search';
 import {escapeExceptMarks, escapeHtml} from '../shared/highlight';
-import {TIMEOUTS_MS} from '../shared/limits';
+import {HITS_PER_PAGE, SNIPPET_WORDS, TIMEOUTS_MS} from '../shared/limits';
 import {headingsOf, LEVELS, type Hierarchy, type RecordType} from '../shared/record';
 import type {SearchEngine, SearchHit, SearchRequest} from '../shared/hit';
 
@@ -11,7 +11,8 @@ const SECTION_FACET = 'hierarchy.lvl0';
 
 /** The parameters of one query; `clickAnalytics` gives the answer an id that reports can name. */
 function parametersOf(request: SearchRequest, indexName: string, clickAnalytics: boolean) {
-  const {query, page, hitsPerPage, section, snippetWords} = request;
+  const {query, page = 0, hitsPerPage = HITS_PER_PAGE, section} = request;
+  const {snippetWords = SNIPPET_WORDS} = request;
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
   return {
     indexName,

@@ -5,16 +5,13 @@ import type {WorkerAnswer, WorkerQuestion} from './embeddedEngine';
 
 const open = loadOnce(openIndex);
 
-async function answer({addresses, question}: WorkerQuestion): Promise<WorkerAnswer> {
-  try {
-    const ask = await open(addresses);
-    return {response: question && (await ask(question))};
-  } catch (error) {
-    return {error: String(error)};
-  }
-}
+const answer = async ({siteUrl, question}: WorkerQuestion): Promise<WorkerAnswer> => ({
+  response: await (await open(siteUrl))(question),
+});
 
 // `self` is typed as a window here; this member is the same in workers.
-self.addEventListener('message', ({data, ports}: MessageEvent<WorkerQuestion>) => {
-  void answer(data).then((message) => ports[0]?.postMessage(message));
+self.addEventListener('message', ({data, ports: [port]}: MessageEvent<WorkerQuestion>) => {
+  void answer(data)
+    .catch((error: unknown): WorkerAnswer => ({error: String(error)}))
+    .then((message) => port?.postMessage(message));
 });

@@ -1,6 +1,7 @@
 /** All pages of a build as search pages: read, placed in their sections, weighed. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {htmlFiles} from '../../../lib/htmlFiles';
 import type {SearchPage} from '../shared/record';
 import type {PageRank} from '../options';
 import {extractPage, type ExtractedPage} from './extract';
@@ -22,7 +23,7 @@ export function localPath(route: string, baseUrl: string): string {
 }
 
 async function readPage(outDir: string, local: string): Promise<ExtractedPage | undefined> {
-  const candidates = local === '' ? ['index.html'] : [`${local}.html`, `${local}/index.html`];
+  const candidates = htmlFiles(local);
   for (const candidate of candidates) {
     const html = await readFile(path.join(outDir, candidate), 'utf8').catch(() => undefined);
     if (html !== undefined) return extractPage(html);

@@ -2,11 +2,9 @@
  * From the HTML of one built page to its headings and texts. The minimizer drops optional tags (`</li>`, `</p>`);
  * cheerio's parser, parse5, puts them back as a browser would.
  */
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import type {PageItem} from '../shared/record';
 import {sidebarSection} from './section';
-
-type Node = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Child> ? Child : never;
 
 /** A page as it stands in the HTML; its section may still be open. */
 export interface ExtractedPage {
@@ -38,6 +36,11 @@ const MAX_CONTENT = 1_500;
 /** Longest run of at most so many letters that ends at a space, if it can. */
 const pieceRegex = new RegExp(`.{1,${MAX_CONTENT}}(?= |$)|.{1,${MAX_CONTENT}}`, 'g');
 
+/** Stand in the text where blocks begin and end, and around the number of a heading. */
+const BREAK = '\uE000';
+const HEADING = '\uE001';
+const headingRegex = new RegExp(`${HEADING}(\\d+)${HEADING}`);
+
 /** White space made single, and the zero-width marks of anchors taken out. */
 const squeeze = (text: string): string =>
   text
@@ -45,65 +48,47 @@ const squeeze = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Collects items in document order: text goes to the current section until a heading ends it. */
-class Collector {
-  readonly items: PageItem[] = [];
-  private content = '';
-  private line = '';
-
-  heading(level: number, anchor: string | undefined, text: string): void {
-    this.endSection();
-    if (text !== '') this.items.push([level, anchor ?? null, text]);
+/** The texts of a section: its blocks, one to a line, cut where they are too long. */
+function textsOf(blocks: readonly string[]): string[] {
+  const texts: string[] = [];
+  for (const piece of blocks.flatMap((block) => block.match(pieceRegex) ?? [])) {
+    const last = texts.at(-1) ?? '';
+    if (last === '' || last.length + piece.length >= MAX_CONTENT) texts.push(piece.trimStart());
+    else texts.splice(-1, 1, `${last}\n${piece.trimStart()}`);
   }
-
-  text(value: string): void {
-    this.line += value;
-  }
-
-  endBlock(): void {
-    for (const block of squeeze(this.line).match(pieceRegex) ?? []) {
-      if (this.content !== '' && this.content.length + block.length >= MAX_CONTENT) {
-        this.items.push(this.content);
-        this.content = '';
-      }
-      this.content += `${this.content === '' ? '' : '\n'}${block.trimStart()}`;
-    }
-    this.line = '';
-  }
-
-  endSection(): void {
-    this.endBlock();
-    if (this.content !== '') this.items.push(this.content);
-    this.content = '';
-  }
+  return texts;
 }
 
-/** Name of a part that can be linked to: the `code` or `strong` that its text begins with. */
-function partName($: CheerioAPI, node: Node): string {
-  const part = $(node);
-  const name = squeeze(part.find('code, strong').first().text());
-  return part.is(NAMED_PARTS) && squeeze(part.text()).startsWith(name) ? name : '';
-}
-
-function walk($: CheerioAPI, node: Node, into: Collector): void {
-  if ('data' in node) return node.nodeType === 3 ? into.text(node.data) : undefined;
-  if (!('attribs' in node)) return undefined;
-  const level = Number(/^h([1-6])$/.exec(node.name)?.[1] ?? 0);
-  const {id} = node.attribs;
-  if (level === 1) return undefined;
-  if (level > 1) return into.heading(level, id, squeeze($(node).text()));
-  const hasHeading = into.items.some((item) => typeof item !== 'string');
-  if (!hasHeading && (node.name === 'div' || node.name === 'p')) {
-    const line = squeeze($(node).text());
-    if (endpointRegex.test(line)) return into.heading(ENDPOINT_LEVEL, undefined, line);
+/** Headings and texts, in the order of the document: its text with marks in it, taken apart at them. */
+function itemsOf($: CheerioAPI, main: ReturnType<CheerioAPI>): PageItem[] {
+  const headings: PageItem[] = [];
+  const mark = (level: number, anchor: string | undefined, name: string) =>
+    name === '' ? '' : `${HEADING}${headings.push([level, anchor ?? null, name]) - 1}${HEADING}`;
+  for (const part of main.find(NAMED_PARTS)) {
+    const name = squeeze($(part).find('code, strong').first().text());
+    if (squeeze($(part).text()).startsWith(name))
+      $(part).prepend(mark(NAMED_PART_LEVEL, part.attribs['id'], name));
   }
-  const name = partName($, node);
-  if (name !== '') into.heading(NAMED_PART_LEVEL, id, name);
-  const isBlock = $(node).is(BLOCKS);
-  if (isBlock) into.endBlock();
-  for (const child of node.children) walk($, child, into);
-  if (isBlock) into.endBlock();
-  return undefined;
+  for (const heading of main.find('h2, h3, h4, h5, h6')) {
+    const level = Number(heading.name.slice(1));
+    $(heading).text(mark(level, heading.attribs['id'], squeeze($(heading).text())));
+  }
+  main.find('h1').remove();
+  main.find(BLOCKS).prepend(BREAK).append(BREAK);
+  const [lead = '', ...rest] = main.text().split(headingRegex);
+  const blocks = lead.split(BREAK).map(squeeze);
+  const endpoint = blocks.findIndex((block) => endpointRegex.test(block));
+  return [
+    ...textsOf(blocks.slice(0, Math.max(0, endpoint))),
+    ...blocks.slice(endpoint, endpoint + 1).map((line): PageItem => [ENDPOINT_LEVEL, null, line]),
+    ...textsOf(blocks.slice(endpoint + 1)),
+    // Numbers of headings and the texts below them take turns.
+    ...rest.flatMap((piece, index) =>
+      index % 2 === 0
+        ? headings.slice(Number(piece), Number(piece) + 1)
+        : textsOf(piece.split(BREAK).map(squeeze)),
+    ),
+  ];
 }
 
 /**
@@ -121,17 +106,13 @@ export function extractPage(html: string): ExtractedPage | undefined {
   main.find('br').replaceWith(' ');
   const title = main.find('h1').first();
   if (title.length === 0 || /\bnoindex\b/.test(meta('robots'))) return undefined;
-  const collector = new Collector();
   const description = squeeze(meta('description'));
-  if (description !== '') collector.items.push(description);
-  for (const node of main.contents()) walk($, node, collector);
-  collector.endSection();
   return {
     title: squeeze(title.text()),
     section,
     lang: $('html').attr('lang') ?? 'en',
     version: meta('docsearch:version') || 'current',
     tag: meta('docsearch:docusaurus_tag') || 'default',
-    items: collector.items,
+    items: [...(description === '' ? [] : [description]), ...itemsOf($, main)],
   };
 }

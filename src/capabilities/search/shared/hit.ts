@@ -20,15 +20,14 @@ export interface NearPage {
 
 export interface SearchRequest {
   readonly query: string;
-  /** From 0. */
-  readonly page: number;
-  readonly hitsPerPage: number;
+  /** From 0, which is the default. */
+  readonly page?: number;
+  /** Default: 20 (limits.ts). */
+  readonly hitsPerPage?: number;
   /** Only pages of this section (lvl0). */
   readonly section?: string;
-  /** Of these hits, no more of one section than this: the rest would not be shown. */
-  readonly maxPerSection?: number;
-  /** Words of a snippet. */
-  readonly snippetWords: number;
+  /** Words of a snippet. Default: 10. */
+  readonly snippetWords?: number;
   /** Wait for the texts of an index that answers before it has them. */
   readonly wantsTexts?: boolean;
   /** Aborted when a newer query has taken this one's place: then the search rejects, and what it still needs is not loaded. */

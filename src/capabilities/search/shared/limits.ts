@@ -3,6 +3,8 @@
 /** Longest query that the input takes. */
 export const MAX_QUERY_LENGTH = 64;
 export const HITS_PER_PAGE = 20;
+/** Words of a snippet where the asker does not say. */
+export const SNIPPET_WORDS = 10;
 /** Results in one group of the modal; groups are sections of the navigation bar. */
 export const MAX_RESULTS_PER_GROUP = 5;
 

@@ -104,8 +104,8 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
 }
 
 /** What a record itself says: a text, or the heading that it stands for. */
-export const ownText = ({type, content, hierarchy}: SearchRecord): string | null =>
-  type === 'content' ? content : hierarchy[type];
+export const ownText = ({type, content, hierarchy}: SearchRecord): string =>
+  (type === 'content' ? content : hierarchy[type]) ?? '';
 
 /** All records of a file, page by page. */
 export const recordsOf = ({pages, origin}: RecordsFile): SearchRecord[] =>
@@ -115,20 +115,20 @@ export const recordsOf = ({pages, origin}: RecordsFile): SearchRecord[] =>
 export interface Section {
   /** Number of its page. */
   readonly page: number;
-  /** The heading first, then its texts. */
-  readonly records: readonly SearchRecord[];
+  readonly heading: SearchRecord;
+  readonly texts: readonly SearchRecord[];
 }
 
 /** The sections of all pages, in order. */
 export function sectionsOf({pages, origin}: RecordsFile): Section[] {
-  return pages.flatMap((source, page) => {
-    const sections: {page: number; records: SearchRecord[]}[] = [];
+  const sections: {page: number; heading: SearchRecord; texts: SearchRecord[]}[] = [];
+  pages.forEach((source, page) => {
     for (const record of pageRecords(source, origin)) {
-      if (record.type === 'content') sections.at(-1)?.records.push(record);
-      else sections.push({page, records: [record]});
+      if (record.type === 'content') sections.at(-1)?.texts.push(record);
+      else sections.push({page, heading: record, texts: []});
     }
-    return sections;
   });
+  return sections;
 }
 
 /** The names on the way to a record, from the section of the site down to its own heading. */

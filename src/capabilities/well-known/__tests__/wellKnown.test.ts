@@ -1,11 +1,17 @@
 import {expect, it} from 'vitest';
+import {apis} from '../../../config/apis';
+import {variables} from '../../../config/variables';
 import {wellKnownFiles} from '..';
 
-it('names the sitemap, a contact, and an end within a year', () => {
-  const files = wellKnownFiles(
-    {siteAddress: 'https://docs.example.org/base/', contact: 'https://example.org/report'},
-    new Date('2026-03-01T12:00:00Z'),
-  );
+const siteAddress = 'https://docs.example.org/base/';
+const files = wellKnownFiles(
+  {siteAddress, contact: 'https://example.org/report', apis, variables},
+  process.cwd(),
+  new Date('2026-03-01T12:00:00Z'),
+);
+
+it('names the sitemap, what is for programs, a contact, and an end within a year', () => {
+  expect(files['robots.txt']).toMatch(/^# Welcome: .*\n# .*llms\.txt\nUser-agent: \*\nAllow: \/\n/);
   expect(files['robots.txt']).toContain('Sitemap: https://docs.example.org/base/sitemap.xml\n');
   expect(files['.well-known/security.txt'].split('\n')).toEqual([
     'Contact: https://example.org/report',
@@ -14,4 +20,28 @@ it('names the sitemap, a contact, and an end within a year', () => {
     'Preferred-Languages: en',
     '',
   ]);
+});
+
+it('lists the servers of the APIs, each with its specification and its page', () => {
+  const {linkset} = JSON.parse(files['.well-known/api-catalog']) as {
+    linkset: Record<string, {href: string; type?: string}[]>[];
+  };
+  const [own, ...servers] = linkset;
+  const urls = ['nx8v', 'p3mx', 'rugk'].map((node) => `https://nildb-${node}.nillion.network`);
+  const anchors = [...urls, 'https://nilai-a779.nillion.network'];
+  expect(own).toMatchObject({
+    anchor: `${siteAddress}.well-known/api-catalog`,
+    item: anchors.map((href) => ({href})),
+  });
+  expect(servers.map(({anchor}) => anchor)).toEqual(anchors);
+  expect(servers[0]).toMatchObject({
+    'service-desc': [
+      {href: `${siteAddress}openapi/nildb.yaml`, type: 'text/yaml'},
+      {href: `${siteAddress}openapi/nildb.json`, type: 'application/json'},
+    ],
+    'service-doc': [
+      {href: `${siteAddress}api/nildb/overview`, type: 'text/html'},
+      {href: `${siteAddress}api/nildb/overview.md`, type: 'text/markdown'},
+    ],
+  });
 });

@@ -51,6 +51,18 @@ describe('Term', () => {
     expect(link.getAttribute('href')).toBe('/what-is#term-share');
   });
 
+  it('opens on the first tap and is followed on the second', () => {
+    render(term);
+    const link = screen.getByRole('link', {name: 'shares'});
+    const tap = () => {
+      fireEvent.pointerDown(link, {pointerType: 'touch'});
+      fireEvent.mouseEnter(link.parentElement ?? link);
+      return fireEvent.click(link);
+    };
+    expect(tap(), 'false: the browser is told to stay').toBe(false);
+    expect(tap()).toBe(true);
+  });
+
   it('is dismissed by Escape while near, and back on the next visit', () => {
     render(term);
     const link = screen.getByRole('link', {name: 'shares'});
@@ -99,6 +111,20 @@ describe('Copy', () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
+
+  it('may be broken between the words of an address and inside of a key, and reads as one', () => {
+    const key = '034a2df3bafaca2aa0b70353';
+    const {container} = render(<Copy>{`https://a.b:${key}`}</Copy>);
+    const code = container.querySelector('code');
+    expect(code?.innerHTML.split('<wbr>')).toEqual([
+      'https://',
+      'a',
+      '.b:',
+      ...['034a2df3', 'bafaca2a', 'a0b70353'],
+    ]);
+    expect(code?.textContent).toBe(`https://a.b:${key}`);
+  });
+
   const click = (name: string) =>
     act(async () => {
       fireEvent.click(screen.getByRole('button', {name}));

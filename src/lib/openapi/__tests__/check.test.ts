@@ -10,18 +10,18 @@ describe('a specification that cannot be used is refused with its place and the 
     [
       'an older version',
       'swagger: "2.0"\n',
-      /test\.yaml:1 \(#\): openapi must be 3\.0\.x or 3\.1\.x; found string "2\.0"/,
+      /test\.yaml:1:1 \(#\): openapi must be 3\.0\.x or 3\.1\.x; found string "2\.0"/,
     ],
     [
       'no title',
       'openapi: 3.0.3\ninfo: {version: "1"}\npaths: {}\n',
-      /:2 \(#\/info\/title\): the API needs a title; found nothing/,
+      /:2:7 \(#\/info\/title\): the API needs a title; found nothing/,
     ],
     ['no paths', head, /paths is missing/],
     [
       'a list for paths',
       `${head}paths: []\n`,
-      /:3 \(#\/paths\): paths must be an object; found a list/,
+      /:3:8 \(#\/paths\): paths must be an object; found a list/,
     ],
     [
       'a path without a slash',
@@ -31,7 +31,7 @@ describe('a specification that cannot be used is refused with its place and the 
     [
       'a reference that leads nowhere',
       `${head}paths:\n  /a:\n    get:\n      summary: A\n      responses:\n        '200': {$ref: '#/components/responses/Gone'}\n`,
-      /:8 \(#\/paths\/~1a\/get\/responses\/200\): \$ref "#\/components\/responses\/Gone" leads nowhere/,
+      /:8:16 \(#\/paths\/~1a\/get\/responses\/200\): \$ref "#\/components\/responses\/Gone" leads nowhere/,
     ],
     [
       'a reference to another file',
@@ -54,19 +54,19 @@ describe('a specification that cannot be used is refused with its place and the 
 
   it('an operation without a summary: its place, its method and path, and a right one', () => {
     const spec = specOf(`${head}paths:\n  /a/b:\n    post: {operationId: makeIt, responses: {}}\n`);
-    expect(() => listOperations(spec)).toThrow(
-      'openapi/test.yaml:5 (#/paths/~1a~1b/post): POST /a/b has no summary, so its page has no title. Add for example summary: Upload data',
+    expect(() => listOperations(spec, true)).toThrow(
+      'openapi/test.yaml:5:11 (#/paths/~1a~1b/post): POST /a/b has no summary, so its page has no title. Add for example summary: Upload data',
     );
-    expect(listOperations(spec, false)).toMatchObject([{slug: 'make-it', title: 'makeIt'}]);
+    expect(listOperations(spec)).toMatchObject([{slug: 'make-it', title: 'makeIt'}]);
     const bare = specOf(`${head}paths: {/a/b: {post: {responses: {}}}}\n`);
-    expect(listOperations(bare, false)).toMatchObject([{slug: 'post-a-b', title: 'POST /a/b'}]);
+    expect(listOperations(bare)).toMatchObject([{slug: 'post-a-b', title: 'POST /a/b'}]);
   });
 
   it('two operations with the same page: both places', () => {
     const operation = '{summary: Same name}';
     const spec = specOf(`${head}paths:\n  /a: {get: ${operation}}\n  /b: {get: ${operation}}\n`);
     expect(() => listOperations(spec)).toThrow(
-      /test\.yaml:5 \(#\/paths\/~1b\/get\): the operation gives the page name "same-name", which #\/paths\/~1a\/get already has/,
+      /test\.yaml:5:13 \(#\/paths\/~1b\/get\): the operation gives the page name "same-name", which #\/paths\/~1a\/get already has/,
     );
   });
 });

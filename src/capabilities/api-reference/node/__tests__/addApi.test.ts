@@ -54,7 +54,7 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
       {
         label: 'Tide Tables',
         items: [
-          'api/tides-overview',
+          'api/tides/tide-tables',
           {
             label: 'Stations',
             items: [{id: 'api/tides/list-stations'}, {id: 'api/tides/get-forecast'}],
@@ -63,6 +63,15 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
         ],
       },
     ]);
+  });
+
+  it('gives its place to an overview, once there is one', () => {
+    const overview = path.join(siteDir, 'docs/api/tides-overview.mdx');
+    writeFileSync(overview, '');
+    expect(apiReferenceSidebar(siteDir, api)).toMatchObject([
+      {items: ['api/tides-overview', {}, {}]},
+    ]);
+    rmSync(overview);
   });
 
   it('shows what a list of things holds, behind allOf', () => {

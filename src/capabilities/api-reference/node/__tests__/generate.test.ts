@@ -24,6 +24,7 @@ const api: ApiDefinition = {
   specPath: 'openapi/odd.yaml',
   outputDir: 'docs/api/odd',
   infoId: 'odd-api-script-alert-1-script',
+  variables: true,
 };
 
 describe('ensureApiPages', () => {

@@ -74,6 +74,7 @@ describe('a specification with hostile names and texts', () => {
           specPath: 'openapi/odd.yaml',
           outputDir,
           infoId: 'odd-api-script-alert-1-script',
+          variables: true,
         },
       ],
       variables: {},

@@ -1,20 +1,25 @@
 import {describe, expect, it} from 'vitest';
 import {makeLlmsTxt} from '../llmsTxt';
 
-const page = (route: string, weight: number) => ({
+const page = (route: string, section: string) => ({
   id: route.slice(1),
   permalink: `/base${route}`,
   title: `T ${route}`,
   description: 'Says\nwhat.',
-  weight,
+  section,
 });
 
 describe('llms.txt', () => {
-  it('has a title, a summary, the pages to start with, and chapters with the heaviest page first', () => {
+  it('has a title, a summary, the pages to start with, and sections in reading order', () => {
     const text = makeLlmsTxt({
       title: 'Docs',
       tagline: 'What it is',
-      pages: [page('/build/a', 1), page('/build/b', 9), page('/quickstart', 0), page('/api/x', 0)],
+      pages: [
+        page('/build/b', 'Build'),
+        page('/api/x', 'API'),
+        page('/quickstart', 'Build'),
+        page('/build/a', 'Build'),
+      ],
       entryPages: ['quickstart'],
       texts: [{file: 'all.txt', note: 'everything'}],
       siteAddress: 'https://x.example/base/',

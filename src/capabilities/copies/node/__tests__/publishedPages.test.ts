@@ -15,9 +15,9 @@ const doc = (id: string, more: object = {}) => ({
   unlisted: false,
   ...more,
 });
-const loaded = (docs: object[], isLast = true) =>
+const loaded = (docs: object[], isLast = true, sidebars = {}) =>
   ({
-    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs, isLast}]}},
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs, isLast, sidebars}]}},
   }) as AllContent;
 
 it('lists what Docusaurus publishes: no drafts, and unlisted pages and old versions nowhere', () => {
@@ -36,6 +36,7 @@ it('lists what Docusaurus publishes: no drafts, and unlisted pages and old versi
       permalink: '/base/a',
       title: 'T a',
       description: 'Says it.',
+      section: 'Other pages',
       weight: 40,
       listed: true,
     },
@@ -43,6 +44,29 @@ it('lists what Docusaurus publishes: no drafts, and unlisted pages and old versi
   ]);
   expect(publishedPages(loaded([doc('old')], false), config)[0]?.listed).toBe(false);
   expect(publishedPages({}, config)).toEqual([]);
+});
+
+it('follows the sidebars; a page in none of them comes after the last one of its folder', () => {
+  const docs = ['x/loose', 'x/b', 'x/a', 'y', 'top'].map((id) => doc(id));
+  const category = {link: {type: 'doc', id: 'y'}, items: [{type: 'doc', id: 'x/a'}]};
+  const sidebars = {
+    first: [
+      {type: 'html', value: '<b>Learn</b>'},
+      {type: 'doc', id: 'top'},
+      {type: 'html', value: 'Build'},
+      {type: 'category', ...category},
+      {type: 'ref', id: 'x/b'},
+    ],
+    api: [{type: 'doc', id: 'x/b'}],
+  };
+  const pages = publishedPages(loaded(docs, true, sidebars), config);
+  expect(pages.map(({id, section}) => `${section} ${id}`)).toEqual([
+    'Learn top',
+    'Build y',
+    'Build x/a',
+    'api x/b',
+    'api x/loose',
+  ]);
 });
 
 it.each([

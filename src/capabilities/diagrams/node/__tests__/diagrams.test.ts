@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {diagramsIn, readPages} from '../../../../../tools/check-prose/pages';
+import {diagramsIn, readPages} from '../../../../../tools/lib/pages';
 import {variables} from '../../../../config/variables';
 import {drawingsDir, fileOf, labelOf, MODES, nameOf, recordedNames, sizeOf} from '../record';
 import {diagramStep} from '../step';

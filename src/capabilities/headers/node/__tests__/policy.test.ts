@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {redirects} from '../../../../config/redirects';
 import {resolveThirdParties} from '../../../../config/thirdParties';
-import {hostFiles, vercelSettings} from '../hostFiles';
+import {hostFiles, hostRedirects, nginxRedirects, vercelSettings} from '../hostFiles';
 import {contentSecurityPolicy, FIXED_DIRECTIVES, fixedHeaders, siteHeaders} from '../policy';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -115,6 +116,28 @@ describe('files of hosts', () => {
     });
   });
 
+  it('lead from old paths to new, twins and questions too, and leave anchors to the browser', () => {
+    const moved = hostRedirects({'/old': '/new', '/gone': '/new#it', '/a#b': '/a#c'}, '/docs/');
+    const all = hostFiles({headers, scriptHashes: []}, '/docs/', moved);
+    expect(all['_redirects']?.split('\n')).toEqual([
+      '/docs/old /docs/new 301',
+      '/docs/old.md /docs/new.md 301',
+      '/docs/gone /docs/new#it 301',
+      '/docs/gone.md /docs/new.md#it 301',
+      '',
+    ]);
+    expect(nginxRedirects(moved).split('\n').slice(1, 4)).toEqual([
+      'location = /docs/old { return 308 "/docs/new$is_args$args"; }',
+      'location = /docs/old.md { return 308 "/docs/new.md$is_args$args"; }',
+      'location = /docs/gone { return 308 "/docs/new$is_args$args#it"; }',
+    ]);
+    expect(JSON.parse(all['vercel.json'] ?? '')).toMatchObject({
+      redirects: expect.arrayContaining([
+        {source: '/docs/old', destination: '/docs/new', permanent: true},
+      ]) as unknown,
+    });
+  });
+
   it('let other sites load no file, unless the frames of third parties have to', () => {
     const thirdParties = resolveThirdParties({
       CHATBOT_SCRIPT_URL: 'https://chat.example/c.js',
@@ -130,11 +153,11 @@ describe('files of hosts', () => {
     expect(siteHeaders(facts, false)['Strict-Transport-Security']).toBeUndefined();
   });
 
-  it('vercel.json of the repository holds the headers that need no build', () => {
+  it('vercel.json of the repository holds the headers that need no build, and the redirects', () => {
     const repository: unknown = JSON.parse(readFileSync(path.join(root, 'vercel.json'), 'utf8'));
     const policy = {'Content-Security-Policy': FIXED_DIRECTIVES.join('; ')};
     expect(repository).toEqual({
-      ...vercelSettings({...policy, ...fixedHeaders(true)}, '/'),
+      ...vercelSettings({...policy, ...fixedHeaders(true)}, '/', hostRedirects(redirects, '/')),
       outputDirectory: 'build',
     });
   });

@@ -1,26 +1,24 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {indexOf} from '../../shared/indexFile';
 import {file} from '../../shared/__tests__/fixture';
-import {
-  askWorker,
-  createEmbeddedEngine,
-  type WorkerPort,
-  type WorkerQuestion,
-} from '../embeddedEngine';
+import {createEmbeddedEngine, type WorkerAnswer, type WorkerQuestion} from '../embeddedEngine';
 import type {SearchResponse} from '../../shared/hit';
 
-const request = {query: 'upload data', page: 0, hitsPerPage: 20, snippetWords: 10};
+const request = {query: 'upload data'};
 const response: SearchResponse = {hits: [], nbHits: 0, sections: {}, engine: 'embedded'};
-const addresses = {indexUrl: 'index', recordsUrl: 'records'};
 
-/** A worker that answers each question by a function. */
-function workerOf(answer: (question: WorkerQuestion['question']) => object): WorkerPort {
-  return {
-    addEventListener: vi.fn(),
-    terminate: vi.fn(),
-    postMessage: (data: WorkerQuestion, ports: MessagePort[]) =>
-      ports[0]?.postMessage(answer(data.question)),
-  } as unknown as WorkerPort;
+/** Puts a worker in place that answers each question by a function. */
+function stubWorker(answer: (asked: WorkerQuestion) => WorkerAnswer) {
+  const terminate = vi.fn();
+  class WorkerStub {
+    readonly addEventListener = vi.fn();
+    readonly terminate = terminate;
+    postMessage(asked: WorkerQuestion, [port]: MessagePort[]): void {
+      port?.postMessage(answer(asked));
+    }
+  }
+  vi.stubGlobal('Worker', WorkerStub);
+  return {terminate};
 }
 
 /** The files of a build, by the end of their names; others are missing. */
@@ -45,27 +43,29 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a worker', () => {
   it('loads its index first, then answers', async () => {
-    const asked: unknown[] = [];
-    const ask = await askWorker(
-      workerOf((question) => {
-        asked.push(question);
-        return question === undefined ? {} : {response};
-      }),
-      addresses,
-    );
-    expect(await ask(request)).toEqual(response);
-    expect(asked).toEqual([undefined, request]);
+    const asked: WorkerQuestion[] = [];
+    stubWorker((question) => {
+      asked.push(question);
+      return {response};
+    });
+    expect(await createEmbeddedEngine('/docs/').search(request)).toEqual(response);
+    const siteUrl = 'https://docs.example.org/docs/';
+    expect(asked).toEqual([
+      {siteUrl, question: {query: ''}},
+      {siteUrl, question: request},
+    ]);
   });
 
-  it('hands on its errors, and is ended when it cannot start', async () => {
-    const ask = await askWorker(
-      workerOf((question) => (question === undefined ? {} : {error: 'no texts'})),
-      addresses,
-    );
-    await expect(ask(request)).rejects.toThrow('no texts');
-    const port = workerOf(() => ({error: '404'}));
-    await expect(askWorker(port, addresses)).rejects.toThrow('404');
-    expect(port.terminate).toHaveBeenCalledOnce();
+  it('hands on its errors', async () => {
+    stubWorker(({question}) => (question.query === '' ? {response} : {error: 'no texts'}));
+    await expect(createEmbeddedEngine('/').search(request)).rejects.toThrow('no texts');
+  });
+
+  it('that cannot start is ended, and the page itself answers', async () => {
+    const {terminate} = stubWorker(() => ({error: '404'}));
+    const {hits} = await createEmbeddedEngine('/').search(request);
+    expect(hits[0]?.url).toBe('https://docs.example.org/api/upload-data');
+    expect(terminate).toHaveBeenCalledOnce();
   });
 });
 

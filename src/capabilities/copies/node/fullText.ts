@@ -1,0 +1,65 @@
+/** /llms-full.txt: the text of all pages in reading order; a long one becomes a list of files, section by section. */
+
+/** Beyond this many characters a text is divided. */
+const LIMIT = 100_000;
+export const FULL_TEXT = {
+  file: 'llms-full.txt',
+  note: 'all pages in reading order; where they are long, the names of the files by section',
+} as const;
+
+export interface FullTextPage {
+  readonly title: string;
+  readonly section: string;
+  /** Its Markdown. */
+  readonly text: string;
+}
+
+interface Part {
+  readonly section: string;
+  readonly pages: FullTextPage[];
+}
+
+const textOf = (pages: readonly FullTextPage[]): string => pages.map(({text}) => text).join('\n');
+
+/** Consecutive pages of one section, as many as the limit allows; a page is never divided. */
+function divide(pages: readonly FullTextPage[]): Part[] {
+  const parts: Part[] = [];
+  for (const page of pages) {
+    const last = parts.at(-1);
+    if (last?.section === page.section && textOf([...last.pages, page]).length <= LIMIT)
+      last.pages.push(page);
+    else parts.push({section: page.section, pages: [page]});
+  }
+  return parts;
+}
+
+/** The files, by name, the one that names the others first. `pages` are in reading order. */
+export function makeFullText(
+  title: string,
+  siteAddress: string,
+  pages: readonly FullTextPage[],
+): ReadonlyMap<string, string> {
+  const whole = textOf(pages);
+  if (whole.length <= LIMIT) return new Map([[FULL_TEXT.file, whole]]);
+  const all = divide(pages);
+  const parts = all.map(({section, pages: own}) => {
+    const ofSection = all.filter((part) => part.section === section);
+    const number = ofSection.findIndex((part) => part.pages === own) + 1;
+    const slug = section.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    return {
+      file: `llms-full/${slug}${ofSection.length === 1 ? '' : `-${number}`}.txt`,
+      heading: ofSection.length === 1 ? section : `${section}, part ${number}`,
+      titles: own.map((page) => page.title),
+      text: textOf(own),
+    };
+  });
+  const lines = parts.map(({file, heading, titles, text}) => {
+    const size = text.length.toLocaleString('en');
+    return `- [${heading}](${siteAddress}${file}), ${size} characters: ${titles.join(', ')}`;
+  });
+  const index = `# ${title}: the whole text\n\n> All pages as Markdown in reading order: ${whole.length.toLocaleString('en')} characters in ${parts.length} files.\n\n${lines.join('\n')}\n`;
+  return new Map([
+    [FULL_TEXT.file, index],
+    ...parts.map(({file, text}): [string, string] => [file, text]),
+  ]);
+}

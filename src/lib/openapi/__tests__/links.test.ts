@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {brokenRootLinks, rebaseLinks} from '../links';
+import {specOf} from './helpers';
+
+const text = JSON.stringify({
+  openapi: '3.0.3',
+  info: {
+    title: 'T',
+    version: '1',
+    description:
+      'See [one](/one?a#b), [two](</two>), `[no](/code)`, [ref] and <a href="/three">3</a>.\n\n[ref]: /four',
+  },
+  paths: {'/a': {get: {description: '[away](https://example.org/x) [here](/one)', responses: {}}}},
+  components: {schemas: {A: {example: {description: '[data](/data)'}}}},
+});
+
+describe('links of descriptions that begin with a slash', () => {
+  it('are put below the base of their author, code and examples left alone', () => {
+    const spec = specOf(text, 'openapi/a.json');
+    rebaseLinks(spec, 'https://example.org/docs/');
+    expect(spec.document.info.description).toBe(
+      'See [one](https://example.org/docs/one?a#b), [two](<https://example.org/docs/two>), `[no](/code)`, [ref] and <a href="https://example.org/docs/three">3</a>.\n\n[ref]: https://example.org/docs/four',
+    );
+    expect(JSON.stringify(spec.document)).toContain('[data](/data)');
+  });
+
+  it('that lead to no page are named with their place, in JSON of one line too, and the remedy', () => {
+    const messages = brokenRootLinks(specOf(text, 'openapi/a.json'), (page) => page === '/one').map(
+      ({message}) => message,
+    );
+    expect(messages.map((message) => /the link (\S+)/.exec(message)?.[1])).toEqual([
+      '/two',
+      '/three',
+      '/four',
+    ]);
+    expect(messages[0]).toBe(
+      "openapi/a.json:1:68 (#/info/description): the link /two leads to no page of this site. If it means another, give the API a linkBase in src/config/apis.ts, such as linkBase: 'https://example.org'",
+    );
+  });
+});
+
+it('JSON that is none is named with line and column', () => {
+  expect(() => specOf('{"openapi": "3.0.3",\n "info": {,}', 'openapi/a.json')).toThrow(
+    /^openapi\/a\.json:2:11: not valid JSON: /,
+  );
+});

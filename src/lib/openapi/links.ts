@@ -1,0 +1,62 @@
+/** Links of descriptions that begin with a slash: on the author's site they lead elsewhere than on this one. */
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
+import {eachPart} from './parts';
+import type {Specification, SpecificationError} from './specification';
+
+/** What stands before the address of a link in Markdown and in HTML; group 1 is the address. */
+const linkRegex = /(?:\]\(\s*<?|\]:\s*<?|\bhref=["']?)(\/(?!\/)[^\s)>"']*)/dg;
+
+interface RootLink {
+  readonly address: string;
+  /** Where the address begins in the text. */
+  readonly offset: number;
+}
+
+function rootLinksIn(markdown: string): RootLink[] {
+  if (markdown.search(linkRegex) === -1) return [];
+  const found = new Map<number, string>();
+  visit(fromMarkdown(markdown), ['link', 'image', 'definition', 'html'], ({position}) => {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    for (const match of markdown.slice(start, end).matchAll(linkRegex)) {
+      const [at = 0] = match.indices?.[1] ?? [];
+      found.set(start + at, match[1] ?? '');
+    }
+  });
+  return [...found].map(([offset, address]) => ({offset, address}));
+}
+
+/** Puts `base` before every address that begins with a slash. */
+export function rebaseLinks({document}: Specification, base: string): void {
+  eachPart(document, (part) => {
+    const {description} = part;
+    if (typeof description !== 'string') return;
+    part.description = rootLinksIn(description)
+      .sort((a, b) => b.offset - a.offset)
+      .reduce(
+        (text, {offset}) => text.slice(0, offset) + base.replace(/\/$/, '') + text.slice(offset),
+        description,
+      );
+  });
+}
+
+/** An error for each link of a description that leads to no page. `isPage` gets paths without anchor and query. */
+export function brokenRootLinks(
+  spec: Specification,
+  isPage: (path: string) => boolean,
+): SpecificationError[] {
+  const errors: SpecificationError[] = [];
+  eachPart(spec.document, ({description}, pointer) => {
+    if (typeof description !== 'string') return;
+    for (const {address} of rootLinksIn(description)) {
+      if (isPage(address.replace(/[?#].*$/, ''))) continue;
+      errors.push(
+        spec.error(
+          `${pointer}/description`,
+          `the link ${address} leads to no page of this site. If it means another, give the API a linkBase in src/config/apis.ts, such as linkBase: 'https://example.org'`,
+        ),
+      );
+    }
+  });
+  return errors;
+}

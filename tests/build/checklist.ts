@@ -1,0 +1,58 @@
+/** Forty facts and calls that the two goals of the site need, with the words that a program would search for. */
+
+export interface Fact {
+  readonly fact: string;
+  /** How it stands in a text. */
+  readonly pattern: RegExp;
+  /** What is asked when it is not at hand. */
+  readonly query: string;
+}
+
+const list = (...rows: [fact: string, pattern: RegExp, query: string][]): Fact[] =>
+  rows.map(([fact, pattern, query]) => ({fact, pattern, query}));
+
+export const ENCRYPTED_TOTAL = list(
+  ['address of a node', /https:\/\/nildb-nx8v\.nillion\.network/, 'nilDB base URL'],
+  ['DID of a node', /did:nil:testnet:nillion1qfrl8/, 'node DID'],
+  ['package and version', /@nillion\/nilql"?: "0\.0\.0-alpha\.14/, 'package.json nilql'],
+  ['DID from the public key', /ripemd160/, 'derive DID from key pair'],
+  ['registration, path', /\/api\/v1\/accounts/, 'register organization'],
+  ['registration, body', /\bdid\b.*\bpublicKey\b.*\bname\b/, 'register organization'],
+  ['token, algorithm', /ES256K/, 'sign a token'],
+  ['token, audience', /\{aud: |`aud`/, 'token audience'],
+  ['token, expiry and grace', /300 seconds/, 'token expiry'],
+  ['token, header', /authorization: `Bearer|Authorization: Bearer/, 'authorization header'],
+  ['collection, path', /\/api\/v1\/schemas/, 'create collection'],
+  ['collection, body', /\{_id: schemaId, name: '\w+', schema\}|"name": ".*",\s+"schema": \{/, 'create collection'],
+  ['collection, dialect', /json-schema\.org\/draft-07/, 'JSON schema draft'],
+  ['collection, secret field', /['"]%share['"]: \{\s*"?type"?: ['"]integer['"]/, 'share integer schema'],
+  ['key for sums', /ClusterKey\.generate\(.*\{sum: true\}\)/, 'generate key sum'],
+  ['encryption', /'%allot': await nilql\.encrypt\(/, 'encrypt allot'],
+  ['upload, path', /\/api\/v1\/data\/create/, 'upload documents'],
+  ['upload, body', /\{schema: schemaId, data\}/, 'upload documents'],
+  ['upload, errors inside a 200', /data\.errors|errors\.length > 0|check `errors` on every node/, 'upload errors'],
+  ['upload, limits', /1 to 10,000/, 'documents per upload limit'],
+  ['body limit', /16 MiB/, 'nilDB limits'],
+  ['query, path', /\/api\/v1\/queries'/, 'store a query'],
+  ['query, pipeline', /\$group: \{_id: null, total: \{\$sum: /, 'sum pipeline'],
+  ['execution, path', /\/api\/v1\/queries\/execute/, 'execute query'],
+  ['execution, body', /\{id: queryId, variables: \{\}\}|"id": "[-\da-f]+",\s+"variables": \{/, 'execute query variables'],
+  ['total, range', /2,147,483,647/, 'total larger than 32 bits'],
+  ['error shape', /a list of strings/, 'nilDB errors'],
+  ['401', /401 \| `Unauthorized`|401 and the (?:plain )?text `Unauthorized`/, '401 Unauthorized'],
+  ['402', /402 \|? ?`Subscription inactive`/, 'Subscription inactive'],
+);
+
+export const PRIVATE_CHAT = list(
+  ['address', /https:\/\/nilai-a779\.nillion\.network\/v1/, 'nilAI base URL'],
+  ['call', /chat\.completions\.create\(|POST `?\/v1\/chat\/completions/, 'chat completion'],
+  ['model', /model: 'meta-llama\/Llama-3\.1-8B-Instruct'/, 'model id'],
+  ['body', /messages: \[\{role: 'user', content: /, 'send a chat completion'],
+  ['key', /apiKey: process\.env\.AI_API_KEY|Authorization: Bearer YOUR_API_KEY/, 'API key'],
+  ['stream', /stream: true/, 'stream an answer'],
+  ['end of a stream', /without `data: \[DONE\]`/, 'end of stream DONE'],
+  ['limit of an answer', /`max_tokens` \| 1 to 100,000/, 'max_tokens limit'],
+  ['error shape', /`\{"detail": …\}`/, 'nilAI errors'],
+  ['429', /`Retry-After` counts \*\*milliseconds\*\*/, 'Retry-After'],
+  ['signature', /secp256k1 with SHA-256/, 'verify signature'],
+);

@@ -1,0 +1,47 @@
+/** One `npm start` of a copy of the site, in front of the sandbox, for everything that needs a whole dev server. */
+import {expect, test as base} from '@playwright/test';
+import {startSandbox, type Sandbox} from '../../sandbox';
+import {waitForPage} from '../../tools/lib/waitForPage';
+import {copySite} from '../variants/siteCopy';
+import {startFront, type Front} from './front';
+import {alive, freePort, start, type Started} from './npmStart';
+
+/** What the tests work with. */
+export interface DevServer {
+  readonly url: string;
+  /** Folder of the copy: edit nothing else. */
+  readonly site: string;
+  readonly started: Started;
+  readonly sandbox: Sandbox;
+  readonly front: Front;
+}
+
+/** Pause between the pieces of a streamed answer: long enough to see it grow. */
+const CHUNK_DELAY_MS = 50;
+
+export const test = base.extend<object, {dev: DevServer}>({
+  dev: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = copySite('dev');
+      const sandbox = await startSandbox({port: 0, chunkDelayMs: CHUNK_DELAY_MS});
+      const front = await startFront(sandbox.databaseUrls[0] ?? '');
+      const port = await freePort();
+      const started = start(['--port', String(port), '--no-open'], {
+        cwd: site,
+        env: {DATABASE_URL: front.url, AI_URL: sandbox.aiUrl},
+      });
+      const url = `http://localhost:${port}`;
+      await waitForPage(`${url}/quickstart`, () => alive(started.child));
+      await use({url, site, started, sandbox, front});
+      started.child.kill('SIGINT');
+      await started.exited;
+      await front.down();
+      await sandbox.stop();
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  baseURL: async ({dev}, use) => use(dev.url),
+});
+
+export {expect};

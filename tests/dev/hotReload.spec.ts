@@ -1,0 +1,105 @@
+/** What an open page shows after an edit, while calls go through `/api`. */
+import http from 'node:http';
+import type {Page} from '@playwright/test';
+import {waitForPage} from '../../tools/lib/waitForPage';
+import {expect, test, type DevServer} from './devServer';
+import {alive, edit, until} from './npmStart';
+
+/** Pieces of an upload that lasts longer than the edit. */
+const PIECES = 40;
+const PIECE_PAUSE_MS = 100;
+
+/** Uploads in pieces until told to end; gives what the service counted. */
+function slowUpload(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, {method: 'POST'}, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve(body));
+    });
+    request.on('error', reject);
+    let sent = 0;
+    const timer = setInterval(() => {
+      request.write('x');
+      sent += 1;
+      if (sent < PIECES) return;
+      clearInterval(timer);
+      request.end();
+    }, PIECE_PAUSE_MS);
+  });
+}
+
+/** Reads the front's event stream in the page; the count of events stands in an attribute of the document. */
+async function readEvents(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const response = await fetch('/api/events', {headers: {accept: 'text/event-stream'}});
+    const reader = response.body?.getReader();
+    let count = 0;
+    const read = async (): Promise<void> => {
+      const part = await reader?.read();
+      if (part === undefined || part.done) return;
+      count += 1;
+      document.documentElement.dataset['events'] = String(count);
+      await read();
+    };
+    void read();
+  });
+}
+
+let page: Page;
+let dev: DevServer;
+test.beforeEach(({page: opened, dev: server}) => {
+  page = opened;
+  dev = server;
+});
+
+const visit = async (route: string) => {
+  await page.goto(`${route}`);
+  await page.locator('h1').waitFor();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+};
+const isSameDocument = () =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-same'));
+const events = () => page.evaluate(() => Number(document.documentElement.dataset['events'] ?? '0'));
+
+test.describe('an open page follows an edit', () => {
+  test('of a page, without a reload, while a stream and an upload go on', async () => {
+    await visit('/quickstart');
+    await readEvents(page);
+    const upload = slowUpload(`${dev.url}/api/upload`);
+    await until(async () => (await events()) > 0);
+    edit(dev.site, 'docs/quickstart.mdx', '\n## ', '\nWritten while you read.\n\n## ');
+    await page.getByText('Written while you read.').waitFor();
+    expect(await isSameDocument()).toBe(true);
+    const seen = await events();
+    await until(async () => (await events()) > seen + 2);
+    expect(await upload).toBe(String(PIECES));
+  });
+
+  test('of a specification, without a reload; one that cannot be read leaves the page as it was', async () => {
+    await visit('/api/nildb/get-schemas');
+    const file = 'openapi/database.yaml';
+    edit(dev.site, file, 'summary: Get schemas', 'summary: [Get schemas');
+    await until(() => dev.started.output().includes(`${file}:`));
+    expect(await page.locator('h1').innerText()).toBe('Get schemas');
+    edit(dev.site, file, 'summary: [Get schemas', 'summary: All your schemas');
+    await page.getByRole('heading', {level: 1, name: 'All your schemas'}).waitFor();
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('of a value under src/config, after a restart by itself', async () => {
+    await visit('/network');
+    edit(dev.site, 'src/config/facts.ts', 'nillion-chain-testnet-1', 'other-chain-testnet-2');
+    await page.getByText('other-chain-testnet-2').first().waitFor();
+  });
+
+  test('that broke src/config, once it is mended: npm start does not end', async () => {
+    const starts = () => dev.started.output().split('Starting the development server').length;
+    edit(dev.site, 'src/config/facts.ts', 'export const siteOrigin', 'export cosnt siteOrigin');
+    await until(() => dev.started.output().includes('starts again with the next change'));
+    const before = starts();
+    edit(dev.site, 'src/config/facts.ts', 'export cosnt siteOrigin', 'export const siteOrigin');
+    await until(() => starts() > before);
+    await waitForPage(`${dev.url}/network`, () => alive(dev.started.child));
+  });
+});

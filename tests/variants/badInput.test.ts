@@ -1,0 +1,95 @@
+/** Mistakes that stop the build, each in the copy for one test. */
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {buildSite, copySite, editFile} from './siteCopy';
+
+/** What puts the copy back as it was. */
+const undo: (() => void)[] = [];
+
+/** Changes a file of the copy until the test ends. */
+function edit(file: string, change: (text: string) => string): void {
+  undo.push(editFile(file, change));
+}
+
+/** Puts a file where the build wants a folder. */
+function block(folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(path.dirname(folder), {recursive: true});
+  writeFileSync(folder, 'a file where the folder should be');
+  undo.push(() => rmSync(folder, {recursive: true, force: true}));
+}
+
+let site = '';
+beforeAll(() => {
+  site = copySite('broken');
+});
+
+describe('bad input stops the build and says where', () => {
+  afterEach(() => {
+    for (const restore of undo.splice(0).reverse()) restore();
+  });
+
+  const expectFailure = async (patterns: readonly RegExp[], env: Record<string, string> = {}) => {
+    const {code, output} = await buildSite(site, env, {minify: false});
+    expect(code, output).not.toBe(0);
+    for (const pattern of patterns) expect(output).toMatch(pattern);
+  };
+
+  it('an unknown variable: file:line, the name and the nearest known one', async () => {
+    const file = path.join(site, 'docs/quickstart.mdx');
+    edit(file, (text) => `${text}\nSee {{prodct}}.\n`);
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex((entry) => entry.includes('{{prodct}}')) + 1;
+    await expectFailure([
+      new RegExp(
+        `docs/quickstart\\.mdx:${line}:5: unknown variable \\{\\{prodct\\}\\}\\. Did you mean \\{\\{product\\}\\}\\?`,
+      ),
+    ]);
+  });
+
+  it('a broken link: the page and the link', async () => {
+    edit(path.join(site, 'docs/quickstart.mdx'), (text) => `${text}\n[nowhere](/no/such/page)\n`);
+    await expectFailure([/\/quickstart/, /linking to \/no\/such\/page/]);
+  });
+
+  it('a broken Markdown link: the file and the link', async () => {
+    edit(
+      path.join(site, 'docs/quickstart.mdx'),
+      (text) => `${text}\n[nowhere](./no-such-file.mdx)\n`,
+    );
+    await expectFailure([/docs\/quickstart\.mdx/, /no-such-file\.mdx/]);
+  });
+
+  it('a malformed specification: the file and the place', async () => {
+    edit(path.join(site, 'openapi/database.yaml'), (text) =>
+      text.replace(/^paths:/m, 'paths: [\n'),
+    );
+    await expectFailure([/openapi\/database\.yaml:\d+/]);
+  });
+
+  it('an operation without a summary: the operation and the file', async () => {
+    edit(path.join(site, 'openapi/database.yaml'), (text) =>
+      text.replace(/^ *summary: Upload data\n/m, ''),
+    );
+    await expectFailure([/openapi\/database\.yaml/, /\/api\/v1\/data\/create/, /summary/]);
+  });
+
+  it('an empty prefix: the variable and a right value', async () => {
+    await expectFailure([/PRODUCT_PREFIX must be .* found "".* PRODUCT_PREFIX=ac/], {
+      PRODUCT_PREFIX: '',
+    });
+  });
+
+  it('generated pages that cannot be written: the folder and the cause', async () => {
+    block(path.join(site, 'docs/api/nildb'));
+    await expectFailure([/docs\/api\/nildb/, /EEXIST|ENOTDIR|not a (?:folder|directory)/]);
+  });
+
+  it('an output folder that cannot be written: its path', async () => {
+    block(path.join(site, 'build'));
+    await expectFailure([/build/, /EEXIST|ENOTDIR|EACCES|not a (?:folder|directory)/]);
+  });
+});

@@ -1,0 +1,51 @@
+/** A French sample: all texts that write-translations finds, each with a mark, and three translated pages. */
+import {execFile} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import type {CheerioAPI} from 'cheerio';
+
+/** Begins every translated text, so that a page shows which ones are not. */
+export const MARK = '¤';
+const PAGES = ['quickstart', 'what-is-product', 'api/overview'];
+
+/** Writes `i18n/fr` into a copy of the site. */
+export async function writeFrenchSample(site: string): Promise<void> {
+  await promisify(execFile)(
+    'npx',
+    ['docusaurus', 'write-translations', '--locale', 'fr', '--messagePrefix', MARK],
+    {
+      cwd: site,
+      env: {...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_LOCALES: 'en,fr'},
+    },
+  );
+  for (const page of PAGES) {
+    const source = readFileSync(path.join(site, `docs/${page}.mdx`), 'utf8');
+    const file = path.join(site, `i18n/fr/docusaurus-plugin-content-docs/current/${page}.mdx`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, source.replace(/^(title: |## )/gm, `$1${MARK}`));
+  }
+}
+
+/** Texts outside of the article, and labels of its parts, that have no mark. */
+export function unmarkedTexts($: CheerioAPI): string[] {
+  const own =
+    '.navbar, .footer, .menu, .breadcrumbs, .table-of-contents, [role="region"], article h2';
+  const texts = $(own)
+    .find('*')
+    .addBack()
+    .contents()
+    .toArray()
+    .flatMap((node) => {
+      if (!('data' in node) || $(node).closest('script, style, code').length > 0) return [];
+      const around = $(node).closest('a, li, button, summary, p, h2, span');
+      return around.text().includes(MARK) ? [] : [$(node).text().trim()];
+    });
+  const labels = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? ''),
+  );
+  const isUnmarked = (text: string) => /\p{L}{2}/u.test(text) && !text.includes(MARK);
+  return [...new Set([...texts, ...labels])].filter(isUnmarked);
+}

@@ -1,0 +1,80 @@
+/** A build with a second locale and a translation. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {scanPage} from '../../src/capabilities/headers/node/scanPage';
+import {readPage} from '../builtSite';
+import {expectedRoutes} from '../routes';
+import {buildVariant} from './buildVariant';
+import {MARK, unmarkedTexts} from './frenchSample';
+
+/** Hrefs of the locale switcher in the bar. */
+function switcherLinks(buildDir: string, route: string): string[] {
+  const {$} = readPage(buildDir, route);
+  return $('.navbar .dropdown a[lang]')
+    .toArray()
+    .map((a) => $(a).attr('href') ?? '');
+}
+
+describe('locales', () => {
+  let buildDir: string;
+  beforeAll(async () => {
+    buildDir = await buildVariant('settings');
+  });
+
+  it('a second locale stands under its prefix, the default one under none', () => {
+    expect(readPage(buildDir, '/quickstart').$('html').attr('lang')).toBe('en');
+    expect(readPage(buildDir, '/fr/quickstart').$('html').attr('lang')).toBe('fr');
+  });
+
+  it('the switcher leads to the same path under the other prefix, and back', () => {
+    expect(switcherLinks(buildDir, '/quickstart')).toEqual(['/quickstart', '/fr/quickstart']);
+    expect(switcherLinks(buildDir, '/fr/quickstart')).toEqual(['/quickstart', '/fr/quickstart']);
+  });
+
+  it('one policy at the root allows the inline scripts of both', () => {
+    const policy = readFileSync(path.join(buildDir, '_headers'), 'utf8');
+    expect(policy.startsWith('/*\n')).toBe(true);
+    expect(existsSync(path.join(buildDir, 'fr/_headers'))).toBe(false);
+    for (const route of ['/quickstart', '/fr/quickstart']) {
+      for (const hash of scanPage(readPage(buildDir, route).html).scriptHashes)
+        expect(policy).toContain(hash);
+    }
+  });
+
+  it('with one locale there is no switcher', () => {
+    expect(switcherLinks(path.resolve('build'), '/quickstart')).toEqual([]);
+  });
+
+  describe('a translation', () => {
+    it.each(['/fr/index', '/fr/search', '/fr/404', '/fr/quickstart', '/fr/api/nildb/upload-data'])(
+      'of %s shows every text of write-translations',
+      (route) => {
+        const {$} = readPage(buildDir, route);
+        expect($('title').text()).toMatch(new RegExp(`\\| ${MARK}`));
+        expect($('.navbar__brand').text()).not.toBe('');
+        // Labels of pages are their titles, which are translated with the page.
+        const titles = expectedRoutes().map((page) => readPage(buildDir, page).$('h1').text());
+        const known = new Set([...titles, 'English', 'Français']);
+        const unmarked = unmarkedTexts($).filter(
+          (text) => !known.has(text) && !/^\d{3} /.test(text),
+        );
+        expect(unmarked).toEqual([]);
+      },
+    );
+
+    it('of a page is in its Markdown, llms.txt and summaries, and in no English one', () => {
+      const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+      for (const file of [
+        'quickstart.md',
+        'llms.txt',
+        'llm-summary-12k.txt',
+        'search-index.json',
+      ]) {
+        expect(read(`fr/${file}`), file).toContain(MARK);
+        expect(read(file), file).not.toContain(MARK);
+      }
+      expect(read('fr/llms.txt')).toContain('/fr/quickstart.md');
+    });
+  });
+});

@@ -1,0 +1,85 @@
+/** The console in a build with API_CONSOLE=on: it calls the servers of the specification, if they let it. */
+import {expect, test as base, type Page} from '@playwright/test';
+import {serveFolder} from '../../tools/serve/listen';
+import {buildVariant} from './buildVariant';
+import {visitPage} from './configured';
+
+const test = base.extend<object, {origin: string}>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await serveFolder(await buildVariant('settings'));
+      await use(server.origin);
+      server.close();
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  baseURL: async ({origin}, use) => use(origin),
+});
+
+const opener = (page: Page) => page.getByRole('button', {name: 'Open the console'});
+const consoleOf = (page: Page) => page.getByRole('form', {name: 'Console'});
+const said = (page: Page, text: string | RegExp) =>
+  expect(consoleOf(page).getByRole('status')).toHaveText(text);
+
+/** Opens the console, and gives the addresses of the nodes it offers. */
+async function openConsole(page: Page): Promise<string[]> {
+  await visitPage(page, '/api/nildb/get-schemas');
+  await opener(page).click();
+  const servers = consoleOf(page).getByLabel('Server').locator('option');
+  await expect(servers).toHaveCount(3);
+  return servers.allTextContents();
+}
+
+/** Stands in for a node: answers with the headers of the request, readable by pages of one origin. */
+const answerAs = (page: Page, node: string, allowed: string) =>
+  page.route(`${node}/**`, async (route) => {
+    const headers = {'access-control-allow-origin': allowed};
+    await route.fulfill({headers, json: {headers: await route.request().allHeaders()}});
+  });
+
+test('offers the servers of the specification, and fetches its code when it is opened', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (/console/i.test(request.url())) scripts.add(request.url());
+  });
+  await visitPage(page, '/api/nildb/get-schemas');
+  await page.waitForLoadState('networkidle');
+  expect([...scripts]).toEqual([]);
+  // Code that cannot be fetched is told, and the button stays for another try.
+  await page.route(/console/i, (route) => route.abort());
+  await opener(page).click();
+  await expect(page.getByText('The console could not be loaded.')).toBeVisible();
+  await page.unroute(/console/i);
+  for (const node of await openConsole(page)) expect(node).toMatch(/^https:/);
+  expect(scripts.size).toBe(1);
+});
+
+test('calls a server that lets it, with the token and without cookies', async ({page}) => {
+  const [node = ''] = await openConsole(page);
+  await answerAs(page, node, '*');
+  const form = consoleOf(page);
+  await form.getByLabel(/^Credential/).fill('t-1');
+  await form.getByRole('button', {name: 'Send'}).click();
+  await said(page, /Status 200/);
+  const {headers} = JSON.parse(await form.getByLabel('Body of the answer').inputValue()) as {
+    headers: Record<string, string>;
+  };
+  expect(headers['authorization']).toBe('Bearer t-1');
+  expect(headers['cookie']).toBeUndefined();
+});
+
+test('says in words that a server does not let it, or is not there', async ({page}) => {
+  const [closed = '', down = ''] = await openConsole(page);
+  await answerAs(page, closed, 'https://elsewhere.example');
+  await page.route(`${down}/**`, (route) => route.abort());
+  const form = consoleOf(page);
+  for (const node of [closed, down]) {
+    await form.getByLabel('Server').selectOption(node);
+    await form.getByLabel(/^Credential/).fill('t-1');
+    await form.getByRole('button', {name: 'Send'}).click();
+    await said(page, /could not be reached, or it does not allow calls from this page \(CORS\)/);
+  }
+});

@@ -1,0 +1,290 @@
+/** Third parties on the configured site: loaded when agreed to, and unable to harm it. */
+import type {Page} from '@playwright/test';
+import {THIRD_PARTIES, variantEnv} from './buildVariant';
+import {expect, test} from './configured';
+import {beaconsOf, faults, scriptsOf, type StandIn} from './standIn';
+
+/** The scripts that load after consent; the chat-bot's waits for a click. */
+const CONSENTED = ['/custom.js', '/gtag.js', '/insights.js', '/plausible.js', '/umami.js'];
+
+let standIn: StandIn;
+let page: Page;
+let site: string;
+let visit: (route?: string) => Promise<void>;
+test.beforeEach(({page: opened, visit: open, thirdParties, origin}) => {
+  page = opened;
+  site = origin;
+  visit = open;
+  standIn = thirdParties;
+});
+
+const bar = () => page.locator('[data-consent-bar]');
+const scripts = () => scriptsOf(standIn);
+const beacons = (what: string) => beaconsOf(standIn, what);
+const frames = () => page.locator('iframe[data-third-party]');
+/** Time for what must not happen; what must happen is polled. */
+const settle = () => page.waitForTimeout(700);
+const answer = async (name: string) => {
+  await bar().getByRole('button', {name}).click();
+  await bar().waitFor({state: 'detached'});
+};
+/** Agrees to all, and waits until every script runs. */
+const acceptAll = async () => {
+  await answer('Accept');
+  await expect.poll(() => beacons('start').length).toBe(CONSENTED.length);
+};
+
+test.describe('consent', () => {
+  test('before an answer nothing is requested and nothing stored', async () => {
+    await visit();
+    await bar().waitFor();
+    await settle();
+    expect(standIn.requests).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /consent|stand/.test(key)),
+      ),
+    ).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('after accepting, exactly the configured scripts load, with their attributes', async () => {
+    await visit();
+    await acceptAll();
+    await settle();
+    expect(scripts()).toEqual(CONSENTED);
+    const started = beacons('start') as Record<string, string>[];
+    for (const wanted of [
+      {'data-tag-id': 'G-TEST1', src: `${THIRD_PARTIES}/gtag.js?id=G-TEST1`},
+      {'data-domain': 'docs.example.org'},
+      {'data-website-id': 'site-1', 'data-auto-track': 'false'},
+      {'data-id': '7', integrity: variantEnv('configured').CUSTOM_SCRIPT_INTEGRITY},
+    ]) {
+      expect(started).toContainEqual(
+        expect.objectContaining({...wanted, crossorigin: 'anonymous'}),
+      );
+    }
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('the answer holds on the next visit, and can be taken back from the footer without a reload', async () => {
+    await visit();
+    await answer('Accept');
+    await visit('/network');
+    await expect.poll(() => frames().count()).toBe(CONSENTED.length);
+    expect(await bar().count()).toBe(0);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await page.getByRole('button', {name: 'Privacy choices'}).click();
+    await answer('Refuse');
+    await expect.poll(() => frames().count()).toBe(0);
+    expect(await page.locator('html[data-same]').count()).toBe(1);
+  });
+
+  test('after refusing none load, and nobody is asked again', async () => {
+    await visit();
+    await answer('Refuse');
+    await visit('/network');
+    await settle();
+    expect(await bar().count()).toBe(0);
+    expect(standIn.requests).toEqual([]);
+  });
+
+  test('one purpose can be chosen alone', async () => {
+    await visit();
+    await bar().getByText('Details and choice').click();
+    await bar()
+      .getByLabel(/Tags for measuring/)
+      .check();
+    await answer('Save this choice');
+    await expect.poll(() => beacons('start').length).toBe(1);
+    await settle();
+    expect(scripts()).toEqual(['/gtag.js']);
+  });
+
+  for (const signal of ['globalPrivacyControl', 'doNotTrack']) {
+    test(`${signal} is a refusal, until the reader says otherwise`, async () => {
+      await page.addInitScript((name) => {
+        Object.defineProperty(Navigator.prototype, name, {
+          get: () => (name === 'doNotTrack' ? '1' : true),
+        });
+      }, signal);
+      await visit();
+      await settle();
+      expect(await bar().count()).toBe(0);
+      expect(standIn.requests).toEqual([]);
+      await page.getByRole('button', {name: 'Privacy choices'}).click();
+      await answer('Accept');
+      await expect.poll(scripts).toContain('/plausible.js');
+    });
+  }
+
+  test('is asked again when the purposes change', async () => {
+    await visit();
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'site.consent',
+        JSON.stringify({version: 'analytics', agreed: ['analytics']}),
+      ),
+    );
+    await visit();
+    await bar().waitFor();
+    expect(standIn.requests).toEqual([]);
+  });
+
+  test('is answered with the keyboard alone, moves nothing, and gives the focus back', async () => {
+    await visit();
+    await bar().waitFor();
+    const heading = await page.locator('h1').boundingBox();
+    const opener = page.getByRole('button', {name: 'Privacy choices'});
+    await answer('Refuse');
+    expect(await page.locator('h1').boundingBox()).toEqual(heading);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await bar().waitFor();
+    expect(await bar().evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await bar().getByRole('checkbox').first().isChecked()).toBe(true);
+    await bar().getByRole('button', {name: 'Refuse'}).focus();
+    await page.keyboard.press('Enter');
+    await bar().waitFor({state: 'detached'});
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+test.describe('page views', () => {
+  test('are reported once per page, on load and on client-side navigation, with address and title', async () => {
+    await visit();
+    await acceptAll();
+    const reported = () => [
+      (beacons('plausible') as [string, {u: string}][]).map(([, {u}]) => u),
+      (beacons('gtag') as [string, {page_location: string}][]).map(
+        ([, view]) => view.page_location,
+      ),
+      (beacons('umami') as {url: string}[]).map((view) => view.url),
+      (beacons('custom') as {url: string}[]).map((view) => view.url),
+    ];
+    // A frame that is not there yet when the reader goes on reports the next page only.
+    const first = [`${site}/quickstart`];
+    await expect.poll(reported).toEqual([first, first, first, first]);
+    await page.locator('a.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== '/quickstart');
+    const expected = [...first, page.url()];
+    const once = [expected, expected, expected, expected];
+    await expect.poll(reported).toEqual(once);
+    await settle();
+    expect(reported()).toEqual(once);
+    const title = await page.title();
+    expect((beacons('custom') as {title: string}[]).at(-1)?.title).toBe(title);
+  });
+});
+
+test.describe('chat-bot', () => {
+  const ask = () => page.locator('button[aria-expanded]', {hasText: /^Ask/});
+
+  test('loads on the first click only, with its public key', async () => {
+    await visit();
+    await settle();
+    expect(standIn.requests).toEqual([]);
+    await ask().click();
+    await expect.poll(() => beacons('start').length).toBe(1);
+    expect(scripts()).toEqual(['/chat.js']);
+    expect(beacons('start')).toContainEqual(
+      expect.objectContaining({'data-public-key': 'YOUR_PUBLIC_KEY'}),
+    );
+    await page.keyboard.press('Escape');
+    expect(await ask().getAttribute('aria-expanded')).toBe('false');
+    expect(await ask().evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  for (const fault of ['blocked', 'hangs'] as const) {
+    test(`${fault}: says so, and offers the search with the question`, async () => {
+      standIn.behave(fault);
+      await visit();
+      await answer('Refuse');
+      const size = async () =>
+        page.getByRole('region', {name: 'Documentation assistant'}).boundingBox();
+      await ask().click();
+      const placeholder = await size();
+      await page.getByRole('alert').filter({hasText: 'could not be reached'}).waitFor();
+      expect(await size()).toEqual(placeholder);
+      expect(await ask().textContent()).toBe('Ask (not reachable)');
+      await page.getByLabel('Your question').fill('rate limit');
+      await page.getByRole('button', {name: 'Search for it'}).click();
+      await page.waitForURL(`${site}/search?q=rate+limit`);
+    });
+  }
+});
+
+test.describe('feedback', () => {
+  test('is sent to the project, and a failed send keeps what was typed', async () => {
+    await visit();
+    await answer('Refuse');
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    await page.getByLabel(/What should we know/).fill('Step 2 fails');
+    await page.route(`${THIRD_PARTIES}/feedback`, (route) => route.abort());
+    await page.getByRole('button', {name: 'Send'}).click();
+    await page.getByText('Your text is kept; try again.').waitFor();
+    await page.reload();
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    expect(await page.getByLabel(/What should we know/).inputValue()).toBe('Step 2 fails');
+    await page.unroute(`${THIRD_PARTIES}/feedback`);
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/feedback') && request.method() === 'POST',
+    );
+    await page.getByRole('button', {name: 'Send'}).click();
+    expect((await sent).postDataJSON()).toEqual({
+      project: 'p1',
+      page: '/quickstart',
+      helpful: false,
+      message: 'Step 2 fails',
+    });
+    await page.getByText('Your feedback was sent.').waitFor();
+  });
+});
+
+test.describe('isolation: whatever a third party does, the site stays as it was', () => {
+  for (const fault of faults) {
+    test(fault, async () => {
+      standIn.behave(fault);
+      const errors: string[] = [];
+      await visit();
+      // Errors inside a third party's frame are its own; those of the page would be ours.
+      page.on('pageerror', (error) => {
+        const inFrame = [THIRD_PARTIES, 'third-party-frame.js', 'about:srcdoc'].some((place) =>
+          error.stack?.includes(place),
+        );
+        if (!inFrame) errors.push(error.stack ?? error.message);
+      });
+      await answer('Accept');
+      await expect.poll(() => scripts().length).toBe(CONSENTED.length);
+      await page.locator('button[aria-expanded]', {hasText: /^Ask/}).click();
+      await expect.poll(scripts).toContain('/chat.js');
+      await settle();
+      await page.keyboard.press('Escape');
+      // Reading: nothing of a third party lies over the text.
+      const covered = await page.locator('h1').evaluate((heading) => {
+        const box = heading.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + 5, box.top + box.height / 2);
+        return !(top !== null && heading.contains(top));
+      });
+      expect(covered).toBe(false);
+      expect(await page.locator('#cover').count()).toBe(0);
+      // Navigation, on the client.
+      await page.locator('a.pagination-nav__link--next').click();
+      await page.waitForURL((url) => url.pathname !== '/quickstart');
+      // Consent.
+      await page.getByRole('button', {name: 'Privacy choices'}).click();
+      await answer('Refuse');
+      await expect
+        .poll(() => frames().and(page.locator(':not([title="Documentation assistant"])')).count())
+        .toBe(0);
+      // Search.
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').fill('schema');
+      await page.locator('.DocSearch-Hit').first().waitFor();
+      expect(errors).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,79 @@
+/** `npm run confirm`: which pages were not looked at since what they rest on changed; with names, says that they were. */
+import {writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {pageName} from '../../src/capabilities/evidence';
+import evidence from '../../src/config/evidence.json';
+import {product, resolveProduct} from '../../src/config/product';
+import {variables} from '../../src/config/variables';
+import {nearestName} from '../../src/lib/variables';
+import {siteDir} from '../lib/specifications';
+import {checkSample} from '../samples/check';
+import {discoverSamples} from '../samples/discover';
+import {pool} from '../samples/pool';
+import {confirmed, stalePages} from './record';
+import {pagesAndWhatTheyRestOn, type RestsOn} from './restsOn';
+
+const HELP = `Usage: npm run confirm [-- PAGE… | --all]
+
+Without a page: compares operations, samples and facts with what was seen when each page was last confirmed
+(src/config/evidence.json), names the pages that were not looked at since, and exits with 1 if there is one.
+
+  PAGE     you have read it again, docs/quickstart.mdx or quickstart, and it is right: runs the samples it
+           shows, and records what it rests on, with today's date
+  --all    every page`;
+
+/** Runs the samples of some pages; gives what is wrong with them. */
+async function runSamples(things: readonly RestsOn[]): Promise<string[]> {
+  const shown = new Set(things.flatMap(Object.keys).map((name) => name.split('#')[0]));
+  const samples = discoverSamples(siteDir).filter(({file}) => shown.has(file));
+  const verdicts = await pool(samples, availableParallelism(), async (sample) =>
+    checkSample(siteDir, sample),
+  );
+  return verdicts.flatMap(({problem}) => problem ?? []);
+}
+
+async function main(): Promise<number> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {all: {type: 'boolean'}, help: {type: 'boolean'}},
+  });
+  if (values.help === true) {
+    console.log(HELP);
+    return 0;
+  }
+  if (JSON.stringify(product) !== JSON.stringify(resolveProduct({})))
+    throw new Error('the record is of the default product: unset PRODUCT_NAME, _SLUG and _PREFIX');
+  const pages = pagesAndWhatTheyRestOn(siteDir);
+  const names = values.all === true ? [...pages.keys()] : positionals.map(pageName);
+  if (names.length === 0) {
+    const stale = stalePages(pages, evidence);
+    for (const {page, changed} of stale)
+      console.error(
+        `docs/${page}: changed since the page was last looked at: ${changed.join(', ')}. Read it, mend it, then npm run confirm -- ${page}`,
+      );
+    console.log(`confirm: ${pages.size} pages, ${stale.length} to look at`);
+    return stale.length > 0 ? 1 : 0;
+  }
+  for (const name of names) {
+    if (pages.has(name)) continue;
+    const nearest = nearestName(name, [...pages.keys()]);
+    throw new Error(`no page "${name}" that rests on anything; nearest: ${nearest ?? 'none'}`);
+  }
+  const problems = await runSamples(names.map((name) => pages.get(name) ?? {}));
+  if (problems.length > 0) throw new Error(`nothing recorded:\n${problems.join('\n')}`);
+  const today = {release: variables['release'] ?? '', on: new Date().toISOString().slice(0, 10)};
+  const file = path.join(siteDir, 'src/config/evidence.json');
+  writeFileSync(file, confirmed(evidence, pages, names, today));
+  console.log(`confirm: ${names.length} of ${pages.size} pages confirmed on ${today.on}`);
+  return 0;
+}
+
+main().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error(`confirm: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 2;
+  },
+);

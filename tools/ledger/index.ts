@@ -1,0 +1,32 @@
+/** `npm run ledger`: adds the addresses of build/ to the ledger. None ever leaves it. */
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {builtAddresses, mergeLedger, parseLedger} from '../../src/capabilities/redirects';
+import {ledgerFile, redirects} from '../../src/config/redirects';
+
+const BUILD = 'build';
+const HELP = `Usage: npm run build && npm run ledger
+
+Adds every path of build/, and every id on its pages, to src/config/ledger.txt. A build that loses one of them
+fails until src/config/redirects.ts says where it went; a test fails while one is not in the ledger.`;
+
+function main(): void {
+  if (process.argv.includes('--help')) {
+    console.log(HELP);
+    return;
+  }
+  if (ledgerFile === undefined)
+    throw new Error('The ledger is of the default product: unset PRODUCT_NAME, _SLUG and _PREFIX.');
+  const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+    .filter((page) => redirects[page] === undefined);
+  const before = readFileSync(ledgerFile, 'utf8');
+  const after = mergeLedger(parseLedger(before), builtAddresses(BUILD, pages));
+  writeFileSync(ledgerFile, after);
+  const count = (text: string) => text.split(/\s+/).length - 1;
+  console.log(
+    `${ledgerFile}: ${count(after)} addresses, ${count(after) - count(before)} of them new`,
+  );
+}
+
+main();

@@ -1,0 +1,165 @@
+/** The pages, operations and search of a site, as the tools of the server need them. */
+import leven from 'leven';
+import {twinOf} from '../../src/capabilities/copies/shared';
+import {
+  createEngine,
+  MANIFEST_FILE,
+  type RecordsFile,
+  type SearchManifest,
+} from '../../src/capabilities/search/shared';
+import type {Source} from './source';
+
+export interface Page {
+  /** Path with the base path, `/quickstart`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+interface Operation extends Page {
+  /** `POST /api/v1/schemas`. */
+  readonly endpoint: string;
+  /** All that the page says. */
+  readonly text: string;
+}
+
+const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
+/** `addSchema`, `add_schema` and `add-schema` are one name. */
+const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The entry one of whose names comes nearest to what was asked; of equals, the one by its first name. */
+function nearest<T>(entries: readonly T[], asked: string, namesOf: (entry: T) => string[]) {
+  const distance = (name: string) =>
+    leven(name.toLowerCase(), asked.toLowerCase()) / Math.max(name.length, asked.length, 1);
+  const ranked = entries.map((entry) => {
+    const [first = 1, ...others] = namesOf(entry).map(distance);
+    return {entry, first, best: Math.min(first, ...others)};
+  });
+  return ranked.sort((a, b) => a.best - b.best || a.first - b.first)[0]?.entry;
+}
+
+const slugOf = (page: Page): string => page.path.slice(page.path.lastIndexOf('/') + 1);
+
+export class Library {
+  readonly pages: readonly Page[];
+  private readonly operations: readonly Operation[];
+  private readonly baseUrl: string;
+  private readonly engine: ReturnType<typeof createEngine>;
+  private readonly texts = new Map<string, Promise<string>>();
+
+  private constructor(
+    private readonly source: Source,
+    private readonly records: RecordsFile,
+    /** What `llms.txt` says: all pages by section. */
+    readonly index: string,
+  ) {
+    this.engine = createEngine(records);
+    const found = records.pages.map(({path, title, items}) => ({
+      page: {path, title, description: typeof items[0] === 'string' ? items[0] : ''},
+      endpoint: items
+        .flatMap((item) => (typeof item === 'string' ? [] : item[2]))
+        .find((heading) => endpointRegex.test(heading)),
+      text: items.flat().join('\n'),
+    }));
+    // The home page has the shortest path, and it has no Markdown.
+    this.baseUrl = [...records.pages].sort((a, b) => a.path.length - b.path.length)[0]?.path ?? '/';
+    this.pages = found.map(({page}) => page).filter(({path}) => path !== this.baseUrl);
+    this.operations = found.flatMap(({page, endpoint, text}) =>
+      endpoint === undefined ? [] : [{...page, endpoint, text}],
+    );
+  }
+
+  /** Reads the index of a site. */
+  static async open(source: Source): Promise<Library> {
+    const {records} = JSON.parse(await source(MANIFEST_FILE)) as SearchManifest;
+    return new Library(
+      source,
+      JSON.parse(await source(records)) as RecordsFile,
+      await source('llms.txt'),
+    );
+  }
+
+  get origin(): string {
+    return this.records.origin;
+  }
+
+  /** The first heading of llms.txt. */
+  get title(): string {
+    return /^# (.*)/.exec(this.index)?.[1] ?? 'Documentation';
+  }
+
+  search(query: string, limit: number) {
+    return this.engine.search({query, page: 0, hitsPerPage: limit, snippetWords: 40});
+  }
+
+  /** Address of a page's Markdown. */
+  twinUrl({path}: Page): string {
+    return this.origin + twinOf(path, this.baseUrl);
+  }
+
+  /** The Markdown of a page, read once. */
+  async read(page: Page): Promise<string> {
+    const known = this.texts.get(page.path);
+    if (known !== undefined) return known;
+    const text = this.source(twinOf(page.path, this.baseUrl).slice(this.baseUrl.length));
+    this.texts.set(page.path, text);
+    text.catch(() => this.texts.delete(page.path));
+    return text;
+  }
+
+  /** Reads all pages, some at a time, so that they are there when the site cannot be reached. */
+  async readAll(): Promise<void> {
+    const waiting = [...this.pages];
+    const work = async () => {
+      for (let page = waiting.shift(); page !== undefined; page = waiting.shift())
+        await this.read(page);
+    };
+    await Promise.all(Array.from({length: 6}, work));
+  }
+
+  /** A page by path, address or title. @throws naming the nearest one */
+  page(name: string): Page {
+    const path = name
+      .replace(/^https?:\/\/[^/]+/, '')
+      .replace(/[?#].*$/, '')
+      .replace(/\.(?:md|html)$/, '')
+      .replace(/^\/?/, '/')
+      .replace(/\/$/, '');
+    const titled = this.pages.filter(({title}) => title.toLowerCase() === name.toLowerCase());
+    const found =
+      this.pages.find((page) => page.path === path) ??
+      this.pages.find((page) => page.path === this.baseUrl.slice(0, -1) + path) ??
+      (titled.length === 1 ? titled[0] : undefined);
+    if (found !== undefined) return found;
+    const near = nearest(this.pages, path, (page) => [page.path, `/${slugOf(page)}`, page.title]);
+    throw new Error(
+      `page: there is no page ${JSON.stringify(name)}. The nearest is ${near?.path} (${near?.title}); list_pages names all.`,
+    );
+  }
+
+  /** The page of an operation by id, title, or method and path. @throws naming the nearest ones */
+  operation(name: string): Page {
+    const asked = name.trim().replace(/^[a-z]+(?= )/, (method) => method.toUpperCase());
+    const path = asked.replace(/^[A-Z]+ /, '');
+    const pathOf = ({endpoint}: Operation) => endpoint.replace(/^[A-Z]+ /, '');
+    const attempts = [
+      this.operations.filter(({endpoint}) => endpoint === asked),
+      this.operations.filter((one) => bare(slugOf(one)) === bare(asked)),
+      this.operations.filter(({title}) => bare(title) === bare(asked)),
+      endpointRegex.test(asked) ? this.operations.filter(({text}) => text.includes(asked)) : [],
+      this.operations.filter((one) => pathOf(one) === path),
+    ];
+    const found = attempts.find((matches) => matches.length > 0) ?? [];
+    const [only] = found;
+    if (only !== undefined && found.length === 1) return only;
+    const describe = (one: Operation) => `${slugOf(one)} (${one.endpoint})`;
+    if (only !== undefined)
+      throw new Error(
+        `operation: ${JSON.stringify(name)} is ${found.length} operations: ${found.map(describe).join(', ')}. Name one by its id.`,
+      );
+    const near = nearest(this.operations, asked, (one) => [slugOf(one), one.endpoint, one.title]);
+    throw new Error(
+      `operation: there is no operation ${JSON.stringify(name)}. The nearest is ${near === undefined ? 'none' : `${describe(near)}, page ${near.path}`}.`,
+    );
+  }
+}
