@@ -43,13 +43,17 @@ describe('send', () => {
   });
 
   it('tells of a streamed answer as it grows', async () => {
+    let end: () => unknown = () => undefined;
     const url = await listen((_, response) => {
       response.writeHead(200, {'content-type': 'text/event-stream'});
       response.write('data: {"n":1}\n\n');
-      setTimeout(() => response.end('data: {"n":2}\n\n'), 60);
+      end = () => response.end('data: {"n":2}\n\n');
     });
     const seen: string[] = [];
-    const answer = await call(url, undefined, ({text}) => seen.push(text));
+    const answer = await call(url, undefined, ({text}) => {
+      seen.push(text);
+      end();
+    });
     expect(seen[0]).toBe('data: {"n":1}\n\n');
     expect(answer.body.text).toBe('data: {"n":1}\n\ndata: {"n":2}\n\n');
     expect(answer.whole).toBeUndefined();
