@@ -91,7 +91,7 @@ function labelInput(container: Element): void {
 }
 
 /** Puts all attributes right; doing it again changes nothing. */
-export function labelModal(container: Element): void {
+function labelModal(container: Element): void {
   labelRoot(container);
   labelLists(container);
   labelInput(container);

@@ -1,7 +1,7 @@
 /** A small site for tests of the engine. */
 import type {PageItem, RecordsFile, SearchPage} from '../record';
 
-export function page(
+function page(
   path: string,
   title: string,
   items: readonly PageItem[],
