@@ -9,8 +9,10 @@ import {footerIn, navbarDocs, navbarIn, navigationTexts} from './src/config/navi
 import {product} from './src/config/product';
 import {ledgerFile, redirects} from './src/config/redirects';
 import {searchPageRanks, searchSettings} from './src/config/search';
-import {baseUrl, currentLocale, DEFAULT_LOCALE, locales, siteUrl} from './src/config/site';
+import {baseUrl, currentLocale, DEFAULT_LOCALE, editUrl, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
+import {components} from './src/config/components';
+import {substitute} from './src/lib/variables';
 import {entryPages, programFiles, programLinks} from './src/config/copies';
 import {skill} from './src/config/skill';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
@@ -28,14 +30,16 @@ import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
 import {evidenceHook} from './src/capabilities/evidence';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
+import {namesStep, pageErrors} from './src/capabilities/page-errors';
 import {kitPlugin} from './src/capabilities/developer-kit';
 import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
+import {specimenStep} from './src/capabilities/styleguide';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {translateTexts, translationsPlugin} from './src/capabilities/translations';
-import {variableHooks, variablesPlugin} from './src/capabilities/variables';
+import {variablesPlugin} from './src/capabilities/variables';
 import {wellKnownPlugin} from './src/capabilities/well-known';
 
 /** Static files that plugins write, served beside those of static/. */
@@ -44,14 +48,20 @@ const GENERATED_STATIC = '.cache/static';
 const originalTexts = {...siteTexts, ...navigationTexts, ...referenceTexts};
 const texts = translateTexts(__dirname, currentLocale, originalTexts);
 
+const pages = pageErrors(__dirname, (text, file) =>
+  substitute(text, variables, {file, syntax: 'mdx'}),
+);
+
 const docs: Options['docs'] = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   breadcrumbs: true,
+  editUrl,
   lastVersion: 'current',
   versions: {current: {label: 'Next', badge: false}},
   remarkPlugins: [
+    [namesStep, {components}],
     [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
     [codeStep, {siteDir: __dirname}],
     diagramStep,
@@ -68,8 +78,6 @@ const themeConfig: ThemeConfig = {
   navbar: navbarIn(texts),
   footer: footerIn(texts),
 };
-
-const variableSteps = variableHooks(__dirname, variables);
 
 const config: Config = {
   title: texts['site.title'],
@@ -92,14 +100,15 @@ const config: Config = {
   markdown: {
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    ...variableSteps,
-    parseFrontMatter: evidenceHook(__dirname, evidence, variableSteps.parseFrontMatter),
+    ...pages.hooks,
+    parseFrontMatter: evidenceHook(__dirname, evidence, pages.hooks.parseFrontMatter),
   },
   // The second wraps the first.
   themes: ['@docusaurus/theme-mermaid', diagramsPlugin(GENERATED_STATIC)],
   plugins: [
     apiReferencePlugin(reference),
     openApiDocsEntry(reference),
+    pages.plugin,
     translationsPlugin(originalTexts),
     variablesPlugin({...variables, ...texts}),
     codeFilesPlugin(GENERATED_STATIC),
@@ -131,7 +140,7 @@ const config: Config = {
       'classic',
       {
         docs,
-        pages: {remarkPlugins: [[codeStep, {siteDir: __dirname}]]},
+        pages: {remarkPlugins: [specimenStep, ...(docs.remarkPlugins ?? [])]},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {

@@ -4,6 +4,9 @@
  * the only place that lists them. Sources and dates: the release documented is v1 of June 2025.
  */
 
+/** The release that the pages describe. */
+export const release = {version: 'v1', date: 'June 2025'} as const;
+
 /** One database node of the documented network. */
 export interface DatabaseNode {
   readonly name: string;
@@ -131,10 +134,8 @@ export const links = {
     'https://github.com/NillionNetwork/blind-module-examples/tree/2857f59/nilai/secretllm_nextjs',
   aiNodeJsExample:
     'https://github.com/NillionNetwork/blind-module-examples/tree/2857f59/nilai/secretllm_nodejs',
-  ragRelease: 'https://github.com/NillionNetwork/nilrag/tree/0ba4ed3',
   ragClustering: 'https://github.com/NillionNetwork/nilrag/tree/75eae0e',
   chainAudits: 'https://github.com/NillionNetwork/nilchain/tree/main/audits',
-  nvidiaAttestation: 'https://nras.attestation.nvidia.com/v3/attest/gpu',
 } as const;
 
 /** Block explorers of the chain, as the release named them. */
@@ -192,7 +193,6 @@ export const literals = {
   didMethod: 'did:nil',
   bech32Prefix: 'nillion',
   ragField: 'nilrag',
-  blindRagField: 'blindrag',
   chainDenom: 'unil',
   exampleAddress: 'nillion1jat3ecr8pmd48uxsahyh5nf9qea3gezqtk0sfq',
   keplrTestnet: 'Nillion Testnet',
@@ -202,7 +202,6 @@ export const literals = {
   aiCommand: '/nil/ai',
   aiJournalFolder: 'nilai/secretllm_nextjs',
   ragConfigFile: 'nildb_config.json',
-  ragConfigSample: 'nildb_config.sample.json',
 } as const;
 
 /**

@@ -28,5 +28,14 @@ export const locales = readVariable(environment, 'SITE_LOCALES', {
   example: 'en,fr',
 }).split(',');
 
+/** Where the sources of pages are edited, `https://git.example.org/docs/edit/main/`; without it no page offers that. */
+export const editUrl =
+  readVariable(environment, 'EDIT_URL', {
+    fallback: '',
+    pattern: /^https?:\/\/\S+\/$/,
+    problem: 'must be an http or https address with a slash at the end',
+    example: 'https://git.example.org/docs/edit/main/',
+  }) || undefined;
+
 /** The locale that is being built or shown: Docusaurus says it before it reads the configuration. */
 export const currentLocale = environment['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;

@@ -10,6 +10,7 @@ import {
   links,
   literals,
   packages,
+  release,
 } from './facts';
 import {product, type Product} from './product';
 import {baseUrl, siteUrl} from './site';
@@ -32,7 +33,6 @@ export function variablesFor(of: Product): Variables {
     slug: of.slug,
     prefix: of.prefix,
     token: of.token,
-    tokenBase: of.tokenBase,
     siteTitle: of.siteTitle,
     db: of.db,
     ai: of.ai,
@@ -55,8 +55,8 @@ export function variablesFor(of: Product): Variables {
     ]),
     'aiNode.baseUrl': `${aiNode.url}/v1`,
     siteAddress: siteUrl + baseUrl,
-    release: 'v1',
-    releaseDate: 'June 2025',
+    release: release.version,
+    releaseDate: release.date,
   };
 }
 

@@ -14,12 +14,20 @@ describe('the routes of the specification', () => {
     expect(new Set(routes).size).toBe(62);
   });
 
-  it('are all the pages there are, besides the not-found page and those that lead on', () => {
+  it('are all the pages there are, besides the not-found page and those that lead on, and the style guide', () => {
     const expected = routes.map((route) => path.relative(buildDir, routeFile(buildDir, route)));
     const moved = Object.keys(redirects).filter((address) => !address.includes('#'));
     const pages = moved.map((page) => `${page.slice(1)}.html`);
-    expect(htmlFiles(buildDir)).toEqual([...expected, ...pages, '404.html'].sort());
+    expect(htmlFiles(buildDir)).toEqual([...expected, ...pages, '404.html', 'styleguide.html'].sort());
   });
+});
+
+it('the style guide is where nobody meets it', () => {
+  const {$} = readPage(buildDir, '/styleguide');
+  expect($('meta[name=robots]').attr('content')).toMatch(/noindex/);
+  for (const file of ['sitemap.xml', 'llms.txt', 'search-index.json'])
+    expect(readFileSync(path.join(buildDir, file), 'utf8'), file).not.toContain('styleguide');
+  expect(readPage(buildDir, '/').html).not.toContain('/styleguide"');
 });
 
 it('there is one version, labelled Next, whose main document is the introduction', () => {

@@ -28,8 +28,8 @@ const GUIDE = ['build', 'access', 'generate-tokens', 'create-schema', 'upload', 
   .map((name) => `build/secretVault-secretDataAnalytics/${name}`);
 const TUTORIAL = 'build/secret-data-analytics';
 const VAULT = 'developer-kit/examples/vault';
-/** Pages of single operations: their requests name collections that do not exist here. */
-const operationRegex = /^api\/[^/]+\/(?!overview)/;
+/** Pages of single operations, whose requests name collections that do not exist here, and the style guide. */
+const notRunRegex = /^api\/[^/]+\/(?!overview)|^styleguide$/;
 
 interface CopiedPage {
   readonly page: string;
@@ -39,7 +39,7 @@ interface CopiedPage {
 
 const pages: CopiedPage[] = htmlFiles(BUILD)
   .map((file) => file.replace(/\.html$/, '').replaceAll('\\', '/'))
-  .filter((page) => !operationRegex.test(page))
+  .filter((page) => !notRunRegex.test(page))
   .map((page) => readPage(BUILD, `/${page === 'index' ? '' : page}`))
   .map((built) => ({
     page: path.relative(BUILD, built.file).replace(/\.html$/, ''),

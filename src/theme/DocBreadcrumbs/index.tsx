@@ -9,13 +9,17 @@ import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWrapper(): ReactNode {
-  const {permalink} = useDoc().metadata;
+  const {permalink, editUrl} = useDoc().metadata;
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.row}>
       <DocBreadcrumbs />
       <WidgetBoundary silent>
-        <MarkdownPage url={twinOf(permalink, siteConfig.baseUrl)} siteUrl={siteConfig.url} />
+        <MarkdownPage
+          url={twinOf(permalink, siteConfig.baseUrl)}
+          siteUrl={siteConfig.url}
+          editUrl={editUrl ?? undefined}
+        />
       </WidgetBoundary>
     </div>
   );

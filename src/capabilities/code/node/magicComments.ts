@@ -2,7 +2,7 @@ import type {LineMark, MarkedCode} from './types';
 
 /** A comment alone on its line, in the styles of the languages we show: `// highlight-next-line`, `# add-start`, `<!-- error-end -->`. */
 const magicRegex =
-  /^\s*(?:\/\/|#|--|\{?\/\*|<!--)\s*(highlight|add|remove|error)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+  /^\s*(?:\/\/|#|--|\{?\/\*|<!--)\s*(highlight|focus|add|remove|error)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
  * Takes the magic comments out of the code and says which lines they mark. In the language `diff` the
@@ -11,6 +11,8 @@ const magicRegex =
  * @throws Error naming the line (from 1, in the fence) of a start without an end or an end without a start
  */
 export function readMagicComments(source: string, language: string): MarkedCode {
+  // The source of a page: its comments mark lines of the fences in it.
+  if (language === 'mdx') return {code: source, marks: new Map()};
   const kept: string[] = [];
   const marks = new Map<number, LineMark>();
   let next: LineMark | undefined;

@@ -3,6 +3,7 @@ import type {LineMark, Piece} from './types';
 
 const MARK_CLASSES: Readonly<Record<LineMark, string>> = {
   highlight: 'hl',
+  focus: 'fo',
   add: 'add',
   remove: 'rm',
   error: 'err',

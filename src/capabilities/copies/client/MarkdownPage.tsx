@@ -16,6 +16,8 @@ export interface MarkdownPageProps {
   readonly url: string;
   /** Where the site is published; an assistant needs the whole address. */
   readonly siteUrl?: string;
+  /** Where its source is edited; without it that is not offered. */
+  readonly editUrl?: string;
 }
 
 /** Closes the menu when the focus leaves it, and on Escape, which gives the focus back. */
@@ -37,8 +39,8 @@ function useMenu() {
   };
 }
 
-/** What can be done with a page as text (src/capabilities/copies): copy, view, ask about it. */
-export function MarkdownPage({url, siteUrl = ''}: MarkdownPageProps): ReactNode {
+/** What can be done with a page as text (src/capabilities/copies): copy, view, ask about it, edit. */
+export function MarkdownPage({url, siteUrl = '', editUrl}: MarkdownPageProps): ReactNode {
   const prompt = encodeURIComponent(`Read ${siteUrl}${url} and answer my questions about it.`);
   return (
     <div className={styles.actions}>
@@ -78,6 +80,13 @@ export function MarkdownPage({url, siteUrl = ''}: MarkdownPageProps): ReactNode 
               </Link>
             </li>
           ))}
+          {editUrl !== undefined && (
+            <li>
+              <Link to={editUrl}>
+                <Translate id="site.markdown.edit">Edit this page</Translate>
+              </Link>
+            </li>
+          )}
         </ul>
       </details>
     </div>

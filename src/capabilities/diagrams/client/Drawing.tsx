@@ -1,4 +1,6 @@
 import ThemedImage from '@theme/ThemedImage';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {DrawingProps} from '..';
@@ -7,19 +9,24 @@ import styles from './Drawing.module.css';
 /** A diagram drawn before the build (src/capabilities/diagrams), in the colours of the mode that is on. */
 export function Drawing({name, label, width, height}: DrawingProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
+  const light = withBaseUrl(`/diagrams/${name}-light.svg`);
   return (
     <p className={styles.drawing}>
-      <ThemedImage
-        alt={label}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-        sources={{
-          light: withBaseUrl(`/diagrams/${name}-light.svg`),
-          dark: withBaseUrl(`/diagrams/${name}-dark.svg`),
-        }}
-      />
+      {/* Alone in a tab it has its full size, on white: the light one in either mode. */}
+      <Link
+        to={`pathname://${light}`}
+        target="_blank"
+        title={translate({id: 'site.diagram.enlarge', message: 'Enlarge the diagram'})}
+      >
+        <ThemedImage
+          alt={label}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          sources={{light, dark: withBaseUrl(`/diagrams/${name}-dark.svg`)}}
+        />
+      </Link>
     </p>
   );
 }

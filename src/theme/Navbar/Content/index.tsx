@@ -1,7 +1,10 @@
-// Change: on the right search comes first, then the colour mode, then the configured items (stock: items,
-// colour mode, search). Written on public hooks only; the hamburger needs none, since the bar always has items.
+// Change: beside the logo the release that the pages describe; on the right search comes first, then the colour
+// mode, then the configured items (stock: items, colour mode, search). Written on public hooks only; the hamburger needs none, since the bar always has items.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
@@ -9,6 +12,8 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
+import {release} from '@site/src/config/facts';
+import type {Product} from '@site/src/config/product';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import styles from './styles.module.css';
 
@@ -24,6 +29,23 @@ function NavbarItems({items}: NavbarItemsProps): ReactNode {
   ));
 }
 
+/** Which release is documented; leads to what has changed since. */
+function Release(): ReactNode {
+  const {slug} = useDocusaurusContext().siteConfig.customFields?.['product'] as Product;
+  return (
+    <Link
+      to={`/what-is-${slug}#which-release-these-pages-document`}
+      className={styles.release}
+      aria-label={translate(
+        {id: 'site.release', message: '{version}, the release of {date} that these pages document'},
+        release,
+      )}
+    >
+      {release.version}
+    </Link>
+  );
+}
+
 export default function NavbarContent(): ReactNode {
   // theme-common types an item as an index signature; the config was validated against the real union.
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
@@ -33,6 +55,7 @@ export default function NavbarContent(): ReactNode {
       <div className={clsx(containerLeft, 'navbar__items')}>
         <NavbarMobileSidebarToggle />
         <NavbarLogo />
+        <Release />
         <NavbarItems items={items.filter(({position}) => position === 'left')} />
       </div>
       <div className={clsx(containerRight, 'navbar__items navbar__items--right')}>

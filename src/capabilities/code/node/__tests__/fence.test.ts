@@ -86,16 +86,20 @@ describe('magic comments', () => {
       'd',
       '{/* error-next-line */}',
       'e',
+      '// focus-next-line',
+      'f',
     ].join('\n');
     const {code, marks} = readMagicComments(source, 'ts');
-    expect(code).toBe('a\nb\nc\nd\ne');
+    expect(code).toBe('a\nb\nc\nd\ne\nf');
     expect([...marks]).toEqual([
       [1, 'highlight'],
       [2, 'add'],
       [3, 'add'],
       [4, 'remove'],
       [5, 'error'],
+      [6, 'focus'],
     ]);
+    expect(readMagicComments(source, 'mdx').code, 'the source of a page').toBe(source);
   });
 
   it('refuses a start without an end, and an end without a start', () => {

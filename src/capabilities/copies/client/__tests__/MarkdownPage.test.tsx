@@ -19,6 +19,14 @@ describe('a page as Markdown', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('offers to edit the source where there is one', () => {
+    render(<MarkdownPage url="/a.md" />);
+    expect(screen.queryByText('Edit this page')).toBeNull();
+    render(<MarkdownPage url="/a.md" editUrl="https://git.example.org/edit/docs/a.mdx" />);
+    const link = screen.getByText('Edit this page').closest('a');
+    expect(link?.getAttribute('href')).toBe('https://git.example.org/edit/docs/a.mdx');
+  });
+
   it('copies what the file holds', async () => {
     const writeText = vi.fn(async (_text: string) => Promise.resolve());
     vi.stubGlobal('ClipboardItem', undefined);
