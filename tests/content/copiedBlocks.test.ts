@@ -205,7 +205,7 @@ afterAll(async () => {
   site.close();
   await sandbox.stop();
   rmSync(place, {recursive: true, force: true});
-}, 60_000);
+});
 
 describe('code that a reader copies from a page', () => {
   it.each(pages.filter(({steps}) => steps.some(({kind}) => kind !== 'other')))(
