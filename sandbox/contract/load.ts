@@ -12,8 +12,7 @@ const loaded = new Map<SpecificationName, Contract>();
 /** The check by `openapi/<name>.yaml`, read when it is first needed, so that the sandbox starts at once. */
 export function contractOf(name: SpecificationName): Contract {
   const source = {specPath: `openapi/${name}.yaml`, variables: true};
-  const contract =
-    loaded.get(name) ?? new Contract(loadSpecification(siteDir, source, variables));
+  const contract = loaded.get(name) ?? new Contract(loadSpecification(siteDir, source, variables));
   loaded.set(name, contract);
   return contract;
 }

@@ -118,7 +118,7 @@ describe('files of hosts', () => {
 
   it('lead from old paths to new, twins and questions too, and leave anchors to the browser', () => {
     const moved = hostRedirects({'/old': '/new', '/gone': '/new#it', '/a#b': '/a#c'}, '/docs/');
-    const all = hostFiles({headers, scriptHashes: []}, '/docs/', moved);
+    const all = hostFiles({headers, scriptHashes: [], styleHashes: []}, '/docs/', moved);
     expect(all['_redirects']?.split('\n')).toEqual([
       '/docs/old /docs/new 301',
       '/docs/old.md /docs/new.md 301',
