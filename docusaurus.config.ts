@@ -33,6 +33,7 @@ import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
 import {specimenStep} from './src/capabilities/styleguide';
+import {tableStep} from './src/capabilities/tables';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {translateTexts, translationsPlugin} from './src/capabilities/translations';
@@ -45,6 +46,15 @@ const GENERATED_STATIC = '.cache/static';
 const originalTexts = {...siteTexts, ...navigationTexts, ...referenceTexts};
 const texts = translateTexts(__dirname, currentLocale, originalTexts);
 
+const steps = {
+  remarkPlugins: [
+    [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
+    [codeStep, {siteDir: __dirname}],
+    diagramStep,
+  ],
+  rehypePlugins: [tableStep],
+} satisfies Options['docs'];
+
 const docs: Options['docs'] = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
@@ -53,11 +63,7 @@ const docs: Options['docs'] = {
   editUrl,
   lastVersion: 'current',
   versions: {current: {label: 'Next', badge: false}},
-  remarkPlugins: [
-    [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
-    [codeStep, {siteDir: __dirname}],
-    diagramStep,
-  ],
+  ...steps,
 };
 
 const reference = {siteDir: __dirname, apis, variables, texts, console: apiConsole};
@@ -133,14 +139,10 @@ const config: Config = {
       'classic',
       {
         docs,
-        pages: {remarkPlugins: [specimenStep, ...(docs.remarkPlugins ?? [])]},
+        pages: {...steps, remarkPlugins: [specimenStep, ...steps.remarkPlugins]},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {
-          lastmod: null,
-          changefreq: null,
-          priority: null,
-        },
+        sitemap: {lastmod: null, changefreq: null, priority: null},
       } satisfies Options,
     ],
   ],
