@@ -11,6 +11,8 @@ import {ledgerFile, redirects} from './src/config/redirects';
 import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, currentLocale, DEFAULT_LOCALE, editUrl, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
+import {components} from './src/config/components';
+import {substitute} from './src/lib/variables';
 import {entryPages, programFiles, programLinks} from './src/config/copies';
 import {skill} from './src/config/skill';
 import {summaryBudgets, summaryRules} from './src/config/summaries';
@@ -28,6 +30,7 @@ import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
 import {evidenceHook} from './src/capabilities/evidence';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
+import {namesStep, pageErrors} from './src/capabilities/page-errors';
 import {kitPlugin} from './src/capabilities/developer-kit';
 import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
@@ -37,7 +40,7 @@ import {tableStep} from './src/capabilities/tables';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {translateTexts, translationsPlugin} from './src/capabilities/translations';
-import {variableHooks, variablesPlugin} from './src/capabilities/variables';
+import {variablesPlugin} from './src/capabilities/variables';
 import {wellKnownPlugin} from './src/capabilities/well-known';
 
 /** Static files that plugins write, served beside those of static/. */
@@ -46,8 +49,13 @@ const GENERATED_STATIC = '.cache/static';
 const originalTexts = {...siteTexts, ...navigationTexts, ...referenceTexts};
 const texts = translateTexts(__dirname, currentLocale, originalTexts);
 
+const pages = pageErrors(__dirname, (text, file) =>
+  substitute(text, variables, {file, syntax: 'mdx'}),
+);
+
 const steps = {
   remarkPlugins: [
+    [namesStep, {components}],
     [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
     [codeStep, {siteDir: __dirname}],
     diagramStep,
@@ -77,8 +85,6 @@ const themeConfig: ThemeConfig = {
   footer: footerIn(texts),
 };
 
-const variableSteps = variableHooks(__dirname, variables);
-
 const config: Config = {
   title: texts['site.title'],
   tagline: texts['site.tagline'],
@@ -100,14 +106,15 @@ const config: Config = {
   markdown: {
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    ...variableSteps,
-    parseFrontMatter: evidenceHook(__dirname, evidence, variableSteps.parseFrontMatter),
+    ...pages.hooks,
+    parseFrontMatter: evidenceHook(__dirname, evidence, pages.hooks.parseFrontMatter),
   },
   // The second wraps the first.
   themes: ['@docusaurus/theme-mermaid', diagramsPlugin(GENERATED_STATIC)],
   plugins: [
     apiReferencePlugin(reference),
     openApiDocsEntry(reference),
+    pages.plugin,
     translationsPlugin(originalTexts),
     variablesPlugin({...variables, ...texts}),
     codeFilesPlugin(GENERATED_STATIC),

@@ -51,7 +51,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/{build,content,search}/**/*.test.ts'],
-          // The first test of a file loads the build.
+          // The first test of a file loads the build; some start servers.
+          hookTimeout: 60_000,
           testTimeout: 30_000,
         },
       },

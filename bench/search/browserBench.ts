@@ -6,7 +6,6 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
-import {HITS_PER_PAGE, MAX_RESULTS_PER_GROUP} from '../../src/capabilities/search/shared/limits';
 import {launchOptions} from '../../tests/browser';
 
 export interface BrowserFigures {
@@ -21,10 +20,9 @@ export interface BrowserFigures {
 const PAGE = `
 import {createEmbeddedEngine} from './src/capabilities/search/client/embeddedEngine';
 const engine = createEmbeddedEngine('/');
-const request = {page: 0, hitsPerPage: ${HITS_PER_PAGE}, maxPerSection: ${MAX_RESULTS_PER_GROUP}, snippetWords: 10};
 window.ask = async (query) => {
   const from = performance.now();
-  const {hits} = await engine.search({...request, query});
+  const {hits} = await engine.search({query});
   return {ms: performance.now() - from, hits: hits.length};
 };`;
 

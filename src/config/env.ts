@@ -47,3 +47,27 @@ export function readSwitch(env: Environment, variable: string): boolean {
   });
   return value === 'on';
 }
+
+/** The value of a variable, with unset and empty the same. */
+export const readOptional = (env: Environment, variable: string): string | undefined =>
+  env[variable] || undefined;
+
+/** The value of a variable that another one needs: half a configuration is a mistake. */
+export function readPartner(
+  env: Environment,
+  given: string,
+  needed: string,
+  example: string,
+): string {
+  const value = readOptional(env, needed);
+  if (value === undefined)
+    throw new EnvironmentError(needed, '', `is missing although ${given} is set`, example);
+  return value;
+}
+
+/** The origin of an address that a variable holds. */
+export function originOf(variable: string, url: string): string {
+  if (!URL.canParse(url))
+    throw new EnvironmentError(variable, url, 'must be a URL', 'https://cdn.example.org/script.js');
+  return new URL(url).origin;
+}

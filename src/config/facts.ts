@@ -134,10 +134,8 @@ export const links = {
     'https://github.com/NillionNetwork/blind-module-examples/tree/2857f59/nilai/secretllm_nextjs',
   aiNodeJsExample:
     'https://github.com/NillionNetwork/blind-module-examples/tree/2857f59/nilai/secretllm_nodejs',
-  ragRelease: 'https://github.com/NillionNetwork/nilrag/tree/0ba4ed3',
   ragClustering: 'https://github.com/NillionNetwork/nilrag/tree/75eae0e',
   chainAudits: 'https://github.com/NillionNetwork/nilchain/tree/main/audits',
-  nvidiaAttestation: 'https://nras.attestation.nvidia.com/v3/attest/gpu',
 } as const;
 
 /** Block explorers of the chain, as the release named them. */
@@ -195,7 +193,6 @@ export const literals = {
   didMethod: 'did:nil',
   bech32Prefix: 'nillion',
   ragField: 'nilrag',
-  blindRagField: 'blindrag',
   chainDenom: 'unil',
   exampleAddress: 'nillion1jat3ecr8pmd48uxsahyh5nf9qea3gezqtk0sfq',
   keplrTestnet: 'Nillion Testnet',
@@ -205,7 +202,6 @@ export const literals = {
   aiCommand: '/nil/ai',
   aiJournalFolder: 'nilai/secretllm_nextjs',
   ragConfigFile: 'nildb_config.json',
-  ragConfigSample: 'nildb_config.sample.json',
 } as const;
 
 /**

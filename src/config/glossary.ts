@@ -42,7 +42,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'cluster',
     term: 'Cluster',
     definition:
-      'Set of nodes that you choose to store your data on. It exists only in your configuration; the nodes need not know each other.',
+      'Set of nodes that you choose to store your data on. It exists only in your configuration; the nodes don’t need to know each other.',
   },
   {
     id: 'cluster-key',

@@ -14,8 +14,6 @@ export interface Product {
   readonly prefix: string;
   /** Ticker of the token: `NIL`. */
   readonly token: string;
-  /** The smallest unit of the token: `unil`. */
-  readonly tokenBase: string;
   /** Title of the site. */
   readonly siteTitle: string;
   /** Module names. */
@@ -57,7 +55,6 @@ export function resolveProduct(env: Environment): Product {
     slug,
     prefix,
     token: prefix.toUpperCase(),
-    tokenBase: `u${prefix}`,
     siteTitle: `${name} Docs`,
     db: `${prefix}DB`,
     ai: `${prefix}AI`,

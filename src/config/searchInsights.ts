@@ -1,5 +1,5 @@
 /** The search-insights script of the hosted search, as an entry of the manifest: SEARCH_INSIGHTS switches it on. */
-import {EnvironmentError, readSwitch, type Environment} from './env';
+import {originOf, readOptional, readPartner, readSwitch, type Environment} from './env';
 import type {TrackerParty} from './thirdPartyRules';
 
 /** The script of the service, in the version whose hash stands beside it. */
@@ -10,24 +10,6 @@ const STOCK_SCRIPT = {
 /** Where the script sends its events. */
 const STOCK_HOST = 'https://insights.algolia.io';
 
-function originIn(variable: string, url: string): string {
-  if (!URL.canParse(url))
-    throw new EnvironmentError(variable, url, 'must be a URL', 'https://insights.example.org');
-  return new URL(url).origin;
-}
-
-function needed(env: Environment, variable: string, example: string): string {
-  const value = env[variable] ?? '';
-  if (value === '')
-    throw new EnvironmentError(
-      variable,
-      '',
-      'is missing although SEARCH_INSIGHTS=on is set',
-      example,
-    );
-  return value;
-}
-
 /**
  * The entry, if SEARCH_INSIGHTS is on. It is given the application and the search-only key, which are public.
  *
@@ -35,9 +17,9 @@ function needed(env: Environment, variable: string, example: string): string {
  */
 export function searchInsights(env: Environment): TrackerParty | undefined {
   if (!readSwitch(env, 'SEARCH_INSIGHTS')) return undefined;
-  const given = env['SEARCH_INSIGHTS_SCRIPT_URL'] || undefined;
+  const given = readOptional(env, 'SEARCH_INSIGHTS_SCRIPT_URL');
   const src = given ?? STOCK_SCRIPT.src;
-  const host = env['SEARCH_INSIGHTS_HOST'] || STOCK_HOST;
+  const host = readOptional(env, 'SEARCH_INSIGHTS_HOST') ?? STOCK_HOST;
   return {
     kind: 'tracker',
     name: 'Search insights',
@@ -47,17 +29,22 @@ export function searchInsights(env: Environment): TrackerParty | undefined {
     src,
     origins: [
       ...new Set([
-        originIn('SEARCH_INSIGHTS_SCRIPT_URL', src),
-        originIn('SEARCH_INSIGHTS_HOST', host),
+        originOf('SEARCH_INSIGHTS_SCRIPT_URL', src),
+        originOf('SEARCH_INSIGHTS_HOST', host),
       ]),
     ],
     attributes: {
-      'data-app-id': needed(env, 'ALGOLIA_APP_ID', 'YOUR_APP_ID'),
-      'data-search-key': needed(env, 'ALGOLIA_SEARCH_KEY', 'YOUR_API_KEY'),
+      'data-app-id': readPartner(env, 'SEARCH_INSIGHTS=on', 'ALGOLIA_APP_ID', 'YOUR_APP_ID'),
+      'data-search-key': readPartner(
+        env,
+        'SEARCH_INSIGHTS=on',
+        'ALGOLIA_SEARCH_KEY',
+        'YOUR_API_KEY',
+      ),
       'data-host': host,
     },
     integrity:
-      env['SEARCH_INSIGHTS_INTEGRITY'] ||
+      readOptional(env, 'SEARCH_INSIGHTS_INTEGRITY') ??
       (given === undefined ? STOCK_SCRIPT.integrity : undefined),
   };
 }

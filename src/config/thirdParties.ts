@@ -2,7 +2,14 @@
  * The manifest of third parties: everything that a page may load from elsewhere or send there. Each is
  * switched on by the environment; with none set the list is empty and no request leaves the site.
  */
-import {EnvironmentError, environment, type Environment} from './env';
+import {
+  EnvironmentError,
+  environment,
+  originOf,
+  readOptional,
+  readPartner,
+  type Environment,
+} from './env';
 import {
   checkThirdParties,
   consentPurposes,
@@ -15,57 +22,40 @@ import {
 } from './thirdPartyRules';
 import {searchInsights} from './searchInsights';
 
-/** The value of a variable, with unset and empty the same. */
-const read = (env: Environment, variable: string): string | undefined => env[variable] || undefined;
-
-/** Throws when `needed` is missing although `given` is set: half a configuration is a mistake. */
-function requirePair(env: Environment, given: string, needed: string, example: string): string {
-  const value = read(env, needed);
-  if (value === undefined) {
-    throw new EnvironmentError(needed, '', `is missing although ${given} is set`, example);
-  }
-  return value;
-}
-
-function originOf(variable: string, url: string): string {
-  if (!URL.canParse(url))
-    throw new EnvironmentError(variable, url, 'must be a URL', 'https://cdn.example.org/script.js');
-  return new URL(url).origin;
-}
-
 /** The script's origin, and those that a list adds for its requests. */
 const originsOf = (variable: string, src: string, more: string | undefined): string[] => [
   ...new Set([originOf(variable, src), ...(more?.split(',').map((origin) => origin.trim()) ?? [])]),
 ];
 
 function chatBot(env: Environment): ChatParty | undefined {
-  const src = read(env, 'CHATBOT_SCRIPT_URL');
+  const src = readOptional(env, 'CHATBOT_SCRIPT_URL');
   if (src === undefined) {
-    if (read(env, 'CHATBOT_KEY') !== undefined) {
-      requirePair(env, 'CHATBOT_KEY', 'CHATBOT_SCRIPT_URL', 'https://cdn.example.org/chat.js');
+    if (readOptional(env, 'CHATBOT_KEY') !== undefined) {
+      readPartner(env, 'CHATBOT_KEY', 'CHATBOT_SCRIPT_URL', 'https://cdn.example.org/chat.js');
     }
     return undefined;
   }
   return {
     kind: 'chat',
-    name: read(env, 'CHATBOT_NAME') ?? 'Documentation assistant',
+    name: readOptional(env, 'CHATBOT_NAME') ?? 'Documentation assistant',
     purpose: 'chat',
     trigger: 'click',
     src,
-    origins: originsOf('CHATBOT_SCRIPT_URL', src, read(env, 'CHATBOT_ORIGINS')),
+    origins: originsOf('CHATBOT_SCRIPT_URL', src, readOptional(env, 'CHATBOT_ORIGINS')),
     attributes: {
-      'data-public-key': requirePair(env, 'CHATBOT_SCRIPT_URL', 'CHATBOT_KEY', 'YOUR_PUBLIC_KEY'),
+      'data-public-key': readPartner(env, 'CHATBOT_SCRIPT_URL', 'CHATBOT_KEY', 'YOUR_PUBLIC_KEY'),
     },
-    integrity: read(env, 'CHATBOT_INTEGRITY'),
+    integrity: readOptional(env, 'CHATBOT_INTEGRITY'),
   };
 }
 
 function googleTag(env: Environment): TrackerParty | undefined {
-  const id = read(env, 'GOOGLE_TAG_ID');
+  const id = readOptional(env, 'GOOGLE_TAG_ID');
   if (id === undefined) return undefined;
   if (!/^(?:G|GT|AW|DC)-[A-Z0-9]+$/.test(id))
     throw new EnvironmentError('GOOGLE_TAG_ID', id, 'must be a tag id', 'G-XXXXXXXXXX');
-  const host = read(env, 'GOOGLE_TAG_SCRIPT_URL') ?? 'https://www.googletagmanager.com/gtag/js';
+  const host =
+    readOptional(env, 'GOOGLE_TAG_SCRIPT_URL') ?? 'https://www.googletagmanager.com/gtag/js';
   return {
     kind: 'tracker',
     name: 'Google tag',
@@ -81,10 +71,11 @@ function googleTag(env: Environment): TrackerParty | undefined {
 }
 
 function plausible(env: Environment): TrackerParty | undefined {
-  const domain = read(env, 'PLAUSIBLE_DOMAIN');
+  const domain = readOptional(env, 'PLAUSIBLE_DOMAIN');
   if (domain === undefined) return undefined;
   // The manual flavour of the script: page views are reported by the site, once per page.
-  const src = read(env, 'PLAUSIBLE_SCRIPT_URL') ?? 'https://plausible.io/js/script.manual.js';
+  const src =
+    readOptional(env, 'PLAUSIBLE_SCRIPT_URL') ?? 'https://plausible.io/js/script.manual.js';
   const origins = originsOf('PLAUSIBLE_SCRIPT_URL', src, undefined);
   return {
     kind: 'tracker',
@@ -99,9 +90,9 @@ function plausible(env: Environment): TrackerParty | undefined {
 }
 
 function umami(env: Environment): TrackerParty | undefined {
-  const id = read(env, 'UMAMI_WEBSITE_ID');
+  const id = readOptional(env, 'UMAMI_WEBSITE_ID');
   if (id === undefined) return undefined;
-  const src = read(env, 'UMAMI_SCRIPT_URL') ?? 'https://cloud.umami.is/script.js';
+  const src = readOptional(env, 'UMAMI_SCRIPT_URL') ?? 'https://cloud.umami.is/script.js';
   return {
     kind: 'tracker',
     name: 'Umami',
@@ -115,7 +106,7 @@ function umami(env: Environment): TrackerParty | undefined {
 }
 
 function attributesFrom(env: Environment): Record<string, string> {
-  const text = read(env, 'CUSTOM_SCRIPT_ATTRIBUTES') ?? '{}';
+  const text = readOptional(env, 'CUSTOM_SCRIPT_ATTRIBUTES') ?? '{}';
   const wrong = () =>
     new EnvironmentError(
       'CUSTOM_SCRIPT_ATTRIBUTES',
@@ -142,10 +133,11 @@ const isConsentPurpose = (value: string): value is ConsentPurpose =>
   (consentPurposes as readonly string[]).includes(value);
 
 function custom(env: Environment): TrackerParty | undefined {
-  const src = read(env, 'CUSTOM_SCRIPT_URL');
+  const src = readOptional(env, 'CUSTOM_SCRIPT_URL');
   if (src === undefined) return undefined;
-  const name = read(env, 'CUSTOM_SCRIPT_NAME') ?? new URL(originOf('CUSTOM_SCRIPT_URL', src)).host;
-  const purpose = read(env, 'CUSTOM_SCRIPT_PURPOSE') ?? 'analytics';
+  const name =
+    readOptional(env, 'CUSTOM_SCRIPT_NAME') ?? new URL(originOf('CUSTOM_SCRIPT_URL', src)).host;
+  const purpose = readOptional(env, 'CUSTOM_SCRIPT_PURPOSE') ?? 'analytics';
   if (!isConsentPurpose(purpose)) {
     throw new ThirdPartyError(
       name,
@@ -160,17 +152,17 @@ function custom(env: Environment): TrackerParty | undefined {
     trigger: 'consent',
     reporter: 'message',
     src,
-    origins: originsOf('CUSTOM_SCRIPT_URL', src, read(env, 'CUSTOM_SCRIPT_ORIGINS')),
+    origins: originsOf('CUSTOM_SCRIPT_URL', src, readOptional(env, 'CUSTOM_SCRIPT_ORIGINS')),
     attributes: attributesFrom(env),
-    integrity: read(env, 'CUSTOM_SCRIPT_INTEGRITY'),
+    integrity: readOptional(env, 'CUSTOM_SCRIPT_INTEGRITY'),
   };
 }
 
 function feedback(env: Environment): FeedbackParty | undefined {
-  const endpoint = read(env, 'FEEDBACK_URL');
+  const endpoint = readOptional(env, 'FEEDBACK_URL');
   if (endpoint === undefined) {
-    if (read(env, 'FEEDBACK_PROJECT') !== undefined)
-      requirePair(env, 'FEEDBACK_PROJECT', 'FEEDBACK_URL', 'https://feedback.example.org/api');
+    if (readOptional(env, 'FEEDBACK_PROJECT') !== undefined)
+      readPartner(env, 'FEEDBACK_PROJECT', 'FEEDBACK_URL', 'https://feedback.example.org/api');
     return undefined;
   }
   return {
@@ -180,7 +172,7 @@ function feedback(env: Environment): FeedbackParty | undefined {
     trigger: 'click',
     endpoint,
     origins: [originOf('FEEDBACK_URL', endpoint)],
-    project: requirePair(env, 'FEEDBACK_URL', 'FEEDBACK_PROJECT', 'YOUR_PROJECT_ID'),
+    project: readPartner(env, 'FEEDBACK_URL', 'FEEDBACK_PROJECT', 'YOUR_PROJECT_ID'),
   };
 }
 
@@ -202,7 +194,7 @@ export function resolveThirdParties(env: Environment): readonly ThirdParty[] {
   ].filter((party) => party !== undefined);
   checkThirdParties(configured);
   const off =
-    read(env, 'THIRD_PARTIES_OFF')
+    readOptional(env, 'THIRD_PARTIES_OFF')
       ?.split(',')
       .map((name) => name.trim()) ?? [];
   const unknown = off.find(

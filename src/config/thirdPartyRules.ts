@@ -1,16 +1,11 @@
 /** What a third party is, and the rules an entry of the manifest must keep. */
 
-/** Why a third party is loaded. The words readers see stand in the consent bar. */
-export const purposes = ['analytics', 'tag', 'search-insights', 'chat', 'feedback'] as const;
-export type Purpose = (typeof purposes)[number];
-
 /** Purposes that wait for the reader's agreement. Chat waits for a click, feedback for a send: both are asked for. */
-export const consentPurposes = [
-  'analytics',
-  'tag',
-  'search-insights',
-] as const satisfies readonly Purpose[];
+export const consentPurposes = ['analytics', 'tag', 'search-insights'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** Why a third party is loaded. The words readers see stand in the consent bar. */
+export type Purpose = ConsentPurpose | 'chat' | 'feedback';
 
 interface PartyBase {
   /** Unique, shown to readers. */
@@ -134,14 +129,6 @@ export function checkThirdParties(parties: readonly ThirdParty[]): readonly Thir
     if (names.has(party.name))
       throw new ThirdPartyError(party.name, 'stands twice', 'Give each entry a name of its own.');
     names.add(party.name);
-    const known: readonly string[] = party.kind === 'tracker' ? consentPurposes : purposes;
-    if (!known.includes(party.purpose)) {
-      throw new ThirdPartyError(
-        party.name,
-        `purpose ${JSON.stringify(party.purpose)} is unknown`,
-        `Write one of ${known.join(', ')}.`,
-      );
-    }
     party.origins.forEach((origin) => checkOrigin(party.name, origin));
     if (party.kind === 'feedback') {
       if (

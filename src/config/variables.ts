@@ -33,7 +33,6 @@ export function variablesFor(of: Product): Variables {
     slug: of.slug,
     prefix: of.prefix,
     token: of.token,
-    tokenBase: of.tokenBase,
     siteTitle: of.siteTitle,
     db: of.db,
     ai: of.ai,

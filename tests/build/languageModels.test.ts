@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 const GOALS = {
   'an encrypted total': [
     /\/api\/v1\/accounts/, // registration
-    /\|\s*`aud`\s*\|/, // tokens
+    /`aud` \(the DID of the node\)/, // tokens
     /ES256K/,
     /'?%share'?: \{/, // schema
     /encrypt\(/,

@@ -15,6 +15,8 @@ import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
 import {outputProblem} from '../../tools/samples/check';
 import {pool} from '../../tools/samples/pool';
 import {aiNode, databaseNodes} from '../../src/config/facts';
+import {baseUrl, siteUrl} from '../../src/config/site';
+import {serveFolder, type ServedSite} from '../../tools/serve/listen';
 import {htmlFiles, readPage} from '../builtSite';
 import {inlineCommands, stepsOf, type Step} from './copied/blocks';
 import {exceptions} from './copied/exceptions';
@@ -86,6 +88,8 @@ function preludeOf(page: string): string {
 
 let place = '';
 let sandbox: Sandbox;
+/** The published site, on this machine. */
+let site: ServedSite;
 let env: NodeJS.ProcessEnv = {};
 let outcomes: Outcome[] = [];
 const mismatches: Mismatch[] = [];
@@ -102,7 +106,11 @@ function localized(text: string, secretKey: string): string {
     ['YOUR_API_KEY', DEFAULT_API_KEY],
     ['YOUR_ORG_SECRET_KEY', secretKey],
   ];
-  return [...addresses, ...keys].reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  const own: [string, string] = [siteUrl + baseUrl, `${site.origin}/`];
+  return [...addresses, ...keys, own].reduce(
+    (result, [from, to]) => result.replaceAll(from, to),
+    text,
+  );
 }
 
 /** What a session prints, as if the sandbox listened on its usual ports. */
@@ -164,6 +172,7 @@ function outputProblems({page, steps}: Session, {printed}: Outcome): string[] {
 
 beforeAll(async () => {
   place = mkdtempSync(path.join(tmpdir(), 'copied-'));
+  site = await serveFolder(BUILD);
   sandbox = await startSandbox({
     port: 0,
     strict: true,
@@ -193,9 +202,10 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(async () => {
+  site.close();
   await sandbox.stop();
   rmSync(place, {recursive: true, force: true});
-});
+}, 60_000);
 
 describe('code that a reader copies from a page', () => {
   it.each(pages.filter(({steps}) => steps.some(({kind}) => kind !== 'other')))(

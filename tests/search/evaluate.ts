@@ -29,8 +29,6 @@ export interface Scores {
   readonly success5: number;
 }
 
-const HITS = 20;
-
 /** The queries, with the product's names in them. */
 export function readQueries(): JudgedQuery[] {
   const file = 'tests/search/queries.json';
@@ -56,12 +54,7 @@ export function evaluate(
   base = '/',
 ): Outcome[] {
   return queries.map((judged) => {
-    const {hits} = engine.search({
-      query: judged.query,
-      page: 0,
-      hitsPerPage: HITS,
-      snippetWords: 10,
-    });
+    const {hits} = engine.search({query: judged.query});
     const paths = hits.map(({url}) => `/${new URL(url).pathname.slice(base.length)}`);
     const place = paths.findIndex((found) => judged.pages.includes(found)) + 1;
     return {...judged, place, first: paths[0] ?? ''};

@@ -117,7 +117,7 @@ describe('the hosted service', () => {
       service.mode = mode;
       await expect(engine.search(request)).rejects.toThrow();
       const started = Date.now();
-      const response = await withFallback({hosted: engine, embedded}).search(request);
+      const response = await withFallback(engine, embedded).search(request);
       expect(response.engine).toBe('embedded');
       expect(Date.now() - started).toBeLessThan(5_000);
     },
@@ -126,9 +126,7 @@ describe('the hosted service', () => {
 
   it('when down: the embedded index answers', async () => {
     await service.close();
-    expect((await withFallback({hosted: engine, embedded}).search(request)).engine).toBe(
-      'embedded',
-    );
+    expect((await withFallback(engine, embedded).search(request)).engine).toBe('embedded');
     service = await startStandIn();
   });
 });

@@ -68,7 +68,7 @@ describe('the embedded engine on the built site', () => {
 
   it('shows each page once', () => {
     for (const {query} of queries) {
-      const {hits} = engine.search({query, page: 0, hitsPerPage: 20, snippetWords: 10});
+      const {hits} = engine.search({query});
       const pages = hits.map((hit) => hit.url.replace(/#.*/, ''));
       expect(new Set(pages).size, query).toBe(pages.length);
     }

@@ -2,61 +2,31 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {isDictionary, type Dictionary} from '../../src/lib/openapi/specification';
+import {z} from 'zod';
 import {mayMean} from './operations';
 
 /** Where the exceptions stand, from the site's root. */
 export const ALLOW_FILE = 'tools/check-api/allow.yaml';
 
-/** A call that the servers answer and the specifications leave out. */
-export interface Outside {
-  /** `POST /api/v1/accounts` */
-  readonly call: string;
-  readonly reason: string;
-}
+const text = z.string().min(1);
 
-/** A mistake that a page shows on purpose. */
-export interface Intended {
-  readonly file: string;
-  readonly call: string;
-  /** Part of the message that the check gives. */
-  readonly problem: string;
-  readonly reason: string;
-}
+const fields = z.strictObject({
+  /** Calls that the servers answer and the specifications leave out: `POST /api/v1/accounts`. */
+  outside: z.array(z.strictObject({call: text, reason: text})),
+  /** Mistakes that a page shows on purpose; `problem` is a part of the message that the check gives. */
+  intended: z.array(z.strictObject({file: text, call: text, problem: text, reason: text})),
+});
 
-export interface Allow {
-  readonly outside: readonly Outside[];
-  readonly intended: readonly Intended[];
-}
-
-function readEntries<Key extends string>(
-  list: unknown,
-  name: string,
-  keys: readonly Key[],
-): Record<Key, string>[] {
-  if (!Array.isArray(list)) throw new Error(`${ALLOW_FILE}: "${name}" must be a list`);
-  return (list as unknown[]).map((entry, index) => {
-    const fields: Dictionary = isDictionary(entry) ? entry : {};
-    const wrong = keys.find((key) => typeof fields[key] !== 'string' || fields[key] === '');
-    const extra = Object.keys(fields).find((key) => !keys.includes(key as Key));
-    if (wrong !== undefined || extra !== undefined) {
-      throw new Error(
-        `${ALLOW_FILE}: ${name}[${index}] needs exactly the texts ${keys.join(', ')}; ` +
-          `${wrong === undefined ? `"${extra}" is not known` : `"${wrong}" is missing`}`,
-      );
-    }
-    return fields as Record<Key, string>;
-  });
-}
+export type Allow = z.infer<typeof fields>;
+export type Outside = Allow['outside'][number];
+export type Intended = Allow['intended'][number];
 
 /** Reads the text of the allow file; a wrong entry throws with its place. */
-export function parseAllow(text: string): Allow {
-  const document: unknown = parse(text);
-  const fields: Dictionary = isDictionary(document) ? document : {};
-  return {
-    outside: readEntries(fields.outside, 'outside', ['call', 'reason']),
-    intended: readEntries(fields.intended, 'intended', ['file', 'call', 'problem', 'reason']),
-  };
+export function parseAllow(source: string): Allow {
+  const {data, error} = fields.safeParse(parse(source));
+  if (data !== undefined) return data;
+  const problems = error.issues.map(({path: keys, message}) => `${keys.join('.')}: ${message}`);
+  throw new Error(`${ALLOW_FILE}: ${problems.join('; ')}. See the entries that are there`);
 }
 
 export function readAllow(siteDir: string): Allow {

@@ -18,7 +18,7 @@ export type RestsOn = Readonly<Record<string, string>>;
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** An operation with every part of the specification that it leads to. */
+/** An operation with every part of the specification that it leads to, without extensions that arrange its page. */
 export function operationText(
   spec: Specification,
   {source, parameters, servers, security}: Operation,
@@ -32,7 +32,8 @@ export function operationText(
       }
       return entry;
     });
-  const own = read({source, parameters, servers, security});
+  const stated = Object.entries(source).filter(([key]) => !key.startsWith('x-'));
+  const own = read([stated, parameters, servers, security]);
   const schemes = read(spec.document.components?.securitySchemes ?? {});
   return [own, schemes, ...[...parts].sort().flat()].join('\n');
 }

@@ -1,7 +1,6 @@
 /** How the hosted index is set up: DocSearch's settings, and the site's synonyms. */
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {LEVELS} from '../../src/capabilities/search/shared/record';
-import type {SynonymGroup} from '../../src/capabilities/search/shared/record';
+import {LEVELS, type SynonymGroup} from '../../src/capabilities/search/shared/record';
 
 /** Settings of the index, after those that DocSearch gives to sites of this kind. */
 export const indexSettings: IndexSettings = {

@@ -1,7 +1,6 @@
 /** Replaces the hosted index by new records: all of it or nothing. */
 import type {SearchClient} from 'algoliasearch';
-import type {SearchRecord} from '../../src/capabilities/search/shared/record';
-import type {SynonymGroup} from '../../src/capabilities/search/shared/record';
+import type {SearchRecord, SynonymGroup} from '../../src/capabilities/search/shared/record';
 import {hostedSynonyms, indexSettings} from './hostedIndex';
 
 /** The part of the client that is used. */

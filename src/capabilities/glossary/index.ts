@@ -8,6 +8,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {GlossaryEntry} from '../../config/glossary';
+import {placeOf} from '../../lib/place';
 import {nearestName} from '../../lib/variables';
 
 export interface GlossaryOptions {
@@ -22,8 +23,6 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export class GlossaryError extends Error {
   override readonly name = 'GlossaryError';
 }
-
-const place = (file: VFile, node: JsxElement) => `${file.path}:${node.position?.start.line ?? 0}`;
 
 function element(
   name: string,
@@ -55,7 +54,7 @@ function defineTerm(node: JsxElement, file: VFile, {entries, page}: GlossaryOpti
   )?.value;
   if (typeof id !== 'string') {
     throw new GlossaryError(
-      `${place(file, node)}: <Term> needs an id in quotes, as in <Term id="${entries[0]?.id}">.`,
+      `${placeOf(file, node)}: <Term> needs an id in quotes, as in <Term id="${entries[0]?.id}">.`,
     );
   }
   const entry = entries.find((candidate) => candidate.id === id);
@@ -66,7 +65,7 @@ function defineTerm(node: JsxElement, file: VFile, {entries, page}: GlossaryOpti
     );
     const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
     throw new GlossaryError(
-      `${place(file, node)}: <Term id="${id}"> is not in the glossary.${suggestion} Terms are in src/config/glossary.ts.`,
+      `${placeOf(file, node)}: <Term id="${id}"> is not in the glossary.${suggestion} Terms are in src/config/glossary.ts.`,
     );
   }
   node.attributes.push(

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
-import {HEADERS_FILE, type HeadersFile} from './shared/headersFile';
+import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
 import {hostFiles, hostRedirects} from './node/hostFiles';
 import type {HeadersOptions} from './options';
 import {pagePolicy, siteHeaders} from './node/policy';
@@ -24,15 +24,16 @@ async function builtPages(outDir: string): Promise<string[]> {
 }
 
 /**
- * Hashes of the inline scripts of all pages below a folder.
+ * Hashes of the inline scripts and styles of all pages below a folder.
  *
  * @throws PolicyError when a page holds code in an attribute or a script from a host that is not in `origins`
  */
 export async function collectHashes(
   outDir: string,
   origins: ReadonlySet<string>,
-): Promise<string[]> {
-  const hashes = new Set<string>();
+): Promise<InlineHashes> {
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
   for (const page of await builtPages(outDir)) {
     const scanned = scanPage(await readFile(path.join(outDir, page), 'utf8'));
     const [attribute] = scanned.codeInAttributes;
@@ -51,9 +52,10 @@ export async function collectHashes(
         `script ${foreign}`,
         'Add its host to src/config/thirdParties.ts.',
       );
-    for (const hash of scanned.scriptHashes) hashes.add(hash);
+    for (const hash of scanned.scriptHashes) scriptHashes.add(hash);
+    for (const hash of scanned.styleHashes) styleHashes.add(hash);
   }
-  return [...hashes].sort();
+  return {scriptHashes: [...scriptHashes], styleHashes: [...styleHashes]};
 }
 
 /** Before all that it judges, and after the charset, which browsers look for in the first 1,024 bytes. */
@@ -80,11 +82,13 @@ function rootOf({i18n, outDir, baseUrl}: LoadContext): {dir: string; baseUrl: st
   return {dir: path.dirname(outDir), baseUrl: baseUrl.replace(/[^/]+\/$/, '')};
 }
 
-async function earlierHashes(dir: string, isRoot: boolean): Promise<readonly string[]> {
+async function earlierHashes(dir: string, isRoot: boolean): Promise<InlineHashes> {
   const file = path.join(dir, HEADERS_FILE);
-  if (isRoot || !existsSync(file)) return [];
-  return (JSON.parse(await readFile(file, 'utf8')) as HeadersFile).scriptHashes;
+  if (isRoot || !existsSync(file)) return {scriptHashes: [], styleHashes: []};
+  return JSON.parse(await readFile(file, 'utf8')) as HeadersFile;
 }
+
+const union = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].sort();
 
 /** The plugin. Of the pages it changes the policy alone, so it does not matter which other plugin is done. */
 export function headersPlugin(options: HeadersOptions): PluginModule {
@@ -93,19 +97,18 @@ export function headersPlugin(options: HeadersOptions): PluginModule {
     async postBuild({outDir, siteConfig}) {
       const root = rootOf(context);
       const origins = new Set(options.thirdParties.flatMap((party) => party.origins));
-      const scriptHashes = [
-        ...new Set([
-          ...(await earlierHashes(root.dir, root.dir === outDir)),
-          ...(await collectHashes(outDir, origins)),
-        ]),
-      ].sort();
-      const facts = {...options, scriptHashes};
-      const headers = siteHeaders(facts, siteConfig.url.startsWith('https://'));
+      const earlier = await earlierHashes(root.dir, root.dir === outDir);
+      const found = await collectHashes(outDir, origins);
+      const hashes: InlineHashes = {
+        scriptHashes: union(earlier.scriptHashes, found.scriptHashes),
+        styleHashes: union(earlier.styleHashes, found.styleHashes),
+      };
+      const headers = siteHeaders({...options, ...hashes}, siteConfig.url.startsWith('https://'));
       const policy = pagePolicy(headers['Content-Security-Policy'] ?? '');
       const pages = await builtPages(outDir);
       await Promise.all(pages.map((page) => insertPolicy(outDir, page, policy)));
       const moved = hostRedirects(options.redirects ?? {}, root.baseUrl);
-      const files = hostFiles({headers, scriptHashes}, root.baseUrl, moved);
+      const files = hostFiles({headers, ...hashes}, root.baseUrl, moved);
       await Promise.all(
         Object.entries(files).map(([name, text]) => writeFile(path.join(root.dir, name), text)),
       );

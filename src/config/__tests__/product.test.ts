@@ -21,7 +21,6 @@ describe('resolveProduct', () => {
       slug: 'acme',
       prefix: 'ac',
       token: 'AC',
-      tokenBase: 'uac',
       siteTitle: 'Acme Docs',
       db: 'acDB',
       ai: 'acAI',

@@ -156,7 +156,7 @@ export function checkSpecification(spec: Specification): void {
   const checker: Checker = new Checker(spec);
   const document = checker.dictionary(spec.document, '#', 'a specification');
   const version = document.openapi;
-  if (typeof version !== 'string' || !/^3\.\d/.test(version)) {
+  if (typeof version !== 'string' || !/^3\.[01]\./.test(version)) {
     const found = version ?? document.swagger;
     checker.fail('', `openapi must be 3.0.x or 3.1.x; found ${describe(found)}`);
   }

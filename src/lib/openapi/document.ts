@@ -3,6 +3,12 @@
 export type Reference = {readonly $ref: string};
 export type Named<T> = Readonly<Record<string, T>>;
 
+/** A page of others on the subject. */
+export interface ExternalDocs {
+  readonly url: string;
+  readonly description?: string;
+}
+
 /** A JSON Schema as OpenAPI 3.0 and 3.1 write it; `true` allows anything, `false` nothing. */
 export interface SchemaObject {
   readonly $ref?: string;
@@ -45,6 +51,9 @@ export interface SchemaObject {
   readonly deprecated?: boolean;
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
+  readonly externalDocs?: ExternalDocs;
+  /** By property, the others that must be there too. */
+  readonly dependentRequired?: Named<readonly string[]>;
 }
 export type Schema = SchemaObject | boolean;
 
@@ -59,6 +68,11 @@ export interface MediaTypeObject {
   readonly schema?: Schema;
   readonly example?: unknown;
   readonly examples?: Named<ExampleObject | Reference>;
+  /** By property of a form, how it is sent. */
+  readonly encoding?: Named<{
+    readonly contentType?: string;
+    readonly headers?: Named<ParameterObject | Reference>;
+  }>;
 }
 
 /** A parameter, or a header of a response (without name and place). */
@@ -74,6 +88,7 @@ export interface ParameterObject {
   readonly examples?: Named<ExampleObject | Reference>;
   readonly style?: string;
   readonly explode?: boolean;
+  readonly allowReserved?: boolean;
 }
 
 export interface RequestBodyObject {
@@ -86,6 +101,16 @@ export interface ResponseObject {
   readonly description?: string;
   readonly headers?: Named<ParameterObject | Reference>;
   readonly content?: Named<MediaTypeObject>;
+  readonly links?: Named<LinkObject | Reference>;
+}
+
+/** What can be called next, with values of this response. */
+export interface LinkObject {
+  readonly operationId?: string;
+  readonly operationRef?: string;
+  readonly parameters?: Named<unknown>;
+  readonly requestBody?: unknown;
+  readonly description?: string;
 }
 
 export interface ServerObject {
@@ -129,7 +154,15 @@ export interface OperationObject {
   readonly callbacks?: Named<Named<PathItemObject> | Reference>;
   readonly security?: readonly SecurityRequirement[];
   readonly servers?: readonly ServerObject[];
-  readonly externalDocs?: {readonly url: string; readonly description?: string};
+  readonly externalDocs?: ExternalDocs;
+  /** Samples that the author wrote, shown after ours. */
+  readonly 'x-codeSamples'?: readonly {
+    readonly lang?: string;
+    readonly label?: string;
+    readonly source: string;
+  }[];
+  /** What to use in place of a deprecated operation. */
+  readonly 'x-deprecation-message'?: string;
   /** Ours: route of the page that guides through this operation. */
   readonly 'x-guide'?: string;
   /** Place among all operations; those without follow in the order of the paths. */
@@ -170,6 +203,7 @@ export interface TagObject {
   readonly name: string;
   readonly description?: string;
   readonly 'x-displayName'?: string;
+  readonly externalDocs?: ExternalDocs;
 }
 
 export interface OpenApiDocument {
@@ -190,6 +224,7 @@ export interface OpenApiDocument {
   };
   readonly servers?: readonly ServerObject[];
   readonly tags?: readonly TagObject[];
+  readonly externalDocs?: ExternalDocs;
   readonly paths?: Named<PathItemObject>;
   readonly webhooks?: Named<PathItemObject>;
   readonly 'x-webhooks'?: Named<PathItemObject>;

@@ -1,6 +1,7 @@
 /** The operations of a specification in the order of its tags: what pages, sidebar and outline are made from. */
 import {
   httpMethods,
+  type ExternalDocs,
   type HttpMethod,
   type OperationObject,
   type ParameterObject,
@@ -20,6 +21,8 @@ export interface Operation {
   /** Where it stands in the specification. */
   readonly pointer: string;
   readonly source: OperationObject;
+  /** What the document says of its path. */
+  readonly pathText: string;
   readonly parameters: readonly ParameterObject[];
   readonly servers: readonly ServerObject[];
   readonly security: readonly SecurityRequirement[];
@@ -35,6 +38,12 @@ export interface OperationGroup {
   readonly slug: string;
   readonly description?: string;
   readonly operations: readonly Operation[];
+}
+
+/** A description with the link to what others wrote on the subject. */
+export function withDocs(description?: string, docs?: ExternalDocs): string {
+  const link = docs && `[${docs.description ?? docs.url}](${docs.url})`;
+  return [description, link].filter(Boolean).join('\n\n');
 }
 
 /** Parameters of the operation replace those of its path with the same name and place. */
@@ -79,6 +88,7 @@ function toOperation(
     path,
     pointer,
     source,
+    pathText: [item.summary, item.description].filter(Boolean).join('\n\n'),
     parameters: mergeParameters(spec, item, source),
     servers: source.servers ?? item.servers ?? document.servers ?? [],
     security: source.security ?? document.security ?? [],
@@ -144,7 +154,7 @@ export function groupByTag(
         name,
         label,
         slug: toSlug(name || label),
-        description: tag?.description,
+        description: withDocs(tag?.description, tag?.externalDocs),
         operations: members,
       },
     ];

@@ -14,6 +14,12 @@ const GIT = 'downloads a repository';
 const SCRIPT = 'runs a script of a repository that is not downloaded, with an embedding model';
 
 export const exceptions: readonly Exception[] = [
+  {
+    page: 'build/ai/ai-workflow',
+    beginning: 'npx --yes https://',
+    reason:
+      'keeps running: tests/build/mcp.test.ts starts the server, and a test of the kit its command',
+  },
   {page: 'build/nilQL', beginning: 'pip install', reason: PIP},
   {page: 'build/secretLLM/usage', beginning: 'pip install', reason: PIP},
   {page: 'build/secretVault-secretDataAnalytics/build', beginning: 'pip install', reason: PIP},

@@ -1,19 +1,8 @@
 import {visit} from 'unist-util-visit';
+import {components} from '../../../src/config/components';
 import {nearestName} from '../../../src/lib/variables';
 import {lineOf, pageRule, type Finding, type ProsePage} from '../types';
 
-/** What writers may type: src/components/mdx/README.md explains each. */
-export const COMPONENTS = [
-  'Steps',
-  'Cards',
-  'Card',
-  'Tabs',
-  'TabItem',
-  'Term',
-  'Glossary',
-  'Copy',
-  'LlmSummary',
-];
 const ELEMENTS = ['span', 'details', 'summary', 'kbd', 'br', 'sub', 'sup', 'abbr', 'img'];
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
@@ -42,7 +31,7 @@ const importedNames = ({text}: ProsePage): string[] =>
 /** Components and admonitions are known by name: an unknown one is lost, or shown as text. */
 export const componentNames = pageRule('component-names', (page) => {
   const {file, tree} = page;
-  const names = [...COMPONENTS, ...ELEMENTS, ...importedNames(page)];
+  const names = [...components, ...ELEMENTS, ...importedNames(page)];
   const findings: Finding[] = [];
   visit(tree, (node) => {
     const line = lineOf(node);

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Security, SecurityFlow, SecurityScheme} from '../shared/types';
 import {RichText} from './RichText';
@@ -72,8 +72,15 @@ export function Authentication({of}: AuthenticationProps): ReactNode {
         </p>
       )}
       {schemes.length === 0 && <NoToken />}
-      {schemes.map((scheme) => (
-        <Scheme key={scheme.name} of={scheme} />
+      {schemes.map((scheme, position) => (
+        <Fragment key={scheme.name}>
+          {position > 0 && (
+            <p>
+              <Translate id="api.auth.and">and</Translate>
+            </p>
+          )}
+          <Scheme of={scheme} />
+        </Fragment>
       ))}
     </div>
   ));

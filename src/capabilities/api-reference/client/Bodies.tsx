@@ -19,7 +19,7 @@ export function Bodies({items, required}: BodiesProps): ReactNode {
       </p>
     );
   }
-  return items.map(({mediaType, schema}) => (
+  return items.map(({mediaType, schema, headers}) => (
     <div key={mediaType}>
       <p>
         <Translate id="api.body.type" values={{type: <code>{mediaType}</code>}}>
@@ -33,6 +33,7 @@ export function Bodies({items, required}: BodiesProps): ReactNode {
         )}
       </p>
       {schema !== undefined && <BodyShape of={schema} />}
+      {headers !== undefined && <Headers items={headers} />}
     </div>
   ));
 }

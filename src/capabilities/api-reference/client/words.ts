@@ -61,6 +61,8 @@ export function limitLabel(kind: LimitKind): string {
       return translate({id: 'api.limit.mediaType', message: 'Content type'});
     case 'not':
       return translate({id: 'api.limit.not', message: 'Must not match'});
+    case 'requires':
+      return translate({id: 'api.limit.requires', message: 'Only together with'});
     case 'style':
       return translate({id: 'api.limit.style', message: 'Style'});
   }

@@ -2,7 +2,9 @@
 import {STATUS_CODES} from 'node:http';
 import {
   httpMethods,
+  type ExampleObject,
   type HttpMethod,
+  type LinkObject,
   type MediaTypeObject,
   type Named,
   type OperationObject,
@@ -44,8 +46,21 @@ export function parameterRow(
   const {name, required} = parameter;
   const row = propertyTree(spec, anchors, schema, {id, name, required});
   const limits: Limit[] = [...(row.limits ?? [])];
-  if (parameter.example !== undefined) limits.push(['examples', showValue(parameter.example)]);
-  if (parameter.style !== undefined) limits.push(['style', parameter.style]);
+  const given = [
+    ...(parameter.example === undefined ? [] : [parameter.example]),
+    ...Object.values({...media?.examples, ...parameter.examples}).map((entry) => {
+      const {value, externalValue} = spec.resolve<ExampleObject>(entry);
+      return value ?? externalValue;
+    }),
+  ];
+  if (given.length > 0) limits.push(['examples', ...given.map(showValue)]);
+  const {style, explode, allowReserved} = parameter;
+  const written = [
+    ...(style === undefined ? [] : [style]),
+    ...(explode === undefined ? [] : [`explode: ${explode}`]),
+    ...(allowReserved === true ? ['allowReserved'] : []),
+  ];
+  if (written.length > 0) limits.push(['style', ...written]);
   const flags = [...(row.flags ?? [])];
   if (parameter.deprecated === true && !flags.includes('deprecated')) flags.push('deprecated');
   return {
@@ -56,13 +71,35 @@ export function parameterRow(
   };
 }
 
+/** How the parts of a form are sent: their content types at their rows, and their headers. */
+function withEncoding(
+  context: SectionContext,
+  {encoding = {}}: MediaTypeObject,
+  tree: Property,
+  base: string,
+): Omit<Body, 'mediaType'> {
+  const headers = Object.entries(encoding).flatMap(([part, {headers: own = {}}]) =>
+    Object.entries(own).map(([name, entry]) => {
+      const header = {...context.spec.resolve<ParameterObject>(entry), name: `${part}: ${name}`};
+      return parameterRow(context, header, `${base}.headers.${part}.${name}`);
+    }),
+  );
+  const children = tree.children?.map((child) => {
+    const type = encoding[child.name ?? '']?.contentType;
+    if (type === undefined) return child;
+    return {...child, limits: [...(child.limits ?? []), ['mediaType', type] as const]};
+  });
+  return {schema: {...tree, children}, headers: headers.length > 0 ? headers : undefined};
+}
+
 /** The media types of a body; the first one has the short anchors. `shown`: what is linked instead of repeated. */
 export function bodies(
-  {spec, anchors}: SectionContext,
+  context: SectionContext,
   content: Named<MediaTypeObject> | undefined,
   id: string,
   shown?: Map<string, Place>,
 ): Body[] {
+  const {spec, anchors} = context;
   return Object.entries(content ?? {}).map(([mediaType, media], index) => {
     const {schema} = media;
     if (schema === undefined) return {mediaType};
@@ -78,7 +115,7 @@ export function bodies(
     if (reference !== undefined) {
       shown?.set(reference, {id: tree.id, name: `${reference.split('/').at(-1)} (${id})`});
     }
-    return {mediaType, schema: tree};
+    return {mediaType, ...withEncoding(context, media, tree, base)};
   });
 }
 
@@ -89,6 +126,21 @@ function statusTitle(status: string, texts: ReferenceTexts): string {
   if (range !== undefined) return `${range}XX (${texts['api.page.statusRange']} ${range})`;
   const phrase = STATUS_CODES[status];
   return phrase === undefined ? status : `${status} ${phrase}`;
+}
+
+/** The calls that follow a response, as a list. */
+function linksList({spec, texts}: SectionContext, {links = {}}: ResponseObject): string {
+  const items = Object.entries(links).map(([name, entry]) => {
+    const link = spec.resolve<LinkObject>(entry);
+    const {operationId, operationRef, parameters = {}, requestBody, description = ''} = link;
+    const values = Object.entries({
+      ...parameters,
+      ...(requestBody === undefined ? {} : {requestBody}),
+    });
+    const given = values.map(([key, value]) => `\`${key}: ${showValue(value)}\``).join(', ');
+    return `- **${name}**: \`${operationId ?? operationRef ?? ''}\` ${given} ${description}`;
+  });
+  return items.length === 0 ? '' : toMdx(`${texts['api.page.links']}\n\n${items.join('\n')}`);
 }
 
 /** One status: its headers and bodies. `id` begins its anchors, `key` is its place in the data. */
@@ -110,6 +162,7 @@ export function responseSection(
     toMdx(response.description ?? '', 4),
     headers.length > 0 && `<Headers items={data['${key}.headers']} />`,
     `<Bodies items={data['${key}']} />`,
+    linksList(context, response),
   );
 }
 

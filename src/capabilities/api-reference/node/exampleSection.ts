@@ -2,8 +2,15 @@
 import type {SandboxNode} from '../../../config/apis';
 import {codeSamples, sandboxCommand} from './codeSamples';
 import {attribute, blocks, heading} from './page';
-import {fence, toMdxText} from './markdown';
-import type {ResponseObject} from '../../../lib/openapi/document';
+import {isKnownLanguage} from '../../code';
+import {fence, toMdx, toMdxText} from './markdown';
+import type {
+  ExampleObject,
+  MediaTypeObject,
+  Named,
+  RequestBodyObject,
+  ResponseObject,
+} from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
 import {CODE_MAX_LENGTH} from '../options';
 import {preferredMedia, requestSample} from './request';
@@ -22,25 +29,48 @@ function tab(value: string, label: string, content: string): string {
   );
 }
 
+/** Examples that stand elsewhere. */
+function elsewhere(
+  spec: Specification,
+  content: Named<MediaTypeObject> | undefined,
+  texts: ReferenceTexts,
+): string {
+  const urls = Object.values(content ?? {}).flatMap(({examples = {}}) =>
+    Object.values(examples).map((entry) => spec.resolve<ExampleObject>(entry).externalValue),
+  );
+  const links = urls.filter((url) => url !== undefined).map((url) => `[${url}](${url})`);
+  return links.length === 0
+    ? ''
+    : toMdx(`${texts['api.page.exampleElsewhere']} ${links.join(', ')}`);
+}
+
 /** Where the reader finds how to start the sandbox. */
 const SANDBOX_GUIDE = '/api/overview#try-both-on-your-machine';
 
 function requestTabs(
   spec: Specification,
   operation: Operation,
+  texts: ReferenceTexts,
   sandbox: SandboxNode | undefined,
 ): string {
+  const body = operation.source.requestBody;
+  const {content} = body === undefined ? {} : spec.resolve<RequestBodyObject>(body);
   const sample = requestSample(spec, operation);
   const tabs = codeSamples(sample).map(({language, code}) =>
     tab(language.value, language.label, fence(code, language.highlight)),
   );
+  for (const {lang = 'text', label = lang, source} of operation.source['x-codeSamples'] ?? []) {
+    const language = isKnownLanguage(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
+    tabs.push(tab(`own-${label}`, label, fence(source, language)));
+  }
   if (sandbox !== undefined) {
     const start = `In the [developer kit](${SANDBOX_GUIDE}) start \`npm run sandbox\`, then in a second terminal:`;
     tabs.push(
       tab('sandbox', 'Sandbox', blocks(start, fence(sandboxCommand(sample, sandbox), 'bash'))),
     );
   }
-  return blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
+  const all = blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
+  return blocks(all, elsewhere(spec, content, texts));
 }
 
 function responseContent(
@@ -57,8 +87,9 @@ function responseContent(
     if (code.length > CODE_MAX_LENGTH) return texts['api.page.longExample'];
     return blocks(name !== '' && toMdxText(name), fence(code, language));
   });
-  return shown.length > 0
-    ? blocks(...shown)
+  const links = elsewhere(spec, response.content, texts);
+  return shown.length > 0 || links !== ''
+    ? blocks(...shown, links)
     : `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;
 }
 
@@ -83,7 +114,7 @@ export function exampleSection(
   return blocks(
     '<Examples>',
     heading(2, texts['api.page.example'], 'example'),
-    blocks('<div>', requestTabs(spec, operation, sandbox), '</div>'),
+    blocks('<div>', requestTabs(spec, operation, texts, sandbox), '</div>'),
     responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
     '</Examples>',
   );

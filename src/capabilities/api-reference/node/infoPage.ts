@@ -3,7 +3,7 @@ import {Anchors} from './anchors';
 import {incomingOf, incomingSection, type SectionContext} from './bodySections';
 import {printFrontMatter, type Descriptions} from './frontMatter';
 import {toMdx, toMdxText} from './markdown';
-import type {OperationGroup} from '../../../lib/openapi/operations';
+import {withDocs, type OperationGroup} from '../../../lib/openapi/operations';
 import {attribute, blocks, heading, imports, printPage, type Page, type PageSettings} from './page';
 import {describeAllSchemes} from './security';
 import {describeServers} from './servers';
@@ -59,15 +59,18 @@ function webhooksSection(context: SectionContext): string | undefined {
 function specificationSection(spec: Specification, {segment, texts}: PageSettings): string {
   const {info, openapi} = spec.document;
   const license = info.license;
-  const licenseText =
+  const {name = '', url, email} = info.contact ?? {};
+  const contact = [
+    url === undefined ? name : `[${name || url}](${url})`,
+    email === undefined ? '' : `[${email}](mailto:${email})`,
+  ].filter(Boolean);
+  const licenseName =
     license?.url === undefined ? license?.name : `[${license.name}](${license.url})`;
-  const contact = info.contact?.url ?? (info.contact?.email && `mailto:${info.contact.email}`);
   const lines = [
     `- ${texts['api.page.version']} ${info.version}, OpenAPI ${openapi}`,
-    licenseText !== undefined && `- ${texts['api.page.license']}: ${licenseText}`,
-    contact !== undefined &&
-      contact !== '' &&
-      `- ${texts['api.page.contact']}: [${info.contact?.name ?? contact}](${contact})`,
+    license !== undefined &&
+      `- ${texts['api.page.license']}: ${[licenseName, license.identifier].filter(Boolean).join(', ')}`,
+    contact.length > 0 && `- ${texts['api.page.contact']}: ${contact.join(', ')}`,
     info.termsOfService !== undefined && `- [${texts['api.page.terms']}](${info.termsOfService})`,
   ];
   return blocks(
@@ -92,7 +95,7 @@ export function infoPage(
     schemes: schemes.map((scheme) => [scheme]),
   };
   const body = blocks(
-    toMdx(info.description ?? '', 2),
+    toMdx(withDocs(info.description, spec.document.externalDocs), 2),
     servers.length > 0 &&
       blocks(heading(2, texts['api.page.servers'], 'servers'), '<Servers items={data.servers} />'),
     schemes.length > 0 &&

@@ -8,9 +8,11 @@ import {directiveToMarkdown} from 'mdast-util-directive';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown, type Options as ToMarkdownExtension} from 'mdast-util-to-markdown';
+import {phrasing} from 'mdast-util-phrasing';
 import {gfm} from 'micromark-extension-gfm';
 import {isKnownLanguage} from '../../code';
 import type {RichNode, RichText} from '../shared/types';
+import {blockOfHtml, inlineHtml} from './html';
 
 /** Addresses that may be a link: the web, mail, a path or an anchor of this site. */
 const safeAddressRegex = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
@@ -52,8 +54,27 @@ function imageAsLink(url: string, alt: string | null | undefined): PhrasingConte
   return isSafe(url) ? {type: 'link', url, children: [text]} : text;
 }
 
+/** Parts whose content is a line of text. */
+const lines = new Set([
+  'paragraph',
+  'heading',
+  'tableCell',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+]);
+
+/** Replaces HTML of the safe subset by Markdown, in place. */
+function readHtml(parent: Parent): void {
+  parent.children = lines.has(parent.type)
+    ? inlineHtml(parent.children.filter((node) => node.type === 'html' || phrasing(node)))
+    : parent.children.flatMap((node) => (node.type === 'html' && blockOfHtml(node)) || [node]);
+}
+
 /** Replaces what is not plain Markdown by text, in place. */
 function disarm(parent: Parent, addresses: ReadonlyMap<string, string>): void {
+  readHtml(parent);
   parent.children = parent.children.flatMap((node): RootContent[] => {
     if ('children' in node) disarm(node, addresses);
     switch (node.type) {

@@ -6,7 +6,7 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from '../../../lib/openapi/document';
-import type {Operation} from '../../../lib/openapi/operations';
+import {withDocs, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {Endpoint} from '../shared/types';
 import {Anchors} from './anchors';
@@ -168,11 +168,13 @@ export function operationPage(
     '<Operation>\n\n<div>',
     '<Endpoint of={data.endpoint}><Copy>{data.endpoint.path}</Copy></Endpoint>',
     linksLine(source, settings),
+    source['x-deprecation-message'] !== undefined && toMdx(source['x-deprecation-message']),
     toMdx(lead, 3),
     '</div>',
     exampleSection(spec, operation, {texts, sandbox}),
     '<div>',
     toMdx(rest, 3),
+    toMdx(withDocs(operation.pathText, source.externalDocs), 3),
     consoleSection(context),
     blocks(
       heading(2, texts['api.page.authentication'], 'authentication'),

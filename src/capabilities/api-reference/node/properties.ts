@@ -3,6 +3,7 @@ import {type Anchors} from './anchors';
 import {limitsOf} from './limits';
 import {toRichText} from './markdown';
 import type {Schema} from '../../../lib/openapi/document';
+import {withDocs} from '../../../lib/openapi/operations';
 import {DEPTH_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
 import {
   flatten,
@@ -56,7 +57,7 @@ class TreeBuilder {
     };
     const flags = flagsOf(flat, row.required === true);
     if (flags.length > 0) property.flags = flags;
-    property.text = toRichText(flat.own.description);
+    property.text = toRichText(withDocs(flat.own.description, flat.own.externalDocs));
     const limits = limitsOf(flat.own);
     if (limits.length > 0) property.limits = limits;
     this.addContent(property, flat, row.base ?? id);
@@ -93,7 +94,10 @@ class TreeBuilder {
     const children: Property[] = [];
     for (const [name, schema] of flat.properties) {
       const required = flat.required.has(name);
-      children.push(this.build(schema, {id: `${base}.${name}`, name, required}));
+      const child = this.build(schema, {id: `${base}.${name}`, name, required});
+      const others = flat.own.dependentRequired?.[name] ?? [];
+      const limits = [...(child.limits ?? []), ['requires', ...others] as const];
+      children.push(others.length > 0 ? {...child, limits} : child);
     }
     for (const [pattern, schema] of Object.entries(flat.own.patternProperties ?? {})) {
       children.push(this.build(schema, {id: `${base}.${pattern}`, name: pattern, role: 'pattern'}));

@@ -58,6 +58,7 @@ export type LimitKind =
   | 'encoding'
   | 'mediaType'
   | 'not'
+  | 'requires'
   | 'style';
 
 /** One of several shapes that a value may have. */
@@ -141,6 +142,8 @@ export type Security = readonly (readonly SecurityScheme[])[];
 export interface Body {
   readonly mediaType: string;
   readonly schema?: Property;
+  /** Of the parts of a form. */
+  readonly headers?: readonly Property[];
 }
 
 export interface ConsoleParameter {

@@ -1,6 +1,8 @@
 /** The response headers of the site, the Content-Security-Policy among them, as values. */
 import type {ThirdParty} from '../../../config/thirdPartyRules';
 import type {HeadersOptions} from '../options';
+import type {InlineHashes} from '../shared/headersFile';
+import {sourceOf} from './scanPage';
 
 /** Two years, what lists of encrypted sites ask for. Subdomains are not ours to decide on. */
 const HSTS_SECONDS = 63_072_000;
@@ -21,13 +23,11 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-export interface PolicyFacts extends Pick<
-  HeadersOptions,
-  'thirdParties' | 'search' | 'apiConsole' | 'links'
-> {
-  /** Sources of the inline scripts, `'sha256-…'`. */
-  readonly scriptHashes: readonly string[];
-}
+/** The one style element that is made in the browser: in the logo of the search modal. */
+const MODAL_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+export type PolicyFacts = Pick<HeadersOptions, 'thirdParties' | 'search' | 'apiConsole' | 'links'> &
+  InlineHashes;
 
 /** Where a party's scripts come from; the insights script is one file, which loads no other. */
 function scriptSources(party: ThirdParty): readonly string[] {
@@ -50,19 +50,21 @@ export const FIXED_DIRECTIVES: readonly string[] = [
   directive('frame-ancestors', "'none'"),
 ];
 
-/** The Content-Security-Policy: nothing but what the manifest and the search settings name, no inline script but by hash. */
+/** The Content-Security-Policy: nothing but what the manifest and the search settings name, nothing inline but by hash. */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const {thirdParties, search, apiConsole, scriptHashes} = facts;
+  const {thirdParties, search, apiConsole, scriptHashes, styleHashes} = facts;
   // The frames of third parties are `srcdoc`, which inherits this policy.
   const framed = thirdParties.flatMap((party) => (party.kind === 'feedback' ? [] : party.origins));
+  // What third parties put into their frames is not ours to hash. `'unsafe-hashes'` is what attributes need.
+  const byHash = ["'unsafe-hashes'", ...styleHashes, sourceOf(MODAL_LOGO_STYLE)];
+  const inlineStyles = framed.length === 0 ? byHash : ["'unsafe-inline'"];
   const chats = thirdParties.flatMap((party) => (party.kind === 'chat' ? party.origins : []));
   const all = thirdParties.flatMap((party) => party.origins);
   const console = apiConsole ? ['https:', 'http://localhost:*', 'http://127.0.0.1:*'] : [];
   return [
     directive('default-src', "'none'"),
     directive('script-src', "'self'", ...scriptHashes, ...thirdParties.flatMap(scriptSources)),
-    // Attributes and elements of style: code with line numbers, diagrams, the rendering of React on the server.
-    directive('style-src', "'self'", "'unsafe-inline'", ...chats),
+    directive('style-src', "'self'", ...inlineStyles, ...chats),
     directive('img-src', "'self'", 'data:', ...framed),
     directive('font-src', "'self'", ...chats),
     directive('connect-src', "'self'", ...(search.hosted?.origins ?? []), ...all, ...console),

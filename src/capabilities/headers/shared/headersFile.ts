@@ -3,9 +3,14 @@
 /** Name of the file, in the build folder. */
 export const HEADERS_FILE = 'headers.json';
 
-export interface HeadersFile {
+/** Sources of what stands inline in all pages, `'sha256-…'`. */
+export interface InlineHashes {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** A build of another locale adds its own hashes. */
+export interface HeadersFile extends InlineHashes {
   /** Names and values, for every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Sources of the inline scripts of all pages, `'sha256-…'`; a build of another locale adds its own. */
-  readonly scriptHashes: readonly string[];
 }

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
+import clsx from 'clsx';
 import {DocSearchModal} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -33,8 +34,6 @@ type StockProps = Required<ComponentProps<typeof DocSearchModal>>;
 const NO_APP = 'embedded';
 
 export interface SearchModalProps {
-  /** Child of body that the modal is rendered into. */
-  readonly host: HTMLElement;
   readonly initialQuery: string;
   readonly onClose: () => void;
 }
@@ -80,7 +79,7 @@ function useStockProps(
   const props = useMemo(
     (): Partial<StockProps> => ({
       hitComponent: (hit) => <Hit {...hit} onOpen={onOpen} />,
-      transformItems: (items) => items.map((item) => ({...item, url: urlOf(item.url).href})),
+      transformItems: (items) => items.map((item) => ({...item, url: urlOf(item.url)})),
       transformSearchClient: (stock) => ({
         ...stock,
         ...createDocSearchClient(siteEngine(site), onOutcome),
@@ -104,21 +103,26 @@ interface OpenModalProps extends SearchModalProps {
   readonly onRetry: (query: string) => void;
 }
 
-function OpenModal({host, initialQuery, onClose, onRetry}: OpenModalProps): ReactNode {
+function OpenModal({initialQuery, onClose, onRetry}: OpenModalProps): ReactNode {
   const site = useSearchSite();
-  const wrapper = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [outcome, setOutcome] = useState<SearchOutcome>();
   const [scrollY] = useState(() => window.scrollY);
-  const name = translate({id: 'search.modal.name', message: 'Search the documentation'});
-  const slot = useModalDom(wrapper, name);
+  const slot = useModalDom(dialog);
   const onOpen = useModalInsights(site, outcome);
   const props = useStockProps(site, onClose, onOpen, setOutcome);
   useEffect(() => siteEngine(site).warmUp(), [site]);
   const forget = useCallback(() => setOutcome(undefined), []);
   return createPortal(
-    <div
-      ref={wrapper}
-      className={site.hosted === null ? styles.embedded : undefined}
+    <dialog
+      ref={dialog}
+      className={clsx(styles.dialog, site.hosted === null && styles.embedded)}
+      aria-label={translate({id: 'search.modal.name', message: 'Search the documentation'})}
+      onCancel={onClose}
+      // The stock trap knows only what was there when the modal opened; a dialog needs none.
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Tab') event.stopPropagation();
+      }}
       // The stock modal asks nothing when the query is emptied.
       onInput={({target}) => {
         if (target instanceof HTMLInputElement && target.value.trim() === '') forget();
@@ -146,8 +150,8 @@ function OpenModal({host, initialQuery, onClose, onRetry}: OpenModalProps): Reac
           />,
           slot,
         )}
-    </div>,
-    host,
+    </dialog>,
+    document.body,
   );
 }
 

@@ -77,7 +77,7 @@ export function Pages({response, onFollow}: PagesProps): ReactNode {
       <ul>
         {pages.map(({url, title}) => (
           <li key={url}>
-            <Link to={urlOf(url).href} onClick={onFollow}>
+            <Link to={urlOf(url)} onClick={onFollow}>
               {title}
             </Link>
           </li>

@@ -10,24 +10,21 @@ function set(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value);
 }
 
-/** What the stock root says as a combobox. */
-const DIALOG_LEFTOVERS = [
+/** What the stock root says as a combobox and as a button; the dialog is the element around it. */
+const ROOT_LEFTOVERS = [
   'aria-controls',
   'aria-expanded',
   'aria-haspopup',
   'aria-labelledby',
   'aria-owns',
+  'tabindex',
 ];
 
-/** The dialog: role and name; not a tab stop. */
-function labelDialog(container: Element, name: string): void {
-  set(container, 'role', 'dialog');
-  set(container, 'aria-modal', 'true');
-  set(container, 'aria-label', name);
-  set(container, 'tabindex', '-1');
-  for (const attribute of DIALOG_LEFTOVERS) set(container, attribute, null);
+function labelRoot(container: Element): void {
+  for (const attribute of ROOT_LEFTOVERS) set(container, attribute, null);
   for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer'))
     set(part, 'role', 'none');
+  set(container, 'role', 'none');
 }
 
 const optionId = (item: Element) => `${item.id}-link`;
@@ -94,60 +91,24 @@ function labelInput(container: Element): void {
 }
 
 /** Puts all attributes right; doing it again changes nothing. */
-export function labelModal(container: Element, name: string): void {
-  labelDialog(container, name);
+export function labelModal(container: Element): void {
+  labelRoot(container);
   labelLists(container);
   labelInput(container);
 }
 
 /** Keeps the attributes right while the modal lives. Returns what stops it. */
-export function keepLabelled(container: Element, name: string): () => void {
-  const apply = () => labelModal(container, name);
+export function keepLabelled(container: Element): () => void {
   const observer = new MutationObserver(() => {
-    apply();
+    labelModal(container);
     observer.takeRecords();
   });
-  apply();
+  labelModal(container);
   observer.observe(container, {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: [
-      'role',
-      'id',
-      'aria-selected',
-      'aria-activedescendant',
-      ...DIALOG_LEFTOVERS,
-      'tabindex',
-    ],
+    attributeFilter: ['role', 'id', 'aria-selected', 'aria-activedescendant', ...ROOT_LEFTOVERS],
   });
   return () => observer.disconnect();
-}
-
-/** Takes the rest of the page out of reach, and gives it back. */
-export function isolate(host: Element): () => void {
-  const others = [...document.body.children].filter(
-    (element) => element !== host && !element.hasAttribute('inert') && element.tagName !== 'SCRIPT',
-  );
-  for (const element of others) element.setAttribute('inert', '');
-  return () => {
-    for (const element of others) element.removeAttribute('inert');
-  };
-}
-
-const TAB_STOPS = 'a[href], button:not([disabled]), input:not([disabled])';
-
-/** Keeps Tab inside the dialog. The stock trap knows only what was there when the modal opened. */
-export function trapTab(event: KeyboardEvent, container: Element): void {
-  if (event.key !== 'Tab') return;
-  const stops = [...container.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(
-    (element) => element.offsetParent !== null && element.tabIndex >= 0,
-  );
-  const first = stops.at(0);
-  const last = stops.at(-1);
-  const leaving = event.shiftKey ? first : last;
-  event.stopPropagation();
-  if (document.activeElement !== leaving) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

@@ -2,7 +2,7 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '../shared/highlight';
-import {HITS_PER_PAGE} from '../shared/limits';
+import {SNIPPET_WORDS} from '../shared/limits';
 import {headingsOf} from '../shared/record';
 import type {SearchEngine, SearchHit, SearchResponse} from '../shared/hit';
 
@@ -15,7 +15,6 @@ type Search = DocSearchTransformClient['search'];
 
 /** The modal shows a spinner when nothing has come after this time; an error has to wait for it, or the spinner stays. */
 const STALL_MS = 300;
-const DEFAULT_SNIPPET_WORDS = 10;
 
 /** The error that makes the modal show its error screen. */
 class RetryError extends Error {
@@ -62,7 +61,7 @@ export function toDocSearchHit({title, snippet, ...hit}: SearchHit): DocSearchHi
 
 /** The modal asks for fewer words on narrow screens; it says so per attribute (`content:5`). */
 function snippetWords({attributesToSnippet}: {attributesToSnippet?: readonly string[]}): number {
-  return Number(/:(\d+)$/.exec(attributesToSnippet?.at(-1) ?? '')?.[1] ?? DEFAULT_SNIPPET_WORDS);
+  return Number(/:(\d+)$/.exec(attributesToSnippet?.at(-1) ?? '')?.[1] ?? SNIPPET_WORDS);
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -83,7 +82,7 @@ export function createDocSearchClient(
   function search<T>(parameters: Parameters<Search>[0]): Promise<SearchResponses<T>>;
   function search(parameters: Parameters<Search>[0]): Promise<unknown> {
     const [request = {}] = 'requests' in parameters ? parameters.requests : parameters;
-    const {query = '', hitsPerPage = HITS_PER_PAGE} = request as {
+    const {query = '', hitsPerPage} = request as {
       query?: string;
       hitsPerPage?: number;
     };
@@ -94,7 +93,6 @@ export function createDocSearchClient(
     const outcome = engine
       .search({
         query,
-        page: 0,
         hitsPerPage,
         snippetWords: snippetWords(request),
         signal,

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SearchSettings} from '@site/src/config/search';
 import {useThirdParties} from '@site/src/capabilities/third-parties/client';
-import {resultUrl, type ResultUrl} from '../shared/resultUrl';
+import {resultUrl} from '../shared/resultUrl';
 
 export interface SearchSite extends SearchSettings {
   readonly baseUrl: string;
@@ -30,7 +30,7 @@ export function useSearchSite(): SearchSite {
 }
 
 /** A function that says where a result leads. */
-export function useResultUrl(): (url: string) => ResultUrl {
+export function useResultUrl(): (url: string) => string {
   const {siteConfig} = useDocusaurusContext();
   const site = useSearchSite();
   const isBrowser = useIsBrowser();

@@ -1,41 +1,31 @@
-/** The modal's DOM around the stock component: its attributes, its isolation, and a slot for our status line. */
-import {useEffect, useState, type RefObject} from 'react';
-import {isolate, keepLabelled, trapTab} from './accessibleModal';
-
-const CONTAINER = '.DocSearch-Container';
-
-/** Where the status line goes: after the results, before the footer. */
-function addSlot(container: Element): HTMLElement {
-  const slot = document.createElement('div');
-  const modal = container.querySelector('.DocSearch-Modal');
-  modal?.insertBefore(slot, modal.querySelector('.DocSearch-Footer'));
-  return slot;
-}
+/** The DOM around the stock modal: open as a dialog, its attributes put right, and a slot in it for our status line. */
+import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
+import {keepLabelled} from './accessibleModal';
 
 /**
- * Sets up what the stock modal leaves out, once it is in the DOM.
+ * Opens the dialog: the page behind it is out of reach, and gets the focus back when it closes.
  *
- * @param host the element that holds the modal, a child of body
- * @returns the slot for the status line
+ * @returns the slot for the status line, after the results and before the footer
  */
-export function useModalDom(host: RefObject<HTMLElement | null>, name: string): HTMLElement | null {
+export function useModalDom(dialog: RefObject<HTMLDialogElement | null>): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // Before the stock modal's effects, which put the focus into its input.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, [dialog]);
   useEffect(() => {
-    const container = host.current?.querySelector(CONTAINER);
-    const child = host.current?.parentElement ?? null;
-    if (container == null || child === null) return undefined;
-    const stopLabels = keepLabelled(container, name);
-    const release = isolate(child);
-    const onKeyDown = (event: Event) => trapTab(event as KeyboardEvent, container);
-    container.addEventListener('keydown', onKeyDown, {capture: true});
-    const added = addSlot(container);
+    const container = dialog.current?.querySelector('.DocSearch-Container');
+    if (container == null) return undefined;
+    const added = document.createElement('div');
+    container.querySelector('.DocSearch-Footer')?.before(added);
     setSlot(added);
+    const stop = keepLabelled(container);
     return () => {
-      container.removeEventListener('keydown', onKeyDown, {capture: true});
-      stopLabels();
-      release();
+      stop();
       added.remove();
     };
-  }, [host, name]);
+  }, [dialog]);
   return slot;
 }

@@ -1,12 +1,10 @@
 /** The embedded engine: reads the query, ranks the pages, and shows of each the place that matched. */
 import {indexOf} from './indexFile';
 import {HITS_PER_PAGE} from './limits';
-import {boostPhrases} from './phraseBoost';
 import {prepareSynonyms, readQuery, type SynonymTerms} from './query';
 import {Ranking, type RankedPage, type WordMatches} from './rank';
 import {sectionsOf, type RecordsFile, type Section} from './record';
 import {showHeading, showSection, toHit} from './show';
-import {normalize} from './tokens';
 import type {SearchRequest, SearchResponse} from './hit';
 
 export class EmbeddedSearch {
@@ -14,7 +12,6 @@ export class EmbeddedSearch {
   private readonly synonyms: readonly SynonymTerms[];
   /** Sections with their texts, once they are there. */
   private texts: readonly Section[] = [];
-  private pageTexts: readonly string[] = [];
 
   /** @param file what `indexOf` makes of the records */
   constructor(private readonly file: RecordsFile) {
@@ -25,9 +22,7 @@ export class EmbeddedSearch {
   /** Adds what hits are shown with. Without it a hit is a title or a heading, with the page's description. */
   addTexts(records: RecordsFile): void {
     this.texts = sectionsOf(records);
-    this.pageTexts = records.pages.map(({title, items}) =>
-      [title, ...items.map((item) => (typeof item === 'string' ? item : item[2]))].join('\n'),
-    );
+    this.ranking.addTexts(records);
   }
 
   private show({page, section, titleShare}: RankedPage, asked: readonly WordMatches[]) {
@@ -44,8 +39,7 @@ export class EmbeddedSearch {
     const {page = 0, hitsPerPage = HITS_PER_PAGE, section, snippetWords} = request;
     const query = request.query.trimStart();
     const asked = readQuery(query, this.ranking.vocabulary, this.synonyms);
-    const {pages, matches} = this.ranking.rank(asked, normalize(query).trim());
-    const ranked = boostPhrases(pages, query, (of) => this.pageTexts[of] ?? '');
+    const {pages: ranked, matches} = this.ranking.rank(asked, query);
     const sectionOf = (found: RankedPage) => this.file.pages[found.page]?.section ?? '';
     const sections: Record<string, number> = {};
     for (const name of ranked.map(sectionOf)) sections[name] = (sections[name] ?? 0) + 1;

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import {ownText, sectionsOf, type RecordsFile, type Section} from './record';
 import {isStopWord} from './stopWords';
-import {indexTerms, normalize, tokenize, type Token} from './tokens';
+import {indexTerms, memoize, normalize, tokenize, type Token} from './tokens';
 import type {NearPage} from './hit';
 import type {AskedWord} from './query';
 
@@ -24,6 +24,10 @@ const COVERAGE_POWER = 2;
 const RANK_FACTOR = 0.8;
 /** Pages that score less than this part of the best are not worth listing. */
 const CUT = 0.04;
+
+/** Of so many of the best pages the texts are read: how much more one counts for each two words of the query in a row. */
+const PHRASE_PAGES = 20;
+const PHRASE_BONUS = 0.6;
 
 /** Of a query that finds nothing, the first letters of each word may still lead somewhere. */
 const NEAR_LETTERS = 3;
@@ -68,11 +72,29 @@ function toDocument({heading: record, texts}: Section, id: number) {
   };
 }
 
-/** The words of a title that a query must hold to name the page. */
-function titleWordsOf(title: string): readonly Token[] {
-  const words = tokenize(title);
-  const telling = words.filter(({whole}) => !isStopWord(whole));
-  return telling.length > 0 ? telling : words;
+/** The tokens of a title that a query must hold to name the page. */
+function titleTokensOf(title: string): readonly Token[] {
+  const tokens = tokenize(title);
+  const telling = tokens.filter(({whole}) => !isStopWord(whole));
+  return telling.length > 0 ? telling : tokens;
+}
+
+/** The words of a text that say something, in order. */
+const tellingWords = (text: string): string[] =>
+  tokenize(text)
+    .map(({whole}) => whole)
+    .filter((word) => !isStopWord(word));
+
+/** The same as one text, in which pairs are looked for. */
+const searchable = memoize(500, (text) => ` ${tellingWords(text).join(' ')} `);
+
+/** What to multiply a page's score by: more the more neighbours of the query are neighbours in its text. */
+export function phraseFactor(query: string, text: string): number {
+  const words = tellingWords(query);
+  const pairs = words.slice(1).map((word, index) => ` ${words[index] ?? ''} ${word} `);
+  if (pairs.length === 0) return 1;
+  const found = pairs.filter((pair) => searchable(text).includes(pair)).length;
+  return 1 + PHRASE_BONUS * found * ((found + 1) / words.length) ** 2;
 }
 
 export class Ranking {
@@ -82,6 +104,8 @@ export class Ranking {
   /** Lower case, by section. */
   private readonly headings: readonly string[];
   private readonly mini: MiniSearch;
+  /** By page, once they are there. */
+  private texts: readonly string[] = [];
 
   constructor(private readonly file: RecordsFile) {
     this.sections = sectionsOf(file);
@@ -102,6 +126,13 @@ export class Ranking {
       },
     });
     this.mini.addAll(this.sections.map(toDocument));
+  }
+
+  /** Adds the texts in which words in a row are looked for: the message of an error, a heading. */
+  addTexts({pages}: RecordsFile): void {
+    this.texts = pages.map(({title, items}) =>
+      [title, ...items.map((item) => (typeof item === 'string' ? item : item[2]))].join('\n'),
+    );
   }
 
   /** The sections that hold a word; of its alternatives the best counts. */
@@ -139,20 +170,19 @@ export class Ranking {
 
   /** How much of a page's title the query names. */
   private titleShareOf(page: number, matches: readonly WordMatches[]): number {
-    const words = titleWordsOf(this.file.pages[page]?.title ?? '');
-    const named = words.filter(({terms}) =>
+    const tokens = titleTokensOf(this.file.pages[page]?.title ?? '');
+    const named = tokens.filter(({terms}) =>
       terms.some((term) => matches.some((match) => match.terms.has(term))),
     );
-    return words.length === 0 ? 0 : named.length / words.length;
+    return tokens.length === 0 ? 0 : named.length / tokens.length;
   }
 
   /**
-   * Orders the pages that match: by their best section, by how much of the query they hold, and how much of it in
-   * headings.
-   *
-   * @param query lower case and trimmed
+   * Orders the pages that match: by their best section, by how much of the query they hold, how much of it in
+   * headings, and how much of it in a row.
    */
   rank(asked: readonly AskedWord[], query: string) {
+    const whole = normalize(query).trim();
     const matches = asked.map((word) => this.match(word));
     const weights = this.weightsOf(matches);
     const share = (holds: (match: WordMatches) => boolean) =>
@@ -167,7 +197,7 @@ export class Ranking {
         section: id,
         score:
           sum(matches.map(({sections}) => sections.get(id)?.score ?? 0)) *
-          (this.headings[id] === query ? SAME_HEADING : 1),
+          (this.headings[id] === whole ? SAME_HEADING : 1),
         inHeading: share(({sections}) => sections.get(id)?.inHeading === true),
       }));
       const best = weighed.reduce((a, b) => (b.score > a.score ? b : a));
@@ -179,14 +209,19 @@ export class Ranking {
       return {page, score, section: best.section, titleShare};
     });
     const least = CUT * Math.max(0, ...ranked.map(({score}) => score));
+    const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || a.page - b.page;
     const pages = ranked
       .filter(({score}) => score >= least)
       .map((found): RankedPage => {
         const rank = this.file.pages[found.page]?.rank ?? 0;
         return {...found, score: found.score * RANK_FACTOR ** -rank};
       })
-      .sort((a, b) => b.score - a.score || a.page - b.page);
-    return {pages, matches};
+      .sort(byScore);
+    const best = pages.splice(0, PHRASE_PAGES).map((found) => ({
+      ...found,
+      score: found.score * phraseFactor(query, this.texts[found.page] ?? ''),
+    }));
+    return {pages: [...best.sort(byScore), ...pages], matches};
   }
 
   /** The pages whose titles come nearest to a query that found nothing. */

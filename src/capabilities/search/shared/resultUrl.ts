@@ -11,11 +11,6 @@ export interface ResultUrlRules {
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
 }
 
-export interface ResultUrl {
-  readonly href: string;
-  readonly isExternal: boolean;
-}
-
 /** Only these may stand in a link. */
 const webRegex = /^https?:$/;
 
@@ -29,18 +24,18 @@ function onBasePath(pathname: string, baseUrl: string): string {
  *
  * @param here origin of the open page, which may be a preview of the site
  */
-export function resultUrl(url: string, rules: ResultUrlRules, here = rules.siteUrl): ResultUrl {
-  const parsed = new URL(url, rules.siteUrl);
-  const {externalUrlRegex, replaceSearchResultPathname: replacement} = rules;
-  if (!webRegex.test(parsed.protocol)) return {href: rules.baseUrl, isExternal: false};
-  const isForeign = parsed.origin !== rules.siteUrl && parsed.origin !== here;
-  const matches = externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(parsed.href);
-  if (matches || (isForeign && externalUrlRegex === undefined)) {
-    return {href: url, isExternal: true};
-  }
-  const pathname =
+export function resultUrl(url: string, rules: ResultUrlRules, here = rules.siteUrl): string {
+  const {origin, protocol, pathname, hash, href} = new URL(url, rules.siteUrl);
+  const {siteUrl, baseUrl, externalUrlRegex, replaceSearchResultPathname: replacement} = rules;
+  if (!webRegex.test(protocol)) return baseUrl;
+  const isExternal =
+    externalUrlRegex === undefined
+      ? origin !== siteUrl && origin !== here
+      : new RegExp(externalUrlRegex).test(href);
+  if (isExternal) return url;
+  const path =
     replacement === undefined
-      ? parsed.pathname
-      : parsed.pathname.replace(new RegExp(replacement.from, 'g'), replacement.to);
-  return {href: `${onBasePath(pathname, rules.baseUrl)}${parsed.hash}`, isExternal: false};
+      ? pathname
+      : pathname.replace(new RegExp(replacement.from, 'g'), replacement.to);
+  return `${onBasePath(path, baseUrl)}${hash}`;
 }

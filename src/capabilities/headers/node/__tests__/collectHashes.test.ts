@@ -16,13 +16,14 @@ function build(name: string, pages: Readonly<Record<string, string>>): string {
   return path.join(dir, name);
 }
 
-it('collects each script of all pages once', async () => {
+it('collects each script and style of all pages once', async () => {
   const outDir = build('good', {
     'index.html': '<script>a()</script>',
-    'api/overview.html': '<script>a()</script><script>b()</script>',
+    'api/overview.html': '<script>a()</script><script>b()</script><p style="top:0">',
     'notes.txt': '<script>c()</script>',
   });
-  expect(await collectHashes(outDir, new Set())).toHaveLength(2);
+  const {scriptHashes, styleHashes} = await collectHashes(outDir, new Set());
+  expect([scriptHashes.length, styleHashes.length]).toEqual([2, 1]);
 });
 
 it('stops at code in an attribute, and names the page', async () => {
@@ -37,5 +38,8 @@ it('stops at a script of a host that no third party names', async () => {
   await expect(collectHashes(outDir, new Set())).rejects.toThrow(
     /index\.html: script https:\/\/cdn\.example\/a\.js.*src\/config\/thirdParties\.ts/,
   );
-  await expect(collectHashes(outDir, new Set(['https://cdn.example']))).resolves.toEqual([]);
+  await expect(collectHashes(outDir, new Set(['https://cdn.example']))).resolves.toEqual({
+    scriptHashes: [],
+    styleHashes: [],
+  });
 });

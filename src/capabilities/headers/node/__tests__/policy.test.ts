@@ -12,7 +12,9 @@ const facts = {
   search: {hosted: null},
   apiConsole: false,
   scriptHashes: ["'sha256-abc='"],
+  styleHashes: ["'sha256-def='"],
 };
+const logoStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 /** The sources of each directive. */
 const parse = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
@@ -29,7 +31,7 @@ describe('the policy', () => {
     expect(directives()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-abc='"],
-      'style-src': ["'self'", "'unsafe-inline'"],
+      'style-src': ["'self'", "'unsafe-hashes'", "'sha256-def='", logoStyle],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
@@ -40,6 +42,11 @@ describe('the policy', () => {
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
     });
+  });
+
+  it('lets any style stand inline where third parties have frames', () => {
+    const thirdParties = resolveThirdParties({PLAUSIBLE_DOMAIN: 'docs.example.org'});
+    expect(directives({thirdParties})['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
   });
 
   it('allows each third party what its kind needs, and no more', () => {
@@ -90,7 +97,10 @@ describe('the policy', () => {
 
 describe('files of hosts', () => {
   const headers = siteHeaders(facts, true);
-  const files = hostFiles({headers, scriptHashes: facts.scriptHashes}, '/docs/');
+  const files = hostFiles(
+    {headers, scriptHashes: facts.scriptHashes, styleHashes: facts.styleHashes},
+    '/docs/',
+  );
 
   it('all say the same', () => {
     const policy = headers['Content-Security-Policy'] ?? '';
@@ -102,6 +112,7 @@ describe('files of hosts', () => {
     expect(JSON.parse(files['headers.json'] ?? '')).toEqual({
       headers,
       scriptHashes: facts.scriptHashes,
+      styleHashes: facts.styleHashes,
     });
   });
 

@@ -29,6 +29,12 @@ describe('inline scripts', () => {
   });
 });
 
+it('finds inline styles, in attributes and in elements', () => {
+  const page = scanPage('<svg style="display: none;"></svg><style>a{b:c}</style><p style=top:0>');
+  expect(page.styleHashes).toEqual(['display: none;', 'a{b:c}', 'top:0'].map(hash));
+  expect(page.scriptHashes).toEqual([]);
+});
+
 it('finds what no hash allows', () => {
   const page = scanPage('<button onclick="a()">A</button><a href=" JavaScript:b()">B</a>');
   expect(page.codeInAttributes).toEqual(['onclick of <button>', 'href of <a>']);

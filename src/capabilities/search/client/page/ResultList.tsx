@@ -22,7 +22,7 @@ export function ResultList({hits, onOpen}: ResultListProps): ReactNode {
     >
       {hits.map(({objectID, url, hierarchy, title, snippet}) => (
         <li key={objectID} className={styles.result}>
-          <Link to={urlOf(url).href} className={styles.title} onClick={() => onOpen(objectID)}>
+          <Link to={urlOf(url)} className={styles.title} onClick={() => onOpen(objectID)}>
             {/* Escaped by the engines; its only tag is `<mark>`. */}
             <span dangerouslySetInnerHTML={{__html: title}} />
           </Link>

@@ -16,26 +16,22 @@ export function SectionFilter({place, sections}: SectionFilterProps): ReactNode 
   const total = Object.values(sections).reduce((sum, count) => sum + count, 0);
   // Nothing to choose from.
   if (total === 0) return null;
-  const all = translate({id: 'search.page.all', message: 'All'});
-  const choices: readonly [string | undefined, string, number][] = [
-    [undefined, all, total],
-    ...Object.entries(sections).map(([name, count]): [string, string, number] => [
-      name,
-      name,
-      count,
-    ]),
+  const choices: readonly [string | undefined, number][] = [
+    [undefined, total],
+    ...Object.entries(sections),
   ];
   return (
     <nav aria-label={translate({id: 'search.page.sections', message: 'Sections'})}>
       <ul className={styles.sections}>
-        {choices.map(([section, label, count]) => (
-          <li key={label}>
+        {choices.map(([section, count]) => (
+          <li key={section ?? ''}>
             <Link
               to={`/search${writeLocation({...place, section, page: 1})}`}
               className={clsx(styles.section, section === place.section && styles.chosen)}
               aria-current={section === place.section ? 'true' : undefined}
             >
-              {label} <span className={styles.count}>{count}</span>
+              {section ?? translate({id: 'search.page.all', message: 'All'})}{' '}
+              <span className={styles.count}>{count}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 /** The results page keeps its state in the address: query, section and page. */
-import {useCallback, useEffect, useMemo, useRef} from 'react';
+import {useCallback, useLayoutEffect, useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../../shared/limits';
 
@@ -51,8 +52,7 @@ export function useSearchLocation() {
       if (entry.query === query) return;
       const next = {search: writeLocation({...entry, query, page: 1}), state: {isTyping: true}};
       const takesPlace = location.state?.isTyping === true || entry.query === '';
-      if (takesPlace) history.replace({...location, ...next});
-      else history.push({...location, ...next});
+      history[takesPlace ? 'replace' : 'push']({...location, ...next});
     },
     [history],
   );
@@ -63,31 +63,16 @@ export function useSearchLocation() {
   return {current, key: key ?? '', type, commit};
 }
 
-const STORAGE_PREFIX = 'search-place-';
-
 /** Remembers how far the page was scrolled in this entry of the history, and goes back there once results stand. */
 export function usePlace(key: string, isReady: boolean): void {
-  const restored = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    if (!isReady || restored.current === key) return;
-    restored.current = key;
-    try {
-      const saved = sessionStorage.getItem(`${STORAGE_PREFIX}${key}`);
-      if (saved !== null) window.scrollTo(0, Number(saved));
-    } catch {
-      // Without storage the page opens at its top.
-    }
-  }, [key, isReady]);
-  useEffect(() => {
-    const save = () => {
-      if (restored.current !== key) return;
-      try {
-        sessionStorage.setItem(`${STORAGE_PREFIX}${key}`, String(Math.round(window.scrollY)));
-      } catch {
-        // As above.
-      }
-    };
+  // Before the next page is scrolled to its top: that is no place of this one.
+  useLayoutEffect(() => {
+    if (!isReady) return undefined;
+    const slot = createStorageSlot(`search-place-${key}`, {persistence: 'sessionStorage'});
+    const saved = slot.get();
+    if (saved !== null) window.scrollTo(0, Number(saved));
+    const save = () => slot.set(String(Math.round(window.scrollY)));
     window.addEventListener('scrollend', save);
     return () => window.removeEventListener('scrollend', save);
-  }, [key]);
+  }, [key, isReady]);
 }

@@ -2,7 +2,6 @@
 import {useEffect, useState} from 'react';
 import {siteEngine} from '../engine';
 import {useSearchSite} from '../settings';
-import {HITS_PER_PAGE} from '../../shared/limits';
 import type {SearchResponse} from '../../shared/hit';
 import {writeLocation, type SearchLocation} from './location';
 
@@ -33,7 +32,6 @@ export function useResults(place: SearchLocation): Results {
         query: place.query,
         section: place.section,
         page: place.page - 1,
-        hitsPerPage: HITS_PER_PAGE,
         snippetWords: SNIPPET_WORDS,
         wantsTexts: true,
         signal,

@@ -22,27 +22,19 @@ function isEditing(target: EventTarget | null): boolean {
 
 interface OpenModal {
   readonly Modal: Modal;
-  readonly host: HTMLElement;
   readonly query: string;
 }
 
-/** The modal's state: opening loads its code, closing gives the focus back. */
+/** The modal's state: opening loads its code. */
 function useModal(searchPath: string, button: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<OpenModal>();
-  const returnTo = useRef<HTMLElement | null>(null);
   const show = useCallback(
     async (query: string) => {
-      const active = document.activeElement;
-      const hasFocus = active instanceof HTMLElement && active !== document.body;
-      returnTo.current = hasFocus ? active : button.current;
+      // The dialog gives the focus back to where it was: if nowhere, to the button.
+      if (document.activeElement === document.body) button.current?.focus();
       try {
         const Modal = await loadModal();
-        const host = document.body.appendChild(document.createElement('div'));
-        setOpen((current) => {
-          if (current === undefined) return {Modal, host, query};
-          host.remove();
-          return current;
-        });
+        setOpen((current) => current ?? {Modal, query});
       } catch {
         // Without the modal's code the results page still works.
         window.location.assign(`${searchPath}?q=${encodeURIComponent(query)}`);
@@ -51,13 +43,6 @@ function useModal(searchPath: string, button: RefObject<HTMLElement | null>) {
     [searchPath, button],
   );
   const close = useCallback(() => setOpen(undefined), []);
-  useEffect(() => {
-    if (open === undefined) return undefined;
-    return () => {
-      open.host.remove();
-      returnTo.current?.focus();
-    };
-  }, [open]);
   return {open, show, close};
 }
 
@@ -135,9 +120,7 @@ export default function SearchBar(): ReactNode {
           </kbd>
         </button>
       </form>
-      {open !== undefined && (
-        <open.Modal host={open.host} initialQuery={open.query} onClose={close} />
-      )}
+      {open !== undefined && <open.Modal initialQuery={open.query} onClose={close} />}
     </>
   );
 }

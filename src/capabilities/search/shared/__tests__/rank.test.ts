@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {phraseFactor} from '../phraseBoost';
+import {phraseFactor} from '../rank';
 
 const factor = (query: string, ...texts: string[]) => phraseFactor(query, texts.join('\n'));
 

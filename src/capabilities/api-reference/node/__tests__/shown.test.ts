@@ -1,0 +1,117 @@
+/** What authors write beside the contract reaches the page. */
+import {describe, expect, it} from 'vitest';
+import {defineApi} from '../../../../config/apis';
+import {specOf} from '../../../../lib/openapi/__tests__/helpers';
+import {toMdx, toRichText} from '../markdown';
+import {buildPages} from '../pages';
+
+const spec = specOf(`openapi: 3.1.0
+info:
+  title: Tides
+  version: '1'
+  contact: {name: Harbour office, url: 'https://harbour.example', email: harbour@example.com}
+  license: {name: MIT License, identifier: MIT}
+externalDocs: {url: 'https://docs.example/all', description: All about tides}
+tags:
+  - {name: Tides, externalDocs: {url: 'https://docs.example/tag'}}
+paths:
+  /tides:
+    summary: Tides of a station
+    description: Of one day.
+    post:
+      summary: Send a tide
+      tags: [Tides]
+      deprecated: true
+      x-deprecation-message: Use the second version.
+      externalDocs: {url: 'https://docs.example/send', description: How to send}
+      x-codeSamples: [{lang: Ruby, label: Ruby client, source: 'Tide.send'}]
+      parameters:
+        - name: fields
+          in: query
+          explode: false
+          allowReserved: true
+          examples: {one: {value: height}, two: {value: time}, far: {externalValue: 'https://ex.example/f'}}
+          schema: {type: string}
+      requestBody:
+        content:
+          multipart/form-data:
+            schema:
+              type: object
+              properties: {chart: {type: string, externalDocs: {url: 'https://docs.example/chart'}}, unit: {type: string}}
+              dependentRequired: {chart: [unit]}
+            encoding:
+              chart: {contentType: image/png, headers: {X-Tide: {schema: {type: integer}}}}
+            examples: {big: {externalValue: 'https://ex.example/big'}}
+      responses:
+        '200':
+          description: Sent
+          links: {next: {operationId: getTide, parameters: {id: '$response.body#/id'}, description: The tide}}
+  /untagged: {get: {summary: Other, responses: {}}}
+`);
+const api = defineApi({id: 't', segment: 't', label: 'T', specPath: 't.yaml', infoId: 'tides'});
+const pages = buildPages(spec, api, {siteDir: '', apis: [], variables: {}, console: false});
+const text = (page: {mdx: string; data: object} | undefined) =>
+  `${page?.mdx}\n${JSON.stringify(page?.data)}`;
+
+describe('shown, not lost', () => {
+  it.each([
+    'Tides of a station',
+    'Of one day.',
+    'Use the second version.',
+    '[How to send](https://docs.example/send)',
+    'label={"Ruby client"}',
+    'Tide.send',
+    '["examples","height","time","https://ex.example/f"]',
+    '["style","explode: false","allowReserved"]',
+    '["requires","unit"]',
+    '["mediaType","image/png"]',
+    'chart: X-Tide',
+    '["a","https://docs.example/chart","https://docs.example/chart"]',
+    'https://ex.example/big',
+    '**next**: `getTide` `id: $response.body#/id` The tide',
+  ])('%s', (words) => {
+    expect(text(pages.ofOperation('post', '/tides'))).toContain(words);
+  });
+
+  it.each([
+    '- Contact: [Harbour office](https://harbour.example), [harbour',
+    'License: MIT License, MIT',
+    '[All about tides](https://docs.example/all)',
+    '(https://docs.example/tag)',
+    'Other operations',
+  ])('on the page about the API: %s', (words) => {
+    expect(text(pages.info)).toContain(words);
+  });
+
+  it('OpenAPI 3.2 is refused in clear words', () => {
+    expect(() => specOf('openapi: 3.2.0\ninfo: {title: T, version: "1"}\npaths: {}\n')).toThrow(
+      'openapi must be 3.0.x or 3.1.x; found string "3.2.0"',
+    );
+  });
+});
+
+describe('HTML of descriptions', () => {
+  it.each([
+    ['a <b>bold</b> and <i>thin</i> word', 'a **bold** and *thin* word'],
+    [
+      '<code>x</code> <a href="https://a.example" onfocus=no>y</a>',
+      '`x` \\<a href="https\\://a.example" onfocus=no>y\\</a>',
+    ],
+    ['one<br>two', 'one\\\ntwo'],
+    ['see <a href="https://a.example">this</a>', 'see [this](https://a.example)'],
+    ['see <a href="javascript:alert(1)">this</a>', 'see this'],
+    ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
+    ['<details><summary>More</summary>\n\nInside\n\n</details>', 'More\n\nInside'],
+    ['<script>alert(1)</script>', '\\<script>alert(1)\\</script>'],
+    ['<p>text <img src=x></p>', '\\<p>text \\<img src=x>\\</p>'],
+    ['unclosed <b> word', 'unclosed \\<b> word'],
+  ])('%s', (html, mdx) => {
+    expect(toMdx(html)).toBe(mdx);
+  });
+
+  it('as rows', () => {
+    expect(toRichText('<table><tr><th>a</th></tr><tr><td>b<br>c</td></tr></table>')).toEqual([
+      ['table', ['thead', ['tr', ['th', 'a']]], ['tbody', ['tr', ['td', 'b', ['br'], 'c']]]],
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+/** Mistakes of writers stop the build with file, line and remedy, all of them at once (README.md beside this file). */
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, MarkdownConfig, PluginModule} from '@docusaurus/types';
+import {explain, frontMatterRemedy} from './node/explain';
+
+export {namesStep} from './node/names';
+
+export interface PageErrors {
+  /** For `markdown` in docusaurus.config.ts. */
+  readonly hooks: Required<Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'>>;
+  readonly plugin: PluginModule;
+}
+
+/** What stands in place of a byte that is no UTF-8. */
+const NO_TEXT = '\uFFFD';
+
+interface YamlError extends Error {
+  readonly reason: string;
+  readonly mark: {readonly line: number; readonly column: number};
+}
+
+const isYamlError = (error: unknown): error is YamlError =>
+  error instanceof Error && 'reason' in error && 'mark' in error;
+
+/** The file that the bundler was about. */
+function fileOf(error: Error): string | undefined {
+  const module: unknown = 'module' in error ? error.module : undefined;
+  const isFile = typeof module === 'object' && module !== null && 'resource' in module;
+  return isFile && typeof module.resource === 'string' ? module.resource : undefined;
+}
+
+/** Two documents with one address: Docusaurus would publish one of them. */
+function duplicatePages(allContent: AllContent): string[] {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  const docs = instances.flatMap((content) =>
+    (content as LoadedContent).loadedVersions.flatMap((version) => version.docs),
+  );
+  const first = new Map<string, string>();
+  return docs.flatMap(({permalink, source, draft}) => {
+    const file = source.replace(/^@site\//, '');
+    const earlier = draft ? file : first.get(permalink);
+    if (earlier === undefined) first.set(permalink, file);
+    return earlier === undefined || earlier === file
+      ? []
+      : [`${file}: its address ${permalink} is that of ${earlier}. Give one of them another slug.`];
+  });
+}
+
+/**
+ * @param prepare what is done with the text of a page before it is parsed; throws what is wrong with it
+ */
+export function pageErrors(
+  siteDir: string,
+  prepare: (text: string, file: string) => string,
+): PageErrors {
+  /** Of the first reading of all pages, which goes on after an error; later ones end with it. */
+  let found: string[] | undefined = [];
+  const nameOf = (filePath: string) => path.relative(siteDir, filePath);
+  const apply = (filePath: string, text: string): string => {
+    const file = nameOf(filePath);
+    const line = text.split('\n').findIndex((content) => content.includes(NO_TEXT));
+    if (line !== -1)
+      throw new Error(`${file}:${line + 1}: not UTF-8. Save the file in that encoding.`);
+    return prepare(text, file);
+  };
+  const hooks: PageErrors['hooks'] = {
+    preprocessor: ({filePath, fileContent}) => apply(filePath, fileContent),
+    async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
+      try {
+        return await defaultParseFrontMatter({filePath, fileContent: apply(filePath, fileContent)});
+      } catch (error) {
+        const message = isYamlError(error)
+          ? `${nameOf(filePath)}:${error.mark.line + 1}:${error.mark.column + 1}: front matter: ${error.reason}. ${frontMatterRemedy(error.reason)}`
+          : String(error instanceof Error ? error.message : error);
+        if (found === undefined) throw new Error(message, {cause: error});
+        found.push(message);
+        return {frontMatter: {}, content: ''};
+      }
+    },
+  };
+  const plugin: PluginModule = () => ({
+    name: 'site-page-errors',
+    async allContentLoaded({allContent}) {
+      const errors = [...(found ?? []), ...duplicatePages(allContent)];
+      found = undefined;
+      if (errors.length > 0) throw new Error(`Mistakes in pages:\n${errors.join('\n')}`);
+    },
+    configureWebpack: () => ({
+      plugins: [
+        {
+          apply(compiler) {
+            compiler.hooks.afterCompile.tap('site-page-errors', (compilation) => {
+              compilation.errors = compilation.errors.map((error) => {
+                const line = explain({message: error.message, file: fileOf(error)}, siteDir);
+                return line === undefined ? error : Object.assign(new Error(line), {stack: ''});
+              });
+            });
+          },
+        },
+      ],
+    }),
+  });
+  return {hooks, plugin};
+}
