@@ -36,6 +36,7 @@ import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
 import {specimenStep} from './src/capabilities/styleguide';
+import {tableStep} from './src/capabilities/tables';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {translateTexts, translationsPlugin} from './src/capabilities/translations';
@@ -52,13 +53,16 @@ const pages = pageErrors(__dirname, (text, file) =>
   substitute(text, variables, {file, syntax: 'mdx'}),
 );
 
-/** What is done to the Markdown of every page. */
-const pageSteps = [
-  [namesStep, {components}],
-  [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
-  [codeStep, {siteDir: __dirname}],
-  diagramStep,
-];
+/** What is done to every page: its Markdown, then its HTML. */
+const steps = {
+  remarkPlugins: [
+    [namesStep, {components}],
+    [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
+    [codeStep, {siteDir: __dirname}],
+    diagramStep,
+  ],
+  rehypePlugins: [tableStep],
+} satisfies Options['docs'];
 
 const docs: Options['docs'] = {
   routeBasePath: '/',
@@ -68,7 +72,7 @@ const docs: Options['docs'] = {
   editUrl,
   lastVersion: 'current',
   versions: {current: {label: 'Next', badge: false}},
-  remarkPlugins: pageSteps,
+  ...steps,
 };
 
 const reference = {siteDir: __dirname, apis, variables, texts, console: apiConsole};
@@ -143,14 +147,10 @@ const config: Config = {
       'classic',
       {
         docs,
-        pages: {remarkPlugins: [specimenStep, ...pageSteps]},
+        pages: {...steps, remarkPlugins: [specimenStep, ...steps.remarkPlugins]},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {
-          lastmod: null,
-          changefreq: null,
-          priority: null,
-        },
+        sitemap: {lastmod: null, changefreq: null, priority: null},
       } satisfies Options,
     ],
   ],

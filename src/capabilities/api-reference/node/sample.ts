@@ -147,7 +147,7 @@ const onOneLine = (value: unknown): string =>
     .replace(/\n */g, ' ');
 
 /** JSON as a person would lay it out. */
-function printJson(value: unknown, indent = ''): string {
+export function printJson(value: unknown, indent = ''): string {
   const line = onOneLine(value);
   const fits = indent !== '' && line.length <= ONE_LINE;
   if (typeof value !== 'object' || value === null || fits) return line;
@@ -155,8 +155,8 @@ function printJson(value: unknown, indent = ''): string {
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const parts = Array.isArray(value)
     ? value.map((entry: unknown) => printJson(entry, inner))
-    : Object.entries(value).map(
-        ([key, entry]: [string, unknown]) => `${JSON.stringify(key)}: ${printJson(entry, inner)}`,
+    : Object.entries(value).flatMap(([key, entry]: [string, unknown]) =>
+        entry === undefined ? [] : `${JSON.stringify(key)}: ${printJson(entry, inner)}`,
       );
   if (parts.length === 0) return line;
   return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;

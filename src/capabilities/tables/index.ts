@@ -1,0 +1,39 @@
+/**
+ * The rehype step that lets a table of few columns become a list of labels and values on a phone: each cell gets the
+ * head of its column. What shows them is src/components/ui/Table.
+ */
+import type {Element, ElementContent, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** Wider tables scroll. */
+const STACKED_COLUMNS = 3;
+
+const elementsOf = ({children}: {children: ElementContent[]}): Element[] =>
+  children.filter((child) => child.type === 'element');
+
+export const tableStep: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const [head, ...bodies] = elementsOf(table);
+    const [heads = []] = head === undefined ? [] : elementsOf(head).map(elementsOf);
+    if (heads.length === 0 || heads.length > STACKED_COLUMNS) return;
+    // The roles are those that the elements have by themselves: browsers forget them where a row is no longer laid out as one.
+    Object.assign(table.properties, {role: 'table', dataStacked: ''});
+    const labels = heads.map((cell) => toString(cell).trim());
+    for (const section of elementsOf(table)) {
+      section.properties['role'] = 'rowgroup';
+      for (const row of elementsOf(section)) row.properties['role'] = 'row';
+    }
+    for (const [index, cell] of heads.entries()) {
+      cell.properties['role'] = labels[index] === '' ? 'cell' : 'columnheader';
+    }
+    for (const row of bodies.flatMap(elementsOf)) {
+      for (const [index, cell] of elementsOf(row).entries()) {
+        cell.properties['role'] = 'cell';
+        if (labels[index]) cell.properties['dataLabel'] = labels[index];
+      }
+    }
+  });
+};
