@@ -1,12 +1,7 @@
 /** A small site for tests of the engine. */
 import type {PageItem, RecordsFile, SearchPage} from '../record';
 
-function page(
-  path: string,
-  title: string,
-  items: readonly PageItem[],
-  rank = 0,
-): SearchPage {
+function page(path: string, title: string, items: readonly PageItem[], rank = 0): SearchPage {
   const section = path.startsWith('/api') ? 'API' : 'Build';
   return {path, section, title, rank, lang: 'en', version: 'current', tag: 'docs', items};
 }
