@@ -18,6 +18,8 @@ function main(): void {
     throw new Error('The ledger is of the default product: unset PRODUCT_NAME, _SLUG and _PREFIX.');
   const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && file !== '404.html')
+    // Nobody is promised what search engines are to leave out: the style guide.
+    .filter((file) => !/content="?noindex/.test(readFileSync(`${BUILD}/${file}`, 'utf8')))
     .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
     .filter((page) => redirects[page] === undefined);
   const before = readFileSync(ledgerFile, 'utf8');
