@@ -13,14 +13,7 @@ export interface FenceMeta {
 }
 
 /** Marks that a line can carry. Diff lines keep their sign in the text; added and removed ones get it by CSS. */
-export type LineMark =
-  | 'highlight'
-  | 'focus'
-  | 'add'
-  | 'remove'
-  | 'error'
-  | 'inserted'
-  | 'deleted';
+export type LineMark = 'highlight' | 'focus' | 'add' | 'remove' | 'error' | 'inserted' | 'deleted';
 
 /** Code after its magic comments were read and taken out. */
 export interface MarkedCode {
