@@ -8,7 +8,10 @@ for (const {name, path, enter} of states) {
     // Typefaces that arrive late are not shown (font-display: optional); in a picture they are waited for.
     await page.route('**/assets/css/styles.*.css', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/font-display:\s*optional/g, 'font-display:block');
+      const body = (await response.text()).replace(
+        /font-display:\s*optional/g,
+        'font-display:block',
+      );
       await route.fulfill({response, body});
     });
     await open(page, path);
