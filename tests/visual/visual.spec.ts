@@ -5,10 +5,18 @@ import {states} from './states';
 
 for (const {name, path, enter} of states) {
   test(name, async ({page}) => {
-    // Typefaces that arrive late are not shown (font-display: optional); on the second visit they are there.
-    await open(page, path);
+    // Typefaces that arrive late are not shown (font-display: optional); in a picture they are waited for.
+    await page.route('**/assets/css/styles.*.css', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /font-display:\s*optional/g,
+        'font-display:block',
+      );
+      await route.fulfill({response, body});
+    });
     await open(page, path);
     await enter?.(page);
+    await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveScreenshot(`${name}.png`);
   });
 }
