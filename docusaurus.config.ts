@@ -33,6 +33,7 @@ import {headersPlugin} from './src/capabilities/headers';
 import {namesStep, pageErrors} from './src/capabilities/page-errors';
 import {kitPlugin} from './src/capabilities/developer-kit';
 import {redirectsPlugin} from './src/capabilities/redirects';
+import {licensesPlugin} from './src/capabilities/licenses';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
 import {specimenStep} from './src/capabilities/styleguide';
@@ -132,6 +133,7 @@ const config: Config = {
     shellPlugin({announcement: announcementIn(texts), issuesUrl: links.docsIssues}),
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
     wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs, apis, variables}),
+    licensesPlugin({more: ['static/fonts/LICENSE.txt']}),
     // Before the headers, whose policy goes into the pages that it writes.
     redirectsPlugin({redirects, ledgerFile}),
     headersPlugin({

@@ -61,9 +61,9 @@ describe('starting and stopping', () => {
 
   it('names the port in use, what it was for and a way out, and leaves nothing behind', async () => {
     const blocker = createServer();
-    const base = await new Promise<number>((resolve) => {
-      blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as {port: number}).port));
-    });
+    // Below the range from which other tests get their free ports.
+    const base = 20_003 + (process.pid % 1000) * 4;
+    await new Promise<void>((resolve) => blocker.listen(base, '127.0.0.1', resolve));
     await expect(startSandbox({port: base - 3})).rejects.toThrow(
       `Port ${base} (AI node) is in use on 127.0.0.1. Stop what listens there, or start the sandbox on other ports: ` +
         'npm run sandbox -- --port 9281, or SANDBOX_PORT=9281.',

@@ -104,6 +104,7 @@ export const footerIn = (texts: Texts): NonNullable<ThemeConfig['footer']> => ({
           label: 'What this site stores',
           to: '/community-and-support#what-this-site-stores-and-sends',
         },
+        {label: 'Open-source licenses', href: 'pathname:///licenses.txt'},
         ...consentItems(texts),
       ],
     },

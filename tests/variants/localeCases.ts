@@ -63,18 +63,19 @@ describe('locales', () => {
       },
     );
 
-    it('of a page is in its Markdown, llms.txt and summaries, and in no English one', () => {
+    it('of a page is in its Markdown, llms.txt and summaries, in the search, and in no English one', () => {
       const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
-      for (const file of [
-        'quickstart.md',
-        'llms.txt',
-        'llm-summary-12k.txt',
-        'search-index.json',
-      ]) {
+      for (const file of ['quickstart.md', 'llms.txt', 'llm-summary-12k.txt']) {
         expect(read(`fr/${file}`), file).toContain(MARK);
         expect(read(file), file).not.toContain(MARK);
       }
       expect(read('fr/llms.txt')).toContain('/fr/quickstart.md');
+      const records = (folder: string) => {
+        const manifest = JSON.parse(read(`${folder}search-index.json`)) as {records: string};
+        return read(folder + manifest.records);
+      };
+      expect(records('fr/')).toContain(MARK);
+      expect(records('')).not.toContain(MARK);
     });
   });
 });

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {licensesText, packageRoots} from '../node/packages';
+
+const root = path.resolve('node_modules');
+const file = (name: string) => path.join(root, name);
+
+describe('licenses of packages', () => {
+  it('finds each package of a file once, scoped ones too, and leaves our own files out', () => {
+    expect(
+      packageRoots([
+        file('react/index.js'),
+        file('react/cjs/react.production.js'),
+        file('@mdx-js/react/index.js'),
+        path.resolve('src/pages/index.tsx'),
+        '',
+      ]),
+    ).toEqual([file('@mdx-js/react'), file('react')]);
+  });
+
+  it('gives name, version, declared license and the text of its file', async () => {
+    const text = await licensesText([file('react')], ['static/fonts/LICENSE.txt']);
+    expect(text).toMatch(/^react \d+\.\d+\.\d+ \(MIT\)$/m);
+    expect(text).toContain('Permission is hereby granted');
+    expect(text).toContain('SIL Open Font License');
+  });
+});
