@@ -186,7 +186,7 @@ describe('the sandbox stays up and answers within five seconds', {timeout: 300_0
     expect(json).toEqual({data: []});
   });
 
-  it('20,000 requests', async () => {
+  it('5,000 requests', async () => {
     const own = randomUUID();
     await database('schemas', {_id: own, name: 'r', schema: {type: 'array'}});
     await database('data/create', {schema: own, data: [{name: 'p'}]});
@@ -207,14 +207,14 @@ describe('the sandbox stays up and answers within five seconds', {timeout: 300_0
     };
     let next = 0;
     const lane = async (): Promise<void> => {
-      while (next < 20_000) {
+      while (next < 5_000) {
         next += 1;
         await one(next);
       }
     };
     await Promise.all(Array.from({length: 50}, lane));
     console.log(
-      `20,000 requests in ${((performance.now() - started) / 1000).toFixed(1)} s, slowest ${slowestMs.toFixed(0)} ms`,
+      `5,000 requests in ${((performance.now() - started) / 1000).toFixed(1)} s, slowest ${slowestMs.toFixed(0)} ms`,
     );
     expect(slowestMs).toBeLessThan(limitMs());
   });

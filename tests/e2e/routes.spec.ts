@@ -1,5 +1,6 @@
 import {product} from '../../src/config/product';
 import {expectedRoutes} from '../routes';
+import {expectAccessible, WAYS} from './axe';
 import {expect, test} from './console';
 import {ONE_PAGE} from './onePage';
 
@@ -7,8 +8,8 @@ test.use(ONE_PAGE);
 
 const {slug, prefix} = product;
 
-for (const route of expectedRoutes()) {
-  test(`${route} opens and reloads without a complaint`, async ({page}) => {
+for (const [index, route] of expectedRoutes().entries()) {
+  test(`${route} opens and reloads without a complaint, and axe finds nothing`, async ({page}) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -17,6 +18,8 @@ for (const route of expectedRoutes()) {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page).toHaveTitle(new RegExp(`\\| ${product.siteTitle}$`));
     expect(new URL(page.url()).pathname).toBe(route);
+    // One way of seeing it, by turns; accessibility.spec.ts tries all.
+    await expectAccessible(page, WAYS[index % WAYS.length] ?? WAYS[0]);
   });
 }
 

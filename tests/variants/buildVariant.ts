@@ -80,7 +80,10 @@ export async function buildVariant(name: VariantName): Promise<string> {
   const isThere = existsSync(buildDir) && existsSync(stampFile);
   if (isThere && readFileSync(stampFile, 'utf8') === stamp) return buildDir;
   rmSync(stampFile, {force: true});
-  if (after === undefined) await prepare?.(copySite(name));
+  if (after === undefined) {
+    copySite(name);
+    await prepare?.(site);
+  }
   const {code, output} = await buildSite(site, env, {outDir, minify});
   if (code !== 0) throw new Error(`The variant ${name} could not be built:\n${output}`);
   writeFileSync(stampFile, stamp);
