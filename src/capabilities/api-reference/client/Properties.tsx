@@ -120,7 +120,7 @@ function Nested({of, depth}: NestedProps): ReactNode {
       {list !== undefined && depth === 0 && list}
       {children !== undefined && depth > 0 && (
         <details className={styles.details} open={depth === 1 && children.length <= OPEN_LIMIT}>
-          <summary>
+          <summary className="screen-only">
             <span className={styles.show}>
               <Translate id="api.children.show" values={{count: children.length}}>
                 {'Show child attributes ({count})'}

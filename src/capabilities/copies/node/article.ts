@@ -44,6 +44,8 @@ function isForScreen(element: Element): boolean {
     (properties.hidden === true && properties.role !== 'tabpanel') ||
     properties.ariaHidden === 'true' ||
     hasClass(element, 'hash-link') ||
+    // The label of what unfolds rows: its rows are there.
+    hasClass(element, 'screen-only') ||
     // A picture for each colour mode: one is enough.
     hasClass(element, /^themedComponent--dark/)
   );

@@ -18,7 +18,7 @@ export interface ExtractedPage {
 
 /** What readers of the page do not see, or do not read as its text: controls, icons, the header of a code block. */
 const OUTSIDE =
-  'script, style, svg, template, button, noscript, nav, iframe, [aria-hidden=true], [hidden]:not([role=tabpanel]), ' +
+  'script, style, svg, template, button, noscript, nav, iframe, .screen-only, [aria-hidden=true], [hidden]:not([role=tabpanel]), ' +
   '[role=tooltip], [role=tablist], [data-search=ignore], .hash-link, .theme-doc-footer, ' +
   '.theme-doc-toc-mobile, .theme-doc-version-badge, .theme-code-block > :not(pre)';
 const BLOCKS =
