@@ -190,14 +190,17 @@ test.describe('a script of the next page that cannot be loaded', () => {
 test.describe('a click while nothing answers', () => {
   const TEXT = `What is ${product.name}`;
   const heading = (page: Page) => page.getByRole('heading', {level: 1});
+  const readSecondPage = async (page: Page) => {
+    await open(page, '/network');
+    await follow(page, START);
+    await expect(heading(page)).toContainText(TEXT);
+  };
 
   test('keeps the page and its address, says so, and goes on when the browser is online', async ({
     page,
     context,
   }) => {
-    await open(page, '/network');
-    await follow(page, START);
-    await expect(heading(page)).toContainText(TEXT);
+    await readSecondPage(page);
     await page.evaluate(() => window.scrollTo(0, 400));
     await context.setOffline(true);
     await page.locator('nav.navbar a[href="/community-and-support"]').click();
@@ -227,9 +230,7 @@ test.describe('a click while nothing answers', () => {
     page,
     context,
   }) => {
-    await open(page, '/network');
-    await follow(page, START);
-    await expect(heading(page)).toContainText(TEXT);
+    await readSecondPage(page);
     await context.setOffline(true);
     await page.locator('nav.navbar a[href="/community-and-support"]').click();
     await expect(page.getByRole('alert')).toBeVisible();

@@ -1,6 +1,7 @@
 import {product} from '../../src/config/product';
 import {expectedRoutes} from '../routes';
 import {expectAccessible, WAYS} from './axe';
+import {hydrated, open} from './chrome/page';
 import {expect, test} from './console';
 import {ONE_PAGE} from './onePage';
 
@@ -12,10 +13,10 @@ for (const [index, route] of expectedRoutes().entries()) {
   test(`${route} opens and reloads without a complaint, and axe finds nothing`, async ({page}) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     await expect(page).toHaveTitle(new RegExp(`\\| ${product.siteTitle}$`));
     expect(new URL(page.url()).pathname).toBe(route);
     // One way of seeing it, by turns; accessibility.spec.ts tries all.
@@ -26,8 +27,7 @@ for (const [index, route] of expectedRoutes().entries()) {
 test('every page of both sidebars is reached by client-side navigation', async ({page}) => {
   test.slow();
   for (const start of [`/what-is-${slug}`, '/api/overview']) {
-    await page.goto(start);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await open(page, start);
     // A mark that only survives while the document is not loaded anew.
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'true'));
     let steps = 0;
@@ -55,8 +55,7 @@ test.describe('addresses', () => {
     ['/index.html', '/'],
   ] as const) {
     test(`${from} leads to ${to}`, async ({page}) => {
-      await page.goto(from);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await open(page, from);
       await expect.poll(() => new URL(page.url()).pathname).toBe(to);
     });
   }

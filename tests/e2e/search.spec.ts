@@ -2,6 +2,7 @@ import {expect as baseExpect, test as plain, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {links} from '../../src/config/facts';
 import {axeFindings} from './axe';
+import {open} from './chrome/page';
 import {expect, test} from './console';
 import {ONE_PAGE} from './onePage';
 
@@ -11,10 +12,7 @@ plain.use(ONE_PAGE);
 const {slug, prefix} = product;
 const START = '/quickstart';
 
-async function visit(page: Page, path = START): Promise<void> {
-  await page.goto(path);
-  await baseExpect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+const visit = (page: Page, path = START) => open(page, path);
 
 async function openModal(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');

@@ -1,14 +1,13 @@
 /** The test function for the configured build: served, its third parties and its search service stood in for, free ports. */
-import {expect, test as base, type Page} from '@playwright/test';
-import {serveFolder} from '../../tools/serve/listen';
+import {expect} from '@playwright/test';
 import {freePort} from '../dev/npmStart';
+import {open} from '../e2e/chrome/page';
 import {startStandIn as startSearchService, type StandIn as SearchService} from '../search/standIn';
-import {buildVariant, SEARCH_SERVICE, THIRD_PARTIES} from './buildVariant';
+import {SEARCH_SERVICE, THIRD_PARTIES} from './buildVariant';
+import {servedTest} from './servedTest';
 import {startStandIn, type StandIn} from './standIn';
 
 interface WorkerFixtures {
-  /** Where the build is served. */
-  readonly origin: string;
   readonly searchPort: number;
   readonly thirdPartyPort: number;
 }
@@ -24,22 +23,8 @@ interface Fixtures {
 
 const hostOf = (url: string) => new URL(url).host;
 
-export async function visitPage(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  origin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await serveFolder(await buildVariant('configured'));
-      await use(server.origin);
-      server.close();
-    },
-    {scope: 'worker', timeout: 300_000},
-  ],
-  // eslint-disable-next-line no-empty-pattern -- as above
+export const test = servedTest('configured').extend<Fixtures, WorkerFixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
   searchPort: [async ({}, use) => use(await freePort()), {scope: 'worker'}],
   // eslint-disable-next-line no-empty-pattern -- as above
   thirdPartyPort: [async ({}, use) => use(await freePort()), {scope: 'worker'}],
@@ -55,7 +40,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
-  baseURL: async ({origin}, use) => use(origin),
   thirdParties: async ({thirdPartyPort}, use) => {
     const standIn = await startStandIn(thirdPartyPort);
     await use(standIn);
@@ -66,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(service);
     await service.close();
   },
-  visit: async ({page}, use) => use((route = '/quickstart') => visitPage(page, route)),
+  visit: async ({page}, use) => use((route = '/quickstart') => open(page, route)),
 });
 
 export {expect};

@@ -1,21 +1,9 @@
 /** The console in a build with API_CONSOLE=on: it calls the servers of the specification, if they let it. */
-import {expect, test as base, type Page} from '@playwright/test';
-import {serveFolder} from '../../tools/serve/listen';
-import {buildVariant} from './buildVariant';
-import {visitPage} from './configured';
+import {expect, type Page} from '@playwright/test';
+import {open} from '../e2e/chrome/page';
+import {servedTest} from './servedTest';
 
-const test = base.extend<object, {origin: string}>({
-  origin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await serveFolder(await buildVariant('settings'));
-      await use(server.origin);
-      server.close();
-    },
-    {scope: 'worker', timeout: 300_000},
-  ],
-  baseURL: async ({origin}, use) => use(origin),
-});
+const test = servedTest('settings');
 
 const opener = (page: Page) => page.getByRole('button', {name: 'Open the console'});
 const consoleOf = (page: Page) => page.getByRole('form', {name: 'Console'});
@@ -24,7 +12,7 @@ const said = (page: Page, text: string | RegExp) =>
 
 /** Opens the console, and gives the addresses of the nodes it offers. */
 async function openConsole(page: Page): Promise<string[]> {
-  await visitPage(page, '/api/nildb/get-schemas');
+  await open(page, '/api/nildb/get-schemas');
   await opener(page).click();
   const servers = consoleOf(page).getByLabel('Server').locator('option');
   await expect(servers).toHaveCount(3);
@@ -45,7 +33,7 @@ test('offers the servers of the specification, and fetches its code when it is o
   page.on('request', (request) => {
     if (/console/i.test(request.url())) scripts.add(request.url());
   });
-  await visitPage(page, '/api/nildb/get-schemas');
+  await open(page, '/api/nildb/get-schemas');
   await page.waitForLoadState('networkidle');
   expect([...scripts]).toEqual([]);
   // Code that cannot be fetched is told, and the button stays for another try.

@@ -27,10 +27,10 @@ export async function onContentScript(
   handle: (route: Route, body: string) => Promise<void>,
 ): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    // Gone when the page was left meanwhile: nobody waits for the script any more.
-    const body = await response.text().catch(() => undefined);
-    if (body === undefined) return;
+    // Neither comes when the page, or the test, was left meanwhile: nobody waits for the script any more.
+    const response = await route.fetch().catch(() => undefined);
+    const body = await response?.text().catch(() => undefined);
+    if (response === undefined || body === undefined) return;
     if (carries(body, source)) await handle(route, body);
     else await route.fulfill({response, body});
   });

@@ -1,0 +1,18 @@
+import {test as base} from '@playwright/test';
+import {serveFolder} from '../../tools/serve/listen';
+import {buildVariant, type VariantName} from './buildVariant';
+
+/** The test function for a variant: built if needed, and served by each worker on a port of its own. */
+export const servedTest = (name: VariantName) =>
+  base.extend<object, {readonly origin: string}>({
+    origin: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+      async ({}, use) => {
+        const server = await serveFolder(await buildVariant(name));
+        await use(server.origin);
+        server.close();
+      },
+      {scope: 'worker', timeout: 300_000},
+    ],
+    baseURL: async ({origin}, use) => use(origin),
+  });
