@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SIDEBAR_ATTRIBUTE} from '../capabilities/shell/client';
-import {createStorageSlot, storageKeys} from '../capabilities/core-patches/client';
+import {storageKeys} from '../lib/storageKeys';
 
 const HIDDEN = 'hidden';
 

@@ -36,13 +36,6 @@ export const replacedModules = {
     gain: '1.2 KB',
     until: 'the stock bar has both',
   },
-  storage: {
-    target: '@docusaurus/theme-common/lib/utils/storageUtils',
-    by: 'client/storage',
-    change: 'a storage that is null, full or throws warns once and behaves as empty',
-    gain: 'no error in the console of a reader without storage',
-    until: 'createStorageSlot catches these cases',
-  },
   pendingNavigation: {
     target: '@docusaurus/core/lib/client/PendingNavigation',
     by: 'client/PendingNavigation',
