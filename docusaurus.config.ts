@@ -5,7 +5,7 @@ import {databaseUrl} from './src/config/databaseUrl';
 import evidence from './src/config/evidence.json';
 import {links} from './src/config/facts';
 import {identityTags, socialImage} from './src/config/identity';
-import {footerIn, navbarDocs, navbarIn, navigationTexts} from './src/config/navigation';
+import {footerIn, navbarIn, navigationTexts} from './src/config/navigation';
 import {product} from './src/config/product';
 import {ledgerFile, redirects} from './src/config/redirects';
 import {searchPageRanks, searchSettings} from './src/config/search';
@@ -128,7 +128,7 @@ const config: Config = {
       entryPages,
       files: programFiles,
     }),
-    corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
+    corePatchesPlugin,
     devProxy(databaseUrl),
     shellPlugin({announcement: announcementIn(texts), issuesUrl: links.docsIssues}),
     searchPlugin({synonyms, pageRanks: searchPageRanks}),

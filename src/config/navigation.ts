@@ -30,7 +30,7 @@ const COPYRIGHT_YEAR = 2025;
  * The four documents that the bar leads to, in its order, and the beginnings of the paths that belong to each
  * section: its entry is marked on them. (By sidebar alone three entries would be marked at once.)
  */
-export const navbarDocs = [
+const navbarDocs = [
   {
     docId: 'what-is-product',
     label: 'Learn',
