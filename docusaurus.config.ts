@@ -28,6 +28,7 @@ import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
 import {evidenceHook} from './src/capabilities/evidence';
+import {feedbackPlugin} from './src/capabilities/feedback';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
 import {namesStep, pageErrors} from './src/capabilities/page-errors';
@@ -38,6 +39,7 @@ import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
 import {specimenStep} from './src/capabilities/styleguide';
 import {tableStep} from './src/capabilities/tables';
+import {thirdPartiesPlugin} from './src/capabilities/third-parties';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {translateTexts, translationsPlugin} from './src/capabilities/translations';
@@ -111,8 +113,7 @@ const config: Config = {
     ...pages.hooks,
     parseFrontMatter: evidenceHook(__dirname, evidence, pages.hooks.parseFrontMatter),
   },
-  // The second wraps the first.
-  themes: ['@docusaurus/theme-mermaid', diagramsPlugin(GENERATED_STATIC)],
+  themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     apiReferencePlugin(reference),
     openApiDocsEntry(reference),
@@ -120,6 +121,7 @@ const config: Config = {
     translationsPlugin(originalTexts),
     variablesPlugin({...variables, ...texts}),
     codeFilesPlugin(GENERATED_STATIC),
+    diagramsPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
     copiesPlugin({
       budgets: summaryBudgets,
@@ -131,6 +133,8 @@ const config: Config = {
     corePatchesPlugin,
     devProxy(databaseUrl),
     shellPlugin({announcement: announcementIn(texts), issuesUrl: links.docsIssues}),
+    feedbackPlugin,
+    thirdPartiesPlugin,
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
     wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs, apis, variables}),
     licensesPlugin({more: ['static/fonts/LICENSE.txt']}),
