@@ -70,7 +70,7 @@ export default function AnnouncementBar(): ReactNode {
   const {announcement} = shellData;
   if (announcement === null) return null;
   return (
-    <WidgetBoundary silent>
+    <WidgetBoundary>
       <Bar {...announcement} />
     </WidgetBoundary>
   );

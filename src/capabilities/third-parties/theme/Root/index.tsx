@@ -14,7 +14,7 @@ function ThirdParties(): ReactNode {
   const isBrowser = useIsBrowser();
   if (!isBrowser || parties.every((party) => party.kind === 'feedback')) return null;
   return (
-    <WidgetBoundary silent>
+    <WidgetBoundary>
       <Suspense fallback={null}>
         <Runtime parties={parties} />
       </Suspense>

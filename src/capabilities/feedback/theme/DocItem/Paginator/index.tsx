@@ -7,7 +7,7 @@ import {FeedbackForm} from '../../../client/FeedbackForm';
 export default function PaginatorWithFeedback(): ReactNode {
   return (
     <>
-      <WidgetBoundary silent>
+      <WidgetBoundary>
         <FeedbackForm />
       </WidgetBoundary>
       <DocItemPaginator />
