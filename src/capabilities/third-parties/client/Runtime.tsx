@@ -8,7 +8,7 @@ import {useConsent} from './useConsent';
 /** Elements with this attribute open the consent bar again; the footer's button is one. */
 const OPENER = '[data-open-consent]';
 
-export interface ThirdPartyRuntimeProps {
+export interface RuntimeProps {
   readonly parties: readonly ThirdParty[];
 }
 
@@ -31,20 +31,15 @@ function useRequest(): [HTMLElement | null, (opener: HTMLElement | null) => void
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const done = () => setIdle(true);
     // Safari has no idle callback.
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(done, 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(done, {timeout: 2_000});
-    return () => window.cancelIdleCallback(handle);
+    const wait = typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;
+    wait(() => setIdle(true));
   }, []);
   return idle;
 }
 
 /** Asks, and mounts what was agreed to: one sandboxed frame for each party. Loaded only where parties are configured. */
-export default function ThirdPartyRuntime({parties}: ThirdPartyRuntimeProps): ReactNode {
+export default function Runtime({parties}: RuntimeProps): ReactNode {
   const trackers = parties.filter((party): party is TrackerParty => party.kind === 'tracker');
   const chats = parties.filter((party): party is ChatParty => party.kind === 'chat');
   const consent = useConsent(trackers.map((party) => party.purpose));

@@ -26,19 +26,10 @@ export function consentVersion(purposes: readonly string[]): string {
 
 /** Reads what was stored; anything unexpected counts as nothing. */
 export function parseConsent(text: string | null): StoredConsent | undefined {
-  if (text === null) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    if (
-      typeof value !== 'object' ||
-      value === null ||
-      !('version' in value) ||
-      !('agreed' in value)
-    )
-      return undefined;
-    const {version, agreed} = value;
+    const {version, agreed} = JSON.parse(text ?? '{}') as Record<string, unknown>;
     if (typeof version !== 'string' || !Array.isArray(agreed)) return undefined;
-    return {version, agreed: agreed.filter((entry): entry is string => typeof entry === 'string')};
+    return {version, agreed: agreed.filter((entry) => typeof entry === 'string')};
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import type {TrackerParty} from '../../../../config/thirdPartyRules';
-import {frameDocument} from '../frameDocument';
+import {frameDocument} from '../frame';
 
 const party: TrackerParty = {
   kind: 'tracker',
