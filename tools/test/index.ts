@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {command} from '../lib/command';
 
 interface Counts {
   passed: number;
@@ -125,18 +125,11 @@ async function runStages(chosen: readonly Stage[]): Promise<(Counts & {name: str
   return results;
 }
 
-async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean', short: 'h'}},
-  });
-  const names = stages.map((stage) => stage.name);
-  if (values.help) {
-    console.log(
-      `npm test [-- STAGE…]\nRuns all stages, or the named ones, in this order: ${names.join(', ')}`,
-    );
-    return;
-  }
+const names = stages.map((stage) => stage.name);
+const HELP = `npm test [-- STAGE…]
+Runs all stages, or the named ones, in this order: ${names.join(', ')}`;
+
+void command(HELP, {allowPositionals: true}, async ({positionals}) => {
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${names.join(', ')}`);
@@ -153,6 +146,4 @@ async function main(): Promise<void> {
     console.log(`${name}: ${passed} passed, ${failed} failed`);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') === 0 ? 0 : 1;
-}
-
-void main();
+});
