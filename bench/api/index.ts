@@ -4,8 +4,8 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, statSync} from 'node:f
 import path from 'node:path';
 import {command, wholeNumber} from '../../tools/lib/command';
 import {pageKB} from '../site/builds';
-import {measure} from '../site/measure';
-import {table} from '../site/table';
+import {table} from '../lib/figures';
+import {measure} from '../lib/measure';
 import {prepareSites, type BenchSite} from './sites';
 
 const DEFAULT_PACKAGE = '@octokit/openapi@23.0.2';

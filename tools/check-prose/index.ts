@@ -11,7 +11,7 @@ const siteDir = path.resolve(__dirname, '../..');
 const HELP = `Usage: npm run check:prose
 
 Checks the pages under docs/ and the Markdown files of the repository:
-  own rules   ${rules.map(({name}) => name).join(', ')} (tools/check-prose/rules)
+  own rules   ${rules.map(({name}) => name).join(', ')} (tools/check-prose/rules.ts)
   spelling    cspell, with the words of config/dictionary.txt
   Markdown    markdownlint-cli2, with the rules of .markdownlint-cli2.jsonc
   style       textlint on the pages, with the rule sets of .textlintrc.json
