@@ -3,7 +3,7 @@ export {Authentication} from './Authentication';
 export {Bodies, Headers, JsonSchema} from './Bodies';
 export {Downloads} from './Downloads';
 export {Endpoint} from './Endpoint';
-export {Examples} from './Examples';
+export {Examples, Sandbox} from './Examples';
 export {Operation} from './Operation';
 export {Properties} from './Properties';
 export {Response} from './Response';

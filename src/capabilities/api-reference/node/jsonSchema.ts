@@ -3,7 +3,7 @@ import type {Schema} from '../../../lib/openapi/document';
 import {CODE_MAX_LENGTH} from '../options';
 import {referenceName} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
-import {printJson} from './sample';
+import {printLiteral} from './literal';
 
 /** Rewrites references and collects what they lead to. */
 class Extractor {
@@ -46,6 +46,6 @@ export function bodySchema(spec: Specification, schema: Schema): string | undefi
     extractor.definitions.size === 0 || typeof root !== 'object'
       ? root
       : {...root, $defs: definitions};
-  const text = printJson(whole);
+  const text = printLiteral(whole);
   return text.length > CODE_MAX_LENGTH ? undefined : text;
 }

@@ -58,6 +58,7 @@ const components = [
   'Operation',
   'Properties',
   'Response',
+  'Sandbox',
   'Servers',
 ];
 const client = '@site/src/capabilities/api-reference/client';
