@@ -17,10 +17,8 @@ export interface AnnouncementContent {
 }
 
 /** An announcement with its id and its dates as milliseconds since 1970. */
-export interface Announcement {
+export interface Announcement extends Pick<AnnouncementContent, 'text' | 'link'> {
   readonly id: string;
-  readonly text: string;
-  readonly link?: {readonly label: string; readonly to: string};
   readonly from?: number;
   readonly until?: number;
 }

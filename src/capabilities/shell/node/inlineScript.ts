@@ -1,13 +1,11 @@
 /** Scripts that run before first paint, so that what readers chose causes no flash and no shift. Small, never throwing. */
+import type {LoadContext} from '@docusaurus/types';
 import type {Announcement} from '../../../config/announcement';
 import {ANNOUNCEMENT_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from '../shared/shellData';
 import {storageKeys} from '../../../lib/storageKeys';
 
 /** Where the site keeps what readers chose: a storage of `window` and the suffix of its keys. */
-export interface SiteStorage {
-  readonly type: 'localStorage' | 'sessionStorage';
-  readonly namespace: string;
-}
+export type SiteStorage = LoadContext['siteStorage'];
 
 /** JSON is JavaScript, save for what would end the script element. */
 const literal = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -23,10 +21,7 @@ function announcementLine({id, from, until}: Announcement, {namespace}: SiteStor
 }
 
 /** The inline script of a page: the announcement, when there is one, and the sidebar. */
-export function firstPaintScript(
-  announcement: Announcement | undefined,
-  storage: SiteStorage,
-): string {
+export function firstPaintScript(announcement: Announcement | undefined, storage: SiteStorage) {
   const sidebarKey = literal(storageKeys.sidebar + storage.namespace);
   return [
     '(function(){var root=document.documentElement;',

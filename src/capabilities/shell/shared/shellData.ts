@@ -1,10 +1,7 @@
 /** What src/capabilities/shell hands over to the browser. */
+import type {Announcement} from '../../../config/announcement';
 
-export interface ShellAnnouncement {
-  readonly id: string;
-  readonly text: string;
-  readonly link?: {readonly label: string; readonly to: string};
-}
+export type ShellAnnouncement = Pick<Announcement, 'id' | 'text' | 'link'>;
 
 export interface ShellData {
   readonly announcement: ShellAnnouncement | null;
