@@ -10,14 +10,10 @@ export type SiteStorage = LoadContext['siteStorage'];
 /** JSON is JavaScript, save for what would end the script element. */
 const literal = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Hidden when the dismissed id is this one, or outside the dates. */
-function announcementLine({id, from, until}: Announcement, {namespace}: SiteStorage): string {
-  const reasonsToHide = [
-    ...(from === undefined ? [] : [`Date.now()<${from}`]),
-    ...(until === undefined ? [] : [`Date.now()>=${until}`]),
-    `stored(${literal(storageKeys.announcementDismissed + namespace)})===${literal(id)}`,
-  ].join('||');
-  return `root.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${reasonsToHide}?"hidden":"shown");`;
+/** Hidden when the dismissed id is this one. */
+function announcementLine({id}: Announcement, {namespace}: SiteStorage): string {
+  const dismissed = `stored(${literal(storageKeys.announcementDismissed + namespace)})===${literal(id)}`;
+  return `root.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${dismissed}?"hidden":"shown");`;
 }
 
 /** The inline script of a page: the announcement, when there is one, and the sidebar. */

@@ -1,10 +1,8 @@
 /** What src/capabilities/shell hands over to the browser. */
 import type {Announcement} from '../../../config/announcement';
 
-export type ShellAnnouncement = Pick<Announcement, 'id' | 'text' | 'link'>;
-
 export interface ShellData {
-  readonly announcement: ShellAnnouncement | null;
+  readonly announcement: Announcement | null;
   /** Page where a new issue about these documents is written. */
   readonly issuesUrl: string;
 }
