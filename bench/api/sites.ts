@@ -10,17 +10,8 @@ export interface BenchSite {
   readonly commands: readonly (readonly [program: string, ...args: string[]])[];
 }
 
-/** What an API page of ours is made of. */
-const OUR_PARTS = [
-  'capabilities/api-reference',
-  'capabilities/code',
-  'components/mdx',
-  'components/ui',
-  'theme/MDXComponents',
-  'config',
-  'hooks',
-  'lib',
-];
+/** What an API page of ours is made of. A capability that the configuration does not name is inert. */
+const OUR_PARTS = ['capabilities', 'components', 'config', 'hooks', 'lib', 'theme/MDXComponents'];
 
 const shared = `
   title: 'Bench', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'warn', trailingSlash: false,

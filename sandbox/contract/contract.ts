@@ -20,10 +20,8 @@ export interface RequestSample {
   readonly text: string;
 }
 
-export interface ResponseSample {
+interface ResponseSample extends Omit<RequestSample, 'query'> {
   readonly status: number;
-  readonly contentType: string | undefined;
-  readonly text: string;
 }
 
 function parsedObject(text: string): object {
@@ -131,12 +129,9 @@ export class Contract {
     return this.schemaProblems('event', schemaPointer(response.pointer, EVENT_STREAM), event);
   }
 
-  private response(
-    {source, pointer}: Operation,
-    status: number,
-  ): {value: ResponseObject; pointer: string} | undefined {
+  private response({source, pointer}: Operation, status: number) {
     const declared = source.responses?.[String(status)];
-    return declared && this.spec.locate(declared, `${pointer}/responses/${status}`);
+    return declared && this.spec.locate<ResponseObject>(declared, `${pointer}/responses/${status}`);
   }
 
   private parameterProblems({source, pointer}: Operation, query: RequestSample['query']): string[] {
