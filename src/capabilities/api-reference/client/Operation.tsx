@@ -1,6 +1,5 @@
 import {useRef, type ReactNode} from 'react';
 import styles from './Operation.module.css';
-import {useOpenTarget} from './useOpenTarget';
 import {useStatus} from './useStatus';
 
 export interface OperationProps {
@@ -11,7 +10,6 @@ export interface OperationProps {
 /** The page of an operation in two columns. One choice of a status for the contract and the examples. */
 export function Operation({children}: OperationProps): ReactNode {
   const page = useRef<HTMLDivElement>(null);
-  useOpenTarget();
   useStatus(page);
   return (
     <div ref={page} className={styles.operation} data-operation>

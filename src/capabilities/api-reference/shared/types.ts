@@ -36,30 +36,8 @@ export type RichText = readonly RichNode[];
 export type Flag =
   'required' | 'nullable' | 'deprecated' | 'readOnly' | 'writeOnly' | 'uniqueItems' | 'closed';
 
-/** A constraint and its values, ready to be shown: `['range', '0', '5']`, `['enum', '"a"', '"b"']`. */
-export type Limit = readonly [kind: LimitKind, ...values: string[]];
-export type LimitKind =
-  | 'default'
-  | 'const'
-  | 'enum'
-  | 'examples'
-  | 'minimum'
-  | 'above'
-  | 'maximum'
-  | 'below'
-  | 'multipleOf'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'minItems'
-  | 'maxItems'
-  | 'minProperties'
-  | 'maxProperties'
-  | 'encoding'
-  | 'mediaType'
-  | 'not'
-  | 'requires'
-  | 'style';
+/** A constraint and its values, ready to be shown: `['Minimum', '0']`, `['Allowed values', 'a', 'b']`. */
+export type Limit = readonly [label: string, ...values: string[]];
 
 /** One of several shapes that a value may have. */
 export interface Alternative extends Property {
@@ -116,13 +94,8 @@ export interface Server {
 export interface SecurityScheme {
   readonly id: string;
   readonly name: string;
-  readonly type: string;
-  /** Bearer, basic …, for `http`. */
-  readonly scheme?: string;
-  readonly bearerFormat?: string;
-  /** Where an API key travels. */
-  readonly place?: string;
-  readonly field?: string;
+  /** Where the credential goes, in one sentence. */
+  readonly sentence: string;
   readonly openIdConnectUrl?: string;
   readonly text?: RichText;
   readonly scopes?: readonly string[];
