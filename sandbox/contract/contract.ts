@@ -51,12 +51,8 @@ export class Contract {
 
   constructor(readonly spec: Specification) {
     this.validate = validatorFor(spec.document);
-    this.operations = new Map(
-      listOperations(spec).map((operation) => [
-        `${operation.method.toUpperCase()} ${operation.path}`,
-        operation,
-      ]),
-    );
+    const nameOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
+    this.operations = new Map(listOperations(spec).map((one) => [nameOf(one), one]));
   }
 
   /** `POST /api/v1/data/read` and so on, in the order of the reference. */
@@ -123,8 +119,7 @@ export class Contract {
   eventProblems(name: string, event: unknown): string[] {
     const operation = this.operations.get(name);
     const response = operation && this.response(operation, 200);
-    if (response === undefined) return [];
-    if (response.value.content?.[EVENT_STREAM] === undefined)
+    if (response?.value.content?.[EVENT_STREAM] === undefined)
       return [`response: ${EVENT_STREAM} is not declared`];
     return this.schemaProblems('event', schemaPointer(response.pointer, EVENT_STREAM), event);
   }
