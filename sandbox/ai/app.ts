@@ -7,7 +7,6 @@ import {chat, isJsonRequest} from './chat';
 import {allowAnyOrigin, routeAsFramework} from './framework';
 import {Places, RateLimiter, type RateLimits} from './limits';
 import {KNOWN_MODELS, modelMetadata} from './models';
-import {verifyingKey} from './signature';
 import {UsageTable} from './usage';
 
 export interface AiNodeOptions {
@@ -64,7 +63,8 @@ const refuseMalformedJson: MiddlewareHandler = async (c, next) => {
 /** Adds the node's routes to an app that has the sandbox's own middleware already. */
 export function aiNode(app: Hono<AiEnv>, options: AiNodeOptions): Hono<AiEnv> {
   const started = Date.now();
-  const publicKey = verifyingKey(options.identity.publicKey);
+  // A compressed point of 33 bytes.
+  const publicKey = Buffer.from(options.identity.publicKey, 'hex').toString('base64');
   const usage = new UsageTable();
   const key = requireKey(options.apiKeys);
   app.onError((error, c) => {

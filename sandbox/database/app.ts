@@ -2,6 +2,7 @@
 import {type Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {HTTPException} from 'hono/http-exception';
+import type {z, ZodType} from 'zod';
 import {register} from './accounts';
 import {execute} from './aggregate';
 import {requireAccount, requireSubscription, type DatabaseEnv} from './auth';
@@ -11,6 +12,7 @@ import {TimeLimitError} from './bounded';
 import {allowOrigins} from './cors';
 import {databaseError, duplicateKey, errorBody, HandledError} from './errors';
 import {Store} from './store';
+import type {Collection} from './types';
 import type {Identity} from '../identity';
 
 /** 16 MiB. */
@@ -69,33 +71,25 @@ function addSchemaRoutes(app: Hono<DatabaseEnv>, store: Store): void {
 }
 
 function addDataRoutes(app: Hono<DatabaseEnv>, store: Store): void {
-  app.post('/api/v1/data/create', body(bodies.upload), async (c) => {
-    const {schema, data} = c.req.valid('json');
-    const collection = store.collectionOf(c.get('account'), schema);
-    return c.json({data: await store.inTurn(() => insert(collection, data))});
-  });
-  app.post('/api/v1/data/read', body(bodies.read), async (c) => {
-    const {schema, filter} = c.req.valid('json');
-    const collection = store.collectionOf(c.get('account'), schema);
-    return c.json({data: await store.inTurn(() => find(collection, filter))});
-  });
-  app.post('/api/v1/data/update', body(bodies.update), async (c) => {
-    const {schema, filter, update} = c.req.valid('json');
-    const collection = store.collectionOf(c.get('account'), schema);
-    return c.json({data: await store.inTurn(() => updateMany(collection, filter, update))});
-  });
-  app.post('/api/v1/data/tail', body(bodies.bySchema), (c) =>
-    c.json({data: tail(store.collectionOf(c.get('account'), c.req.valid('json').schema))}),
+  /** One piece of work on the collection that the body names. */
+  const onCollection = <Shape extends ZodType<{schema: string}>>(
+    action: string,
+    shape: Shape,
+    work: (collection: Collection, sent: z.output<Shape>) => unknown,
+  ) =>
+    app.post(`/api/v1/data/${action}`, body(shape), async (c) => {
+      const sent: z.output<Shape> = c.req.valid('json');
+      const collection = store.collectionOf(c.get('account'), sent.schema);
+      return c.json({data: await store.inTurn(() => work(collection, sent))});
+    });
+  onCollection('create', bodies.upload, (collection, {data}) => insert(collection, data));
+  onCollection('read', bodies.read, (collection, {filter}) => find(collection, filter));
+  onCollection('update', bodies.update, (collection, {filter, update}) =>
+    updateMany(collection, filter, update),
   );
-  app.post('/api/v1/data/delete', body(bodies.delete), async (c) => {
-    const {schema, filter} = c.req.valid('json');
-    const collection = store.collectionOf(c.get('account'), schema);
-    return c.json({data: await store.inTurn(() => deleteMany(collection, filter))});
-  });
-  app.post('/api/v1/data/flush', body(bodies.bySchema), async (c) => {
-    const collection = store.collectionOf(c.get('account'), c.req.valid('json').schema);
-    return c.json({data: await store.inTurn(() => flush(collection))});
-  });
+  onCollection('tail', bodies.bySchema, tail);
+  onCollection('delete', bodies.delete, (collection, {filter}) => deleteMany(collection, filter));
+  onCollection('flush', bodies.bySchema, flush);
 }
 
 function addQueryRoutes(app: Hono<DatabaseEnv>, store: Store): void {

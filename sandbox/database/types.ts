@@ -1,5 +1,5 @@
 /** What one database node keeps, in memory. Dates and UUIDs are values of their own, as in the database it stands for. */
-import type {Uuid} from './uuid';
+import type {Uuid} from './values';
 
 export type JsonObject = Record<string, unknown>;
 

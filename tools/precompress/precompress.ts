@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
 /** Below this, headers weigh more than compression saves. */
-export const COMPRESSIBLE_BYTES = 1024;
+const COMPRESSIBLE_BYTES = 1024;
 const TEXT = /\.(?:html|js|css|json|md|txt|xml|svg|yaml)$/;
 /** Settings of hosts, which nobody fetches. */
 const SETTINGS = /^(?:headers|vercel)\.json$/;

@@ -14,7 +14,7 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
   return (
     <div className={styles.row}>
       <DocBreadcrumbs />
-      <WidgetBoundary silent>
+      <WidgetBoundary>
         <MarkdownPage
           url={twinOf(permalink, siteConfig.baseUrl)}
           siteUrl={siteConfig.url}

@@ -3,11 +3,12 @@
 // its link navigates inside the site.
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {shellData} from '../../client/shellData';
-import {createStorageSlot, storageKeys} from '@site/src/capabilities/core-patches/client';
 import {ANNOUNCEMENT_ATTRIBUTE, type ShellAnnouncement} from '../../shared/shellData';
 import styles from './styles.module.css';
 
@@ -69,7 +70,7 @@ export default function AnnouncementBar(): ReactNode {
   const {announcement} = shellData;
   if (announcement === null) return null;
   return (
-    <WidgetBoundary silent>
+    <WidgetBoundary>
       <Bar {...announcement} />
     </WidgetBoundary>
   );
