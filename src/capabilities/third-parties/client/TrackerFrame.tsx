@@ -5,8 +5,8 @@ import type {TrackerParty} from '@site/src/config/thirdPartyRules';
 import {INSIGHT_EVENT} from '@site/src/config/events';
 import {frameDocument, LOADER, useFrameMessage, type Frame} from './frame';
 
-/** Time for the head of the new page to be in place, so that a page view carries its title. */
-const TITLE_SETTLES_MS = 100;
+/** The address changes before the title does. After this time the new page is taken to have the title of the last. */
+const SAME_TITLE_MS = 5000;
 
 export interface TrackerFrameProps {
   readonly party: TrackerParty;
@@ -17,24 +17,41 @@ function post(frame: Frame, message: object): void {
   frame.current?.contentWindow?.postMessage(message, '*');
 }
 
+/** Calls once the page has another title than `before`: at once, when the network has brought it, or after the limit. */
+function whenTitled(before: string | undefined, call: () => void): () => void {
+  const title = document.querySelector('title');
+  if (title === null || document.title !== before) {
+    call();
+    return () => undefined;
+  }
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const finish = () => {
+    end();
+    call();
+  };
+  const observer = new MutationObserver(finish);
+  observer.observe(title, {childList: true, characterData: true, subtree: true});
+  const timer = setTimeout(finish, SAME_TITLE_MS);
+  return end;
+}
+
 /** Tells the frame each page once. */
 function usePageViews(frame: Frame, listens: boolean): void {
   const {pathname} = useLocation();
-  const reported = useRef<string>(undefined);
+  const reported = useRef<{readonly pathname: string; readonly title: string}>(undefined);
   useEffect(() => {
-    if (!listens || reported.current === pathname) return undefined;
-    const timer = setTimeout(() => {
-      const referrer =
-        reported.current === undefined
-          ? document.referrer
-          : new URL(reported.current, location.href).href;
-      reported.current = pathname;
-      post(frame, {
-        type: 'pageview',
-        view: {url: location.href, title: document.title, referrer},
-      });
-    }, TITLE_SETTLES_MS);
-    return () => clearTimeout(timer);
+    const last = reported.current;
+    if (!listens || last?.pathname === pathname) return undefined;
+    return whenTitled(last?.title, () => {
+      const {href: url} = location;
+      const {title} = document;
+      const referrer = last === undefined ? document.referrer : new URL(last.pathname, url).href;
+      reported.current = {pathname, title};
+      post(frame, {type: 'pageview', view: {url, title, referrer}});
+    });
   }, [frame, listens, pathname]);
 }
 
