@@ -41,7 +41,7 @@ const countKeys = [
 function examplesOf(schema: SchemaObject): string[] {
   const given = [
     ...(schema.example === undefined ? [] : [schema.example]),
-    ...(Array.isArray(schema.examples) ? (schema.examples as unknown[]) : []),
+    ...(Array.isArray(schema.examples) ? schema.examples : []),
   ];
   const shown = given.map(showValue).filter((text) => text.length <= EXAMPLE_MAX_LENGTH);
   return [...new Set(shown)];

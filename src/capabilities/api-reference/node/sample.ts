@@ -43,7 +43,7 @@ function given(flat: FlatSchema): {value: unknown} | undefined {
   const {own} = flat;
   if (own.example !== undefined) return {value: own.example};
   if (Array.isArray(own.examples) && own.examples.length > 0) {
-    return {value: (own.examples as unknown[])[0]};
+    return {value: own.examples[0]};
   }
   if (own.default !== undefined) return {value: own.default};
   if ('const' in own) return {value: own.const};

@@ -3,33 +3,9 @@
  * already parsed and ids are already unique, so that the browser carries no parser.
  */
 
-/** Elements that a description may use. Anything else of a specification is shown as text. */
-export const richTags = [
-  'p',
-  'strong',
-  'em',
-  'del',
-  'code',
-  'pre',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'br',
-  'hr',
-  'a',
-] as const;
-export type RichTag = (typeof richTags)[number];
-
-/** Text, or a tag with its content; of a link (`a`) the first entry is the address. */
+/** Text, or a tag with its content; of a link (`a`) the first entry is the address. The tags are those of Markdown. */
 export type RichNode = string | RichElement;
-export type RichElement = readonly [tag: RichTag, ...content: RichNode[]];
+export type RichElement = readonly [tag: string, ...content: RichNode[]];
 /** Parsed Markdown: inline when it was one paragraph. */
 export type RichText = readonly RichNode[];
 

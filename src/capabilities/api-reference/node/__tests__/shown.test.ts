@@ -109,6 +109,10 @@ describe('HTML of descriptions', () => {
     expect(toMdx(html)).toBe(mdx);
   });
 
+  it('keeps the space of a line break between two marks', () => {
+    expect(toRichText('**a**\n`b`')).toEqual([['strong', 'a'], ' ', ['code', 'b']]);
+  });
+
   it('as rows', () => {
     expect(toRichText('<table><tr><th>a</th></tr><tr><td>b<br>c</td></tr></table>')).toEqual([
       ['table', ['thead', ['tr', ['th', 'a']]], ['tbody', ['tr', ['td', 'b', ['br'], 'c']]]],

@@ -1,13 +1,73 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {ConsoleBody} from '../../shared/types';
-import {Field} from './Field';
+import type {ConsoleBody, ConsoleParameter} from '../../shared/types';
 import type {UseBody} from './useBody';
+import styles from './Console.module.css';
 
 /** A longer body scrolls. */
 const BODY_ROWS = 16;
 
-export interface BodyFieldsProps {
+/** A form control with its label above. */
+export function Field({
+  label,
+  children,
+}: {
+  readonly label: ReactNode;
+  /** Gets the id that ties it to its label. */
+  readonly children: (id: string) => ReactNode;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+interface ParameterFieldProps {
+  readonly of: ConsoleParameter;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One parameter; one with fixed values is a choice. */
+export function ParameterField({of, value, onChange}: ParameterFieldProps): ReactNode {
+  const label = (
+    <>
+      <code>{of.name}</code> ({of.place})
+      {of.required && (
+        <>
+          {' '}
+          <Translate id="api.console.required">required</Translate>
+        </>
+      )}
+    </>
+  );
+  return (
+    <Field label={label}>
+      {(id) =>
+        of.values === undefined ? (
+          <input
+            id={id}
+            value={value}
+            required={of.required}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+            {!of.required && <option value="" />}
+            {of.values.map((entry) => (
+              <option key={entry}>{entry}</option>
+            ))}
+          </select>
+        )
+      }
+    </Field>
+  );
+}
+
+interface BodyFieldsProps {
   readonly bodies: readonly ConsoleBody[];
   readonly body: UseBody;
 }
