@@ -1,6 +1,6 @@
 /** The documented APIs on loopback, in memory: three database nodes and one AI node. */
 import {freshIdentity} from './identity';
-import {listen, type Listener} from './listen';
+import {listen} from './listen';
 import {DATABASE_NODES, withDefaults, type SandboxOptions} from './options';
 import {aiApp, databaseNodes, mintToken, registerEverywhere} from './servers';
 
@@ -21,7 +21,7 @@ export interface Sandbox {
 /** Starts the sandbox. @throws PortInUseError, after closing what had started */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = withDefaults(options);
-  const listeners: Listener[] = [];
+  const listeners: Awaited<ReturnType<typeof listen>>[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(listeners.map((listener) => listener.close()));
   };

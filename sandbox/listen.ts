@@ -1,15 +1,9 @@
 import type {AddressInfo} from 'node:net';
 import {createAdaptorServer} from '@hono/node-server';
+import type {Hono} from 'hono';
 
 /** Loopback only: the sandbox is for the machine it runs on. */
 const HOST = '127.0.0.1';
-
-type FetchCallback = (request: Request) => Response | Promise<Response>;
-
-export interface Listener {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
 
 /** A port of the sandbox is taken. The message names it and a way out. */
 export class PortInUseError extends Error {
@@ -29,7 +23,11 @@ export class PortInUseError extends Error {
  * @param role  what the port is for, shown in errors
  * @throws PortInUseError
  */
-export function listen(fetch: FetchCallback, port: number, role: string): Promise<Listener> {
+export function listen(
+  fetch: Hono['fetch'],
+  port: number,
+  role: string,
+): Promise<{url: string; close: () => Promise<void>}> {
   const server = createAdaptorServer({fetch});
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

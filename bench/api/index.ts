@@ -61,22 +61,11 @@ function cut(text: string, count: number): {spec: string; operations: number} {
   return {spec: JSON.stringify({...document, paths}), operations};
 }
 
-interface Outcome {
-  readonly built: boolean;
-  readonly seconds: number;
-  readonly peakMB: number;
-  readonly pages: number;
-  /** Pages that hold a heading for a status: their contract is in the HTML. */
-  readonly complete: number;
-  readonly largestKB: number;
-  readonly pageJsKB: number;
-}
-
 /** A heading or anchor of a status. Without JavaScript the theme's pages have none. */
 const contractRegex = /id="?(?:[1-5]\d\d|default|[1-5]XX)[." >]/;
 
 /** Builds one site and reads what came out. */
-async function run(site: BenchSite): Promise<Outcome> {
+async function run(site: BenchSite) {
   let seconds = 0;
   let peakMB = 0;
   let built = true;
@@ -103,11 +92,14 @@ async function run(site: BenchSite): Promise<Outcome> {
     seconds,
     peakMB,
     pages: files.length,
+    /** Pages that hold a heading for a status: their contract is in the HTML. */
     complete: complete.length,
     largestKB: Math.max(0, ...sizes) / 1024,
     pageJsKB: middle === undefined ? NaN : await pageKB(buildDir, `/api/bench/${middle}`),
   };
 }
+
+type Outcome = Awaited<ReturnType<typeof run>>;
 
 function print(sites: readonly BenchSite[], outcomes: readonly Outcome[]): void {
   const row = (name: string, figure: (outcome: Outcome) => number): (string | number)[] => [

@@ -45,7 +45,7 @@ void command(HELP, {}, async () => {
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   const icon = (size: number) => draw(page, iconPage(logo), {width: size, height: size});
-  const social = socialPage({logo, font, name: product.name, secret: SECRET, shares: SHARES});
+  const social = socialPage(logo, font, product.name, SECRET, SHARES);
   writeFileSync(path.join(STATIC, 'favicon.ico'), toIco(await icon(32), 32));
   writeFileSync(path.join(STATIC, 'img/icon-180.png'), await icon(180));
   writeFileSync(path.join(STATIC, 'img/social.png'), await draw(page, social, SOCIAL));

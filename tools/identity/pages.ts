@@ -4,25 +4,16 @@
 export const iconPage = (logo: string): string =>
   `<!doctype html><style>body{margin:0}svg{display:block;inline-size:100vw;block-size:100vh}</style>${logo}`;
 
-export interface SocialFacts {
-  readonly logo: string;
-  /** The typeface, base64. */
-  readonly font: string;
-  readonly name: string;
-  readonly secret: number;
-  readonly shares: readonly number[];
-}
-
 /** Name, claim, and the figure of the home page: one value in three shares. */
-export const socialPage = ({
-  logo,
-  font,
-  name,
-  secret,
-  shares,
-}: SocialFacts): string => `<!doctype html>
+export const socialPage = (
+  logo: string,
+  fontInBase64: string,
+  name: string,
+  secret: number,
+  shares: readonly number[],
+): string => `<!doctype html>
 <style>
-  @font-face { font-family: Geist; font-weight: 100 900; src: url(data:font/woff2;base64,${font}); }
+  @font-face { font-family: Geist; font-weight: 100 900; src: url(data:font/woff2;base64,${fontInBase64}); }
   * { box-sizing: border-box; margin: 0; }
   body { display: grid; grid-template-columns: 1fr 380px; gap: 64px; align-content: space-between;
     block-size: 630px; padding: 72px; color: #e8eaf0; background: #0c0e13; font-family: Geist; }
