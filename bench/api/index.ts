@@ -6,6 +6,7 @@ import {command, wholeNumber} from '../../tools/lib/command';
 import {pageKB} from '../site/builds';
 import {table} from '../lib/figures';
 import {measure} from '../lib/measure';
+import {root} from '../lib/writeSite';
 import {prepareSites, type BenchSite} from './sites';
 
 const DEFAULT_PACKAGE = '@octokit/openapi@23.0.2';
@@ -21,7 +22,6 @@ docusaurus-theme-openapi-docs as its documentation sets it up. Prints seconds, p
 processes, pages, pages whose HTML holds their contract, and KB of JavaScript of one page.
 Exits with 1 when our build fails or a page of ours is without its contract.`;
 
-const root = path.resolve(import.meta.dirname, '../..');
 const workDir = path.join(root, '.cache/bench');
 
 /** The specification's file, from the package unless one is named. */
@@ -139,7 +139,7 @@ void command(HELP, {options}, async ({values}) => {
   const {only} = values;
   const count = wholeNumber('operations', values.operations, 1, 10_000);
   const {spec, operations} = cut(readFileSync(specFile(values.spec), 'utf8'), count);
-  const sites = prepareSites(root, workDir, spec).filter(
+  const sites = prepareSites(workDir, spec).filter(
     ({dir}) => only === undefined || path.basename(dir) === only,
   );
   console.log(`${operations} operations, ${(spec.length / 1e6).toFixed(1)} MB of JSON`);

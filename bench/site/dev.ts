@@ -77,7 +77,7 @@ export async function benchDev(): Promise<void> {
     // The first run has written the API pages that the stock site takes over.
     const stock = await measure(makeStockSite(site), PORT + 1);
     const pages = readdirSync(path.join(site, 'docs'), {recursive: true, encoding: 'utf8'});
-    const count = pages.filter((file) => file.endsWith('.mdx')).length;
+    const count = pages.filter((file) => /\.mdx?$/.test(file)).length;
     const row = (name: string, of: (times: Times) => number) => compared(name, of(ours), of(stock));
     table(
       `Dev server, ${count} documents`,

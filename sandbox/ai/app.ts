@@ -3,20 +3,17 @@ import type {Hono, MiddlewareHandler} from 'hono';
 import type {Identity} from '../identity';
 import {attestationReport} from './attestation';
 import {requireKey, type AiEnv} from './auth';
-import {chat, isJsonRequest} from './chat';
+import {chat, isJsonRequest, type ChatSettings} from './chat';
 import {allowAnyOrigin, routeAsFramework} from './framework';
 import {Places, RateLimiter, type RateLimits} from './limits';
 import {KNOWN_MODELS, modelMetadata} from './models';
 import {UsageTable} from './usage';
 
-export interface AiNodeOptions {
+interface AiNodeOptions extends Pick<ChatSettings, 'concurrency' | 'chunkDelayMs' | 'onChunk'> {
   /** The pair that signs answers. */
   readonly identity: Identity;
   readonly apiKeys: ReadonlySet<string>;
   readonly rateLimits: RateLimits;
-  readonly concurrency?: number;
-  readonly chunkDelayMs: number;
-  readonly onChunk: (chunk: object) => void;
 }
 
 /** NaN and Infinity after a character that may stand before a value. */

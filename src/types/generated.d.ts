@@ -6,6 +6,14 @@ declare module '@generated/site-shell/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/core-patches/default/docs.json' {
+  import type {PropVersionDocs} from '@docusaurus/plugin-content-docs';
+
+  /** By plugin id and version name. */
+  const docs: Readonly<Record<string, Readonly<Record<string, PropVersionDocs>>>>;
+  export default docs;
+}
+
 declare module '@generated/site-shell/default/data.json' {
   import type {ShellData} from '@site/src/capabilities/shell/shared/shellData';
 

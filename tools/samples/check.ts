@@ -7,7 +7,6 @@ import {executeSample, type Execution} from './execute';
 import {normalise, recordable} from './normalise';
 
 export interface Verdict {
-  readonly sample: Sample;
   /** `file:line: what is wrong`; undefined when nothing is. */
   readonly problem?: string;
   /** What was done besides running, such as "recorded". */
@@ -68,39 +67,28 @@ export function outputProblem(
   return undefined;
 }
 
-function compare(root: string, sample: Sample, stdout: string): Verdict {
-  const file = path.join(root, sample.outputFile);
-  if (existsSync(file))
-    return {
-      sample,
-      problem: outputProblem(sample.outputFile, readFileSync(file, 'utf8'), stdout),
-    };
-  if (stdout === '') return {sample};
-  const problem = `${sample.outputFile}:1: missing; record it with npm run samples:update`;
-  return {sample, problem};
-}
-
-/** Writes the output, but not when only random parts differ. */
-function record(root: string, sample: Sample, stdout: string): Verdict {
-  const file = path.join(root, sample.outputFile);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (outputProblem(sample.outputFile, before, stdout) === undefined) return {sample};
-  if (stdout === '') rmSync(file, {force: true});
-  else writeFileSync(file, `${recordable(stdout).trimEnd()}\n`);
-  return {sample, note: `recorded ${sample.outputFile}`};
-}
-
 /**
  * Runs and compares one sample.
  *
- * @param update  record the output instead of comparing it
+ * @param update  record the output instead of comparing it, but not when only random parts differ
  */
 export async function checkSample(root: string, sample: Sample, update = false): Promise<Verdict> {
   const execution = await executeSample(root, sample);
+  const {stdout, stderr} = execution;
   // Python compiles a sample before it imports anything: its syntax was checked.
-  const missing = missingModuleRegex.exec(execution.stderr)?.[1];
-  if (missing !== undefined) return {sample, note: `compiled, not run: no ${missing} here`};
-  const problem = failureProblem(sample, execution);
-  if (problem !== undefined) return {sample, problem};
-  return update ? record(root, sample, execution.stdout) : compare(root, sample, execution.stdout);
+  const missing = missingModuleRegex.exec(stderr)?.[1];
+  if (missing !== undefined) return {note: `compiled, not run: no ${missing} here`};
+  const failure = failureProblem(sample, execution);
+  if (failure !== undefined) return {problem: failure};
+  const {outputFile} = sample;
+  const file = path.join(root, outputFile);
+  const recorded = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const problem = outputProblem(outputFile, recorded ?? '', stdout);
+  if (problem === undefined) return {};
+  if (!update && recorded === undefined)
+    return {problem: `${outputFile}:1: missing; record it with npm run samples:update`};
+  if (!update) return {problem};
+  if (stdout === '') rmSync(file, {force: true});
+  else writeFileSync(file, `${recordable(stdout).trimEnd()}\n`);
+  return {note: `recorded ${outputFile}`};
 }

@@ -111,16 +111,6 @@ async function runStage(stage: Stage): Promise<Counts & {name: string}> {
   return {name: stage.name, ...counts};
 }
 
-/** Runs the stages that may run side by side, then the others in their order. */
-async function runStages(chosen: readonly Stage[]): Promise<(Counts & {name: string})[]> {
-  const together = await Promise.all(chosen.filter(({sideBySide}) => sideBySide).map(runStage));
-  const results = [...together];
-  for (const stage of chosen.filter(({sideBySide}) => !sideBySide)) {
-    results.push(await runStage(stage));
-  }
-  return results;
-}
-
 const names = stages.map((stage) => stage.name);
 const HELP = `npm test [-- STAGE…]
 Runs all stages, or the named ones, in this order: ${names.join(', ')}`;
@@ -135,7 +125,9 @@ void command(HELP, {allowPositionals: true}, async ({positionals}) => {
   const chosen = stages.filter(
     (stage) => positionals.length === 0 || positionals.includes(stage.name),
   );
-  const results = await runStages(chosen);
+  const results = await Promise.all(chosen.filter(({sideBySide}) => sideBySide).map(runStage));
+  for (const stage of chosen.filter(({sideBySide}) => !sideBySide))
+    results.push(await runStage(stage));
   const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
   console.log('\n=== totals');
   for (const {name, passed, failed} of results)

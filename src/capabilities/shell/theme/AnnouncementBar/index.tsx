@@ -9,7 +9,8 @@ import IconClose from '@theme/Icon/Close';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {shellData} from '../../client/shellData';
-import {ANNOUNCEMENT_ATTRIBUTE, type ShellAnnouncement} from '../../shared/shellData';
+import type {Announcement} from '@site/src/config/announcement';
+import {ANNOUNCEMENT_ATTRIBUTE} from '../../shared/shellData';
 import styles from './styles.module.css';
 
 /** Shown or hidden is an attribute of the root element, set by the inline script before first paint: no state, no shift. */
@@ -23,7 +24,7 @@ function focusNext(bar: HTMLElement | null) {
   next?.focus({preventScroll: true});
 }
 
-function Bar({id, text, link}: ShellAnnouncement): ReactNode {
+function Bar({id, text, link}: Announcement): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useEffect(
     () =>
