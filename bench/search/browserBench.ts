@@ -48,7 +48,7 @@ export async function measureInBrowser(
 ): Promise<BrowserFigures> {
   const worker = '/search.worker.ts';
   const made: Readonly<Record<string, string>> = {
-    '/': '<!doctype html><title>Bench</title><script type=module src=/page.js></script>',
+    '/': '<!doctype html><title>Bench</title><link rel=icon href=data:,><script type=module src=/page.js></script>',
     '/page.js': await bundle(PAGE),
     [worker]: await bundle(`import './src/capabilities/search/client${worker}';`),
   };

@@ -19,7 +19,7 @@ function parametersOf(request: SearchRequest, indexName: string, clickAnalytics:
     query,
     page,
     hitsPerPage,
-    attributesToRetrieve: [...levels, 'content', 'type', 'url', 'url_without_anchor', 'anchor'],
+    attributesToRetrieve: [...levels, 'content', 'type', 'url', 'method'],
     attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${snippetWords}`),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
@@ -66,6 +66,7 @@ export function readHit(hit: unknown): SearchHit[] {
       url,
       type,
       hierarchy,
+      method: textAt(hit, 'method') ?? undefined,
       title:
         marked === null
           ? escapeHtml(headingsOf(hierarchy).at(-1) ?? '')

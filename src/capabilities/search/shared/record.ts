@@ -19,6 +19,8 @@ export interface SearchRecord {
   readonly type: RecordType;
   /** `null` for headings. */
   readonly content: string | null;
+  /** Of the title of an operation's page: `POST`. */
+  readonly method?: string;
   readonly hierarchy: Hierarchy;
   readonly lang: string;
   readonly language: string;
@@ -51,6 +53,9 @@ export interface SearchPage {
   readonly tag: string;
   readonly items: readonly PageItem[];
 }
+
+/** The line that the page of an operation begins with, as a heading: `POST /api/v1/data/create`. */
+export const endpointRegex = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
 
 function hierarchyOf(page: SearchPage, headings: readonly (string | null)[]): Hierarchy {
   const [, , lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
@@ -91,7 +96,8 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
       position,
     },
   });
-  const title = make('lvl1', null, 0);
+  const endpoint = headingTexts(page.items).find((heading) => endpointRegex.test(heading));
+  const title = {...make('lvl1', null, 0), method: endpoint?.split(' ')[0]};
   const rest = page.items.map((item, index): SearchRecord => {
     if (typeof item === 'string') return make('content', item, index + 1);
     const [level, itemAnchor, heading] = item;

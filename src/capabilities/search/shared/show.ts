@@ -59,12 +59,13 @@ export function toHit(
   typed: ReadonlySet<string>,
   snippetWords = SNIPPET_WORDS,
 ): SearchHit {
-  const {objectID, url, type, hierarchy} = record;
+  const {objectID, url, type, hierarchy, method} = record;
   return {
     objectID,
     url,
     type,
     hierarchy,
+    method,
     title: highlight(headingsOf(hierarchy).at(-1) ?? '', typed),
     snippet: content ? snippet(content, typed, snippetWords) : undefined,
   };

@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {Method} from '../Hit';
 import {useResultUrl} from '../settings';
 import {headingsOf} from '../../shared/record';
 import type {SearchHit} from '../../shared/hit';
@@ -20,9 +21,10 @@ export function ResultList({hits, onOpen}: ResultListProps): ReactNode {
       className={styles.results}
       aria-label={translate({id: 'search.page.results', message: 'Results'})}
     >
-      {hits.map(({objectID, url, hierarchy, title, snippet}) => (
+      {hits.map(({objectID, url, hierarchy, method, title, snippet}) => (
         <li key={objectID} className={styles.result}>
           <Link to={urlOf(url)} className={styles.title} onClick={() => onOpen(objectID)}>
+            {method !== undefined && <Method of={method} />}
             {/* Escaped by the engines; its only tag is `<mark>`. */}
             <span dangerouslySetInnerHTML={{__html: title}} />
           </Link>
