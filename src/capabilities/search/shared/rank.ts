@@ -21,7 +21,7 @@ const TITLE_BONUS = 0.5;
 /** A page with one unit of negative rank counts this much less. */
 const RANK_FACTOR = 0.7;
 /** Pages that score less than this part of the best are not worth listing. */
-const CUT = 0.04;
+const CUT = 0.015;
 
 /** Of so many of the best pages the texts are read: how much more one counts for each two words of the query in a row. */
 const PHRASE_PAGES = 20;
