@@ -43,7 +43,7 @@ export interface WordMatches {
   readonly terms: ReadonlySet<string>;
   /** Those of them that the reader typed, whole, begun or misspelt; not their synonyms. */
   readonly typed: ReadonlySet<string>;
-  /** How telling the word is: one that stands on every page says little about any. */
+  /** How telling the word is, of 1 for all: one that stands on every page says little about any. */
   readonly weight: number;
 }
 
@@ -100,7 +100,7 @@ const weightOf = (words: readonly WordMatches[]) => sum(words.map(({weight}) => 
 export function shareIn(texts: readonly string[], asked: readonly WordMatches[]): number {
   const lists = texts.map(indexTerms);
   const held = asked.filter(({terms}) => lists.some((list) => list.some((of) => terms.has(of))));
-  return weightOf(held) / (weightOf(asked) || 1);
+  return weightOf(held);
 }
 
 /** By the scores of the words, by how much of the query the page holds, and how much of it in its title and in one heading. */
@@ -112,7 +112,7 @@ function weigh(
 ): RankedPage {
   const {title, items} = page;
   const found = asked.filter(({scores}) => scores.has(id));
-  const covered = weightOf(found) / weightOf(asked);
+  const covered = weightOf(found);
   const titleTokens = tellingTokens(title);
   const named = titleTokens.filter((token) =>
     asked.some(({terms}) => token.terms.some((term) => terms.has(term))),
@@ -138,7 +138,9 @@ export function rank(
   pages: readonly SearchPage[],
   index: MiniSearch,
 ): {ranked: RankedPage[]; asked: WordMatches[]} {
-  const asked = words.map((word) => match(word, index));
+  const matched = words.map((word) => match(word, index));
+  const all = weightOf(matched);
+  const asked = matched.map((word) => ({...word, weight: word.weight / all}));
   const whole = normalize(query).trim();
   const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score;
   const found = new Set(asked.flatMap(({scores}) => [...scores.keys()]));
