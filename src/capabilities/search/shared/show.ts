@@ -3,6 +3,7 @@ import {highlight, snippet} from './highlight';
 import {SNIPPET_WORDS} from './limits';
 import {headingsOf, ownText, type SearchRecord} from './record';
 import {shareIn, type RankedPage, type WordMatches} from './rank';
+import {indexTerms} from './tokens';
 import type {SearchHit} from './hit';
 
 /** A heading with the texts below it, up to the next heading. */
@@ -43,7 +44,11 @@ export function showPage(
   asked: readonly WordMatches[],
 ): Shown {
   const isNamed = titleShare === 1;
-  const share = (...records: readonly SearchRecord[]) => shareIn(records.map(ownText), asked);
+  const share = (...records: readonly SearchRecord[]) =>
+    shareIn(
+      records.map((record) => indexTerms(ownText(record))),
+      asked,
+    );
   const [heading, ...texts] = fullest(
     isNamed ? sections.slice(0, 1) : sections,
     ([own, ...rest]) => HEADING_WEIGHT * share(own) + share(...rest),
