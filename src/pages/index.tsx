@@ -3,16 +3,13 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import {Assistants, Languages, OftenNeeded} from '../components/home/Entries';
 import {Hero} from '../components/home/Hero';
+import {Modules} from '../components/home/Modules';
 import {Sample} from '../components/home/Sample';
-import {
-  Assistants,
-  Languages,
-  Modules,
-  OftenNeeded,
-  WhoSeesWhat,
-} from '../components/home/sections';
+import styles from '../components/home/Section.module.css';
 import {WaysIn} from '../components/home/WaysIn';
+import {WhoSeesWhat} from '../components/home/WhoSeesWhat';
 import type {Product} from '../config/product';
 import Kit from './_kit.mdx';
 import SampleCode from './_sample.mdx';
@@ -36,8 +33,10 @@ export default function Home(): ReactNode {
         </MDXContent>
         <Modules product={product} />
         <WhoSeesWhat />
-        <Languages product={product} />
-        <Assistants />
+        <div className={styles.pair}>
+          <Languages product={product} />
+          <Assistants />
+        </div>
         <OftenNeeded />
       </main>
     </Layout>

@@ -1,6 +1,7 @@
 /** Draws diagrams with Mermaid in a browser. */
 import {readFileSync} from 'node:fs';
 import {chromium, type Page} from '@playwright/test';
+import type {Mermaid, MermaidConfig} from 'mermaid';
 import type {Mode, Size} from '../../src/capabilities/diagrams/node/record';
 import {launchOptions} from '../../tests/browser';
 import {palettes} from './palettes';
@@ -10,19 +11,14 @@ export interface Drawn {
   readonly size: Size;
 }
 
-/** What the page gets from Mermaid's script. */
-interface MermaidWindow {
-  readonly mermaid: {
-    initialize(config: object): void;
-    render(id: string, source: string): Promise<{svg: string}>;
-  };
-}
+/** What Mermaid's script gives the page. */
+declare const mermaid: Mermaid;
 
 /**
  * Text that a picture can show: no HTML in labels. Typefaces whose letters are as wide as Arial's, so that
  * the words fit their boxes on every reader's machine.
  */
-const configFor = (mode: Mode): object => ({
+const configFor = (mode: Mode): MermaidConfig => ({
   startOnLoad: false,
   theme: 'base',
   themeVariables: palettes[mode],
@@ -52,7 +48,6 @@ function standAlone(svg: string): Drawn {
 async function drawOne(page: Page, mode: Mode, source: string): Promise<Drawn> {
   const svg = await page.evaluate(
     async ([config, text]) => {
-      const {mermaid} = window as unknown as MermaidWindow;
       mermaid.initialize(config);
       return (await mermaid.render('drawing', text)).svg;
     },

@@ -1,20 +1,11 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
-import styles from './WaysIn.module.css';
+import {Card, Cards} from '../mdx/Cards';
+import styles from './Section.module.css';
 
 export interface WaysInProps {
   /** Route of the page that explains the platform. */
   readonly learnRoute: string;
-}
-
-interface Way {
-  readonly to: string;
-  readonly title: ReactNode;
-  readonly text: ReactNode;
-  /** Shape of the icon, 24 px, drawn with lines. */
-  readonly icon: string;
 }
 
 const CYLINDER =
@@ -22,58 +13,45 @@ const CYLINDER =
 const SPEECH = 'M4 4h16v12H10l-6 5V4Zm5 4h6m-6 4h4';
 const BOOK = 'M12 6c-2-1.6-4.6-2-8-2v14c3.4 0 6 .4 8 2 2-1.6 4.6-2 8-2V4c-3.4 0-6 .4-8 2Zm0 0v14';
 
-/** The three ways into the documentation. */
-function ways(learnRoute: string): readonly Way[] {
-  return [
-    {
-      to: '/build/secret-vault-quickstart',
-      icon: CYLINDER,
-      title: <Translate id="site.home.store">Store data</Translate>,
-      text: (
+/** An icon of 24 px, drawn with lines. */
+const icon = (shape: string) => (
+  <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.icon}>
+    <path d={shape} />
+  </svg>
+);
+
+/** The three ways into the documentation; each card is one link. */
+export function WaysIn({learnRoute}: WaysInProps): ReactNode {
+  return (
+    <Cards className={styles.three}>
+      <Card
+        to="/build/secret-vault-quickstart"
+        icon={icon(CYLINDER)}
+        title={<Translate id="site.home.store">Store data</Translate>}
+      >
         <Translate id="site.home.store.text">
           Write a record to three nodes and read it back decrypted, in one file of code.
         </Translate>
-      ),
-    },
-    {
-      to: '/build/secretLLM/quickstart',
-      icon: SPEECH,
-      title: <Translate id="site.home.ai">Run private AI</Translate>,
-      text: (
+      </Card>
+      <Card
+        to="/build/secretLLM/quickstart"
+        icon={icon(SPEECH)}
+        title={<Translate id="site.home.ai">Run private AI</Translate>}
+      >
         <Translate id="site.home.ai.text">
           Ask a language model inside a trusted execution environment, through an API compatible
           with OpenAI’s.
         </Translate>
-      ),
-    },
-    {
-      to: learnRoute,
-      icon: BOOK,
-      title: <Translate id="site.home.learn">Learn</Translate>,
-      text: (
+      </Card>
+      <Card
+        to={learnRoute}
+        icon={icon(BOOK)}
+        title={<Translate id="site.home.learn">Learn</Translate>}
+      >
         <Translate id="site.home.learn.text">
           What blind computation is, which parts the network has, and whom you have to trust.
         </Translate>
-      ),
-    },
-  ];
-}
-
-/** Three cards; each is one link. */
-export function WaysIn({learnRoute}: WaysInProps): ReactNode {
-  return (
-    <ul className={styles.ways}>
-      {ways(learnRoute).map(({to, title, text, icon}) => (
-        <li key={to} className={styles.way}>
-          <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-            <path d={icon} />
-          </svg>
-          <Heading as="h2" className={styles.title}>
-            <Link to={to}>{title}</Link>
-          </Heading>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+      </Card>
+    </Cards>
   );
 }
