@@ -120,6 +120,7 @@ test.describe('screens', () => {
     await search(page, 'data');
     await expect(options(page).first().locator('mark').first()).toBeVisible();
     expect(await options(page).count()).toBeLessThanOrEqual(20);
+    await expect(options(page).filter({hasText: 'Upload data'})).toContainText('POST');
     for (const group of await page.locator('.DocSearch-Hits').all())
       expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
     const all = page.getByRole('link', {name: /^See all \d+ results$/});
@@ -293,6 +294,7 @@ test.describe('/search', () => {
     const status = page.locator('main [role=status]');
     await expect(status).toHaveText(/^\d+ results for data$/);
     await expect(page.locator('main ol mark').first()).toBeVisible();
+    await expect(page.locator('main ol [data-method]').first()).toHaveText('POST');
     await page
       .getByRole('navigation', {name: 'Sections'})
       .getByRole('link', {name: /^API/})

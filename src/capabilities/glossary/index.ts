@@ -2,7 +2,7 @@
  * Build step behind `<Term>` and `<Glossary>`: writes the definition into each term and the list into
  * the glossary, so that the browser never loads the vocabulary. An unknown id stops the build.
  */
-import type {Root} from 'mdast';
+import type {Blockquote, Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -17,38 +17,24 @@ export interface GlossaryOptions {
   readonly page: string;
 }
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
 /** A name or a place in the glossary that does not exist. */
 export class GlossaryError extends Error {
   override readonly name = 'GlossaryError';
 }
 
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  };
-}
-
-/** Text as the only child of a block element. */
-const textElement = (name: string, value: string): MdxJsxFlowElement => ({
-  ...element(name, {}, []),
-  children: [{type: 'text', value}] as unknown as MdxJsxFlowElement['children'],
+/** A paragraph that becomes another element. */
+const textElement = (hName: string, value: string): Paragraph => ({
+  type: 'paragraph',
+  data: {hName},
+  children: [{type: 'text', value}],
 });
 
 /** Adds `definition` and `to` to a `<Term>`. */
-function defineTerm(node: JsxElement, file: VFile, {entries, page}: GlossaryOptions): void {
+function defineTerm(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  file: VFile,
+  {entries, page}: GlossaryOptions,
+): void {
   const id = node.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
   )?.value;
@@ -75,20 +61,22 @@ function defineTerm(node: JsxElement, file: VFile, {entries, page}: GlossaryOpti
 }
 
 /** Fills `<Glossary>` with its entries, in the order of their terms. */
-function listTerms(node: JsxElement, {entries}: GlossaryOptions): void {
+function listTerms(node: MdxJsxFlowElement, {entries}: GlossaryOptions): void {
   const sorted = [...entries].sort((a, b) =>
     a.term.localeCompare(b.term, 'en', {sensitivity: 'base', ignorePunctuation: true}),
   );
-  node.children = sorted.map(({id, term, definition}) =>
-    element('div', {id: `term-${id}`}, [textElement('dt', term), textElement('dd', definition)]),
-  );
+  node.children = sorted.map(({id, term, definition}): Blockquote => ({
+    type: 'blockquote',
+    data: {hName: 'div', hProperties: {id: `term-${id}`}},
+    children: [textElement('dt', term), textElement('dd', definition)],
+  }));
 }
 
 /** The remark step. */
 export const glossaryStep: Plugin<[GlossaryOptions], Root> = (options) => (tree, file) => {
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const jsx = node as JsxElement;
-    if (jsx.name === 'Term') defineTerm(jsx, file, options);
-    if (jsx.name === 'Glossary') listTerms(jsx, options);
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Glossary') listTerms(node, options);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name === 'Term') defineTerm(node, file, options);
   });
 };

@@ -3,10 +3,18 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
-import {collectPages} from './node/collectPages';
+import {collectPages, type PageRank} from './node/collectPages';
 import {OPENSEARCH_FILE, openSearchXml} from './node/opensearch';
 import {copyIndex, writeIndex} from './node/writeIndex';
-import {DEFAULT_OPTIONS, SEARCH_PATH, type SearchPluginOptions} from './options';
+import type {SynonymGroup} from './shared/record';
+
+export interface SearchPluginOptions {
+  readonly synonyms: readonly SynonymGroup[];
+  readonly pageRanks: readonly PageRank[];
+}
+
+/** Path of the results page, below the base path. */
+const SEARCH_PATH = 'search';
 
 /** Lets the dev server answer searches from the last build, and says so. */
 function devServerRule({siteDir, outDir, baseUrl}: LoadContext): object {
@@ -34,9 +42,8 @@ const modalStylesRule = {
   },
 };
 
-/** The plugin, with options over the defaults. */
-export function searchPlugin(given: Partial<SearchPluginOptions> = {}): PluginModule {
-  const {synonyms, pageRanks} = {...DEFAULT_OPTIONS, ...given};
+/** The plugin. */
+export function searchPlugin({synonyms, pageRanks}: SearchPluginOptions): PluginModule {
   return (context) => ({
     name: 'site-search',
     getThemePath: () => path.join(__dirname, 'theme'),

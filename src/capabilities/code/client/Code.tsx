@@ -4,7 +4,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import styles from './Code.module.css';
-import {WrapButton} from './WrapButton';
 
 export interface CodeProps {
   /** Highlighted at build by src/capabilities/code: trusted HTML, its text is the code. */
@@ -51,6 +50,31 @@ function Header({title, source, continued}: CodeProps): ReactNode {
         </Link>
       )}
     </div>
+  );
+}
+
+/** Breaks long lines, or lets them run on. */
+function WrapButton({
+  wrapped,
+  onToggle,
+}: {
+  readonly wrapped: boolean;
+  readonly onToggle: () => void;
+}) {
+  const label = translate({id: 'site.code.wrap', message: 'Wrap long lines'});
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={wrapped}
+      className={styles.tool}
+      onClick={onToggle}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M2 3.5h12M2 8h9.5a2.25 2.25 0 0 1 0 4.5H8m1.75-2L7.75 12.5l2 2M2 12.5h3" />
+      </svg>
+    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {readArticle} from './article';
 import type {PublishedPage} from './publishedPages';
-import type {Section} from './summaryTypes';
+import type {Section} from './selectSummary';
 import {stringify, toTree} from './toMarkdown';
 
 export interface MarkdownPage {

@@ -1,7 +1,6 @@
 /** A skill for AI assistants, after agentskills.io, and the index by which they find it. */
 import {createHash} from 'node:crypto';
-import {selectSummary, type SelectionRules} from './selectSummary';
-import type {SummaryPage} from './summaryTypes';
+import {selectSummary, type SelectionRules, type SummaryPage} from './selectSummary';
 
 export interface SkillOptions {
   /** Lower-case letters, digits and single hyphens: the name of its folder. */

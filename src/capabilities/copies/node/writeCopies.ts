@@ -11,10 +11,9 @@ import {FULL_TEXT, makeFullText, type FullTextPage} from './fullText';
 import {makeLlmsTxt} from './llmsTxt';
 import {makeMarkdownPage, type MarkdownPage} from './markdownPage';
 import type {PublishedPage} from './publishedPages';
-import {selectSummary} from './selectSummary';
+import {selectSummary, type SummaryPage} from './selectSummary';
 import {makeSkill, skillFile} from './skill';
 import {fillHoles, hasHoles, type SummaryFacts} from './summaryHoles';
-import type {SummaryPage} from './summaryTypes';
 
 export interface BuiltSite {
   readonly siteDir: string;
@@ -95,16 +94,8 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     const {sections, text} = await writePage(page, html);
     if (page.listed) full.push({...page, text});
     if (page.listed && page.weight > 0) {
-      const {id, file, title: pageTitle, weight, permalink} = page;
-      const url = new URL(permalink, siteAddress).href;
-      useful.push({
-        id,
-        file,
-        url,
-        title: pageTitle,
-        weight,
-        sections: sections(options.rules.language),
-      });
+      const url = new URL(page.permalink, siteAddress).href;
+      useful.push({...page, url, sections: sections(options.rules.language)});
     }
   }
   const summaries = makeSummaries(site, useful, options);

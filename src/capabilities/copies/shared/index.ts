@@ -1,1 +1,3 @@
-export {twinOf} from './twin';
+/** The path of a page's Markdown: `/quickstart.md` beside `/quickstart`, `/index.md` for the home page. */
+export const twinOf = (permalink: string, baseUrl: string): string =>
+  permalink === baseUrl ? `${baseUrl}index.md` : `${permalink.replace(/\/$/, '')}.md`;

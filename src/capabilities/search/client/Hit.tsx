@@ -20,11 +20,19 @@ function storedLabel({hierarchy, type}: StoredDocSearchHit): string {
   return [...new Set(names)].join(', ');
 }
 
+/** The method of a result that is an operation: told by its letters, coloured besides. */
+export const Method = ({of}: {readonly of: string}): ReactElement => (
+  <span className={styles.method} data-method={of}>
+    {of}
+  </span>
+);
+
 /** A result with marks in it is fresh; what was stored has none. */
 export function Hit({hit, children, onOpen}: HitProps): ReactElement {
   if ('_highlightResult' in hit) {
     return (
-      <Link to={hit.url} onClick={() => onOpen(hit.objectID)}>
+      <Link to={hit.url} className={styles.hit} onClick={() => onOpen(hit.objectID)}>
+        {'method' in hit && typeof hit.method === 'string' && <Method of={hit.method} />}
         {children}
       </Link>
     );

@@ -15,6 +15,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH, MAX_RESULTS_PER_GROUP} from '../shared/limits';
+import {useModalDom} from './accessibleModal';
 import {createDocSearchClient, type SearchOutcome} from './docSearchClient';
 import {siteEngine} from './engine';
 import {Hit} from './Hit';
@@ -22,7 +23,6 @@ import {useModalInsights} from './insights';
 import {SearchStatus} from './SearchStatus';
 import {useResultUrl, useSearchSite, type SearchSite} from './settings';
 import {modalTranslations} from './translations';
-import {useModalDom} from './useModalDom';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './modal.css';
@@ -47,8 +47,14 @@ function missingResultsUrl({newIssueUrl}: SearchSite, query: string): string {
   return `${newIssueUrl}?title=${encodeURIComponent(title)}`;
 }
 
-/** Where the Enter key leads. */
-function useNavigator(onOpen: (objectID: string) => void): StockProps['navigator'] {
+/** The parts of the modal that depend on the site; each keeps its identity, or the modal would start anew. */
+function useStockProps(
+  site: SearchSite,
+  onClose: () => void,
+  onOpen: (objectID: string) => void,
+  onOutcome: (outcome: SearchOutcome) => void,
+): Partial<StockProps> {
+  const urlOf = useResultUrl();
   const history = useHistory();
   return useMemo(() => {
     const inNewTab: StockProps['navigator']['navigateNewTab'] = ({itemUrl, item}) => {
@@ -56,28 +62,6 @@ function useNavigator(onOpen: (objectID: string) => void): StockProps['navigator
       window.open(itemUrl, '_blank', 'noopener');
     };
     return {
-      navigate: ({itemUrl, item}) => {
-        onOpen(item.objectID);
-        if (itemUrl.startsWith('/')) history.push(itemUrl);
-        else window.location.assign(itemUrl);
-      },
-      navigateNewTab: inNewTab,
-      navigateNewWindow: inNewTab,
-    };
-  }, [history, onOpen]);
-}
-
-/** The parts of the modal that depend on the site; each keeps its identity, or the modal would start anew. */
-function useStockProps(
-  site: SearchSite,
-  onClose: () => void,
-  onOpen: (objectID: string) => void,
-  onOutcome: (outcome: SearchOutcome) => void,
-) {
-  const urlOf = useResultUrl();
-  const navigator = useNavigator(onOpen);
-  const props = useMemo(
-    (): Partial<StockProps> => ({
       hitComponent: (hit) => <Hit {...hit} onOpen={onOpen} />,
       transformItems: (items) => items.map((item) => ({...item, url: urlOf(item.url)})),
       transformSearchClient: (stock) => ({
@@ -93,10 +77,18 @@ function useStockProps(
       ),
       getMissingResultsUrl: ({query}) => missingResultsUrl(site, query),
       translations: modalTranslations(),
-    }),
-    [site, urlOf, onClose, onOpen, onOutcome],
-  );
-  return {...props, navigator};
+      // Where the Enter key leads.
+      navigator: {
+        navigate: ({itemUrl, item}) => {
+          onOpen(item.objectID);
+          if (itemUrl.startsWith('/')) history.push(itemUrl);
+          else window.location.assign(itemUrl);
+        },
+        navigateNewTab: inNewTab,
+        navigateNewWindow: inNewTab,
+      },
+    };
+  }, [site, urlOf, history, onClose, onOpen, onOutcome]);
 }
 
 interface OpenModalProps extends SearchModalProps {

@@ -3,6 +3,7 @@
  * links inside options, and banners inside the page; its markup cannot be configured, so the
  * attributes are put right in the DOM, after each change, by one idempotent function.
  */
+import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
 
 function set(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
@@ -20,40 +21,25 @@ const ROOT_LEFTOVERS = [
   'tabindex',
 ];
 
-function labelRoot(container: Element): void {
-  for (const attribute of ROOT_LEFTOVERS) set(container, attribute, null);
-  for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer'))
-    set(part, 'role', 'none');
-  set(container, 'role', 'none');
-}
-
 const optionId = (item: Element) => `${item.id}-link`;
 
-/** Which item is active moves from an attribute that its role forbids to one for styles and for our own use. */
-function moveSelection(item: Element): void {
+/**
+ * Which item is active moves from an attribute that its role forbids to one for styles and for our own use. A result
+ * is the link itself, because an option may hold no link; a stored search has buttons beside its link, which no
+ * option may have, so these are groups of links and buttons.
+ */
+function labelItem(item: Element, isStored: boolean): void {
   const selected = item.getAttribute('aria-selected');
-  if (selected === null) return;
-  set(item, 'data-active', selected);
+  if (selected !== null) set(item, 'data-active', selected);
   item.removeAttribute('aria-selected');
-}
-
-/** A result: the link itself is the option, because an option may hold no link. */
-function labelResult(item: Element): void {
-  const link = item.querySelector('a');
-  if (link === null) return;
-  set(link, 'role', 'option');
-  set(link, 'id', optionId(item));
-  set(link, 'aria-selected', item.getAttribute('data-active') ?? 'false');
-  set(item, 'role', 'none');
-}
-
-/** A stored search has buttons beside its link, which no option may have: a group of links and buttons. */
-function labelStored(item: Element): void {
   const link = item.querySelector('a');
   if (link === null) return;
   set(item, 'role', 'none');
   set(link, 'id', optionId(item));
   for (const button of item.querySelectorAll('button')) set(button, 'aria-label', button.title);
+  if (isStored) return;
+  set(link, 'role', 'option');
+  set(link, 'aria-selected', item.getAttribute('data-active') ?? 'false');
 }
 
 function labelLists(container: Element): void {
@@ -66,10 +52,7 @@ function labelLists(container: Element): void {
     set(list, 'id', `docsearch-list-${index}`);
     set(list, 'role', isStored ? 'group' : 'listbox');
     set(list, 'aria-labelledby', title.id);
-    for (const item of list.children) {
-      moveSelection(item);
-      (isStored ? labelStored : labelResult)(item);
-    }
+    for (const item of list.children) labelItem(item, isStored);
   });
   for (const icon of container.querySelectorAll('.DocSearch-Hit-icon, .DocSearch-Hit-Tree'))
     set(icon, 'aria-hidden', 'true');
@@ -92,13 +75,16 @@ function labelInput(container: Element): void {
 
 /** Puts all attributes right; doing it again changes nothing. */
 function labelModal(container: Element): void {
-  labelRoot(container);
+  for (const attribute of ROOT_LEFTOVERS) set(container, attribute, null);
+  for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer'))
+    set(part, 'role', 'none');
+  set(container, 'role', 'none');
   labelLists(container);
   labelInput(container);
 }
 
 /** Keeps the attributes right while the modal lives. Returns what stops it. */
-export function keepLabelled(container: Element): () => void {
+function keepLabelled(container: Element): () => void {
   const observer = new MutationObserver(() => {
     labelModal(container);
     observer.takeRecords();
@@ -111,4 +97,32 @@ export function keepLabelled(container: Element): () => void {
     attributeFilter: ['role', 'id', 'aria-selected', 'aria-activedescendant', ...ROOT_LEFTOVERS],
   });
   return () => observer.disconnect();
+}
+
+/**
+ * Opens the dialog: the page behind it is out of reach, and gets the focus back when it closes.
+ *
+ * @returns the slot for the status line, after the results and before the footer
+ */
+export function useModalDom(dialog: RefObject<HTMLDialogElement | null>): HTMLElement | null {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // Before the stock modal's effects, which put the focus into its input.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, [dialog]);
+  useEffect(() => {
+    const container = dialog.current?.querySelector('.DocSearch-Container');
+    if (container == null) return undefined;
+    const added = document.createElement('div');
+    container.querySelector('.DocSearch-Footer')?.before(added);
+    setSlot(added);
+    const stop = keepLabelled(container);
+    return () => {
+      stop();
+      added.remove();
+    };
+  }, [dialog]);
+  return slot;
 }

@@ -3,7 +3,7 @@ import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '../shared/highlight';
 import {SNIPPET_WORDS} from '../shared/limits';
-import {headingsOf} from '../shared/record';
+import {byLevel, headingsOf} from '../shared/record';
 import type {SearchEngine, SearchHit, SearchResponse} from '../shared/hit';
 
 /** What a search came to, for the line below the results and the live region. */
@@ -25,27 +25,16 @@ const mark = (value: string) => ({value, matchLevel: 'none' as const, matchedWor
 
 /** The modal sets titles, paths and snippets as HTML, but shows the names of groups (lvl0) as text. */
 export function toDocSearchHit({title, snippet, ...hit}: SearchHit): DocSearchHit {
-  const {hierarchy: names, type, url} = hit;
-  const escaped = (name: string | null) => name && escapeHtml(name);
-  const hierarchy = {
-    lvl0: names.lvl0,
-    lvl1: escapeHtml(names.lvl1),
-    lvl2: escaped(names.lvl2),
-    lvl3: escaped(names.lvl3),
-    lvl4: escaped(names.lvl4),
-    lvl5: escaped(names.lvl5),
-    lvl6: escaped(names.lvl6),
-  };
+  const {type, url} = hit;
+  const {lvl0, lvl1} = hit.hierarchy;
+  const escaped = byLevel((level) => hit.hierarchy[level] && escapeHtml(hit.hierarchy[level]));
+  const hierarchy = {...escaped, lvl0, lvl1: escapeHtml(lvl1)};
   // Where a title stands for a section, the stock path below it (lvl1) tells the whole way there.
   const trail = headingsOf(hierarchy).slice(1, type === 'content' ? undefined : -1);
   const marks = {
-    lvl0: mark(names.lvl0),
+    ...byLevel(() => mark(title)),
+    lvl0: mark(lvl0),
     lvl1: mark(type === 'lvl1' ? title : trail.join(' › ')),
-    lvl2: mark(title),
-    lvl3: mark(title),
-    lvl4: mark(title),
-    lvl5: mark(title),
-    lvl6: mark(title),
   };
   const marked = {hierarchy: marks, hierarchy_camel: [], content: mark(snippet ?? '')};
   return {

@@ -1,9 +1,9 @@
 /** The hosted search service behind the same interface as the index built into the site. */
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '@site/src/config/search';
-import {escapeExceptMarks, escapeHtml} from '../shared/highlight';
+import {escapeExceptMarks} from '../shared/highlight';
 import {HITS_PER_PAGE, SNIPPET_WORDS, TIMEOUTS_MS} from '../shared/limits';
-import {headingsOf, LEVELS, type Hierarchy, type RecordType} from '../shared/record';
+import {byLevel, LEVELS, type Hierarchy} from '../shared/record';
 import type {SearchEngine, SearchHit, SearchRequest} from '../shared/hit';
 
 /** Facet by which the results page filters. */
@@ -19,7 +19,7 @@ function parametersOf(request: SearchRequest, indexName: string, clickAnalytics:
     query,
     page,
     hitsPerPage,
-    attributesToRetrieve: [...levels, 'content', 'type', 'url', 'url_without_anchor', 'anchor'],
+    attributesToRetrieve: [...levels, 'content', 'type', 'url', 'method'],
     attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${snippetWords}`),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
@@ -45,31 +45,25 @@ function textAt(value: unknown, ...path: readonly string[]): string | null {
 
 /** A hit as the site shows it, or nothing for one that cannot be: without a title, or without an address. */
 export function readHit(hit: unknown): SearchHit[] {
-  const level = (name: string) => textAt(hit, 'hierarchy', name);
-  const [objectID, url, lvl1] = [textAt(hit, 'objectID'), textAt(hit, 'url'), level('lvl1')];
-  if (objectID === null || url === null || lvl1 === null) return [];
+  const names = byLevel((level) => textAt(hit, 'hierarchy', level));
+  const {lvl1, lvl0} = names;
+  const [objectID, url, given] = ['objectID', 'url', 'type'].map((name) => textAt(hit, name));
   // An address may stand below the site's own; the base only completes it.
-  if (!URL.canParse(url, 'https://site.invalid')) return [];
-  const given = textAt(hit, 'type');
-  const type: RecordType = LEVELS.find((name) => name === given) ?? 'content';
-  const [lvl2, lvl3, lvl4] = [level('lvl2'), level('lvl3'), level('lvl4')];
-  const [lvl0, lvl5, lvl6] = [level('lvl0') ?? lvl1, level('lvl5'), level('lvl6')];
-  const hierarchy: Hierarchy = {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
-  const own = LEVELS.findLast((name) => hierarchy[name] !== null) ?? 'lvl1';
-  const marked =
-    textAt(hit, '_snippetResult', 'hierarchy', own, 'value') ??
-    textAt(hit, '_highlightResult', 'hierarchy', own, 'value');
+  if (!objectID || !url || !lvl1 || !URL.canParse(url, 'https://site.invalid')) return [];
+  const hierarchy: Hierarchy = {...names, lvl0: lvl0 ?? lvl1, lvl1};
+  const own = LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
+  const marked = ['_snippetResult', '_highlightResult'].map((kind) =>
+    textAt(hit, kind, 'hierarchy', own, 'value'),
+  );
   const content = textAt(hit, '_snippetResult', 'content', 'value');
   return [
     {
       objectID,
       url,
-      type,
+      type: LEVELS.find((level) => level === given) ?? 'content',
       hierarchy,
-      title:
-        marked === null
-          ? escapeHtml(headingsOf(hierarchy).at(-1) ?? '')
-          : escapeExceptMarks(marked),
+      method: textAt(hit, 'method') ?? undefined,
+      title: escapeExceptMarks(marked.find((html) => html !== null) ?? hierarchy[own] ?? ''),
       snippet: content === null ? undefined : escapeExceptMarks(content),
     },
   ];

@@ -2,10 +2,26 @@
 import {translate} from '@docusaurus/Translate';
 import type {ModalTranslations} from '@docsearch/react';
 
-type ScreenTranslations = Omit<ModalTranslations, 'searchBox' | 'footer'>;
-
-function screenTranslations(): ScreenTranslations {
+/** All texts of the modal. */
+export function modalTranslations(): ModalTranslations {
   return {
+    searchBox: {
+      resetButtonTitle: translate({id: 'search.box.clear', message: 'Clear the query'}),
+      resetButtonAriaLabel: translate({id: 'search.box.clear', message: 'Clear the query'}),
+      cancelButtonText: translate({id: 'search.box.cancel', message: 'Cancel'}),
+      cancelButtonAriaLabel: translate({id: 'search.box.cancel', message: 'Cancel'}),
+      searchInputLabel: translate({id: 'search.box.label', message: 'Search'}),
+    },
+    footer: {
+      selectText: translate({id: 'search.footer.select', message: 'to select'}),
+      selectKeyAriaLabel: translate({id: 'search.footer.enter', message: 'Enter key'}),
+      navigateText: translate({id: 'search.footer.navigate', message: 'to navigate'}),
+      navigateUpKeyAriaLabel: translate({id: 'search.footer.up', message: 'Arrow up'}),
+      navigateDownKeyAriaLabel: translate({id: 'search.footer.down', message: 'Arrow down'}),
+      closeText: translate({id: 'search.footer.close', message: 'to close'}),
+      closeKeyAriaLabel: translate({id: 'search.footer.escape', message: 'Escape key'}),
+      searchByText: translate({id: 'search.footer.by', message: 'Search by'}),
+    },
     errorScreen: {
       titleText: translate({id: 'search.error.title', message: 'Unable to fetch results'}),
       helpText: translate({
@@ -42,29 +58,5 @@ function screenTranslations(): ScreenTranslations {
         message: 'Let us know.',
       }),
     },
-  };
-}
-
-/** All texts of the modal. */
-export function modalTranslations(): ModalTranslations {
-  return {
-    searchBox: {
-      resetButtonTitle: translate({id: 'search.box.clear', message: 'Clear the query'}),
-      resetButtonAriaLabel: translate({id: 'search.box.clear', message: 'Clear the query'}),
-      cancelButtonText: translate({id: 'search.box.cancel', message: 'Cancel'}),
-      cancelButtonAriaLabel: translate({id: 'search.box.cancel', message: 'Cancel'}),
-      searchInputLabel: translate({id: 'search.box.label', message: 'Search'}),
-    },
-    footer: {
-      selectText: translate({id: 'search.footer.select', message: 'to select'}),
-      selectKeyAriaLabel: translate({id: 'search.footer.enter', message: 'Enter key'}),
-      navigateText: translate({id: 'search.footer.navigate', message: 'to navigate'}),
-      navigateUpKeyAriaLabel: translate({id: 'search.footer.up', message: 'Arrow up'}),
-      navigateDownKeyAriaLabel: translate({id: 'search.footer.down', message: 'Arrow down'}),
-      closeText: translate({id: 'search.footer.close', message: 'to close'}),
-      closeKeyAriaLabel: translate({id: 'search.footer.escape', message: 'Escape key'}),
-      searchByText: translate({id: 'search.footer.by', message: 'Search by'}),
-    },
-    ...screenTranslations(),
   };
 }

@@ -3,9 +3,17 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {htmlFiles} from '../../../lib/htmlFiles';
 import type {SearchPage} from '../shared/record';
-import type {PageRank} from '../options';
 import {extractPage, type ExtractedPage} from './extract';
 import {sectionByPath} from './section';
+
+export interface PageRank {
+  /** Pages whose path below the base path matches. */
+  readonly pattern: RegExp;
+  /** 0 is a page like any other; each −1 makes it count less. */
+  readonly rank: number;
+  /** Leave the page's texts out, and keep its headings: for a page that only repeats others. */
+  readonly headingsOnly?: boolean;
+}
 
 export interface CollectOptions {
   readonly outDir: string;

@@ -3,7 +3,7 @@
  * cheerio's parser, parse5, puts them back as a browser would.
  */
 import {load, type CheerioAPI} from 'cheerio';
-import type {PageItem} from '../shared/record';
+import {endpointRegex, type PageItem} from '../shared/record';
 import {sidebarSection} from './section';
 
 /** A page as it stands in the HTML; its section may still be open. */
@@ -28,8 +28,6 @@ const BLOCKS =
 const NAMED_PARTS = ['li', 'tr', 'dt', 'details', 'div'].map((name) => `${name}[id]`).join(', ');
 /** Named parts of an API contract stand below the lowest heading they can have. */
 const NAMED_PART_LEVEL = 5;
-/** The line that an operation page begins with: `POST /api/v1/data/create`. */
-const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
 const ENDPOINT_LEVEL = 2;
 /** Longest text of one record; longer sections are cut between blocks. The hosted service refuses records above 10 KB. */
 const MAX_CONTENT = 1_500;

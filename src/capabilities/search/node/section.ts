@@ -19,25 +19,13 @@ export function sidebarSection($: CheerioAPI): string | undefined {
   return titles.length === 0 ? undefined : titles.last().text().trim();
 }
 
-const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
-
-function sharedSegments(a: readonly string[], b: readonly string[]): number {
-  const length = a.findIndex((segment, index) => segment !== b[index]);
-  return length === -1 ? a.length : length;
-}
-
-/** Section of a page by its neighbours' paths; the commonest among the nearest. */
+/** Section of a page by the first of those nearest to its path. */
 export function sectionByPath(path: string, placed: ReadonlyMap<string, string>): string {
-  const segments = segmentsOf(path);
-  let nearest = 1;
-  const votes = new Map<string, number>();
-  for (const [otherPath, section] of placed) {
-    const shared = sharedSegments(segments, segmentsOf(otherPath));
-    if (shared < nearest) continue;
-    if (shared > nearest) votes.clear();
-    nearest = shared;
-    votes.set(section, (votes.get(section) ?? 0) + 1);
+  const segments = path.split('/');
+  for (let length = segments.length - 1; length > 0; length -= 1) {
+    const folder = `${segments.slice(0, length).join('/')}/`;
+    const neighbour = [...placed].find(([other]) => other.startsWith(folder));
+    if (neighbour !== undefined) return neighbour[1];
   }
-  const [winner] = [...votes].sort(([, a], [, b]) => b - a);
-  return winner?.[0] ?? DEFAULT_SECTION;
+  return DEFAULT_SECTION;
 }

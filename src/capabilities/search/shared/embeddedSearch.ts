@@ -5,9 +5,9 @@ import {HITS_PER_PAGE} from './limits';
 import {prepareSynonyms, readQuery, type SynonymTerms} from './query';
 import {rank} from './rank';
 import {memoize, normalize} from './tokens';
-import {showPage, toHit} from './show';
+import {sectionsOf, showPage, toHit} from './show';
 import type {NearPage, SearchRequest, SearchResponse} from './hit';
-import type {RecordsFile} from './record';
+import {pageRecords, type RecordsFile, type SearchPage} from './record';
 
 /** Of a query that finds nothing, the first letters of each word may still lead somewhere. */
 const NEAR_LETTERS = 3;
@@ -16,6 +16,10 @@ const NEAR_PAGES = 6;
 export class EmbeddedSearch {
   private readonly synonyms: readonly SynonymTerms[];
   private readonly knows = memoize((term) => this.index.search(term).length > 0);
+
+  private readonly sectionsOf = memoize((page: SearchPage) =>
+    sectionsOf(pageRecords(page, this.file.origin)),
+  );
 
   /**
    * @param file pages, with their texts or, until `addTexts`, without
@@ -48,7 +52,7 @@ export class EmbeddedSearch {
   /** One hit for each page that matches, best first. */
   search(request: SearchRequest): SearchResponse {
     const {page: at = 0, hitsPerPage = HITS_PER_PAGE, section, snippetWords} = request;
-    const {pages, origin} = this.file;
+    const {pages} = this.file;
     const query = request.query.trimStart();
     const words = readQuery(query, this.synonyms, this.knows);
     const {ranked, asked} = rank(query, words, pages, this.index);
@@ -58,7 +62,7 @@ export class EmbeddedSearch {
     const typed = new Set(asked.flatMap((word) => [...word.typed]));
     const hits = listed
       .slice(at * hitsPerPage, (at + 1) * hitsPerPage)
-      .map((found) => showPage(found, origin, asked))
+      .map((found) => showPage(found, this.sectionsOf(found.page), asked))
       .map((shown) => toHit(shown, typed, snippetWords));
     const nearest = ranked.length === 0 ? this.nearest(query) : undefined;
     return {hits, nbHits: listed.length, sections, nearest, engine: 'embedded'};

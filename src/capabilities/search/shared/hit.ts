@@ -6,6 +6,8 @@ export interface SearchHit {
   readonly url: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
+  /** Of a hit that is an operation: `POST`. */
+  readonly method?: string;
   /** The last heading of the hierarchy, as HTML in which `<mark>` is the only tag. */
   readonly title: string;
   /** The words around the match, as such HTML. */

@@ -21,7 +21,7 @@ const TITLE_BONUS = 0.5;
 /** A page with one unit of negative rank counts this much less. */
 const RANK_FACTOR = 0.7;
 /** Pages that score less than this part of the best are not worth listing. */
-const CUT = 0.04;
+const CUT = 0.015;
 
 /** Of so many of the best pages the texts are read: how much more one counts for each two words of the query in a row. */
 const PHRASE_PAGES = 20;
@@ -43,7 +43,7 @@ export interface WordMatches {
   readonly terms: ReadonlySet<string>;
   /** Those of them that the reader typed, whole, begun or misspelt; not their synonyms. */
   readonly typed: ReadonlySet<string>;
-  /** How telling the word is: one that stands on every page says little about any. */
+  /** How telling the word is, of 1 for all: one that stands on every page says little about any. */
   readonly weight: number;
 }
 
@@ -96,12 +96,19 @@ function match({alternatives, weight}: AskedWord, index: MiniSearch): WordMatche
 
 const weightOf = (words: readonly WordMatches[]) => sum(words.map(({weight}) => weight));
 
-/** How much of the words asked for, by their weights, stands in texts. */
-export function shareIn(texts: readonly string[], asked: readonly WordMatches[]): number {
-  const lists = texts.map(indexTerms);
-  const held = asked.filter(({terms}) => lists.some((list) => list.some((of) => terms.has(of))));
-  return weightOf(held) / (weightOf(asked) || 1);
+/** How much of the words asked for, by their weights, is among lists of terms. */
+export function shareIn(lists: readonly (readonly string[])[], asked: readonly WordMatches[]) {
+  return weightOf(
+    asked.filter(({terms}) => lists.some((list) => list.some((term) => terms.has(term)))),
+  );
 }
+
+/** What is asked of the headings of a page. */
+const headingsOf = memoize(({title, items}: SearchPage) => ({
+  titleTerms: tellingTokens(title).map(({terms}) => terms),
+  terms: [title, ...headingTexts(items, LOWEST_HEADING)].map(indexTerms),
+  names: new Set([title, ...headingTexts(items)].map(normalize)),
+}));
 
 /** By the scores of the words, by how much of the query the page holds, and how much of it in its title and in one heading. */
 function weigh(
@@ -110,21 +117,16 @@ function weigh(
   query: string,
   asked: readonly WordMatches[],
 ): RankedPage {
-  const {title, items} = page;
+  const {titleTerms, terms, names} = headingsOf(page);
   const found = asked.filter(({scores}) => scores.has(id));
-  const covered = weightOf(found) / weightOf(asked);
-  const titleTokens = tellingTokens(title);
-  const named = titleTokens.filter((token) =>
-    asked.some(({terms}) => token.terms.some((term) => terms.has(term))),
-  );
-  const titleShare = named.length / Math.max(1, titleTokens.length);
-  const headings = [title, ...headingTexts(items, LOWEST_HEADING)];
-  const inHeading = Math.max(...headings.map((heading) => shareIn([heading], asked)));
-  const isSame = [title, ...headingTexts(items)].some((heading) => normalize(heading) === query);
+  const covered = weightOf(found);
+  const named = titleTerms.filter((list) => shareIn([list], asked) > 0);
+  const titleShare = named.length / Math.max(1, titleTerms.length);
+  const inHeading = Math.max(...terms.map((list) => shareIn([list], asked)));
   const score =
     sum(found.map(({scores}) => scores.get(id) ?? 0)) *
     covered *
-    (isSame ? SAME_HEADING : 1) *
+    (names.has(query) ? SAME_HEADING : 1) *
     (1 + TITLE_BONUS * titleShare * covered) *
     (1 + HEADING_BONUS * inHeading ** 2) *
     RANK_FACTOR ** -page.rank;
@@ -138,7 +140,9 @@ export function rank(
   pages: readonly SearchPage[],
   index: MiniSearch,
 ): {ranked: RankedPage[]; asked: WordMatches[]} {
-  const asked = words.map((word) => match(word, index));
+  const matched = words.map((word) => match(word, index));
+  const all = weightOf(matched);
+  const asked = matched.map((word) => ({...word, weight: word.weight / all}));
   const whole = normalize(query).trim();
   const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score;
   const found = new Set(asked.flatMap(({scores}) => [...scores.keys()]));

@@ -19,6 +19,8 @@ export interface SearchRecord {
   readonly type: RecordType;
   /** `null` for headings. */
   readonly content: string | null;
+  /** Of the title of an operation's page: `POST`. */
+  readonly method?: string;
   readonly hierarchy: Hierarchy;
   readonly lang: string;
   readonly language: string;
@@ -52,10 +54,19 @@ export interface SearchPage {
   readonly items: readonly PageItem[];
 }
 
-function hierarchyOf(page: SearchPage, headings: readonly (string | null)[]): Hierarchy {
-  const [, , lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
-  return {lvl0: page.section, lvl1: page.title, lvl2, lvl3, lvl4, lvl5, lvl6};
-}
+/** The line that the page of an operation begins with, as a heading: `POST /api/v1/data/create`. */
+export const endpointRegex = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
+
+/** Something for each level. */
+export const byLevel = <T>(of: (level: Level) => T): Record<Level, T> => ({
+  lvl0: of('lvl0'),
+  lvl1: of('lvl1'),
+  lvl2: of('lvl2'),
+  lvl3: of('lvl3'),
+  lvl4: of('lvl4'),
+  lvl5: of('lvl5'),
+  lvl6: of('lvl6'),
+});
 
 /** Words that mean the same to a searcher; a member may be several words. */
 export type SynonymGroup = readonly string[];
@@ -72,6 +83,7 @@ export interface RecordsFile {
 export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
   const pageUrl = `${origin}${page.path}`;
   const headings: (string | null)[] = [];
+  const headingOf = (level: Level) => headings[LEVELS.indexOf(level)] ?? null;
   let anchor: string | null = null;
   const make = (type: RecordType, content: string | null, position: number): SearchRecord => ({
     objectID: `${page.path}${anchor === null ? '' : `#${anchor}`}:${position}`,
@@ -80,7 +92,7 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
     anchor,
     type,
     content,
-    hierarchy: hierarchyOf(page, headings),
+    hierarchy: {...byLevel(headingOf), lvl0: page.section, lvl1: page.title},
     lang: page.lang,
     language: page.lang,
     version: [page.version],
@@ -91,7 +103,8 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
       position,
     },
   });
-  const title = make('lvl1', null, 0);
+  const endpoint = headingTexts(page.items).find((heading) => endpointRegex.test(heading));
+  const title = {...make('lvl1', null, 0), method: endpoint?.split(' ')[0]};
   const rest = page.items.map((item, index): SearchRecord => {
     if (typeof item === 'string') return make('content', item, index + 1);
     const [level, itemAnchor, heading] = item;

@@ -1,8 +1,9 @@
 /** What is shown of a page that was found: the record that says most of what was asked, marked up. */
 import {highlight, snippet} from './highlight';
 import {SNIPPET_WORDS} from './limits';
-import {headingsOf, ownText, pageRecords, type SearchRecord} from './record';
+import {headingsOf, ownText, type SearchRecord} from './record';
 import {shareIn, type RankedPage, type WordMatches} from './rank';
+import {indexTerms} from './tokens';
 import type {SearchHit} from './hit';
 
 /** A heading with the texts below it, up to the next heading. */
@@ -17,7 +18,8 @@ export interface Shown {
   readonly content: string | null;
 }
 
-function sectionsOf(records: readonly SearchRecord[]): Section[] {
+/** The sections of a page, from its records. */
+export function sectionsOf(records: readonly SearchRecord[]): Section[] {
   const sections: Section[] = [];
   for (const record of records) {
     if (record.type === 'content') sections.at(-1)?.push(record);
@@ -37,13 +39,16 @@ function fullest<T>(choices: readonly T[], count: (choice: T) => number): T {
  * comes with a text below it. A page whose whole title was named is the answer itself, and comes with its description.
  */
 export function showPage(
-  {page, titleShare}: RankedPage,
-  origin: string,
+  {titleShare}: RankedPage,
+  sections: readonly Section[],
   asked: readonly WordMatches[],
 ): Shown {
   const isNamed = titleShare === 1;
-  const share = (...records: readonly SearchRecord[]) => shareIn(records.map(ownText), asked);
-  const sections = sectionsOf(pageRecords(page, origin));
+  const share = (...records: readonly SearchRecord[]) =>
+    shareIn(
+      records.map((record) => indexTerms(ownText(record))),
+      asked,
+    );
   const [heading, ...texts] = fullest(
     isNamed ? sections.slice(0, 1) : sections,
     ([own, ...rest]) => HEADING_WEIGHT * share(own) + share(...rest),
@@ -59,12 +64,13 @@ export function toHit(
   typed: ReadonlySet<string>,
   snippetWords = SNIPPET_WORDS,
 ): SearchHit {
-  const {objectID, url, type, hierarchy} = record;
+  const {objectID, url, type, hierarchy, method} = record;
   return {
     objectID,
     url,
     type,
     hierarchy,
+    method,
     title: highlight(headingsOf(hierarchy).at(-1) ?? '', typed),
     snippet: content ? snippet(content, typed, snippetWords) : undefined,
   };

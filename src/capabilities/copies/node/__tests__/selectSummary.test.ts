@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {selectSummary, type SummaryInput} from '../selectSummary';
-import type {SummaryPage} from '../summaryTypes';
+import type {SummaryPage} from '../selectSummary';
 
 const words = (count: number, word: string) => Array.from({length: count}, () => word).join(' ');
 

@@ -1,23 +1,84 @@
 /** Everything below the field: count, filter, results, pages; and what is said when there are none. */
 import {useEffect, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {Method} from '../Hit';
 import {countMessage, FailureNotice, FallbackNotice, Pages} from '../SearchStatus';
 import {reportOpened, reportShown} from '../insights';
-import {useSearchSite} from '../settings';
+import {useResultUrl, useSearchSite} from '../settings';
 import {HITS_PER_PAGE} from '../../shared/limits';
+import {headingsOf} from '../../shared/record';
+import type {SearchHit, SearchResponse} from '../../shared/hit';
 import {writeLocation, type SearchLocation} from './location';
-import {ResultList} from './ResultList';
-import {SectionFilter} from './SectionFilter';
 import type {Results} from './useResults';
 import styles from './styles.module.css';
 
-export interface SearchResultsProps {
+interface PartProps {
   readonly place: SearchLocation;
-  readonly results: Results;
 }
 
-function Pager({place, nbHits}: {readonly place: SearchLocation; readonly nbHits: number}) {
+interface ResultListProps {
+  readonly hits: readonly SearchHit[];
+  /** Called with its id when a result is followed. */
+  readonly onOpen: (objectID: string) => void;
+}
+
+/** The results: each a link with where it stands and the words around the match. */
+function ResultList({hits, onOpen}: ResultListProps): ReactNode {
+  const urlOf = useResultUrl();
+  return (
+    <ol
+      className={styles.results}
+      aria-label={translate({id: 'search.page.results', message: 'Results'})}
+    >
+      {hits.map(({objectID, url, hierarchy, method, title, snippet}) => (
+        <li key={objectID} className={styles.result}>
+          <Link to={urlOf(url)} className={styles.title} onClick={() => onOpen(objectID)}>
+            {method !== undefined && <Method of={method} />}
+            {/* Escaped by the engines; its only tag is `<mark>`. */}
+            <span dangerouslySetInnerHTML={{__html: title}} />
+          </Link>
+          <p className={styles.trail}>{headingsOf(hierarchy).slice(0, -1).join(' › ')}</p>
+          {snippet !== undefined && (
+            <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippet}} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Limits the results to one section of the site; links, so that each choice has an address. */
+function SectionFilter({place, sections}: PartProps & Pick<SearchResponse, 'sections'>): ReactNode {
+  const total = Object.values(sections).reduce((sum, count) => sum + count, 0);
+  // Nothing to choose from.
+  if (total === 0) return null;
+  const choices: readonly [string | undefined, number][] = [
+    [undefined, total],
+    ...Object.entries(sections),
+  ];
+  return (
+    <nav aria-label={translate({id: 'search.page.sections', message: 'Sections'})}>
+      <ul className={styles.sections}>
+        {choices.map(([section, count]) => (
+          <li key={section ?? ''}>
+            <Link
+              to={`/search${writeLocation({...place, section, page: 1})}`}
+              className={clsx(styles.section, section === place.section && styles.chosen)}
+              aria-current={section === place.section ? 'true' : undefined}
+            >
+              {section ?? translate({id: 'search.page.all', message: 'All'})}{' '}
+              <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pager({place, nbHits}: PartProps & Pick<SearchResponse, 'nbHits'>) {
   const last = Math.ceil(nbHits / HITS_PER_PAGE);
   if (last <= 1) return null;
   const to = (page: number) => `/search${writeLocation({...place, page})}`;
@@ -71,7 +132,10 @@ function message({query}: SearchLocation, {status, response}: Results): string {
   return countMessage(response.nbHits, query);
 }
 
-export function SearchResults({place, results}: SearchResultsProps): ReactNode {
+export function SearchResults({
+  place,
+  results,
+}: PartProps & {readonly results: Results}): ReactNode {
   const site = useSearchSite();
   const {response, status, retry} = results;
   useEffect(() => {

@@ -63,7 +63,9 @@ describe('shows', () => {
       type: 'lvl1',
       title: '<mark>Upload</mark> <mark>data</mark>',
       snippet: 'Stores records in a collection.',
+      method: 'POST',
     });
+    expect(ask('rate limits').hits[0]?.method).toBeUndefined();
   });
 
   it('the section that matched, with its anchor', () => {
