@@ -6,6 +6,13 @@ declare module '@generated/site-shell/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/core-patches/default/docs.json' {
+  import type {PropVersionDocs} from '@docusaurus/plugin-content-docs';
+
+  const docs: PropVersionDocs;
+  export default docs;
+}
+
 declare module '@generated/site-shell/default/data.json' {
   import type {ShellData} from '@site/src/capabilities/shell/shared/shellData';
 

@@ -1,4 +1,6 @@
 /** Changes to internals of Docusaurus, each an entry of manifest.ts; see README.md beside this file. */
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
 import {moduleAliases} from './node/modules';
 import {prefixesOnly} from './node/postCss';
@@ -7,7 +9,17 @@ import {rewriteRules, tslibRule} from './node/rules';
 /** The plugin. Weight matters in the browser's production bundle only. */
 export const corePatchesPlugin: PluginModule = () => ({
   name: 'core-patches',
+  getThemePath: () => path.join(__dirname, 'theme'),
   configurePostCss: prefixesOnly,
+  async allContentLoaded({allContent, actions}) {
+    const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.[
+      'default'
+    ] as LoadedContent;
+    const docs = loadedVersions
+      .flatMap((version) => version.docs)
+      .map(({id, title, description}) => [id, {id, title, description}]);
+    await actions.createData('docs.json', JSON.stringify(Object.fromEntries(docs)));
+  },
   configureWebpack(config, isServer) {
     const resolve = {alias: moduleAliases()};
     if (isServer || config.mode !== 'production') return {resolve};

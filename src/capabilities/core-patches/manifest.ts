@@ -67,8 +67,9 @@ export const rewrittenFiles = {
   },
   versionData: {
     target:
-      /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
-    change: 'titles and descriptions of all documents go from every page: only cards show them',
+      /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+    change:
+      'titles and descriptions of all documents go from every page to the cards that show them (theme/DocCardList)',
     gain: '3.0 KB, some 50 bytes a page',
     upstream: '#7256',
     until: 'the docs plugin loads them with the cards',
