@@ -9,8 +9,7 @@ declare module '@generated/site-shell/default/pages.json' {
 declare module '@generated/core-patches/default/docs.json' {
   import type {PropVersionDocs} from '@docusaurus/plugin-content-docs';
 
-  /** By plugin id and version name. */
-  const docs: Readonly<Record<string, Readonly<Record<string, PropVersionDocs>>>>;
+  const docs: PropVersionDocs;
   export default docs;
 }
 

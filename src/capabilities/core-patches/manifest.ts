@@ -67,7 +67,7 @@ export const rewrittenFiles = {
   },
   versionData: {
     target:
-      /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+      /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
     change:
       'titles and descriptions of all documents go from every page to the cards that show them (theme/DocCardList)',
     gain: '3.0 KB, some 50 bytes a page',

@@ -32,9 +32,9 @@ interface VersionData {
 
 /** Other data files of the docs plugin pass unchanged: only the version's holds the documents. */
 const versionData: Rewrite = (source) => {
-  const {version, ...data} = JSON.parse(source) as VersionData;
-  if (version?.docs === undefined) return source;
-  return JSON.stringify({...data, version: {...version, docs: {}}});
+  const data = JSON.parse(source) as VersionData;
+  if (data.version?.docs === undefined) return source;
+  return JSON.stringify({...data, version: {...data.version, docs: {}}});
 };
 
 const CONFIG_PREFIX = 'export default ';
