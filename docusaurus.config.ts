@@ -36,6 +36,7 @@ import {redirectsPlugin} from './src/capabilities/redirects';
 import {licensesPlugin} from './src/capabilities/licenses';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
+import {socialImagesPlugin} from './src/capabilities/social-images';
 import {specimenStep} from './src/capabilities/styleguide';
 import {tableStep} from './src/capabilities/tables';
 import {copiesPlugin} from './src/capabilities/copies';
@@ -133,6 +134,7 @@ const config: Config = {
     shellPlugin({announcement: announcementIn(texts), issuesUrl: links.docsIssues}),
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
     wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs, apis, variables}),
+    socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     licensesPlugin({more: ['static/fonts/LICENSE.txt']}),
     // Before the headers, whose policy goes into the pages that it writes.
     redirectsPlugin({redirects, ledgerFile}),
