@@ -1,5 +1,5 @@
 // Change: wraps the theme's diagram, and waits until it is nearly in view: drawing one loads 160 KB of Mermaid. Only diagrams without a drawing of src/capabilities/diagrams come here.
-import Mermaid from '@theme-original/Mermaid';
+import Mermaid from '@theme-init/Mermaid';
 import type {Props} from '@theme/Mermaid';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
