@@ -1,11 +1,11 @@
 import type {Config} from '@docusaurus/types';
-import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options} from '@docusaurus/preset-classic';
 import {apiConsole, apis} from './src/config/apis';
 import {databaseUrl} from './src/config/databaseUrl';
 import evidence from './src/config/evidence.json';
 import {links} from './src/config/facts';
-import {identityTags, socialImage} from './src/config/identity';
-import {footerIn, navbarDocs, navbarIn, navigationTexts} from './src/config/navigation';
+import {identityTags} from './src/config/identity';
+import {navigationTexts, themeConfigIn} from './src/config/navigation';
 import {product} from './src/config/product';
 import {ledgerFile, redirects} from './src/config/redirects';
 import {searchPageRanks, searchSettings} from './src/config/search';
@@ -13,9 +13,7 @@ import {baseUrl, currentLocale, DEFAULT_LOCALE, editUrl, locales, siteUrl} from 
 import {synonyms} from './src/config/synonyms';
 import {components} from './src/config/components';
 import {substitute} from './src/lib/variables';
-import {entryPages, programFiles, programLinks} from './src/config/copies';
-import {skill} from './src/config/skill';
-import {summaryBudgets, summaryRules} from './src/config/summaries';
+import {copies, programLinks} from './src/config/copies';
 import {announcementIn, glossaryIn, siteTexts} from './src/config/texts';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
@@ -28,6 +26,7 @@ import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
 import {evidenceHook} from './src/capabilities/evidence';
+import {feedbackPlugin} from './src/capabilities/feedback';
 import {glossaryStep} from './src/capabilities/glossary';
 import {headersPlugin} from './src/capabilities/headers';
 import {namesStep, pageErrors} from './src/capabilities/page-errors';
@@ -39,6 +38,7 @@ import {shellPlugin} from './src/capabilities/shell';
 import {socialImagesPlugin} from './src/capabilities/social-images';
 import {specimenStep} from './src/capabilities/styleguide';
 import {tableStep} from './src/capabilities/tables';
+import {thirdPartiesPlugin} from './src/capabilities/third-parties';
 import {copiesPlugin} from './src/capabilities/copies';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
 import {translateTexts, translationsPlugin} from './src/capabilities/translations';
@@ -66,27 +66,7 @@ const steps = {
   rehypePlugins: [tableStep],
 } satisfies Options['docs'];
 
-const docs: Options['docs'] = {
-  routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
-  sidebarCollapsible: true,
-  breadcrumbs: true,
-  editUrl,
-  lastVersion: 'current',
-  versions: {current: {label: 'Next', badge: false}},
-  ...steps,
-};
-
 const reference = {siteDir: __dirname, apis, variables, texts, console: apiConsole};
-
-const themeConfig: ThemeConfig = {
-  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false},
-  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  image: socialImage,
-  navbar: navbarIn(texts),
-  footer: footerIn(texts),
-};
 
 const config: Config = {
   title: texts['site.title'],
@@ -112,8 +92,7 @@ const config: Config = {
     ...pages.hooks,
     parseFrontMatter: evidenceHook(__dirname, evidence, pages.hooks.parseFrontMatter),
   },
-  // The second wraps the first.
-  themes: ['@docusaurus/theme-mermaid', diagramsPlugin(GENERATED_STATIC)],
+  themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     apiReferencePlugin(reference),
     openApiDocsEntry(reference),
@@ -121,17 +100,14 @@ const config: Config = {
     translationsPlugin(originalTexts),
     variablesPlugin({...variables, ...texts}),
     codeFilesPlugin(GENERATED_STATIC),
+    diagramsPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
-    copiesPlugin({
-      budgets: summaryBudgets,
-      rules: summaryRules,
-      skill,
-      entryPages,
-      files: programFiles,
-    }),
-    corePatchesPlugin({keepDocs: navbarDocs.map(({docId}) => docId)}),
+    copiesPlugin(copies),
+    corePatchesPlugin,
     devProxy(databaseUrl),
     shellPlugin({announcement: announcementIn(texts), issuesUrl: links.docsIssues}),
+    feedbackPlugin,
+    thirdPartiesPlugin,
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
     wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs, apis, variables}),
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
@@ -150,7 +126,14 @@ const config: Config = {
     [
       'classic',
       {
-        docs,
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl,
+          lastVersion: 'current',
+          versions: {current: {label: 'Next', badge: false}},
+          ...steps,
+        },
         pages: {...steps, remarkPlugins: [specimenStep, ...steps.remarkPlugins]},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
@@ -159,7 +142,7 @@ const config: Config = {
     ],
   ],
   customFields: {product, search: searchSettings, thirdParties, newIssue: links.docsIssues},
-  themeConfig,
+  themeConfig: themeConfigIn(texts),
 };
 
 export default config;

@@ -7,15 +7,47 @@ import {sidebarTitles} from './src/config/texts';
 import {apiReferenceSidebar} from './src/capabilities/api-reference/node/sidebar';
 import {translateTexts} from './src/capabilities/translations';
 
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
 const steps = 'build/secretVault-secretDataAnalytics';
 
 const titles = translateTexts(__dirname, currentLocale, sidebarTitles);
 
 /** A title between groups of the sidebar; not a link. */
-const title = (id: keyof typeof titles) =>
-  ({type: 'html', value: titles[id], className: 'sidebar-title'}) as const;
+const title = (id: keyof typeof titles): Item => ({
+  type: 'html',
+  value: titles[id],
+  className: 'sidebar-title',
+});
 
-const learn: SidebarsConfig[string] = [
+/** A link that leaves the site; `key` tells apart those of one label. */
+const link = (label: string, href: string, key?: string): Item => ({
+  type: 'link',
+  label,
+  href,
+  ...(key !== undefined && {key}),
+});
+
+/** The overview of an API, which stands in the other sidebar. */
+const reference = (api: 'ai' | 'database'): Item => ({
+  type: 'ref',
+  id: `api/${api}-overview`,
+  label: 'API reference',
+  key: `${api}-reference`,
+});
+
+/** A group; its own page is `id`, if it has one. */
+const group = (label: string, id: string | undefined, items: Item[], collapsible = true): Item => ({
+  type: 'category',
+  label,
+  items,
+  collapsible,
+  ...(id !== undefined && {link: {type: 'doc', id}}),
+});
+
+const step = (id: string, label: string): Item => ({type: 'doc', id: `${steps}/${id}`, label});
+
+const learn = [
   title('sidebar.learn'),
   'what-is-product',
   'learn/use-cases',
@@ -24,127 +56,70 @@ const learn: SidebarsConfig[string] = [
   'learn/protocols',
 ];
 
-const build: SidebarsConfig[string] = [
+const build = [
   title('sidebar.build'),
   'quickstart',
-  {
-    type: 'category',
-    label: 'SecretVault',
-    link: {type: 'doc', id: 'build/secret-vault'},
-    items: [
-      'build/secret-vault-quickstart',
-      {
-        type: 'category',
-        label: 'Build with SecretVault APIs',
-        link: {type: 'doc', id: `${steps}/build`},
-        collapsible: false,
-        items: [
-          {type: 'doc', id: `${steps}/access`, label: '1. Register an organization'},
-          {type: 'doc', id: `${steps}/create-schema`, label: '2. Define a collection'},
-          {type: 'doc', id: `${steps}/upload`, label: '3. Store records'},
-          {type: 'doc', id: `${steps}/retrieve`, label: '4. Retrieve records'},
-          {type: 'doc', id: `${steps}/create-query`, label: '5. Define a query'},
-          {type: 'doc', id: `${steps}/query`, label: '6. Execute a query'},
-          {
-            type: 'ref',
-            id: 'api/database-overview',
-            label: 'API reference',
-            key: 'database-reference',
-          },
-        ],
-      },
-      `${steps}/generate-tokens`,
-      {
-        type: 'link',
-        label: 'JavaScript wrapper examples',
-        href: `${links.vaultsJsRepository}/tree/main/examples`,
-      },
-      {
-        type: 'link',
-        label: 'Python wrapper examples',
-        href: `${links.vaultsPyRepository}/tree/main/examples`,
-      },
-      {
-        type: 'link',
-        label: 'Full app examples',
-        href: `${links.examplesRepository}/tree/main/nildb`,
-      },
-      {type: 'link', label: `${product.name} SecretVault Tools`, href: links.schemaTools},
-    ],
-  },
-  {
-    type: 'category',
-    label: 'SecretLLM',
-    link: {type: 'doc', id: 'build/secretLLM/overview'},
-    items: [
-      'build/secretLLM/quickstart',
-      'build/secretLLM/access',
-      'build/secretLLM/usage',
-      {type: 'ref', id: 'api/ai-overview', label: 'API reference', key: 'ai-reference'},
-      {
-        type: 'link',
-        label: 'Examples',
-        key: 'ai-examples',
-        href: `${links.examplesRepository}/tree/main/nilai`,
-      },
-    ],
-  },
-  {
-    type: 'category',
-    label: 'Libraries',
-    items: [
-      {
-        type: 'category',
-        label: product.ql,
-        link: {type: 'doc', id: 'build/ql'},
-        collapsible: false,
-        items: [
-          `${steps}/encryption`,
-          {type: 'link', label: `${packages.qlExport}-ts`, href: links.qlTsRepository},
-          {type: 'link', label: `${packages.qlExport}-py`, href: links.qlPyRepository},
-        ],
-      },
-      {
-        type: 'category',
-        label: 'blindRAG',
-        link: {type: 'doc', id: 'build/blindRAG'},
-        items: [
-          {type: 'link', label: `${packages.ragPython}-py`, href: links.ragRepository},
-          {
-            type: 'link',
-            label: 'Examples',
-            key: 'rag-examples',
-            href: `${links.ragRepository}/tree/main/examples`,
-          },
-        ],
-      },
-    ],
-  },
+  group('SecretVault', 'build/secret-vault', [
+    'build/secret-vault-quickstart',
+    group(
+      'Build with SecretVault APIs',
+      `${steps}/build`,
+      [
+        step('access', '1. Register an organization'),
+        step('create-schema', '2. Define a collection'),
+        step('upload', '3. Store records'),
+        step('retrieve', '4. Retrieve records'),
+        step('create-query', '5. Define a query'),
+        step('query', '6. Execute a query'),
+        reference('database'),
+      ],
+      false,
+    ),
+    `${steps}/generate-tokens`,
+    link('JavaScript wrapper examples', `${links.vaultsJsRepository}/tree/main/examples`),
+    link('Python wrapper examples', `${links.vaultsPyRepository}/tree/main/examples`),
+    link('Full app examples', `${links.examplesRepository}/tree/main/nildb`),
+    link(`${product.name} SecretVault Tools`, links.schemaTools),
+  ]),
+  group('SecretLLM', 'build/secretLLM/overview', [
+    'build/secretLLM/quickstart',
+    'build/secretLLM/access',
+    'build/secretLLM/usage',
+    reference('ai'),
+    link('Examples', `${links.examplesRepository}/tree/main/nilai`, 'ai-examples'),
+  ]),
+  group('Libraries', undefined, [
+    group(
+      product.ql,
+      'build/ql',
+      [
+        `${steps}/encryption`,
+        link(`${packages.qlExport}-ts`, links.qlTsRepository),
+        link(`${packages.qlExport}-py`, links.qlPyRepository),
+      ],
+      false,
+    ),
+    group('blindRAG', 'build/blindRAG', [
+      link(`${packages.ragPython}-py`, links.ragRepository),
+      link('Examples', `${links.ragRepository}/tree/main/examples`, 'rag-examples'),
+    ]),
+  ]),
   'build/ai/ai-workflow',
   'network',
 ];
 
-const community: SidebarsConfig[string] = [
+const community = [
   title('sidebar.community'),
   'community-and-support',
-  {
-    type: 'category',
-    label: `${product.chain} guides`,
-    items: [
-      'guide-product-wallet',
-      'guide-sending-token',
-      {
-        type: 'category',
-        label: 'Testnet guides',
-        link: {type: 'doc', id: 'testnet-guides'},
-        items: ['guide-testnet-faucet'],
-      },
-    ],
-  },
-  {type: 'link', label: 'Tokenomics', href: links.tokenomics},
-  {type: 'link', label: 'Nucleus Builders Program', href: links.grants},
-  {type: 'link', label: `${product.name} app gallery`, href: links.gallery},
-  {type: 'link', label: 'Status page', href: links.status},
+  group(`${product.chain} guides`, undefined, [
+    'guide-product-wallet',
+    'guide-sending-token',
+    group('Testnet guides', 'testnet-guides', ['guide-testnet-faucet']),
+  ]),
+  link('Tokenomics', links.tokenomics),
+  link('Nucleus Builders Program', links.grants),
+  link(`${product.name} app gallery`, links.gallery),
+  link('Status page', links.status),
 ];
 
 const sidebars: SidebarsConfig = {

@@ -1,5 +1,5 @@
 /** `npm run bench`: figures of builds, pages and the dev server, beside a stock Docusaurus in the same run. */
-import {parseArgs} from 'node:util';
+import {command, wholeNumber} from '../tools/lib/command';
 import {benchBuilds} from './site/builds';
 import {benchDev} from './site/dev';
 import {benchLighthouse} from './site/lighthouse';
@@ -26,18 +26,10 @@ const parts: Readonly<Record<string, (rounds: number) => Promise<void>>> = {
 };
 const DEFAULT_PARTS = ['builds', 'pages-1000', 'lighthouse', 'dev'];
 
-async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean', short: 'h'}, rounds: {type: 'string', default: '3'}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new Error(`--rounds must be a number from 1 on: found ${values.rounds}.`);
+const options = {rounds: {type: 'string', default: '3'}} as const;
+
+void command(HELP, {options, allowPositionals: true}, async ({values, positionals}) => {
+  const rounds = wholeNumber('rounds', values.rounds, 1, 100);
   for (const name of positionals.length > 0 ? positionals : DEFAULT_PARTS) {
     const part = parts[name];
     if (part === undefined)
@@ -45,6 +37,4 @@ async function main(): Promise<void> {
     console.error(`${name}…`);
     await part(rounds);
   }
-}
-
-void main();
+});

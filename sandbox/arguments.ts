@@ -20,15 +20,10 @@ everything in memory. Ctrl-C ends it, and everything in it.
 const DEFAULT_CHUNK_DELAY_MS = 20;
 const LAST_FIRST_PORT = 65_532;
 
-/** A wrong flag or variable: what was found, and what would be right. */
-export class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-}
-
 function integer(name: string, text: string, smallest: number, largest: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < smallest || value > largest) {
-    throw new ArgumentError(
+    throw new Error(
       `${name} must be a whole number from ${smallest} to ${largest}, found ${JSON.stringify(text)}`,
     );
   }
@@ -40,14 +35,14 @@ function rateLimits(text: string): SandboxOptions['rateLimits'] {
     .split(',')
     .map((part) => integer('--rate-limits', part, 1, Number.MAX_SAFE_INTEGER));
   if (minute === undefined || hour === undefined || day === undefined || rest.length > 0) {
-    throw new ArgumentError(
+    throw new Error(
       `--rate-limits takes three numbers (minute, hour, day), found ${JSON.stringify(text)}. Write for example --rate-limits 10,100,1000`,
     );
   }
   return {minute, hour, day};
 }
 
-/** Reads the command line. @throws ArgumentError; TypeError (Node's own) for an unknown flag */
+/** Reads the command line. @throws naming a wrong flag or variable, what was found, and what would be right */
 export function readArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

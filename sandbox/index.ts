@@ -2,8 +2,7 @@
 import {freshIdentity} from './identity';
 import {listen, type Listener} from './listen';
 import {DATABASE_NODES, withDefaults, type SandboxOptions} from './options';
-import {aiApp, databaseNodes} from './servers';
-import {mintToken, registerEverywhere} from './token';
+import {aiApp, databaseNodes, mintToken, registerEverywhere} from './servers';
 
 export type {SandboxOptions} from './options';
 export {SANDBOX_HEADER, SANDBOX_NOTICE} from './servers';

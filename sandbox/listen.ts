@@ -7,7 +7,6 @@ const HOST = '127.0.0.1';
 type FetchCallback = (request: Request) => Response | Promise<Response>;
 
 export interface Listener {
-  readonly port: number;
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -43,7 +42,7 @@ export function listen(fetch: FetchCallback, port: number, role: string): Promis
           server.close(() => closed());
           if ('closeAllConnections' in server) server.closeAllConnections();
         });
-      resolve({port: actual, url: `http://localhost:${actual}`, close});
+      resolve({url: `http://localhost:${actual}`, close});
     });
   });
 }

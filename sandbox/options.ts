@@ -36,22 +36,23 @@ export function describeMismatch({operation, status, problems}: Mismatch): strin
   return `NOT AS THE SPECIFICATION SAYS: ${operation} answered ${status}\n${lines}`;
 }
 
-function printMismatch(mismatch: Mismatch): void {
-  console.error(describeMismatch(mismatch));
-}
-
 /** The options with their defaults; `concurrency` stays undefined for the documented numbers. */
-export type Settings = Required<Omit<SandboxOptions, 'concurrency'>> &
-  Pick<SandboxOptions, 'concurrency'>;
+export const withDefaults = ({
+  port = DEFAULT_PORT,
+  apiKeys = [],
+  rateLimits = NO_LIMITS,
+  concurrency,
+  chunkDelayMs = 0,
+  strict = false,
+  onMismatch = (mismatch) => console.error(describeMismatch(mismatch)),
+}: SandboxOptions) => ({
+  port,
+  apiKeys: [DEFAULT_API_KEY, ...apiKeys],
+  rateLimits,
+  concurrency,
+  chunkDelayMs,
+  strict,
+  onMismatch,
+});
 
-export function withDefaults(options: SandboxOptions): Settings {
-  return {
-    port: options.port ?? DEFAULT_PORT,
-    apiKeys: [DEFAULT_API_KEY, ...(options.apiKeys ?? [])],
-    rateLimits: options.rateLimits ?? NO_LIMITS,
-    concurrency: options.concurrency,
-    chunkDelayMs: options.chunkDelayMs ?? 0,
-    strict: options.strict ?? false,
-    onMismatch: options.onMismatch ?? printMismatch,
-  };
-}
+export type Settings = ReturnType<typeof withDefaults>;

@@ -1,15 +1,16 @@
 /** The four servers of the sandbox, not listening yet. */
+import {createJWT, ES256KSigner} from 'did-jwt';
 import {Hono, type Env, type MiddlewareHandler} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {aiNode} from './ai/app';
 import type {AiEnv} from './ai/auth';
 import {contractOf} from './contract/load';
 import {checkContract, type ContractOptions} from './contract/middleware';
+import {register} from './database/accounts';
 import {databaseNode, type DatabaseNode} from './database/app';
 import type {DatabaseEnv} from './database/auth';
 import {wellKnownIdentity, type Identity} from './identity';
 import {DATABASE_NODES, type Settings} from './options';
-import {mintToken} from './token';
 
 export const SANDBOX_HEADER = 'x-sandbox';
 export const SANDBOX_NOTICE = 'in-memory stand-in';
@@ -44,6 +45,27 @@ const loopbackOnly: MiddlewareHandler = async (c, next) => {
   }
   return next();
 };
+
+const TOKEN_SECONDS = 3_600;
+
+/** Registers the organization that the sandbox has by itself, so that a first request works without any set-up. */
+export function registerEverywhere(organization: Identity, nodes: readonly DatabaseNode[]): void {
+  const {did, publicKey} = organization;
+  for (const {store, identity} of nodes) {
+    register(store, identity, {did, publicKey, name: 'Sandbox organization'});
+  }
+}
+
+/** A token of the organization for one node, valid for one hour. */
+export async function mintToken(organization: Identity, nodeDid: string) {
+  const signer = ES256KSigner(organization.secretKey);
+  const token = await createJWT(
+    {aud: nodeDid},
+    {issuer: organization.did, signer, expiresIn: TOKEN_SECONDS},
+    {alg: 'ES256K'},
+  );
+  return {token, did: organization.did, expiresIn: TOKEN_SECONDS};
+}
 
 /** The database nodes, not listening yet; `urlOf` is asked when a node says where it is. */
 export function databaseNodes(

@@ -2,16 +2,18 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {command, wholeNumber} from '../../tools/lib/command';
 import {pageKB} from '../site/builds';
-import {measure} from '../site/measure';
-import {table} from '../site/table';
+import {table} from '../lib/figures';
+import {measure} from '../lib/measure';
+import {root} from '../lib/writeSite';
 import {prepareSites, type BenchSite} from './sites';
 
 const DEFAULT_PACKAGE = '@octokit/openapi@23.0.2';
 const DEFAULT_FILE = 'generated/api.github.com.json';
-const DEFAULT_OPERATIONS = 1000;
+const DEFAULT_OPERATIONS = '1000';
 
-const help = `Usage: npm run bench:api -- [--operations N] [--spec FILE] [--only ours|theme]
+const HELP = `Usage: npm run bench:api -- [--operations N] [--spec FILE] [--only ours|theme]
 
 Takes ${DEFAULT_FILE} of ${DEFAULT_PACKAGE} (fetched with npm into .cache/bench; needs the network
 the first time) or an OpenAPI 3 file in JSON, cuts it to N operations (default ${DEFAULT_OPERATIONS}),
@@ -20,17 +22,10 @@ docusaurus-theme-openapi-docs as its documentation sets it up. Prints seconds, p
 processes, pages, pages whose HTML holds their contract, and KB of JavaScript of one page.
 Exits with 1 when our build fails or a page of ours is without its contract.`;
 
-const root = path.resolve(import.meta.dirname, '../..');
 const workDir = path.join(root, '.cache/bench');
 
-function option(name: string): string | undefined {
-  const index = process.argv.indexOf(`--${name}`);
-  return index < 0 ? undefined : process.argv[index + 1];
-}
-
 /** The specification's file, from the package unless one is named. */
-function specFile(): string {
-  const named = option('spec');
+function specFile(named?: string): string {
   if (named !== undefined) return path.resolve(named);
   const file = path.join(workDir, 'package', DEFAULT_FILE);
   if (existsSync(file)) return file;
@@ -134,15 +129,17 @@ function print(sites: readonly BenchSite[], outcomes: readonly Outcome[]): void 
   );
 }
 
-async function main(): Promise<void> {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return;
-  }
-  const count = Number(option('operations') ?? DEFAULT_OPERATIONS);
-  const {spec, operations} = cut(readFileSync(specFile(), 'utf8'), count);
-  const only = option('only');
-  const sites = prepareSites(root, workDir, spec).filter(
+const options = {
+  operations: {type: 'string', default: DEFAULT_OPERATIONS},
+  spec: {type: 'string'},
+  only: {type: 'string'},
+} as const;
+
+void command(HELP, {options}, async ({values}) => {
+  const {only} = values;
+  const count = wholeNumber('operations', values.operations, 1, 10_000);
+  const {spec, operations} = cut(readFileSync(specFile(values.spec), 'utf8'), count);
+  const sites = prepareSites(workDir, spec).filter(
     ({dir}) => only === undefined || path.basename(dir) === only,
   );
   console.log(`${operations} operations, ${(spec.length / 1e6).toFixed(1)} MB of JSON`);
@@ -151,6 +148,4 @@ async function main(): Promise<void> {
   print(sites, outcomes);
   const ours = outcomes[sites.findIndex(({dir}) => path.basename(dir) === 'ours')];
   if (ours !== undefined && (!ours.built || ours.complete < operations)) process.exitCode = 1;
-}
-
-void main();
+});

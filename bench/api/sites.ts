@@ -1,7 +1,8 @@
 /** Two sites with the same specification: ours, and the OpenAPI theme as its documentation sets it up. */
-import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {toSlug} from '../../src/lib/openapi/slug';
+import {root, writeSite} from '../lib/writeSite';
 
 export interface BenchSite {
   readonly name: string;
@@ -10,17 +11,8 @@ export interface BenchSite {
   readonly commands: readonly (readonly [program: string, ...args: string[]])[];
 }
 
-/** What an API page of ours is made of. */
-const OUR_PARTS = [
-  'capabilities/api-reference',
-  'capabilities/code',
-  'components/mdx',
-  'components/ui',
-  'theme/MDXComponents',
-  'config',
-  'hooks',
-  'lib',
-];
+/** What an API page of ours is made of. A capability that the configuration does not name is inert. */
+const OUR_PARTS = ['capabilities', 'components', 'config', 'hooks', 'lib', 'theme/MDXComponents'];
 
 const shared = `
   title: 'Bench', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'warn', trailingSlash: false,
@@ -78,32 +70,25 @@ import api from './docs/api/bench/sidebar';
 export default {api};
 `;
 
-function prepare(root: string, dir: string, config: string, sidebars: string, spec: string): void {
-  rmSync(dir, {recursive: true, force: true});
-  mkdirSync(path.join(dir, 'docs'), {recursive: true});
-  symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
-  writeFileSync(path.join(dir, 'docusaurus.config.ts'), config);
-  writeFileSync(path.join(dir, 'sidebars.ts'), sidebars);
-  writeFileSync(path.join(dir, 'package.json'), '{"name": "bench", "private": true}');
-  writeFileSync(
-    path.join(dir, 'docs/start.mdx'),
-    '---\ntitle: Start\nslug: /\n---\n\nA page of prose.\n',
-  );
-  writeFileSync(path.join(dir, 'spec.json'), spec);
-}
+const filesOf = (config: string, sidebars: string, spec: string) => ({
+  'docusaurus.config.ts': config,
+  'sidebars.ts': sidebars,
+  'package.json': '{"name": "bench", "private": true}',
+  'docs/start.mdx': '---\ntitle: Start\nslug: /\n---\n\nA page of prose.\n',
+  'spec.json': spec,
+});
 
-/** Writes both sites below `workDir`. `root` is this repository. */
-export function prepareSites(root: string, workDir: string, spec: string): BenchSite[] {
+/** Writes both sites below `workDir`. */
+export function prepareSites(workDir: string, spec: string): BenchSite[] {
   const docusaurus = path.join(root, 'node_modules/.bin/docusaurus');
   const ours = path.join(workDir, 'ours');
   const {info} = JSON.parse(spec) as {info: {title: string}};
   const infoId = toSlug(info.title.replace(' ', '-').toLowerCase());
-  prepare(root, ours, ourConfig(infoId), ourSidebars, spec);
-  for (const part of OUR_PARTS) {
+  writeSite(ours, filesOf(ourConfig(infoId), ourSidebars, spec));
+  for (const part of OUR_PARTS)
     cpSync(path.join(root, 'src', part), path.join(ours, 'src', part), {recursive: true});
-  }
   const theme = path.join(workDir, 'theme');
-  prepare(root, theme, themeConfig, themeSidebars, spec);
+  writeSite(theme, filesOf(themeConfig, themeSidebars, spec));
   // The sidebar file exists only after the first command, which loads the site already.
   mkdirSync(path.join(theme, 'docs/api/bench'), {recursive: true});
   return [

@@ -1,16 +1,8 @@
 /** Sites of any size for the bench: pages as they come out of a build, with words from the real ones. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {series} from '../lib/series';
 import type {SearchPage} from '../../src/capabilities/search/shared/record';
-
-/** A generator of numbers that gives the same series in every run. */
-function series(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
 
 function wordsOf(pages: readonly SearchPage[]): string[] {
   const texts = pages.flatMap(({items}) => items.filter((item) => typeof item === 'string'));

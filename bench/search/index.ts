@@ -2,13 +2,13 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {searchPageRanks} from '../../src/config/search';
 import {synonyms} from '../../src/config/synonyms';
 import {collectPages} from '../../src/capabilities/search/node/collectPages';
 import {writeIndex} from '../../src/capabilities/search/node/writeIndex';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
 import {measureInBrowser} from './browserBench';
+import {command} from '../../tools/lib/command';
 import {readRecords} from '../../tools/search-push/buildRecords';
 import {generateSite} from './generateSite';
 
@@ -51,18 +51,12 @@ async function benchSite(name: string, outDir: string, routes: readonly string[]
   rmSync(target, {recursive: true, force: true});
 }
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      help: {type: 'boolean', short: 'h'},
-      relevance: {type: 'boolean'},
-      pages: {type: 'string', default: '1000,6000'},
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+const options = {
+  relevance: {type: 'boolean'},
+  pages: {type: 'string', default: '1000,6000'},
+} as const;
+
+void command(HELP, {options}, async ({values}) => {
   printRelevance();
   if (values.relevance) return;
   const {pages: model} = await readRecords('build');
@@ -76,9 +70,4 @@ async function main(): Promise<void> {
     await benchSite(`${count} pages`, dir, generateSite(dir, count, model));
     rmSync(dir, {recursive: true, force: true});
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

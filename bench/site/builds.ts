@@ -5,10 +5,9 @@ import {chromium} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
 import {weighPage} from '../../tests/pageWeight';
 import {serveFolder} from '../../tools/serve/listen';
-import {median} from './median';
-import {measure, type Measured} from './measure';
+import {compared, median, table} from '../lib/figures';
+import {measure, type Measured} from '../lib/measure';
 import {makeOurSite, makeStockSite} from './sites';
-import {ratio, table} from './table';
 
 /** A cache that both copies share through node_modules would make the second site's cold build a warm one. */
 const clearCaches = (site: string) => {
@@ -37,8 +36,8 @@ export async function pageKB(buildDir: string, route: string): Promise<number> {
   }
 }
 
-const seconds = (rounds: readonly Measured[]) => median(rounds.map((round) => round.seconds));
-const peakMB = (rounds: readonly Measured[]) => median(rounds.map((round) => round.peakMB));
+const of = (rounds: readonly Measured[], figure: 'seconds' | 'peakMB') =>
+  median(rounds.map((round) => round[figure]));
 
 /**
  * Builds both sites cold, ours warm too, in turns, since a machine's speed changes from minute to minute; prints the
@@ -61,18 +60,15 @@ export async function benchBuilds(extra: number, rounds: number): Promise<void> 
     clearCaches(stock);
     stockCold.push(await build(stock, 'stock, cold'));
   }
-  const oursJs = await pageKB(path.join(ours, 'build'), '/quickstart');
-  const stockJs = await pageKB(path.join(stock, 'build'), '/quickstart');
-  const row = (name: string, mine: number, other: number) =>
-    [name, mine, other, ratio(mine, other)] as const;
+  const js = async (site: string) => pageKB(path.join(site, 'build'), '/quickstart');
   table(
     `Builds with ${extra} pages more than the site's own, median of ${rounds}`,
     ['', 'ours', 'stock', 'ratio'],
     [
-      row('cold build, s', seconds(cold), seconds(stockCold)),
-      row('peak memory, MB', peakMB(cold), peakMB(stockCold)),
-      row('JS of /quickstart, KB brotli', oursJs, stockJs),
-      row('warm build, s, against cold', seconds(warm), seconds(cold)),
+      compared('cold build, s', of(cold, 'seconds'), of(stockCold, 'seconds')),
+      compared('peak memory, MB', of(cold, 'peakMB'), of(stockCold, 'peakMB')),
+      compared('JS of /quickstart, KB brotli', await js(ours), await js(stock)),
+      compared('warm build, s, against cold', of(warm, 'seconds'), of(cold, 'seconds')),
     ],
   );
 }

@@ -6,9 +6,8 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Page} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
 import {waitForPage} from '../../tools/lib/waitForPage';
-import {median} from './median';
+import {compared, median, table} from '../lib/figures';
 import {makeOurSite, makeStockSite} from './sites';
-import {ratio, table} from './table';
 
 const PORT = 3009;
 const EDITS = 5;
@@ -78,13 +77,8 @@ export async function benchDev(): Promise<void> {
     // The first run has written the API pages that the stock site takes over.
     const stock = await measure(makeStockSite(site), PORT + 1);
     const pages = readdirSync(path.join(site, 'docs'), {recursive: true, encoding: 'utf8'});
-    const count = pages.filter((file) => file.endsWith('.mdx')).length;
-    const row = (name: string, of: (times: Times) => number) => [
-      name,
-      of(ours),
-      of(stock),
-      ratio(of(ours), of(stock)),
-    ];
+    const count = pages.filter((file) => /\.mdx?$/.test(file)).length;
+    const row = (name: string, of: (times: Times) => number) => compared(name, of(ours), of(stock));
     table(
       `Dev server, ${count} documents`,
       ['', 'ours', 'stock', 'ours / stock'],

@@ -1,12 +1,12 @@
 /** Lighthouse on ten routes, mobile, the median of three runs each. */
-import {execFileSync, spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {product} from '../../src/config/product';
 import {findBrowser} from '../../tests/browser';
-import {waitForPage} from '../../tools/lib/waitForPage';
-import {median} from './median';
-import {table} from './table';
+import {serveFolder} from '../../tools/serve/listen';
+import {median, table} from '../lib/figures';
 
 const {slug, prefix} = product;
 const ROUTES = [
@@ -23,7 +23,6 @@ const ROUTES = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
-const PORT = 3009;
 
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 /** Installed in bench/ only, so that the site's install does not pull it. */
@@ -33,19 +32,12 @@ interface Report {
   readonly categories: Readonly<Record<string, {readonly score: number | null}>>;
 }
 
-function score(url: string): Report {
-  const output = execFileSync(
-    COMMAND,
-    [
-      url,
-      '--output=json',
-      '--quiet',
-      `--only-categories=${CATEGORIES.join(',')}`,
-      `--chrome-flags=${CHROME_FLAGS}`,
-    ],
-    {encoding: 'utf8', maxBuffer: 2 ** 28, env: {...process.env, CHROME_PATH: findBrowser()}},
-  );
-  return JSON.parse(output) as Report;
+async function score(url: string): Promise<Report> {
+  const categories = `--only-categories=${CATEGORIES.join(',')}`;
+  const flags = ['--output=json', '--quiet', categories, `--chrome-flags=${CHROME_FLAGS}`];
+  const env = {...process.env, CHROME_PATH: findBrowser()};
+  const {stdout} = await promisify(execFile)(COMMAND, [url, ...flags], {maxBuffer: 2 ** 28, env});
+  return JSON.parse(stdout) as Report;
 }
 
 /**
@@ -56,26 +48,16 @@ function score(url: string): Report {
 export async function benchLighthouse(): Promise<void> {
   if (!existsSync(COMMAND))
     throw new Error('Lighthouse is not installed. Run once: npm --prefix bench install');
-  // In a process of its own: scoring blocks this one.
-  const server = spawn('npm', ['run', '--silent', 'serve', '--', '--port', String(PORT)]);
-  const origin = `http://localhost:${PORT}`;
+  const server = await serveFolder('build');
   const rows: (string | number)[][] = [];
-  try {
-    await waitForPage(origin);
-    for (const route of ROUTES) {
-      const reports = Array.from({length: RUNS}, () => score(`${origin}${route}`));
-      rows.push([
-        route,
-        ...CATEGORIES.map((category) =>
-          median(
-            reports.map(({categories}) => Math.round((categories[category]?.score ?? 0) * 100)),
-          ),
-        ),
-      ]);
-      console.error(`  ${rows.at(-1)?.join(' ')}`);
-    }
-  } finally {
-    server.kill();
+  for (const route of ROUTES) {
+    const reports: Report[] = [];
+    for (let run = 0; run < RUNS; run += 1) reports.push(await score(server.origin + route));
+    const points = (category: string) =>
+      median(reports.map(({categories}) => Math.round((categories[category]?.score ?? 0) * 100)));
+    rows.push([route, ...CATEGORIES.map(points)]);
+    console.error(`  ${rows.at(-1)?.join(' ')}`);
   }
+  server.close();
   table('Lighthouse, mobile, median of 3', ['route', ...CATEGORIES], rows);
 }

@@ -6,13 +6,13 @@
 import {randomUUID} from 'node:crypto';
 import fc from 'fast-check';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {contractOf, readSpecification, type SpecificationName} from '../contract/load';
-import type {Mismatch, RequestBodyObject} from '../contract/types';
-import {isUuid} from '../database/uuid';
+import type {RequestBodyObject} from '../../src/lib/openapi/document';
+import {contractOf, type SpecificationName} from '../contract/load';
+import type {Mismatch} from '../contract/types';
+import {isUuid} from '../database/values';
 import {freshIdentity} from '../identity';
 import {withDefaults} from '../options';
-import {aiApp, databaseNodes} from '../servers';
-import {mintToken, registerEverywhere} from '../token';
+import {aiApp, databaseNodes, mintToken, registerEverywhere} from '../servers';
 import {arbitraryFor, broken} from './arbitrary';
 import {ownBodies, stage} from './randomBodies';
 import {isLenience, read, type Answer} from './harness';
@@ -105,8 +105,8 @@ async function check(name: SpecificationName, operation: string, body?: unknown)
 }
 
 describe.each(['database', 'ai'] as const)('random requests to the %s API', (name) => {
-  const document = readSpecification(name);
   const contract = contractOf(name);
+  const {document} = contract.spec;
 
   beforeAll(async () => {
     if (name === 'ai' || database === undefined) return;
@@ -159,8 +159,10 @@ describe.each(['database', 'ai'] as const)('random requests to the %s API', (nam
   }
 
   it.each(contract.operationNames())('%s', {timeout: 60_000}, async (operation) => {
-    const declared = contract.operation(operation)?.requestBody as RequestBodyObject | undefined;
-    const schema = declared?.content['application/json']?.schema;
+    const declared = contract.operation(operation)?.requestBody;
+    const schema: unknown =
+      declared &&
+      contract.spec.resolve<RequestBodyObject>(declared).content?.['application/json']?.schema;
     if (typeof schema !== 'object' || schema === null) {
       for (let run = 0; run < RUNS_PER_PLAIN_OPERATION; run += 1) await check(name, operation);
       return;

@@ -1,7 +1,7 @@
 import {get} from 'node:http';
 import {createServer} from 'node:net';
 import {describe, expect, it} from 'vitest';
-import {ArgumentError, readArguments} from '../arguments';
+import {readArguments} from '../arguments';
 import {startSandbox} from '../index';
 import {call, nodeDid, sandboxForSuite} from './harness';
 
@@ -115,7 +115,9 @@ describe('command line', () => {
   });
 
   it('names the variable when the variable is wrong', () => {
-    expect(() => readArguments([], {SANDBOX_PORT: '70000'})).toThrow(ArgumentError);
+    expect(() => readArguments([], {SANDBOX_PORT: '70000'})).toThrow(
+      'SANDBOX_PORT must be a whole number',
+    );
     expect(() => readArguments([], {SANDBOX_PORT: '70000'})).toThrow('SANDBOX_PORT must be');
   });
 

@@ -5,14 +5,6 @@ import {callFor, type ToolCall} from './toolCalls';
 
 const DEFAULT_MAX_TOKENS = 2048;
 
-export interface Usage {
-  readonly completion_tokens: number;
-  readonly prompt_tokens: number;
-  readonly total_tokens: number;
-  readonly completion_tokens_details: null;
-  readonly prompt_tokens_details: null;
-}
-
 export interface Answer {
   /** Pieces of about one token; empty when a tool is called. */
   readonly pieces: readonly string[];
@@ -20,16 +12,6 @@ export interface Answer {
   readonly finishReason: 'stop' | 'length' | 'tool_calls';
   readonly promptTokens: number;
   readonly completionTokens: number;
-}
-
-export function usageOf(promptTokens: number, completionTokens: number): Usage {
-  return {
-    completion_tokens: completionTokens,
-    prompt_tokens: promptTokens,
-    total_tokens: promptTokens + completionTokens,
-    completion_tokens_details: null,
-    prompt_tokens_details: null,
-  };
 }
 
 const lastOf = (messages: readonly ChatMessage[], role: ChatMessage['role']): string =>

@@ -3,21 +3,17 @@ import type {Hono, MiddlewareHandler} from 'hono';
 import type {Identity} from '../identity';
 import {attestationReport} from './attestation';
 import {requireKey, type AiEnv} from './auth';
-import {chat, isJsonRequest} from './chat';
+import {chat, isJsonRequest, type ChatSettings} from './chat';
 import {allowAnyOrigin, routeAsFramework} from './framework';
 import {Places, RateLimiter, type RateLimits} from './limits';
 import {KNOWN_MODELS, modelMetadata} from './models';
-import {verifyingKey} from './signature';
 import {UsageTable} from './usage';
 
-export interface AiNodeOptions {
+interface AiNodeOptions extends Pick<ChatSettings, 'concurrency' | 'chunkDelayMs' | 'onChunk'> {
   /** The pair that signs answers. */
   readonly identity: Identity;
   readonly apiKeys: ReadonlySet<string>;
   readonly rateLimits: RateLimits;
-  readonly concurrency?: number;
-  readonly chunkDelayMs: number;
-  readonly onChunk: (chunk: object) => void;
 }
 
 /** NaN and Infinity after a character that may stand before a value. */
@@ -64,7 +60,8 @@ const refuseMalformedJson: MiddlewareHandler = async (c, next) => {
 /** Adds the node's routes to an app that has the sandbox's own middleware already. */
 export function aiNode(app: Hono<AiEnv>, options: AiNodeOptions): Hono<AiEnv> {
   const started = Date.now();
-  const publicKey = verifyingKey(options.identity.publicKey);
+  // A compressed point of 33 bytes.
+  const publicKey = Buffer.from(options.identity.publicKey, 'hex').toString('base64');
   const usage = new UsageTable();
   const key = requireKey(options.apiKeys);
   app.onError((error, c) => {

@@ -1,4 +1,5 @@
 /** POST /v1/chat/completions: the node's checks in the node's order, then the answer. */
+import {setTimeout as pause} from 'node:timers/promises';
 import type {Context} from 'hono';
 import {stream} from 'hono/streaming';
 import {answer, type Answer} from './answer';
@@ -29,8 +30,6 @@ export function isJsonRequest(c: Context): boolean {
   const type = c.req.header('content-type') ?? '';
   return type === '' || jsonTypeRegex.test(type);
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Refusal {
   readonly status: 400 | 500;

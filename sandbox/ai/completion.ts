@@ -1,22 +1,23 @@
 /** The two forms of an answer: one signed object, or a stream of chunks without a signature. */
-import {randomUUID} from 'node:crypto';
-import {usageOf, type Answer} from './answer';
-import {signature} from './signature';
+import {createHash, randomUUID} from 'node:crypto';
+import {secp256k1} from '@noble/curves/secp256k1';
+import type {Answer} from './answer';
+import {usageOf} from './usage';
 
 /** What both forms of one answer share. */
-export interface CompletionHead {
-  readonly id: string;
+export const completionHead = (model: string) => ({
+  id: `chatcmpl-${randomUUID().replaceAll('-', '')}`,
   /** Unix seconds. */
-  readonly created: number;
-  readonly model: string;
-}
+  created: Math.floor(Date.now() / 1000),
+  model,
+});
 
-export function completionHead(model: string): CompletionHead {
-  return {
-    id: `chatcmpl-${randomUUID().replaceAll('-', '')}`,
-    created: Math.floor(Date.now() / 1000),
-    model,
-  };
+type CompletionHead = ReturnType<typeof completionHead>;
+
+/** ECDSA over secp256k1 of the SHA-256 digest, DER, base64. */
+function signature(text: string, secretKey: Uint8Array): string {
+  const digest = createHash('sha256').update(text, 'utf8').digest();
+  return Buffer.from(secp256k1.sign(digest, secretKey).toDERRawBytes()).toString('base64');
 }
 
 /** The object of a non-streaming answer, in the node's field order, signed. */

@@ -9,12 +9,11 @@ export interface RateLimits {
 /** The documented main network has no limits per user; the test network has 10, 100 and 1000. */
 export const NO_LIMITS: RateLimits = {minute: Infinity, hour: Infinity, day: Infinity};
 
-const WINDOW_MS: Readonly<Record<keyof RateLimits, number>> = {
-  minute: 60_000,
-  hour: 3_600_000,
-  day: 86_400_000,
-};
-const WINDOW_NAMES: readonly (keyof RateLimits)[] = ['minute', 'hour', 'day'];
+const WINDOWS = [
+  ['minute', 60_000],
+  ['hour', 3_600_000],
+  ['day', 86_400_000],
+] as const;
 
 interface Window {
   count: number;
@@ -32,11 +31,11 @@ export class RateLimiter {
   /** Counts one request; returns the milliseconds left in the window that is full, if one is. */
   take(user: string): number | undefined {
     const now = this.now();
-    for (const name of WINDOW_NAMES) {
+    for (const [name, lengthMs] of WINDOWS) {
       const key = `${name}:${user}`;
       let window = this.windows.get(key);
       if (window === undefined || window.endsAt <= now) {
-        window = {count: 0, endsAt: now + WINDOW_MS[name]};
+        window = {count: 0, endsAt: now + lengthMs};
         this.windows.set(key, window);
       }
       window.count += 1;

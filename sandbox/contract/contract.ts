@@ -20,10 +20,8 @@ export interface RequestSample {
   readonly text: string;
 }
 
-export interface ResponseSample {
+interface ResponseSample extends Omit<RequestSample, 'query'> {
   readonly status: number;
-  readonly contentType: string | undefined;
-  readonly text: string;
 }
 
 function parsedObject(text: string): object {
@@ -53,12 +51,8 @@ export class Contract {
 
   constructor(readonly spec: Specification) {
     this.validate = validatorFor(spec.document);
-    this.operations = new Map(
-      listOperations(spec).map((operation) => [
-        `${operation.method.toUpperCase()} ${operation.path}`,
-        operation,
-      ]),
-    );
+    const nameOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
+    this.operations = new Map(listOperations(spec).map((one) => [nameOf(one), one]));
   }
 
   /** `POST /api/v1/data/read` and so on, in the order of the reference. */
@@ -125,18 +119,14 @@ export class Contract {
   eventProblems(name: string, event: unknown): string[] {
     const operation = this.operations.get(name);
     const response = operation && this.response(operation, 200);
-    if (response === undefined) return [];
-    if (response.value.content?.[EVENT_STREAM] === undefined)
+    if (response?.value.content?.[EVENT_STREAM] === undefined)
       return [`response: ${EVENT_STREAM} is not declared`];
     return this.schemaProblems('event', schemaPointer(response.pointer, EVENT_STREAM), event);
   }
 
-  private response(
-    {source, pointer}: Operation,
-    status: number,
-  ): {value: ResponseObject; pointer: string} | undefined {
+  private response({source, pointer}: Operation, status: number) {
     const declared = source.responses?.[String(status)];
-    return declared && this.spec.locate(declared, `${pointer}/responses/${status}`);
+    return declared && this.spec.locate<ResponseObject>(declared, `${pointer}/responses/${status}`);
   }
 
   private parameterProblems({source, pointer}: Operation, query: RequestSample['query']): string[] {

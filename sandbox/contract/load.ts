@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
-import type {OpenApiDocument} from '../../src/lib/openapi/document';
 import {loadSpecification} from '../../src/lib/openapi/load';
 import {Contract} from './contract';
 
@@ -15,9 +14,4 @@ export function contractOf(name: SpecificationName): Contract {
   const contract = loaded.get(name) ?? new Contract(loadSpecification(siteDir, source, variables));
   loaded.set(name, contract);
   return contract;
-}
-
-/** The document itself, for tools that generate requests from it. */
-export function readSpecification(name: SpecificationName): OpenApiDocument {
-  return contractOf(name).spec.document;
 }

@@ -30,39 +30,30 @@ export interface ContractOptions {
   readonly strict: boolean;
 }
 
-/** Request problems count only when the request was accepted: then the two disagree on what is right. */
-async function acceptedRequestProblems(
-  c: Context,
-  contract: Contract,
-  operation: string,
-  strict: boolean,
-): Promise<string[]> {
-  if (c.res.status >= 300) return [];
-  // Of a repeated parameter the last counts.
-  const query = Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [name, values.at(-1) ?? '']),
-  );
-  const contentType = c.req.header('content-type');
-  const text = c.req.method === 'GET' ? '' : await c.req.text();
-  const sample = {query, contentType, text};
-  return [
-    ...contract.requestProblems(operation, sample),
-    ...(strict ? contract.undeclaredProblems(operation, sample) : []),
-  ];
-}
-
 async function exchangeProblems(
   c: Context,
   contract: Contract,
   operation: string,
   strict: boolean,
 ): Promise<string[]> {
-  const contentType = c.res.headers.get('content-type') ?? undefined;
-  const stream = contentType?.startsWith('text/event-stream') === true;
-  const text = stream ? '' : await c.res.clone().text();
+  const {status, headers} = c.res;
+  const contentType = headers.get('content-type') ?? undefined;
+  const isStream = contentType?.startsWith('text/event-stream') === true;
+  const text = isStream ? '' : await c.res.clone().text();
+  const ofResponse = contract.responseProblems(operation, {status, contentType, text});
+  // Problems of a request count only when it was accepted: then the two disagree on what is right.
+  if (status >= 300) return ofResponse;
+  const queries = Object.entries(c.req.queries());
+  const request = {
+    // Of a repeated parameter the last counts.
+    query: Object.fromEntries(queries.map(([name, values]) => [name, values.at(-1) ?? ''])),
+    contentType: c.req.header('content-type'),
+    text: c.req.method === 'GET' ? '' : await c.req.text(),
+  };
   return [
-    ...(await acceptedRequestProblems(c, contract, operation, strict)),
-    ...contract.responseProblems(operation, {status: c.res.status, contentType, text}),
+    ...contract.requestProblems(operation, request),
+    ...(strict ? contract.undeclaredProblems(operation, request) : []),
+    ...ofResponse,
   ];
 }
 

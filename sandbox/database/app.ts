@@ -2,6 +2,7 @@
 import {type Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {HTTPException} from 'hono/http-exception';
+import type {z, ZodType} from 'zod';
 import {register} from './accounts';
 import {execute} from './aggregate';
 import {requireAccount, requireSubscription, type DatabaseEnv} from './auth';
@@ -9,8 +10,9 @@ import {bodies, body} from './bodies';
 import {deleteMany, find, flush, insert, tail, updateMany} from './documents';
 import {TimeLimitError} from './bounded';
 import {allowOrigins} from './cors';
-import {databaseError, duplicateKey, errorBody, HandledError} from './errors';
+import {errorBody, HandledError} from './errors';
 import {Store} from './store';
+import type {Account, Collection} from './types';
 import type {Identity} from '../identity';
 
 /** 16 MiB. */
@@ -30,98 +32,65 @@ export interface DatabaseNode {
   readonly store: Store;
 }
 
-function addSchemaRoutes(app: Hono<DatabaseEnv>, store: Store): void {
+/** Who owns a new item, and since when. */
+function stamp({_id: owner}: Account) {
+  const now = new Date();
+  return {owner, _created: now, _updated: now};
+}
+
+function addSchemaRoutes(app: Hono<DatabaseEnv>, {collections}: Store): void {
   app.get('/api/v1/schemas', (c) => {
-    const data = c.get('account').schemas.flatMap((id) => {
-      const collection = store.collections.get(id);
-      if (collection === undefined) return [];
-      const {documents: _, ...schema} = collection;
-      return [schema];
-    });
-    return c.json({data});
+    const own = collections.ofAccount(c.get('account'));
+    return c.json({data: own.map(({documents: _, ...schema}) => schema)});
   });
   app.post('/api/v1/schemas', body(bodies.addSchema), (c) => {
-    const {_id, name, schema} = c.req.valid('json');
     const account = c.get('account');
-    if (store.collections.has(_id))
-      throw databaseError(duplicateKey('schemas', `UUID("${_id}")`), 11000);
-    const now = new Date();
-    const owner = account._id;
-    store.collections.set(_id, {
-      _id,
-      name,
-      schema,
-      owner,
-      _created: now,
-      _updated: now,
-      documents: [],
-    });
-    account.schemas.push(_id);
+    collections.add(account, {...c.req.valid('json'), ...stamp(account), documents: []});
     return c.body(null, 201);
   });
   app.delete('/api/v1/schemas', body(bodies.byId), (c) => {
-    const account = c.get('account');
-    const {_id} = store.collectionOf(account, c.req.valid('json').id);
-    store.collections.delete(_id);
-    account.schemas = account.schemas.filter((id) => id !== _id);
+    collections.remove(c.get('account'), c.req.valid('json').id);
     return c.body(null, 204);
   });
 }
 
 function addDataRoutes(app: Hono<DatabaseEnv>, store: Store): void {
-  app.post('/api/v1/data/create', body(bodies.upload), async (c) => {
-    const {schema, data} = c.req.valid('json');
-    const collection = store.collectionOf(c.get('account'), schema);
-    return c.json({data: await store.inTurn(() => insert(collection, data))});
-  });
-  app.post('/api/v1/data/read', body(bodies.read), async (c) => {
-    const {schema, filter} = c.req.valid('json');
-    const collection = store.collectionOf(c.get('account'), schema);
-    return c.json({data: await store.inTurn(() => find(collection, filter))});
-  });
-  app.post('/api/v1/data/update', body(bodies.update), async (c) => {
-    const {schema, filter, update} = c.req.valid('json');
-    const collection = store.collectionOf(c.get('account'), schema);
-    return c.json({data: await store.inTurn(() => updateMany(collection, filter, update))});
-  });
-  app.post('/api/v1/data/tail', body(bodies.bySchema), (c) =>
-    c.json({data: tail(store.collectionOf(c.get('account'), c.req.valid('json').schema))}),
+  /** One piece of work on the collection that the body names. */
+  const onCollection = <Shape extends ZodType<{schema: string}>>(
+    action: string,
+    shape: Shape,
+    work: (collection: Collection, sent: z.output<Shape>) => unknown,
+  ) =>
+    app.post(`/api/v1/data/${action}`, body(shape), async (c) => {
+      const sent: z.output<Shape> = c.req.valid('json');
+      const collection = store.collections.owned(c.get('account'), sent.schema);
+      return c.json({data: await store.inTurn(() => work(collection, sent))});
+    });
+  onCollection('create', bodies.upload, (collection, {data}) => insert(collection, data));
+  onCollection('read', bodies.read, (collection, {filter}) => find(collection, filter));
+  onCollection('update', bodies.update, (collection, {filter, update}) =>
+    updateMany(collection, filter, update),
   );
-  app.post('/api/v1/data/delete', body(bodies.delete), async (c) => {
-    const {schema, filter} = c.req.valid('json');
-    const collection = store.collectionOf(c.get('account'), schema);
-    return c.json({data: await store.inTurn(() => deleteMany(collection, filter))});
-  });
-  app.post('/api/v1/data/flush', body(bodies.bySchema), async (c) => {
-    const collection = store.collectionOf(c.get('account'), c.req.valid('json').schema);
-    return c.json({data: await store.inTurn(() => flush(collection))});
-  });
+  onCollection('tail', bodies.bySchema, tail);
+  onCollection('delete', bodies.delete, (collection, {filter}) => deleteMany(collection, filter));
+  onCollection('flush', bodies.bySchema, flush);
 }
 
 function addQueryRoutes(app: Hono<DatabaseEnv>, store: Store): void {
-  app.get('/api/v1/queries', (c) =>
-    c.json({data: c.get('account').queries.map((id) => store.queries.get(id))}),
-  );
+  const {queries} = store;
+  app.get('/api/v1/queries', (c) => c.json({data: queries.ofAccount(c.get('account'))}));
   app.post('/api/v1/queries', body(bodies.addQuery), (c) => {
-    const query = c.req.valid('json');
     const account = c.get('account');
-    if (store.queries.has(query._id))
-      throw databaseError(duplicateKey('queries', `UUID("${query._id}")`), 11000);
-    const now = new Date();
-    store.queries.set(query._id, {...query, owner: account._id, _created: now, _updated: now});
-    account.queries.push(query._id);
+    queries.add(account, {...c.req.valid('json'), ...stamp(account)});
     return c.body(null, 201);
   });
   app.delete('/api/v1/queries', body(bodies.byId), (c) => {
-    const account = c.get('account');
-    const {_id} = store.queryOf(account, c.req.valid('json').id);
-    store.queries.delete(_id);
-    account.queries = account.queries.filter((id) => id !== _id);
+    queries.remove(c.get('account'), c.req.valid('json').id);
     return c.body(null, 204);
   });
   app.post('/api/v1/queries/execute', body(bodies.execute), async (c) => {
     const {id, variables} = c.req.valid('json');
-    const query = store.queryOf(c.get('account'), id);
+    const query = queries.owned(c.get('account'), id);
     return c.json({data: await store.inTurn(() => execute(store, query, variables))});
   });
 }

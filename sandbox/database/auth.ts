@@ -15,31 +15,18 @@ export interface DatabaseEnv {
 
 /** A DID document with the public key that the account was registered with on this node. */
 function accountResolver(store: Store): Resolvable {
-  const resolve = (did: string): Promise<DIDResolutionResult> => {
+  const metadata = {didResolutionMetadata: {}, didDocumentMetadata: {}};
+  const resolve = async (did: string): Promise<DIDResolutionResult> => {
     const account = store.accounts.get(did);
-    if (account === undefined) {
-      return Promise.resolve({
-        didResolutionMetadata: {error: 'notFound'},
-        didDocument: null,
-        didDocumentMetadata: {},
-      });
-    }
+    if (account === undefined) return {...metadata, didDocument: null};
     const key = {
       id: `${did}#key-1`,
       type: 'EcdsaSecp256k1VerificationKey2019',
       controller: did,
       publicKeyHex: account.publicKey,
     };
-    return Promise.resolve({
-      didResolutionMetadata: {},
-      didDocument: {
-        id: did,
-        verificationMethod: [key],
-        authentication: [key.id],
-        assertionMethod: [key.id],
-      },
-      didDocumentMetadata: {},
-    });
+    const uses = {authentication: [key.id], assertionMethod: [key.id]};
+    return {...metadata, didDocument: {id: did, verificationMethod: [key], ...uses}};
   };
   return {resolve};
 }

@@ -5,16 +5,16 @@ import {didRegex} from '../identity';
 import {listOf} from '../listOf';
 import {errorBody} from './errors';
 
-export const MAX_UPLOAD_DOCUMENTS = 10_000;
+const MAX_UPLOAD_DOCUMENTS = 10_000;
 
 const uuid = z
   .string()
   .uuid()
   .transform((text) => text.toLowerCase());
 const object = z.record(z.string(), z.unknown());
-const scalarType = z.enum(['string', 'number', 'boolean', 'date']);
+export const scalarType = z.enum(['string', 'number', 'boolean', 'date']);
 
-const queryVariable = z.union([
+export const queryVariable = z.union([
   z.object({type: scalarType, description: z.string()}),
   z.object({
     type: z.literal('array'),

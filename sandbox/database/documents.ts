@@ -3,27 +3,9 @@ import {bounded} from './bounded';
 import {duplicateKey} from './errors';
 import {coerced} from './filter';
 import type {Collection, JsonObject, StoredDocument} from './types';
-import {Uuid} from './uuid';
+import {Uuid} from './values';
 
-export const TAIL_DOCUMENTS = 25;
-
-export interface InsertResult {
-  readonly created: string[];
-  readonly errors: {readonly error: string; readonly document: StoredDocument}[];
-}
-
-export interface UpdateResult {
-  readonly acknowledged: true;
-  readonly modifiedCount: number;
-  readonly upsertedId: null;
-  readonly upsertedCount: 0;
-  readonly matchedCount: number;
-}
-
-export interface DeleteResult {
-  readonly acknowledged: true;
-  readonly deletedCount: number;
-}
+const TAIL_DOCUMENTS = 25;
 
 /**
  * An id is always stored as a UUID, whether the schema coerces it or not; null counts as none.
@@ -42,10 +24,7 @@ function idOf({_id}: JsonObject): Uuid {
  *
  * @throws DataValidationError when one document breaks the schema: then none is stored
  */
-export async function insert(
-  collection: Collection,
-  data: readonly JsonObject[],
-): Promise<InsertResult> {
+export async function insert(collection: Collection, data: readonly JsonObject[]) {
   const valid = await bounded('validated', collection.schema, [...data]);
   const now = new Date();
   const stamped = valid.map((item): StoredDocument => ({
@@ -56,7 +35,7 @@ export async function insert(
   }));
   const taken = new Set(collection.documents.map(({_id}) => _id.toString()));
   const created = new Set(stamped.map(({_id}) => _id.toString()));
-  const errors: InsertResult['errors'] = [];
+  const errors: {error: string; document: StoredDocument}[] = [];
   for (const document of stamped) {
     const id = document._id.toString();
     if (taken.has(id)) {
@@ -83,9 +62,8 @@ export async function find(collection: Collection, filter: JsonObject): Promise<
   return newestFirst(matching.flatMap((index) => documents[index] ?? []));
 }
 
-export function tail(collection: Collection): StoredDocument[] {
-  return newestFirst(collection.documents).slice(0, TAIL_DOCUMENTS);
-}
+export const tail = (collection: Collection): StoredDocument[] =>
+  newestFirst(collection.documents).slice(0, TAIL_DOCUMENTS);
 
 /**
  * Changes what matches by MongoDB update operators. The JSON Schema is not checked and `_updated`
@@ -93,11 +71,7 @@ export function tail(collection: Collection): StoredDocument[] {
  *
  * @throws DatabaseError when `update` has no operators
  */
-export async function updateMany(
-  collection: Collection,
-  filter: JsonObject,
-  update: JsonObject,
-): Promise<UpdateResult> {
+export async function updateMany(collection: Collection, filter: JsonObject, update: JsonObject) {
   const {documents} = collection;
   const {matchedCount, changes} = await bounded(
     'changed',
@@ -111,16 +85,13 @@ export async function updateMany(
   return {acknowledged: true, modifiedCount, upsertedId: null, upsertedCount: 0, matchedCount};
 }
 
-export async function deleteMany(
-  collection: Collection,
-  filter: JsonObject,
-): Promise<DeleteResult> {
+export async function deleteMany(collection: Collection, filter: JsonObject) {
   const matching = new Set(await bounded('matching', collection.documents, coerced(filter)));
   collection.documents = collection.documents.filter((_, index) => !matching.has(index));
   return {acknowledged: true, deletedCount: matching.size};
 }
 
-export function flush(collection: Collection): DeleteResult {
+export function flush(collection: Collection) {
   const deletedCount = collection.documents.length;
   collection.documents = [];
   return {acknowledged: true, deletedCount};

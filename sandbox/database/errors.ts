@@ -10,41 +10,31 @@ const STATUS_OF_TAG = {
 } as const;
 
 export type ErrorTag = keyof typeof STATUS_OF_TAG;
-export type ErrorStatus = (typeof STATUS_OF_TAG)[ErrorTag];
-
-export interface ErrorBody {
-  /** ISO time. */
-  readonly ts: string;
-  readonly errors: readonly string[];
-}
 
 export class HandledError extends Error {
   override readonly name = 'HandledError';
-  readonly status: ErrorStatus;
-  readonly tag: ErrorTag;
+  readonly status;
   readonly details: readonly string[];
 
-  constructor(tag: ErrorTag, ...details: string[]) {
+  constructor(
+    readonly tag: ErrorTag,
+    ...details: string[]
+  ) {
     super([tag, ...details].join(': '));
-    this.tag = tag;
     this.status = STATUS_OF_TAG[tag];
     this.details = details;
   }
 }
 
 /** What the node makes of a refusal by the database: the tag, an operation (here always empty), the cause. */
-export function databaseError(errmsg: string, code?: number): HandledError {
-  return new HandledError('DatabaseError', '', `cause: ${JSON.stringify({code, errmsg})}`);
-}
+export const databaseError = (errmsg: string, code?: number): HandledError =>
+  new HandledError('DatabaseError', '', `cause: ${JSON.stringify({code, errmsg})}`);
 
 /** What the database says when an id is taken. */
-export function duplicateKey(collection: string, id: string): string {
-  return `E11000 duplicate key error collection: ${collection} index: _id_ dup key: { _id: ${id} }`;
-}
+export const duplicateKey = (collection: string, id: string): string =>
+  `E11000 duplicate key error collection: ${collection} index: _id_ dup key: { _id: ${id} }`;
 
-export function errorBody(errors: readonly string[]): ErrorBody {
-  return {ts: new Date().toISOString(), errors};
-}
+export const errorBody = (errors: readonly string[]) => ({ts: new Date().toISOString(), errors});
 
 /** Runs what the database itself would run, and turns whatever it objects to into `DatabaseError`. */
 export function asDatabase<T>(run: () => T): T {

@@ -1,8 +1,7 @@
 /** Filters and updates as they arrive (JSON) made into what the database compares (UUIDs, dates). */
 import {HandledError} from './errors';
 import {isObject, type JsonObject} from './types';
-import {Uuid} from './uuid';
-import {dateOf} from './values';
+import {dateOf, Uuid} from './values';
 
 type Coercion = 'date' | 'uuid';
 

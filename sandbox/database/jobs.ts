@@ -8,7 +8,6 @@ import Ajv from 'ajv';
 import 'mingo/init/system';
 import {aggregate, ProcessingMode, Query, update as applyOperator} from 'mingo';
 import {computeValue, Context, type Options} from 'mingo/core';
-import type {UpdateExpression} from 'mingo/updater';
 import {asDatabase, databaseError} from './errors';
 import {validated} from './jsonSchema';
 import {checkedFilter, checkedPipeline, checkedUpdate, refusePrototypePaths} from './refusals';
@@ -78,9 +77,7 @@ export const jobs = {
         matchedCount += 1;
         // Not by mingo's cloneDeep: it throws on a field named `toString`.
         const copy = mapLeaves(document, (leaf) => leaf) as StoredDocument;
-        for (const [operator, fields] of operators) {
-          applyOperator(copy, {[operator]: fields} as unknown as UpdateExpression);
-        }
+        for (const operator of operators) applyOperator(copy, operator);
         return isDeepStrictEqual(copy, document) ? [] : [[index, copy]];
       });
       return {matchedCount, changes};

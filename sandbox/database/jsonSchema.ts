@@ -3,8 +3,7 @@ import Ajv, {type KeywordDefinition} from 'ajv';
 import addFormats from 'ajv-formats';
 import {HandledError} from './errors';
 import type {JsonObject} from './types';
-import {isUuid, Uuid} from './uuid';
-import {dateOf} from './values';
+import {dateOf, isUuid, Uuid} from './values';
 
 /** What JavaScript reads as a number: `12.5`, `0x1F`, ` 12 `. */
 const isNumeric = (text: string): boolean => text.trim() !== '' && !Number.isNaN(Number(text));

@@ -1,4 +1,5 @@
 /** What the database refuses and mingo lets pass: rules for filters, updates and pipelines. */
+import type {UpdateExpression} from 'mingo/updater';
 import {databaseError} from './errors';
 import {isObject, type JsonObject} from './types';
 
@@ -70,21 +71,25 @@ function checkPaths(paths: readonly string[]): void {
   }
 }
 
-/** The operators that change what is there: `$setOnInsert` never does. */
-export function checkedUpdate(update: JsonObject): [operator: string, fields: JsonObject][] {
-  const operators = Object.entries(update).map(([name, fields]): [string, JsonObject] => {
-    if (!name.startsWith('$')) throw databaseError('Update document requires atomic operators');
+const isExpression = (update: JsonObject): update is UpdateExpression =>
+  Object.keys(update).every((name) => name.startsWith('$'));
+
+/** The operators that change what is there, each by itself: `$setOnInsert` never does. */
+export function checkedUpdate(update: JsonObject): UpdateExpression[] {
+  const operators = Object.entries(update).map(([name, fields]) => {
+    const expression = {[name]: fields};
+    if (!isExpression(expression)) throw databaseError('Update document requires atomic operators');
     if (!isObject(fields)) {
       throw databaseError(
         `Modifiers operate on fields but we found type ${typeof fields} instead. For example: {$mod: {<field>: ...}} not {${name}: ${JSON.stringify(fields)}}`,
         9,
       );
     }
-    return [name, fields];
+    return {name, fields, expression};
   });
   if (operators.length === 0) throw databaseError('Update document requires atomic operators');
-  checkPaths(operators.flatMap(([, fields]) => Object.keys(fields)));
-  return operators.filter(([name]) => name !== '$setOnInsert');
+  checkPaths(operators.flatMap(({fields}) => Object.keys(fields)));
+  return operators.flatMap(({name, expression}) => (name === '$setOnInsert' ? [] : expression));
 }
 
 function checkedStage(stage: unknown): unknown {

@@ -1,11 +1,52 @@
-import {HandledError} from './errors';
+import {databaseError, duplicateKey, HandledError} from './errors';
 import type {Account, Collection, StoredQuery} from './types';
+
+/** What organizations keep on a node: each item has one owner. */
+class Owned<Item extends {readonly _id: string}> extends Map<string, Item> {
+  constructor(
+    private readonly type: 'schema' | 'query',
+    private readonly list: 'schemas' | 'queries',
+  ) {
+    super();
+  }
+
+  /** The account's own items, oldest first. */
+  ofAccount(account: Account): Item[] {
+    return account[this.list].flatMap((id) => this.get(id) ?? []);
+  }
+
+  /**
+   * The item, when the account owns it.
+   *
+   * @throws ResourceAccessDeniedError for "does not exist" and "not yours" alike
+   */
+  owned(account: Account, id: string): Item {
+    const item = account[this.list].includes(id) ? this.get(id) : undefined;
+    if (item !== undefined) return item;
+    const details = [`type: ${this.type}`, `object: ${id}`, `user: ${account._id}`];
+    throw new HandledError('ResourceAccessDeniedError', ...details);
+  }
+
+  /** @throws DatabaseError when the id is taken */
+  add(account: Account, item: Item): void {
+    const {_id} = item;
+    if (this.has(_id)) throw databaseError(duplicateKey(this.list, `UUID("${_id}")`), 11000);
+    this.set(_id, item);
+    account[this.list].push(_id);
+  }
+
+  /** @throws ResourceAccessDeniedError */
+  remove(account: Account, id: string): void {
+    this.delete(this.owned(account, id)._id);
+    account[this.list] = account[this.list].filter((one) => one !== id);
+  }
+}
 
 /** The memory of one node. Nothing outlives the process. */
 export class Store {
   readonly accounts = new Map<string, Account>();
-  readonly collections = new Map<string, Collection>();
-  readonly queries = new Map<string, StoredQuery>();
+  readonly collections = new Owned<Collection>('schema', 'schemas');
+  readonly queries = new Owned<StoredQuery>('query', 'queries');
 
   private busy: Promise<unknown> = Promise.resolve();
 
@@ -15,31 +56,4 @@ export class Store {
     this.busy = turn.catch(() => undefined);
     return turn;
   }
-
-  /**
-   * The collection, when the account owns it.
-   *
-   * @throws ResourceAccessDeniedError for "does not exist" and "not yours" alike
-   */
-  collectionOf(account: Account, id: string): Collection {
-    const collection = account.schemas.includes(id) ? this.collections.get(id) : undefined;
-    if (collection === undefined) throw accessDenied('schema', id, account);
-    return collection;
-  }
-
-  /** The query, when the account owns it. @throws ResourceAccessDeniedError */
-  queryOf(account: Account, id: string): StoredQuery {
-    const query = account.queries.includes(id) ? this.queries.get(id) : undefined;
-    if (query === undefined) throw accessDenied('query', id, account);
-    return query;
-  }
-}
-
-function accessDenied(type: 'schema' | 'query', object: string, {_id}: Account): HandledError {
-  return new HandledError(
-    'ResourceAccessDeniedError',
-    `type: ${type}`,
-    `object: ${object}`,
-    `user: ${_id}`,
-  );
 }

@@ -1,5 +1,7 @@
 /** What one database node keeps, in memory. Dates and UUIDs are values of their own, as in the database it stands for. */
-import type {Uuid} from './uuid';
+import type {z} from 'zod';
+import type {bodies, queryVariable, scalarType} from './bodies';
+import type {Uuid} from './values';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -36,22 +38,10 @@ export interface Collection {
   documents: StoredDocument[];
 }
 
-export type ScalarType = 'string' | 'number' | 'boolean' | 'date';
+export type QueryVariable = z.output<typeof queryVariable>;
+export type ScalarType = z.output<typeof scalarType>;
 
-export type QueryVariable =
-  | {readonly type: ScalarType; readonly description: string}
-  | {
-      readonly type: 'array';
-      readonly description: string;
-      readonly items: {readonly type: ScalarType};
-    };
-
-export interface StoredQuery {
-  readonly _id: string;
-  readonly name: string;
-  readonly schema: string;
-  readonly variables: Readonly<Record<string, QueryVariable>>;
-  readonly pipeline: readonly JsonObject[];
+export interface StoredQuery extends z.output<typeof bodies.addQuery> {
   readonly owner: string;
   readonly _created: Date;
   readonly _updated: Date;

@@ -1,7 +1,8 @@
 /** Variables of stored queries: checked against their declaration, then put into the pipeline. */
 import {z, type ZodType} from 'zod';
 import {HandledError} from './errors';
-import {isObject, type JsonObject, type QueryVariable, type ScalarType} from './types';
+import type {JsonObject, QueryVariable, ScalarType} from './types';
+import {mapLeaves} from './values';
 
 const MARK = '##';
 
@@ -65,17 +66,10 @@ export function readVariables(
  *
  * @throws VariableInjectionError for a name without a value
  */
-export function inject(part: unknown, values: Values): unknown {
-  if (typeof part === 'string' && part.startsWith(MARK)) {
-    const name = part.slice(MARK.length);
-    if (!values.has(name)) {
-      throw new HandledError('VariableInjectionError', `Missing pipeline variable: ${part}`);
-    }
-    return values.get(name);
-  }
-  if (Array.isArray(part)) return part.map((item: unknown) => inject(item, values));
-  if (!isObject(part)) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([key, entry]): [string, unknown] => [key, inject(entry, values)]),
-  );
-}
+export const inject = (part: unknown, values: Values): unknown =>
+  mapLeaves(part, (leaf) => {
+    if (typeof leaf !== 'string' || !leaf.startsWith(MARK)) return leaf;
+    const name = leaf.slice(MARK.length);
+    if (values.has(name)) return values.get(name);
+    throw new HandledError('VariableInjectionError', `Missing pipeline variable: ${leaf}`);
+  });

@@ -10,50 +10,16 @@ export interface AnnouncementContent {
   readonly text: string;
   /** A link that follows the sentence; `to` is a path of this site or a full URL. */
   readonly link?: {readonly label: string; readonly to: string};
-  /** First moment it is shown, ISO 8601; at once when left out. */
-  readonly from?: string;
-  /** First moment it is no longer shown, ISO 8601; until dismissed when left out. */
-  readonly until?: string;
 }
 
-/** An announcement with its id and its dates as milliseconds since 1970. */
-export interface Announcement {
+export interface Announcement extends AnnouncementContent {
   readonly id: string;
-  readonly text: string;
-  readonly link?: {readonly label: string; readonly to: string};
-  readonly from?: number;
-  readonly until?: number;
 }
 
-function parseDate(name: 'from' | 'until', value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  const time = Date.parse(value);
-  if (Number.isNaN(time)) {
-    throw new Error(
-      `src/config/announcement.ts: \`${name}\` is not a date: found ${JSON.stringify(value)}. ` +
-        "Write for example '2025-06-30T00:00:00Z'",
-    );
-  }
-  return time;
-}
-
-/**
- * Checks an announcement and derives its id from what readers see, so dates may move without showing it again.
- *
- * @throws Error naming the field when a date cannot be read, or the dates are in the wrong order
- */
-export function resolveAnnouncement({text, link, from, until}: AnnouncementContent): Announcement {
-  const [fromTime, untilTime] = [parseDate('from', from), parseDate('until', until)];
-  if (fromTime !== undefined && untilTime !== undefined && fromTime >= untilTime) {
-    throw new Error(
-      `src/config/announcement.ts: \`until\` (${until}) must be later than \`from\` (${from})`,
-    );
-  }
-  const id = createHash('sha256')
-    .update(JSON.stringify([text, link]))
-    .digest('hex')
-    .slice(0, 12);
-  return {id, text, link, from: fromTime, until: untilTime};
+/** Derives the id from what readers see. */
+export function resolveAnnouncement({text, link}: AnnouncementContent): Announcement {
+  const hash = createHash('sha256').update(JSON.stringify([text, link]));
+  return {id: hash.digest('hex').slice(0, 12), text, link};
 }
 
 export const announcement: Announcement | undefined = resolveAnnouncement({

@@ -1,9 +1,11 @@
 /** What /llms.txt names first, and the files for programs that stand beside the pages. */
 import {apis} from './apis';
 import {baseUrl} from './site';
+import {skill} from './skill';
+import {summaryBudgets, summaryRules} from './summaries';
 
 /** Ids of the pages where a reader begins. */
-export const entryPages = [
+const entryPages = [
   'quickstart',
   'build/secret-vault-quickstart',
   'build/secret-data-analytics',
@@ -12,7 +14,7 @@ export const entryPages = [
 ] as const;
 
 /** Paths below the base path. */
-export const programFiles = [
+const programFiles = [
   ...apis.flatMap(({segment, label}) =>
     ['yaml', 'json'].map((extension) => ({
       file: `openapi/${segment}.${extension}`,
@@ -29,6 +31,15 @@ export const programFiles = [
   },
   {file: '.well-known/api-catalog', note: 'the APIs and their specifications (RFC 9727)'},
 ];
+
+/** What the copies of pages for programs are made of. */
+export const copies = {
+  budgets: summaryBudgets,
+  rules: summaryRules,
+  skill,
+  entryPages,
+  files: programFiles,
+};
 
 /** Values of the `Link` header. */
 export const programLinks = [

@@ -1,6 +1,7 @@
-/** What stands in the bar at the top and in the footer. Documents are named by id, so a renamed route follows. */
+/** What stands in the bar at the top and in the footer, and what else the theme is told. */
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {links} from './facts';
+import {socialImage} from './identity';
 import {product} from './product';
 import {baseUrl, locales} from './site';
 import {thirdParties} from './thirdParties';
@@ -30,42 +31,34 @@ const COPYRIGHT_YEAR = 2025;
  * The four documents that the bar leads to, in its order, and the beginnings of the paths that belong to each
  * section: its entry is marked on them. (By sidebar alone three entries would be marked at once.)
  */
-export const navbarDocs = [
+const sections = [
   {
-    docId: 'what-is-product',
     label: 'Learn',
-    section: ['what-is-', 'learn/', 'build/blind-modules'],
+    to: `/what-is-${product.slug}`,
+    paths: ['what-is-', 'learn/', 'build/blind-modules'],
   },
+  {label: 'Build', to: '/quickstart', paths: ['quickstart', 'build/(?!blind-modules)', 'network']},
+  {label: 'API', to: '/api/overview', paths: ['api/']},
   {
-    docId: 'quickstart',
-    label: 'Build',
-    section: ['quickstart', 'build/(?!blind-modules)', 'network'],
-  },
-  {docId: 'api/overview', label: 'API', section: ['api/']},
-  {
-    docId: 'community-and-support',
     label: 'Community',
-    section: ['community-', 'guide-', 'testnet-'],
+    to: '/community-and-support',
+    paths: ['community-', 'guide-', 'testnet-'],
   },
-] as const;
+];
 
 const sectionRegex = (beginnings: readonly string[]) =>
   `^${baseUrl}(?:(?:${locales.join('|')})/)?(?:${beginnings.join('|')})`;
 
-export const navbarIn = (texts: Texts): NonNullable<ThemeConfig['navbar']> => ({
+const navbarIn = (texts: Texts): NonNullable<ThemeConfig['navbar']> => ({
   title: product.name,
   logo: {alt: `${product.name} home`, src: 'img/logo.svg', width: 32, height: 32},
   items: [
-    ...navbarDocs.map(
-      ({docId, label, section}) =>
-        ({
-          type: 'doc',
-          position: 'left',
-          docId,
-          label,
-          activeBaseRegex: sectionRegex(section),
-        }) as const,
-    ),
+    ...sections.map(({label, to, paths}) => ({
+      label,
+      to,
+      position: 'left' as const,
+      activeBaseRegex: sectionRegex(paths),
+    })),
     // The stock switcher does not hide itself when there is nothing to choose from.
     ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'} as const] : []),
     {
@@ -78,7 +71,7 @@ export const navbarIn = (texts: Texts): NonNullable<ThemeConfig['navbar']> => ({
   ],
 });
 
-export const footerIn = (texts: Texts): NonNullable<ThemeConfig['footer']> => ({
+const footerIn = (texts: Texts): NonNullable<ThemeConfig['footer']> => ({
   links: [
     {
       title: 'Community',
@@ -110,4 +103,13 @@ export const footerIn = (texts: Texts): NonNullable<ThemeConfig['footer']> => ({
     },
   ],
   copyright: `Copyright © ${COPYRIGHT_YEAR} ${product.name}. All rights reserved.`,
+});
+
+export const themeConfigIn = (texts: Texts): ThemeConfig => ({
+  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false},
+  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  image: socialImage,
+  navbar: navbarIn(texts),
+  footer: footerIn(texts),
 });

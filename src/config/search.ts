@@ -130,7 +130,7 @@ const mostUsedPages = ({slug, prefix, name}: Product): SearchSettings['mostUsedP
 
 /**
  * Reads the settings: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOSTS,
- * SEARCH_EXTERNAL_URL, SEARCH_REPLACE_FROM and SEARCH_REPLACE_TO. (SEARCH_INSIGHTS is in searchInsights.ts.)
+ * SEARCH_EXTERNAL_URL, SEARCH_REPLACE_FROM and SEARCH_REPLACE_TO. (SEARCH_INSIGHTS is in thirdParties.ts.)
  *
  * @throws SearchSettingsError for half a configuration, naming the missing variable
  */

@@ -6,23 +6,20 @@ import {
   buildSteps,
   replacedModules,
   rewrittenFiles,
-  type RewrittenFile,
 } from '../../src/capabilities/core-patches/manifest';
 import {installedFile} from '../../src/capabilities/core-patches/node/modules';
 import {prefixesOnly} from '../../src/capabilities/core-patches/node/postCss';
-import {rewrites} from '../../src/capabilities/core-patches/node/rewrite';
-import {targetRegex, tslibRule} from '../../src/capabilities/core-patches/node/rules';
+import {rewrites, type RewrittenFile} from '../../src/capabilities/core-patches/node/rewrite';
+import {tslibRule} from '../../src/capabilities/core-patches/node/rules';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const generated = readdirSync(path.join(root, '.docusaurus'), {recursive: true, encoding: 'utf8'})
   .map((file) => path.join(root, '.docusaurus', file));
 
-const filesOf = (file: RewrittenFile) => {
-  const {target} = rewrittenFiles[file];
-  return target.startsWith('@')
-    ? [installedFile(target)]
-    : generated.filter((name) => targetRegex(file).test(name));
-};
+const dispatcher = installedFile('@docusaurus/core/lib/client/ClientLifecyclesDispatcher');
+
+const filesOf = (file: RewrittenFile) =>
+  [...generated, dispatcher].filter((name) => rewrittenFiles[file].target.test(name));
 
 describe('every patch', () => {
   const patches = Object.entries({...replacedModules, ...rewrittenFiles, ...buildSteps});
@@ -44,21 +41,16 @@ describe('rewritten files', () => {
     expect(files.length).toBeGreaterThan(0);
     const changed = files.filter((name) => {
       const source = readFileSync(name, 'utf8');
-      return rewrites[file](source, {keepDocs: ['quickstart']}) !== source;
+      return rewrites[file](source) !== source;
     });
     expect(changed.length).toBeGreaterThan(0);
   });
 
   const rewritten = (file: RewrittenFile) =>
-    filesOf(file).map((name) => rewrites[file](readFileSync(name, 'utf8'), {keepDocs: ['quickstart']}));
-
-  it('global data keeps the documents of the bar only', () => {
-    expect(rewritten('globalData')[0]).toContain('"id":"quickstart"');
-    expect(rewritten('globalData')[0]).not.toContain('"id":"network"');
-  });
+    filesOf(file).map((name) => rewrites[file](readFileSync(name, 'utf8')));
 
   it('the registry keeps how to load each module, and nothing else', () => {
-expect(rewritten('registry')[0]).toMatch(/\[\(\) => import\(.*\)\],\n/);
+    expect(rewritten('registry')[0]).toMatch(/\[\(\) => import\(.*\)\],\n/);
     expect(rewritten('registry')[0]).not.toContain('resolveWeak');
   });
 
@@ -73,10 +65,10 @@ expect(rewritten('registry')[0]).toMatch(/\[\(\) => import\(.*\)\],\n/);
     expect(rewritten('siteConfig')[0]).not.toContain('"presets"');
   });
 
-  it.each(['globalData', 'registry', 'siteConfig', 'lifecycles'] as const)(
+  it.each(['registry', 'siteConfig', 'lifecycles'] as const)(
     '%s of another shape stops the build and names the file',
     (file) => {
-      expect(() => rewrites[file]('{}', {keepDocs: []})).toThrow(
+      expect(() => rewrites[file]('{}')).toThrow(
         /^src\/capabilities\/core-patches rewrites .+ and expected /,
       );
     },
@@ -89,10 +81,6 @@ describe('build steps', () => {
     expect(file).toMatch(tslibRule.test);
     const helpers = [...readFileSync(file, 'utf8').matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name);
     expect([...new Set(helpers)]).toEqual(['__importDefault']);
-  });
-
-  it('the core still has the plugin that named chunks make needless', () => {
-    expect(readFileSync(installedFile(buildSteps.chunkIds.target), 'utf8')).toContain('class ChunkAssetPlugin');
   });
 
   it('style sheets without postcss-preset-env stop the build', () => {

@@ -26,21 +26,25 @@ test('an operation page costs little more than a prose page, which loads none of
   }
 });
 
-test('an address with the anchor of a folded property unfolds it', async ({page}) => {
+test('an address with the anchor of a folded property unfolds it, and shows the example of its status', async ({
+  page,
+}) => {
+  const inside = 'details[data-status="422"]:not([open]) li[id]';
   await page.goto(chat);
-  const folded = await page
-    .locator('article details:not([open]) li[id]')
-    .first()
-    .getAttribute('id');
-  expect(folded).not.toBeNull();
+  const folded = await page.locator(inside).last().getAttribute('id');
   await page.goto(`${chat}#${encodeURIComponent(folded ?? '')}`);
   await page.reload();
   await expect(page.locator(`[id="${folded}"]`)).toBeVisible();
+  await expect(page.getByRole('tab', {name: '422'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a reader chooses a language once for all pages', async ({page}) => {
+test('a reader chooses a language once for all pages, and keeps it in the sandbox', async ({
+  page,
+}) => {
   await page.goto(operation);
   await page.getByRole('tab', {name: 'Python'}).click();
+  await page.getByText('Run this request in the sandbox').click();
+  await expect(page.getByText('npm run sandbox')).toBeVisible();
   await page.goto(`/api/${prefix}db/read-data`);
   await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
 });
@@ -64,6 +68,42 @@ test('on a phone each value of a table has its copy button beside it', async ({p
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
+
+  test('the first line of code of each operation is above the fold, and no line of a card is cut', async ({
+    page,
+    request,
+  }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const routes = [...sitemap.matchAll(/\/api\/[^/<]+\/[^/<]+(?=<)/g)].map(([route]) => route);
+    // Each page's HTML in one open page: styles and fonts are the same, and a visit costs ten times as much.
+    await page.goto(operation);
+    const failures: string[] = [];
+    let operations = 0;
+    for (const width of [1280, 1600]) {
+      await page.setViewportSize({width, height: 900});
+      for (const route of routes) {
+        const html = await (await request.get(route)).text();
+        const found = await page.evaluate((text) => {
+          const next = new DOMParser().parseFromString(text, 'text/html');
+          const main = next.querySelector('main');
+          if (main?.querySelector('[data-operation]') == null) return undefined;
+          document.querySelector('main')?.replaceWith(main);
+          const blocks = [...document.querySelectorAll('#example ~ div pre')];
+          const [first] = blocks;
+          const cut = blocks.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
+          return {top: first?.getBoundingClientRect().top ?? Infinity, cut: cut.length};
+        }, html);
+        if (found === undefined) continue;
+        operations += 1;
+        // The first line ends 36 px below the top of its block.
+        if (found.top + 36 > 900)
+          failures.push(`${route} at ${width}: code begins at ${found.top}`);
+        if (found.cut > 0) failures.push(`${route} at ${width}: ${found.cut} blocks are cut`);
+      }
+    }
+    expect(failures).toEqual([]);
+    expect(operations).toBe(2 * 21);
+  });
 
   test('nested objects fold and unfold', async ({page}) => {
     await page.goto(chat);

@@ -317,5 +317,5 @@ test('browser storage that is blocked: one warning, and everything else works', 
   await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
   await page.getByRole('link', {name: 'Community', exact: true}).first().click();
   await expect(page).toHaveURL(/community-and-support$/);
-  expect(messages).toEqual([expect.stringMatching(/^Browser storage is not available/)]);
+  expect(messages).toEqual([expect.stringMatching(/^Docusaurus browser storage is not available/)]);
 });

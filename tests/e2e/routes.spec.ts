@@ -1,4 +1,7 @@
+import type {Page} from '@playwright/test';
 import {product} from '../../src/config/product';
+import {inventoryOf, words} from '../build/inventory';
+import {readPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
 import {expectAccessible, WAYS} from './axe';
 import {hydrated, open} from './chrome/page';
@@ -9,14 +12,24 @@ test.use(ONE_PAGE);
 
 const {slug, prefix} = product;
 
+/** Segments of the built page that are not on paper. */
+async function missingOnPaper(page: Page, route: string): Promise<string[]> {
+  const {segments} = inventoryOf(readPage('build', route).html);
+  await page.emulateMedia({media: 'print'});
+  const paper = words(await page.locator('article .theme-doc-markdown').innerText());
+  await page.emulateMedia({media: null});
+  return segments.filter((segment) => !paper.includes(words(segment)));
+}
+
 for (const [index, route] of expectedRoutes().entries()) {
-  test(`${route} opens and reloads without a complaint, and axe finds nothing`, async ({page}) => {
+  test(`${route} opens without a complaint, is whole on paper, and axe finds nothing`, async ({
+    page,
+  }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
-    await page.reload();
-    await hydrated(page);
+    if (route !== '/' && route !== '/search') expect(await missingOnPaper(page, route)).toEqual([]);
     await expect(page).toHaveTitle(new RegExp(`\\| ${product.siteTitle}$`));
     expect(new URL(page.url()).pathname).toBe(route);
     // One way of seeing it, by turns; accessibility.spec.ts tries all.

@@ -35,6 +35,15 @@ describe('our slots', () => {
     expect(source(file)).toMatch(/^\/\/ Change: \S/);
   });
 
+  // In a capability @theme-original is the slot itself: it wraps @theme-init, what the theme or the core brought.
+  it.each(slotFiles(siteDir).filter((file) => !file.startsWith('src/theme/')))(
+    '%s does not wrap itself',
+    (file) => {
+      const slot = file.replace(/^.*?\/theme\//, '').replace(/(?:\/index)?\.tsx$/, '');
+      expect(source(file)).not.toContain(`'@theme-original/${slot}'`);
+    },
+  );
+
   it('only slots are here: any file would become an alias', () => {
     expect(slotFiles(siteDir).filter((file) => !(file in installed))).toEqual([]);
   });

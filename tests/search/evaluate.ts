@@ -2,9 +2,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
-import {EmbeddedSearch} from '../../src/capabilities/search/shared/embeddedSearch';
-import {MANIFEST_FILE, type SearchManifest} from '../../src/capabilities/search/shared/manifest';
-import type {RecordsFile} from '../../src/capabilities/search/shared/record';
+import {
+  createEngine,
+  MANIFEST_FILE,
+  type RecordsFile,
+  type SearchManifest,
+} from '../../src/capabilities/search/shared';
 import {substitute} from '../../src/lib/variables';
 
 /** A query, and the pages of which the first in the results counts. */
@@ -37,19 +40,17 @@ export function readQueries(): JudgedQuery[] {
 }
 
 /** The engine and the records of a build. */
-export function readBuild(buildDir: string): {engine: EmbeddedSearch; records: RecordsFile} {
+export function readBuild(buildDir: string) {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(path.join(buildDir, file), 'utf8'));
   const manifest = read(MANIFEST_FILE) as SearchManifest;
-  const engine = new EmbeddedSearch(read(manifest.index) as RecordsFile);
   const records = read(manifest.records) as RecordsFile;
-  engine.addTexts(records);
-  return {engine, records};
+  return {engine: createEngine(records), records};
 }
 
 /** Asks every query. `base` is the base path of the build. */
 export function evaluate(
-  engine: Pick<EmbeddedSearch, 'search'>,
+  engine: ReturnType<typeof createEngine>,
   queries: readonly JudgedQuery[],
   base = '/',
 ): Outcome[] {

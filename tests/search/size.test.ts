@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {build as bundle, type Plugin} from 'esbuild';
 import {describe, expect, it} from 'vitest';
-import {MANIFEST_FILE, type SearchManifest} from '../../src/capabilities/search/shared/manifest';
+import {MANIFEST_FILE, type SearchManifest} from '../../src/capabilities/search/shared/indexFile';
 
 const build = path.resolve('build');
 const manifest = JSON.parse(

@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {addForeignPages} from './foreignPages';
 import {writeFrenchSample} from './frenchSample';
 import {buildSite, copySite, siteFiles} from './siteCopy';
 import {configuration} from './standIn';
@@ -37,11 +38,14 @@ const VARIANTS = {
       SEARCH_REPLACE_TO: '/',
     },
   },
-  /** Settings that do not touch each other: a second locale with a translation, the published console. */
+  /** What does not touch each other: a second locale with a translation, the published console, foreign pages. */
   settings: {
     minify: false,
     env: {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
-    prepare: writeFrenchSample,
+    prepare: async (site) => {
+      addForeignPages(site);
+      await writeFrenchSample(site);
+    },
   },
   /** Another product. */
   acme: {
@@ -57,8 +61,8 @@ export const variantEnv = <Name extends VariantName>(name: Name): (typeof VARIAN
 
 function stampOf(variant: Variant): string {
   const hash = createHash('sha256').update(JSON.stringify(variant));
-  // No build reads the tests.
-  const files = siteFiles().filter((file) => !file.startsWith('tests/'));
+  // No build reads the tests, save the pages that `prepare` adds.
+  const files = siteFiles().filter((file) => !/^tests\/(?!variants\/foreign)/.test(file));
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -18,5 +18,10 @@ for (const {name, path, enter} of states) {
     await enter?.(page);
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveScreenshot(`${name}.png`);
+    const sideways = await page.evaluate(() => {
+      const {scrollWidth, clientWidth} = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(sideways, 'px by which it scrolls sideways').toBeLessThanOrEqual(0);
   });
 }

@@ -1,8 +1,7 @@
 /** Calls that a page names: in its prose, its diagrams and its blocks of HTTP. Samples are run instead. */
 import type {Code, Nodes, Root, RootContent} from 'mdast';
 import type {ProsePage} from '../lib/pages';
-import {readBlock, type Span} from './prose';
-import type {Finding} from './types';
+import {readBlock, type Finding, type Span} from './prose';
 
 /** Blocks of code that are words about calls: read line by line. */
 const wordLanguages = new Set(['http', 'mermaid']);

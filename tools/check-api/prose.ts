@@ -1,7 +1,47 @@
 /** Calls and status codes in a block of text: a paragraph, a row of a table, the words of a diagram. */
 import {STATUS_CODES} from 'node:http';
-import type {Call, Finding, Mention, StatusClaim} from './types';
-import {apiPathOf} from './urls';
+import {aiNode, databaseNodes} from '../../src/config/facts';
+
+/** A call that a page names. */
+export interface Call {
+  readonly kind: 'call';
+  readonly line: number;
+  /** Undefined when the page does not say. */
+  readonly method: string | undefined;
+  /** Path without the host, without the query. */
+  readonly path: string;
+}
+
+/** A way in which prose names an operation: its call, or a link to its reference page. */
+export type Mention =
+  | {readonly method: string | undefined; readonly path: string}
+  | {readonly segment: string; readonly slug: string};
+
+/** A status code that prose names near one or more operations. */
+export interface StatusClaim {
+  readonly kind: 'status';
+  readonly line: number;
+  readonly status: number;
+  readonly mentions: readonly Mention[];
+}
+
+export type Finding = Call | StatusClaim;
+
+/** Ports of the sandbox: three database nodes and one AI node. */
+const sandboxRegex = /^(?:localhost|127\.0\.0\.1):918[1-4]$/;
+const urlRegex = /^https?:\/\/([^/?#]*)([^?#]*)/;
+/** A path that only the documented APIs have; the site's own routes begin with /api/ and a name. */
+const apiPathRegex = /^\/(?:api\/(?:v\d|beta)\/|v\d\/|attestation\/|(?:health|about)$)/;
+
+const knownHosts = [...databaseNodes, aiNode].map(({url}) => new URL(url).host);
+
+/** The path of a call, from a path or a URL; undefined for a route of this site and for another host. */
+function apiPathOf(text: string): string | undefined {
+  const [, host, path = ''] = urlRegex.exec(text) ?? [undefined, undefined, text.split(/[?#]/)[0]];
+  if (host !== undefined && !knownHosts.includes(host) && !sandboxRegex.test(host))
+    return undefined;
+  return apiPathRegex.test(path) ? path : undefined;
+}
 
 /** A piece of a block, as it stands in the source. */
 export interface Span {

@@ -2,15 +2,16 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
+import {command} from '../lib/command';
 import {readPages} from '../lib/pages';
 import {rules} from './rules';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-const help = `Usage: npm run check:prose
+const HELP = `Usage: npm run check:prose
 
 Checks the pages under docs/ and the Markdown files of the repository:
-  own rules   ${rules.map(({name}) => name).join(', ')} (tools/check-prose/rules)
+  own rules   ${rules.map(({name}) => name).join(', ')} (tools/check-prose/rules.ts)
   spelling    cspell, with the words of config/dictionary.txt
   Markdown    markdownlint-cli2, with the rules of .markdownlint-cli2.jsonc
   style       textlint on the pages, with the rule sets of .textlintrc.json
@@ -41,11 +42,7 @@ function runTool(bin: string, args: readonly string[], remedy: string): boolean 
   return status === 0;
 }
 
-function main(): number {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return 0;
-  }
+void command(HELP, {}, () => {
   const results = [
     checkRules() === 0,
     runTool(
@@ -64,7 +61,5 @@ function main(): number {
       'Write it shorter or with the usual term; a word that is right here goes into .textlintrc.json.',
     ),
   ];
-  return results.every(Boolean) ? 0 : 1;
-}
-
-process.exitCode = main();
+  if (!results.every(Boolean)) process.exitCode = 1;
+});

@@ -1,6 +1,7 @@
 /** Draws diagrams with Mermaid in a browser. */
 import {readFileSync} from 'node:fs';
 import {chromium, type Page} from '@playwright/test';
+import type {Mermaid, MermaidConfig} from 'mermaid';
 import subsetFont from 'subset-font';
 import type {Mode, Size} from '../../src/capabilities/diagrams/node/record';
 import {launchOptions} from '../../tests/browser';
@@ -11,13 +12,8 @@ export interface Drawn {
   readonly size: Size;
 }
 
-/** What the page gets from Mermaid's script. */
-interface MermaidWindow {
-  readonly mermaid: {
-    initialize(config: object): void;
-    render(id: string, source: string): Promise<{svg: string}>;
-  };
-}
+/** What Mermaid's script gives the page. */
+declare const mermaid: Mermaid;
 
 const FONT = readFileSync(
   require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
@@ -30,7 +26,7 @@ async function fontFace(text: string): Promise<string> {
 }
 
 /** Text that a picture can show: no HTML in labels. */
-const configFor = (mode: Mode): object => ({
+const configFor = (mode: Mode): MermaidConfig => ({
   startOnLoad: false,
   theme: 'base',
   themeVariables: palettes[mode],
@@ -61,7 +57,6 @@ async function standAlone(svg: string): Promise<Drawn> {
 async function drawOne(page: Page, mode: Mode, source: string): Promise<Drawn> {
   const svg = await page.evaluate(
     async ([config, text]) => {
-      const {mermaid} = window as unknown as MermaidWindow;
       mermaid.initialize(config);
       return (await mermaid.render('drawing', text)).svg;
     },

@@ -1,7 +1,6 @@
 /** `npm run diagrams`: draws the diagrams of the pages, so that no reader's browser has to. */
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {variables} from '../../src/config/variables';
 import {
   drawingsDir,
@@ -13,6 +12,7 @@ import {
   sizeOf,
   type Size,
 } from '../../src/capabilities/diagrams/node/record';
+import {command} from '../lib/command';
 import {diagramsIn, readPages} from '../lib/pages';
 import {drawAll} from './draw';
 
@@ -33,12 +33,7 @@ function removeOthers(names: ReadonlySet<string>): number {
   return gone.length;
 }
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {all: {type: 'boolean'}, help: {type: 'boolean'}}});
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+void command(HELP, {options: {all: {type: 'boolean'}}}, async ({values}) => {
   const pages = readPages(path.resolve(__dirname, '../..'), variables);
   const sources = [...new Set(pages.flatMap(diagramsIn).map(({source}) => source))];
   const sizes = new Map<string, Size>();
@@ -55,6 +50,4 @@ async function main(): Promise<void> {
   const record = Object.fromEntries([...sizes].sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
   console.log(`${missing.length} diagrams drawn, ${removed} removed, ${sizes.size} in all.`);
-}
-
-void main();
+});

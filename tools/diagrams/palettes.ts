@@ -1,17 +1,7 @@
 /** Colours of drawings, those of src/css in each mode: a picture cannot read the page's variables. */
 import type {Mode} from '../../src/capabilities/diagrams/node/record';
 
-interface Roles {
-  readonly page: string;
-  readonly surface: string;
-  readonly frame: string;
-  readonly text: string;
-  readonly soft: string;
-  readonly edge: string;
-  readonly note: string;
-}
-
-const light: Roles = {
+const light = {
   page: '#ffffff',
   surface: '#edf0fe',
   frame: '#f7f8fa',
@@ -21,7 +11,7 @@ const light: Roles = {
   note: '#fff6da',
 };
 
-const dark: Roles = {
+const dark: typeof light = {
   page: '#0c0e13',
   surface: '#1b2036',
   frame: '#13161d',
@@ -32,7 +22,7 @@ const dark: Roles = {
 };
 
 /** Mermaid's theme variables from the roles. */
-const themeVariables = (roles: Roles, darkMode: boolean) => ({
+const themeVariables = (roles: typeof light, darkMode: boolean) => ({
   darkMode,
   background: roles.page,
   primaryColor: roles.surface,

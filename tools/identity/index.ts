@@ -5,6 +5,7 @@ import {chromium, type Page} from '@playwright/test';
 import {SECRET, SHARES} from '../../src/components/home/shares';
 import {product} from '../../src/config/product';
 import {launchOptions} from '../../tests/browser';
+import {command} from '../lib/command';
 import {iconPage, socialPage} from './pages';
 
 const HELP = `Usage: npx tsx tools/identity
@@ -38,7 +39,7 @@ async function draw(page: Page, html: string, size: {width: number; height: numb
   return page.screenshot({omitBackground: true});
 }
 
-async function main(): Promise<void> {
+void command(HELP, {}, async () => {
   const logo = readFileSync(path.join(STATIC, 'img/logo.svg'), 'utf8');
   const font = readFileSync(FONT).toString('base64');
   const browser = await chromium.launch(launchOptions());
@@ -50,7 +51,4 @@ async function main(): Promise<void> {
   writeFileSync(path.join(STATIC, 'img/social.png'), await draw(page, social, SOCIAL));
   await browser.close();
   console.log('Drew favicon.ico, img/icon-180.png and img/social.png in static/.');
-}
-
-if (process.argv.includes('--help')) console.log(HELP);
-else void main();
+});

@@ -1,8 +1,8 @@
 /** `npm run mcp`: the documentation for AI assistants, over the Model Context Protocol. */
 import {homedir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {command, wholeNumber} from '../lib/command';
 import {serveHttp} from './http';
 import {Library} from './library';
 import {makeServer} from './server';
@@ -26,26 +26,15 @@ function siteAddress(text: string): URL {
   return url;
 }
 
-/** @throws naming the option */
-function portNumber(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new Error(`--http: expected a port from 0 to 65535, found ${JSON.stringify(text)}.`);
-  return port;
-}
+const options = {
+  build: {type: 'string'},
+  site: {type: 'string'},
+  http: {type: 'string'},
+  cache: {type: 'string', default: path.join(homedir(), '.cache/developer-docs-mcp')},
+} as const;
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      build: {type: 'string'},
-      site: {type: 'string'},
-      http: {type: 'string'},
-      cache: {type: 'string', default: path.join(homedir(), '.cache/developer-docs-mcp')},
-      help: {type: 'boolean', short: 'h'},
-    },
-  });
-  if (values.help) return console.log(HELP);
-  const port = values.http === undefined ? undefined : portNumber(values.http);
+void command(HELP, {options}, async ({values}) => {
+  const port = values.http === undefined ? undefined : wholeNumber('http', values.http, 0, 65_535);
   const library = await Library.open(
     values.build === undefined && values.site !== undefined
       ? siteSource(siteAddress(values.site), values.cache)
@@ -55,9 +44,4 @@ async function main(): Promise<void> {
   // stdout belongs to the protocol.
   else console.error(`MCP on ${(await serveHttp(library, port)).url}`);
   await library.readAll();
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

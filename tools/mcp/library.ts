@@ -7,6 +7,7 @@ import {
   type RecordsFile,
   type SearchManifest,
 } from '../../src/capabilities/search/shared';
+import {pool} from '../samples/pool';
 import type {Source} from './source';
 
 export interface Page {
@@ -109,12 +110,7 @@ export class Library {
 
   /** Reads all pages, some at a time, so that they are there when the site cannot be reached. */
   async readAll(): Promise<void> {
-    const waiting = [...this.pages];
-    const work = async () => {
-      for (let page = waiting.shift(); page !== undefined; page = waiting.shift())
-        await this.read(page);
-    };
-    await Promise.all(Array.from({length: 6}, work));
+    await pool(this.pages, 6, (page) => this.read(page));
   }
 
   /** A page by path, address or title. @throws naming the nearest one */

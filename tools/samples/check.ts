@@ -5,15 +5,16 @@ import {describeMismatch} from '../../sandbox/options';
 import type {Sample} from './discover';
 import {executeSample, type Execution} from './execute';
 import {normalise, recordable} from './normalise';
-import {missingModule, syntaxProblem} from './python';
 
 export interface Verdict {
-  readonly sample: Sample;
   /** `file:line: what is wrong`; undefined when nothing is. */
   readonly problem?: string;
   /** What was done besides running, such as "recorded". */
   readonly note?: string;
 }
+
+/** The top-level module that a run of Python lacked on this machine. */
+const missingModuleRegex = /^ModuleNotFoundError: No module named '(\w+)'$/m;
 
 /** A line of a file in examples/, as Node and bash write it, or Python. */
 const placeRegex = /(examples\/[\w./-]+?)(?::|", line )(\d+)/g;
@@ -66,44 +67,28 @@ export function outputProblem(
   return undefined;
 }
 
-function compare(root: string, sample: Sample, stdout: string): Verdict {
-  const file = path.join(root, sample.outputFile);
-  const recorded = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  if (recorded === undefined) {
-    if (stdout === '') return {sample};
-    return {
-      sample,
-      problem: `${sample.outputFile}:1: missing; record it with npm run samples:update`,
-    };
-  }
-  const problem = outputProblem(sample.outputFile, recorded, stdout);
-  return problem === undefined ? {sample} : {sample, problem};
-}
-
-/** Writes the output, but not when only random parts differ. */
-function record(root: string, sample: Sample, stdout: string): Verdict {
-  const file = path.join(root, sample.outputFile);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (outputProblem(sample.outputFile, before, stdout) === undefined) return {sample};
-  if (stdout === '') rmSync(file, {force: true});
-  else writeFileSync(file, `${recordable(stdout).trimEnd()}\n`);
-  return {sample, note: `recorded ${sample.outputFile}`};
-}
-
 /**
- * Compiles (Python), runs and compares one sample.
+ * Runs and compares one sample.
  *
- * @param update  record the output instead of comparing it
+ * @param update  record the output instead of comparing it, but not when only random parts differ
  */
 export async function checkSample(root: string, sample: Sample, update = false): Promise<Verdict> {
-  if (sample.language === 'python') {
-    const problem = await syntaxProblem(root, sample.file);
-    if (problem !== undefined) return {sample, problem};
-  }
   const execution = await executeSample(root, sample);
-  const missing = sample.language === 'python' ? missingModule(execution.stderr) : undefined;
-  if (missing !== undefined) return {sample, note: `compiled, not run: no ${missing} here`};
-  const problem = failureProblem(sample, execution);
-  if (problem !== undefined) return {sample, problem};
-  return update ? record(root, sample, execution.stdout) : compare(root, sample, execution.stdout);
+  const {stdout, stderr} = execution;
+  // Python compiles a sample before it imports anything: its syntax was checked.
+  const missing = missingModuleRegex.exec(stderr)?.[1];
+  if (missing !== undefined) return {note: `compiled, not run: no ${missing} here`};
+  const failure = failureProblem(sample, execution);
+  if (failure !== undefined) return {problem: failure};
+  const {outputFile} = sample;
+  const file = path.join(root, outputFile);
+  const recorded = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const problem = outputProblem(outputFile, recorded ?? '', stdout);
+  if (problem === undefined) return {};
+  if (!update && recorded === undefined)
+    return {problem: `${outputFile}:1: missing; record it with npm run samples:update`};
+  if (!update) return {problem};
+  if (stdout === '') rmSync(file, {force: true});
+  else writeFileSync(file, `${recordable(stdout).trimEnd()}\n`);
+  return {note: `recorded ${outputFile}`};
 }

@@ -75,7 +75,9 @@ function run(
     let [stdout, stderr] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    child.on('error', reject);
+    child.on('error', (cause) =>
+      reject(new Error(`${program} did not start: the samples in examples/ need it`, {cause})),
+    );
     child.on('close', (exitCode) => resolve({stdout, stderr, exitCode}));
   });
 }

@@ -1,7 +1,7 @@
 /** `npm run samples`: runs every sample against the sandbox and compares what it prints with what is recorded. */
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {command} from '../lib/command';
 import {checkSample} from './check';
 import {discoverSamples} from './discover';
 import {pool} from './pool';
@@ -12,18 +12,9 @@ npm run samples:update [-- TEXT]  run them and record what they print in example
 Each sample runs against a sandbox of its own. Python samples are compiled, and run where the modules
 that they import are installed. What counts as random is in tools/samples/normalise.ts.`;
 
-async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      update: {type: 'boolean', default: false},
-      help: {type: 'boolean', short: 'h', default: false},
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+const options = {update: {type: 'boolean', default: false}} as const;
+
+void command(HELP, {options, allowPositionals: true}, async ({values, positionals}) => {
   const root = path.resolve(__dirname, '../..');
   const started = performance.now();
   const samples = discoverSamples(root).filter(({file}) =>
@@ -42,9 +33,4 @@ async function main(): Promise<void> {
     `\n${verdicts.length - problems.length} of ${verdicts.length} samples are right (${seconds} s)`,
   );
   if (problems.length > 0) process.exitCode = 1;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,9 +1,9 @@
 /** `npm run serve`: the built site on a local port, as a host would serve it (clean URLs, caching, compression, 404). */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {serve} from '@hono/node-server';
 import {baseUrl} from '../../src/config/site';
+import {assertPortFree, command, wholeNumber} from '../lib/command';
 import {createSite} from './site';
 
 const HELP = `Usage: npm run serve -- [options]
@@ -17,51 +17,22 @@ Serves the built site. Run "npm run build" first.
 
 Environment: BASE_URL, the base path that the site was built with (default /).`;
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
+const options = {
+  port: {type: 'string', default: '3000'},
+  host: {type: 'string', default: 'localhost'},
+  dir: {type: 'string', default: 'build'},
+} as const;
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        port: {type: 'string', default: '3000'},
-        host: {type: 'string', default: 'localhost'},
-        dir: {type: 'string', default: 'build'},
-        help: {type: 'boolean', default: false},
-      },
-    }).values;
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
-  }
-}
-
-const options = readOptions();
-if (options.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-const port = Number(options.port);
-if (!/^\d+$/.test(options.port) || port > 65_535)
-  fail(
-    `--port must be a number from 0 to 65535: found ${options.port}. Write for example --port 3000`,
-  );
-const dir = path.resolve(options.dir);
-if (!existsSync(path.join(dir, 'index.html')))
-  fail(
-    `No built site in ${dir}: index.html is missing. Run "npm run build" first, or name the folder with --dir.`,
-  );
-
-const server = serve(
-  {fetch: createSite({dir, baseUrl}).fetch, port, hostname: options.host},
-  (info) => console.log(`Serving ${dir} on http://${options.host}:${info.port}${baseUrl}`),
-);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  fail(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use. Stop the process that holds it, or choose another: npm run serve -- --port ${port + 1}`
-      : `The server could not start: ${error.message}`,
+void command(HELP, {options}, async ({values}) => {
+  const port = wholeNumber('port', values.port, 0, 65_535);
+  const dir = path.resolve(values.dir);
+  if (!existsSync(path.join(dir, 'index.html')))
+    throw new Error(
+      `No built site in ${dir}: index.html is missing. Run "npm run build" first, or name the folder with --dir.`,
+    );
+  await assertPortFree(port, values.host, 'npm run serve');
+  const {fetch} = createSite({dir, baseUrl});
+  serve({fetch, port, hostname: values.host}, (info) =>
+    console.log(`Serving ${dir} on http://${values.host}:${info.port}${baseUrl}`),
   );
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

@@ -2,12 +2,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {createRequire} from 'node:module';
 
-export interface DevProcessOptions {
-  readonly port: number;
-  readonly host: string;
-  readonly env: NodeJS.ProcessEnv;
-}
-
 export interface DevExit {
   readonly code: number;
   /** It had been started anew after a change: the change may be what broke it, and the next one may mend it. */
@@ -20,28 +14,22 @@ export class DevProcess {
   private child: ChildProcess | undefined;
   private exited: Promise<void> = Promise.resolve();
   private replacing = false;
-  private listener: (exit: DevExit) => void = () => {};
 
-  constructor(private readonly options: DevProcessOptions) {}
+  /** @param onExit called when the process ends by itself */
+  constructor(
+    private readonly args: readonly string[],
+    private readonly env: NodeJS.ProcessEnv,
+    private readonly onExit: (exit: DevExit) => void,
+  ) {}
 
-  /** Called when the process ends by itself. */
-  onExit(listener: (exit: DevExit) => void): void {
-    this.listener = listener;
-  }
-
-  start({open}: {readonly open: boolean}): void {
-    this.spawn(open ? [] : ['--no-open'], false);
-  }
-
-  private spawn(more: readonly string[], restarted: boolean): void {
-    const {port, host, env} = this.options;
-    const args = [BIN, 'start', '--port', String(port), '--host', host, ...more];
-    const child = spawn(process.execPath, args, {stdio: 'inherit', env});
+  start(more: readonly string[], restarted = false): void {
+    const args = [BIN, 'start', ...this.args, ...more];
+    const child = spawn(process.execPath, args, {stdio: 'inherit', env: this.env});
     this.child = child;
     this.exited = new Promise((resolve) => {
       child.once('exit', (code) => {
         resolve();
-        if (!this.replacing) this.listener({code: code ?? 0, restarted});
+        if (!this.replacing) this.onExit({code: code ?? 0, restarted});
       });
     });
   }
@@ -57,6 +45,6 @@ export class DevProcess {
     if (this.replacing) return;
     await this.stop();
     this.replacing = false;
-    this.spawn(['--no-open'], true);
+    this.start(['--no-open'], true);
   }
 }

@@ -1,10 +1,10 @@
 /** `npm start`: the documentation with hot reload, and a database service for its `/api` calls. */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {AI_URL, aiUrl, DATABASE_URL, databaseUrl} from '../../src/config/databaseUrl';
-import {DevProcess, type DevExit} from './devProcess';
-import {assertPortFree} from './port';
-import {startStandIn} from './standIn';
+import {startSandbox} from '../../sandbox';
+import {PortInUseError} from '../../sandbox/listen';
+import {assertPortFree, command, wholeNumber} from '../lib/command';
+import {DevProcess} from './devProcess';
 import {watchFolders} from './watch';
 
 const HELP = `Usage: npm start -- [options]
@@ -24,26 +24,24 @@ A change under src/config, src/capabilities or src/lib restarts the documentatio
 /** Values and build steps are read when the server starts: Docusaurus does not see them change. */
 const WATCHED = ['src/config', 'src/capabilities', 'src/lib'];
 
-function readOptions() {
-  const {values} = parseArgs({
-    options: {
-      port: {type: 'string', default: '3000'},
-      host: {type: 'string', default: 'localhost'},
-      'no-open': {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port < 1 || port > 65_535)
-    throw new Error(`--port must be a number from 1 to 65535: found ${values.port}.`);
-  return {...values, port};
-}
+const options = {
+  port: {type: 'string', default: '3000'},
+  host: {type: 'string', default: 'localhost'},
+  'no-open': {type: 'boolean', default: false},
+} as const;
 
 /** Whom the calls go to: the services that were named, and the sandbox for the others. */
 async function findServices() {
   const given = {[DATABASE_URL]: databaseUrl(), [AI_URL]: aiUrl()};
   const isSet = (variable: string) => process.env[variable] !== undefined;
-  const standIn = isSet(DATABASE_URL) && isSet(AI_URL) ? undefined : await startStandIn();
+  const sandbox =
+    isSet(DATABASE_URL) && isSet(AI_URL)
+      ? undefined
+      : await startSandbox().catch((error: unknown) => {
+          // Another sandbox is there: this one takes free ports.
+          if (error instanceof PortInUseError) return startSandbox({port: 0});
+          throw error;
+        });
   const choose = (variable: keyof typeof given, what: string, own: string | undefined) => {
     const url = isSet(variable) ? given[variable] : (own ?? given[variable]);
     const note = isSet(variable) ? '' : ` (the sandbox, in memory; a token: ${url}/sandbox/token)`;
@@ -51,34 +49,31 @@ async function findServices() {
     return url;
   };
   const env = {
-    [DATABASE_URL]: choose(DATABASE_URL, 'Calls under /api', standIn?.databaseUrls[0]),
-    [AI_URL]: choose(AI_URL, "The console's calls to the AI node", standIn?.aiUrl),
+    [DATABASE_URL]: choose(DATABASE_URL, 'Calls under /api', sandbox?.databaseUrls[0]),
+    [AI_URL]: choose(AI_URL, "The console's calls to the AI node", sandbox?.aiUrl),
   };
-  return {env, stop: async () => standIn?.stop()};
+  return {env, stop: async () => sandbox?.stop()};
 }
 
-async function main(): Promise<void> {
-  const {help, port, host, 'no-open': noOpen} = readOptions();
-  if (help) {
-    console.log(HELP);
-    return;
-  }
+void command(HELP, {options}, async ({values}) => {
+  const {host} = values;
+  const port = wholeNumber('port', values.port, 1, 65_535);
   // Wrong addresses are refused before anything starts.
   databaseUrl();
   aiUrl();
-  await assertPortFree(port, host);
+  await assertPortFree(port, host, 'npm start');
   const services = await findServices();
-  const docs = new DevProcess({port, host, env: {...process.env, ...services.env}});
   const end = async (code: number): Promise<never> => {
     await Promise.all([docs.stop(), services.stop()]);
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
-  docs.onExit(({code, restarted}: DevExit) => {
-    if (code === 0 || !restarted) void end(code);
+  const env = {...process.env, ...services.env};
+  const docs = new DevProcess(['--port', String(port), '--host', host], env, (exit) => {
+    if (exit.code === 0 || !exit.restarted) void end(exit.code);
     else console.log('The documentation server stopped: it starts again with the next change.');
   });
-  docs.start({open: !noOpen});
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
+  docs.start(values['no-open'] ? ['--no-open'] : []);
   watchFolders(
     WATCHED.map((folder) => path.resolve(folder)),
     (files) => {
@@ -87,9 +82,4 @@ async function main(): Promise<void> {
       void docs.restart();
     },
   );
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

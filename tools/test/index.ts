@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {command} from '../lib/command';
 
 interface Counts {
   passed: number;
@@ -16,7 +16,7 @@ interface Counts {
 interface Stage {
   readonly name: string;
   readonly command: readonly string[];
-  readonly report?: {readonly kind: 'vitest' | 'playwright'; readonly file: string};
+  readonly report?: string;
   /** Runs beside the others that say so, before the rest: it uses one core and touches nothing that they use. */
   readonly sideBySide?: true;
 }
@@ -36,7 +36,7 @@ const vitest = (project: string): Stage => {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    report: {kind: 'vitest', file},
+    report: file,
   };
 };
 const check = (script: string): Stage => ({
@@ -55,29 +55,25 @@ const stages: readonly Stage[] = [
   {
     name: 'browser',
     command: ['npx', 'playwright', 'test'],
-    report: {kind: 'playwright', file: path.join(REPORTS, 'browser.json')},
+    report: path.join(REPORTS, 'browser.json'),
   },
 ];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const numberAt = (record: Record<string, unknown>, key: string): number => {
-  const value = record[key];
-  return typeof value === 'number' ? value : 0;
-};
+/** What is read of the reports: Vitest's totals, or Playwright's. */
+interface Report {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly stats?: {readonly expected: number; readonly flaky: number; readonly unexpected: number};
+}
 
 /** Totals of a runner's JSON report. A suite that failed to load counts as a failure even if it holds no test. */
-function readCounts({kind, file}: NonNullable<Stage['report']>): Counts | undefined {
+function readCounts(file = ''): Counts | undefined {
   if (!existsSync(file)) return undefined;
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isRecord(report)) return undefined;
-  if (kind === 'vitest') {
-    return {passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests')};
-  }
-  const stats = isRecord(report['stats']) ? report['stats'] : {};
-  const flaky = numberAt(stats, 'flaky');
+  const {numPassedTests, numFailedTests, stats} = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  if (stats === undefined) return {passed: numPassedTests ?? 0, failed: numFailedTests ?? 0};
+  const {expected, flaky, unexpected} = stats;
   if (flaky > 0) console.log(`${flaky} passed at the second try: see the list above`);
-  return {passed: numberAt(stats, 'expected') + flaky, failed: numberAt(stats, 'unexpected')};
+  return {passed: expected + flaky, failed: unexpected};
 }
 
 /** Runs a command; what it prints is shown at once, or kept and shown at its end. */
@@ -104,7 +100,7 @@ async function runStage(stage: Stage): Promise<Counts & {name: string}> {
   const started = performance.now();
   const {ok, output} = await runCommand(stage.command, keepOutput);
   if (keepOutput) console.log(`${heading}\n${output.trimEnd()}`);
-  const counts = (stage.report && readCounts(stage.report)) ?? {
+  const counts = readCounts(stage.report) ?? {
     passed: ok ? 1 : 0,
     failed: ok ? 0 : 1,
   };
@@ -115,28 +111,11 @@ async function runStage(stage: Stage): Promise<Counts & {name: string}> {
   return {name: stage.name, ...counts};
 }
 
-/** Runs the stages that may run side by side, then the others in their order. */
-async function runStages(chosen: readonly Stage[]): Promise<(Counts & {name: string})[]> {
-  const together = await Promise.all(chosen.filter(({sideBySide}) => sideBySide).map(runStage));
-  const results = [...together];
-  for (const stage of chosen.filter(({sideBySide}) => !sideBySide)) {
-    results.push(await runStage(stage));
-  }
-  return results;
-}
+const names = stages.map((stage) => stage.name);
+const HELP = `npm test [-- STAGE…]
+Runs all stages, or the named ones, in this order: ${names.join(', ')}`;
 
-async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean', short: 'h'}},
-  });
-  const names = stages.map((stage) => stage.name);
-  if (values.help) {
-    console.log(
-      `npm test [-- STAGE…]\nRuns all stages, or the named ones, in this order: ${names.join(', ')}`,
-    );
-    return;
-  }
+void command(HELP, {allowPositionals: true}, async ({positionals}) => {
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${names.join(', ')}`);
@@ -146,13 +125,13 @@ async function main(): Promise<void> {
   const chosen = stages.filter(
     (stage) => positionals.length === 0 || positionals.includes(stage.name),
   );
-  const results = await runStages(chosen);
+  const results = await Promise.all(chosen.filter(({sideBySide}) => sideBySide).map(runStage));
+  for (const stage of chosen.filter(({sideBySide}) => !sideBySide))
+    results.push(await runStage(stage));
   const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
   console.log('\n=== totals');
   for (const {name, passed, failed} of results)
     console.log(`${name}: ${passed} passed, ${failed} failed`);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') === 0 ? 0 : 1;
-}
-
-void main();
+});

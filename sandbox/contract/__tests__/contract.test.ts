@@ -1,7 +1,7 @@
 import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
 import {Contract} from '../contract';
-import {contractOf, readSpecification} from '../load';
+import {contractOf} from '../load';
 import {checkContract} from '../middleware';
 import type {Mismatch} from '../types';
 import {Specification} from '../../../src/lib/openapi/specification';
@@ -184,7 +184,7 @@ describe('the check of every exchange', () => {
 describe('drift', () => {
   /** The document with one place changed, by its text. */
   function changed(from: string, to: string): Contract {
-    const text = JSON.stringify(readSpecification('database'));
+    const text = JSON.stringify(contractOf('database').spec.document);
     expect(text).toContain(from);
     return new Contract(new Specification('openapi/database.json', text.replaceAll(from, to)));
   }

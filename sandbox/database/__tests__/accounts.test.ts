@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {call, newOrganization, nodeDid, sandboxForSuite, tokenOf} from '../../__tests__/harness';
 import {databaseNodes} from '../../../src/config/facts';
 import {didOf, freshIdentity} from '../../identity';
-import {registerEverywhere} from '../../token';
+import {registerEverywhere} from '../../servers';
 import {databaseNode} from '../app';
 
 describe('accounts', () => {

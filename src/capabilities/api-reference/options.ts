@@ -27,7 +27,7 @@ export const DESCRIPTION_MIN_LENGTH = 50;
 export const REPEAT_AFTER_ROWS = 250;
 /** Deeper levels of one body are replaced by a link to the download. No hand-written schema is this deep. */
 export const DEPTH_LIMIT = 24;
-/** Longer JSON schemas and examples are left to the download (characters). */
+/** Longer examples are left to the download (characters). */
 export const CODE_MAX_LENGTH = 24_000;
 /** Rows that one body may have on a page; a larger one is cut at a depth and refers to the download. */
 export const ROW_LIMIT = 1_200;

@@ -4,13 +4,14 @@
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin, PluginModule} from '@docusaurus/types';
+import {gzipSync} from 'node:zlib';
+import type {PluginModule} from '@docusaurus/types';
+import {createTar} from 'nanotar';
 import {kitFiles, kitManifest, MCP_FILE, mcpStart, type Manifest} from './node/contents';
-import {tarGz} from './node/tar';
 
 /** The folder that unpacking makes. */
 const FOLDER = 'developer-kit';
-export const KIT_FILE = `${FOLDER}.tgz`;
+const KIT_FILE = `${FOLDER}.tgz`;
 
 const README = `# Developer kit
 
@@ -29,26 +30,46 @@ assistants, over the Model Context Protocol (tools/mcp/README.md):
     npm run mcp -- --help
 `;
 
-/** The archive's bytes. */
+/** The same archive from the same files on any day: the date is that of the documented release. */
+const OWNER = {mtime: Date.UTC(2025, 5, 14), mode: '644', uid: 0, gid: 0};
+/** The format's longest name, in bytes. */
+const NAME_LIMIT = 99;
+
+/** The bytes of an archive. @throws for a name that the format would cut off */
+export function archive(texts: Readonly<Record<string, string>>): Buffer {
+  const files = Object.entries(texts).map(([name, data]) => ({name, data}));
+  for (const {name} of files) {
+    const bytes = Buffer.byteLength(name);
+    if (bytes > NAME_LIMIT)
+      throw new Error(
+        `The archive cannot hold "${name}": its name has ${bytes} bytes, at most ${NAME_LIMIT} fit. Shorten it.`,
+      );
+  }
+  // An archive ends with two empty blocks, for which the library may leave no room.
+  const blocks = Buffer.concat([createTar(files, {attrs: OWNER}), Buffer.alloc(1024)]);
+  return gzipSync(blocks, {level: 9});
+}
+
+/** The archive of the kit. */
 export function makeKit(siteDir: string, siteAddress: string): Buffer {
   const texts = Object.fromEntries(
     kitFiles(siteDir).map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]),
   );
   const site = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as Manifest;
-  const manifest = `${JSON.stringify(kitManifest(texts, site), null, 2)}\n`;
-  const own = {
-    'package.json': manifest,
+  const files = {
+    'package.json': `${JSON.stringify(kitManifest(texts, site), null, 2)}\n`,
     'README.md': README,
     [MCP_FILE]: mcpStart(siteAddress),
+    ...texts,
   };
-  return tarGz(
-    Object.entries({...own, ...texts}).map(([file, text]) => ({name: `${FOLDER}/${file}`, text})),
+  return archive(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`${FOLDER}/${name}`, text])),
   );
 }
 
 /** Writes the kit into `staticDir`, one of the site's staticDirectories. */
 export function kitPlugin(staticDir: string): PluginModule {
-  return ({siteDir, siteConfig: {url, baseUrl}}): Plugin => ({
+  return ({siteDir, siteConfig: {url, baseUrl}}) => ({
     name: 'site-kit',
     async loadContent() {
       mkdirSync(path.join(siteDir, staticDir), {recursive: true});

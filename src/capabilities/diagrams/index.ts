@@ -10,7 +10,6 @@ export {diagramStep, type DrawingProps} from './node/step';
 export function diagramsPlugin(staticDir: string): PluginModule {
   return ({siteDir}) => ({
     name: 'site-diagrams',
-    getThemePath: () => path.join(__dirname, 'theme'),
     async loadContent() {
       const target = path.join(siteDir, staticDir, 'diagrams');
       rmSync(target, {recursive: true, force: true});

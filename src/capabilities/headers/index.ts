@@ -5,8 +5,7 @@ import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
 import {hostFiles, hostRedirects} from './node/hostFiles';
-import type {HeadersOptions} from './options';
-import {pagePolicy, siteHeaders} from './node/policy';
+import {pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
 import {scanPage} from './node/scanPage';
 
 /** A page holds what the policy would refuse: found at build, not by a reader. */

@@ -48,11 +48,7 @@ export function shellPlugin({announcement, issuesUrl}: ShellOptions): PluginModu
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
       const pages = listPages(docs as LoadedContent | undefined, baseUrl);
       await actions.createData('pages.json', JSON.stringify(pages));
-      const link = announcement?.link;
-      const data: ShellData = {
-        announcement: announcement ? {id: announcement.id, text: announcement.text, link} : null,
-        issuesUrl,
-      };
+      const data: ShellData = {announcement: announcement ?? null, issuesUrl};
       await actions.createData('data.json', JSON.stringify(data));
     },
     injectHtmlTags: () => ({

@@ -1,21 +1,30 @@
-import {useMemo, useState, type ReactNode} from 'react';
-import {StatusContextProvider, type Status} from '../../hooks/status';
+import {createContext, useContext, useState, type ReactNode} from 'react';
 import styles from './StatusRegion.module.css';
 
-export interface StatusRegionProps {
-  readonly children: ReactNode;
+/** Says a short text to screen readers, politely, without moving the focus. */
+type Say = (text: string) => void;
+
+const SayContext = createContext<Say | null>(null);
+
+/** `useStatus()('Copied')`. */
+export function useStatus(): Say {
+  const say = useContext(SayContext);
+  if (say === null)
+    throw new Error(
+      'Hook useStatus is called outside the <StatusRegion>. Render the component inside <StatusRegion>.',
+    );
+  return say;
 }
 
 /** The one live region of the site: it is there before it speaks, as screen readers demand. */
-export function StatusRegion({children}: StatusRegionProps): ReactNode {
+export function StatusRegion({children}: {readonly children: ReactNode}): ReactNode {
   const [text, setText] = useState('');
-  const status = useMemo<Status>(() => ({say: setText}), []);
   return (
-    <StatusContextProvider value={status}>
+    <SayContext value={setText}>
       {children}
       <div role="status" className={styles.region}>
         {text}
       </div>
-    </StatusContextProvider>
+    </SayContext>
   );
 }

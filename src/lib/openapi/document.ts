@@ -1,68 +1,46 @@
-/** The parts of OpenAPI 3.0 and 3.1 that the reference reads. Shapes are checked once, in check.ts. */
+/** The parts of OpenAPI 3.0 and 3.1 that the reference reads, where Redocly's types are too strict or miss one. Shapes are checked once, in check.ts. */
+
+import type {
+  Oas3Example,
+  Oas3ExternalDocs,
+  Oas3Info,
+  Oas3Link,
+  Oas3Operation,
+  Oas3Tag,
+  Oas3_1Schema,
+} from '@redocly/openapi-core';
 
 export type Reference = {readonly $ref: string};
 export type Named<T> = Readonly<Record<string, T>>;
 
 /** A page of others on the subject. */
-export interface ExternalDocs {
-  readonly url: string;
-  readonly description?: string;
-}
+export type ExternalDocs = Oas3ExternalDocs;
 
-/** A JSON Schema as OpenAPI 3.0 and 3.1 write it; `true` allows anything, `false` nothing. */
-export interface SchemaObject {
-  readonly $ref?: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly nullable?: boolean;
+/** What a schema holds that is a schema itself; `true` allows anything, `false` nothing. */
+interface InnerSchemas {
   readonly properties?: Named<Schema>;
   readonly patternProperties?: Named<Schema>;
   readonly additionalProperties?: Schema;
-  readonly required?: readonly string[];
   readonly items?: Schema;
   readonly prefixItems?: readonly Schema[];
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly not?: Schema;
-  readonly discriminator?: {readonly propertyName: string; readonly mapping?: Named<string>};
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly default?: unknown;
-  readonly example?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly minimum?: number;
-  readonly maximum?: number;
+}
+
+/** A JSON Schema as OpenAPI 3.0 and 3.1 write it. */
+export interface SchemaObject
+  extends
+    InnerSchemas,
+    Readonly<Omit<Oas3_1Schema, keyof InnerSchemas | 'exclusiveMinimum' | 'exclusiveMaximum'>> {
+  readonly nullable?: boolean;
   readonly exclusiveMinimum?: number | boolean;
   readonly exclusiveMaximum?: number | boolean;
-  readonly multipleOf?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  readonly contentEncoding?: string;
-  readonly contentMediaType?: string;
-  readonly deprecated?: boolean;
-  readonly readOnly?: boolean;
-  readonly writeOnly?: boolean;
-  readonly externalDocs?: ExternalDocs;
-  /** By property, the others that must be there too. */
-  readonly dependentRequired?: Named<readonly string[]>;
 }
 export type Schema = SchemaObject | boolean;
 
-export interface ExampleObject {
-  readonly summary?: string;
-  readonly description?: string;
-  readonly value?: unknown;
-  readonly externalValue?: string;
-}
+export type ExampleObject = Oas3Example;
 
 export interface MediaTypeObject {
   readonly schema?: Schema;
@@ -105,13 +83,7 @@ export interface ResponseObject {
 }
 
 /** What can be called next, with values of this response. */
-export interface LinkObject {
-  readonly operationId?: string;
-  readonly operationRef?: string;
-  readonly parameters?: Named<unknown>;
-  readonly requestBody?: unknown;
-  readonly description?: string;
-}
+export type LinkObject = Oas3Link;
 
 export interface ServerObject {
   readonly url: string;
@@ -142,19 +114,18 @@ export interface SecuritySchemeObject {
 /** Schemes that must all be met, with their scopes; an empty object means none is needed. */
 export type SecurityRequirement = Named<readonly string[]>;
 
-export interface OperationObject {
-  readonly operationId?: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly tags?: readonly string[];
-  readonly deprecated?: boolean;
+type OperationText = Pick<
+  Oas3Operation,
+  'operationId' | 'summary' | 'description' | 'tags' | 'deprecated' | 'externalDocs'
+>;
+
+export interface OperationObject extends Readonly<OperationText> {
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses?: Named<ResponseObject | Reference>;
   readonly callbacks?: Named<Named<PathItemObject> | Reference>;
   readonly security?: readonly SecurityRequirement[];
   readonly servers?: readonly ServerObject[];
-  readonly externalDocs?: ExternalDocs;
   /** Samples that the author wrote, shown after ours. */
   readonly 'x-codeSamples'?: readonly {
     readonly lang?: string;
@@ -171,22 +142,6 @@ export interface OperationObject {
   readonly 'x-description'?: string;
 }
 
-export interface PathItemObject {
-  readonly $ref?: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly parameters?: readonly (ParameterObject | Reference)[];
-  readonly servers?: readonly ServerObject[];
-  readonly get?: OperationObject;
-  readonly put?: OperationObject;
-  readonly post?: OperationObject;
-  readonly delete?: OperationObject;
-  readonly options?: OperationObject;
-  readonly head?: OperationObject;
-  readonly patch?: OperationObject;
-  readonly trace?: OperationObject;
-}
-
 export const httpMethods = [
   'get',
   'put',
@@ -199,31 +154,22 @@ export const httpMethods = [
 ] as const;
 export type HttpMethod = (typeof httpMethods)[number];
 
-export interface TagObject {
-  readonly name: string;
-  readonly description?: string;
-  readonly 'x-displayName'?: string;
-  readonly externalDocs?: ExternalDocs;
+export interface PathItemObject
+  extends
+    Partial<Record<HttpMethod, OperationObject>>,
+    Pick<OperationObject, 'summary' | 'description' | 'parameters' | 'servers'> {
+  readonly $ref?: string;
 }
 
 export interface OpenApiDocument {
   readonly openapi: string;
-  readonly info: {
-    readonly title: string;
-    readonly version: string;
+  readonly info: Oas3Info & {
     readonly summary?: string;
-    readonly description?: string;
-    readonly termsOfService?: string;
-    readonly contact?: {readonly name?: string; readonly url?: string; readonly email?: string};
-    readonly license?: {
-      readonly name: string;
-      readonly url?: string;
-      readonly identifier?: string;
-    };
+    readonly license?: {readonly identifier?: string};
     readonly 'x-description'?: string;
   };
   readonly servers?: readonly ServerObject[];
-  readonly tags?: readonly TagObject[];
+  readonly tags?: readonly Oas3Tag[];
   readonly externalDocs?: ExternalDocs;
   readonly paths?: Named<PathItemObject>;
   readonly webhooks?: Named<PathItemObject>;

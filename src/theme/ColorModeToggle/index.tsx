@@ -8,7 +8,7 @@ import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
-import {useStatus} from '@site/src/hooks/status';
+import {useStatus} from '@site/src/components/ui/StatusRegion';
 import styles from './styles.module.css';
 
 type Choice = ColorMode | null;
@@ -49,7 +49,7 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
-  const {say} = useStatus();
+  const say = useStatus();
   const onClick = () => {
     const choice = next(value);
     onChange(choice);

@@ -1,26 +1,35 @@
 // Change: wraps the theme's breadcrumbs: beside them, above the title, stands what can be done with the page.
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {MarkdownPage} from '@site/src/capabilities/copies/client/MarkdownPage';
 import {twinOf} from '@site/src/capabilities/copies/shared';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import styles from './styles.module.css';
 
-export default function DocBreadcrumbsWrapper(): ReactNode {
+function PageActions(): ReactNode {
   const {permalink, editUrl} = useDoc().metadata;
   const {siteConfig} = useDocusaurusContext();
   return (
+    <WidgetBoundary>
+      <MarkdownPage
+        url={twinOf(permalink, siteConfig.baseUrl)}
+        siteUrl={siteConfig.url}
+        editUrl={editUrl ?? undefined}
+      />
+    </WidgetBoundary>
+  );
+}
+
+export default function DocBreadcrumbsWrapper(): ReactNode {
+  // The generated index of a category has breadcrumbs too. It stands among the documents, with its slug as id.
+  const {activeDoc} = useActiveDocContext(undefined);
+  const isDocument = activeDoc !== undefined && !activeDoc.id.startsWith('/');
+  return (
     <div className={styles.row}>
       <DocBreadcrumbs />
-      <WidgetBoundary silent>
-        <MarkdownPage
-          url={twinOf(permalink, siteConfig.baseUrl)}
-          siteUrl={siteConfig.url}
-          editUrl={editUrl ?? undefined}
-        />
-      </WidgetBoundary>
+      {isDocument && <PageActions />}
     </div>
   );
 }

@@ -3,7 +3,12 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import {Code} from '../../capabilities/code/client/Code';
-import {Card, Cards, Copy, Glossary, LlmSummary, Steps, Term} from '../../components/mdx';
+import {LlmSummary} from '../../capabilities/copies/client/LlmSummary';
+import {Glossary} from '../../capabilities/glossary/client/Glossary';
+import {Term} from '../../capabilities/glossary/client/Term';
+import {Card, Cards} from '../../components/mdx/Cards';
+import {Copy} from '../../components/mdx/Copy';
+import {Steps} from '../../components/mdx/Steps';
 import {HeaderCell, Table} from '../../components/ui/Table';
 import {Drawing} from '../../capabilities/diagrams/client/Drawing';
 

@@ -1,11 +1,11 @@
-// Change: around the whole site one live region, so that any component can speak to screen readers; beside the
-// page third parties, so that they outlive client-side navigation; the typefaces are fetched with the page. The theme's Root renders its children only.
+// Change: around the whole site one live region, so that any component can speak to screen readers; the typefaces
+// are fetched with the page. Wraps the original, which a capability may have wrapped.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import type {Props} from '@theme/Root';
-import {ThirdParties} from '@site/src/capabilities/third-parties/client/ThirdParties';
+import OriginalRoot from '@theme-original/Root';
 import {StatusRegion} from '@site/src/components/ui/StatusRegion';
 
 export default function Root({children}: Props): ReactNode {
@@ -23,8 +23,7 @@ export default function Root({children}: Props): ReactNode {
           />
         ))}
       </Head>
-      {children}
-      <ThirdParties />
+      <OriginalRoot>{children}</OriginalRoot>
     </StatusRegion>
   );
 }

@@ -47,14 +47,7 @@ const bad: readonly [rule: string, source: string, line: number, problem: string
     7,
     'the diagram is not drawn',
   ],
-  ['component-names', `${front()}<Step>\n\nText\n\n</Step>\n`, 7, '<Step> is not known'],
-  ['component-names', `${front()}:::warn\n\nText\n\n:::\n`, 7, ':::warn is not known'],
-  [
-    'glossary-terms',
-    `${front()}A <Term id="shares">share</Term>.\n`,
-    7,
-    'the term "shares" is not in the glossary',
-  ],
+  ['admonitions', `${front()}:::warn\n\nText\n\n:::\n`, 7, ':::warn is not known'],
   [
     'glossary-terms',
     `${front()}A <Term id="share">a</Term>.\n\nB <Term id="share">b</Term>.\n`,

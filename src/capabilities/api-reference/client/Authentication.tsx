@@ -2,7 +2,6 @@ import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Security, SecurityFlow, SecurityScheme} from '../shared/types';
 import {RichText} from './RichText';
-import {schemeSentence} from './words';
 
 function Flow({of}: {readonly of: SecurityFlow}): ReactNode {
   return (
@@ -28,7 +27,7 @@ function Scheme({of}: {readonly of: SecurityScheme}): ReactNode {
   return (
     <div id={of.id}>
       <p>
-        <strong>{of.name}</strong>: {schemeSentence(of)}
+        <strong>{of.name}</strong>: {of.sentence}
         {of.openIdConnectUrl !== undefined && <code>{of.openIdConnectUrl}</code>}
       </p>
       <RichText of={of.text} />

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Body, Property} from '../shared/types';
 import {BodyShape, Properties} from './Properties';
-import styles from './Properties.module.css';
 
 export interface BodiesProps {
   readonly items: readonly Body[];
@@ -47,17 +46,5 @@ export function Headers({items}: {readonly items: readonly Property[]}): ReactNo
       </p>
       <Properties items={items} />
     </>
-  );
-}
-
-/** Folds the JSON Schema of a body away; the code block inside brings its copy button. */
-export function JsonSchema({children}: {readonly children: ReactNode}): ReactNode {
-  return (
-    <details className={styles.schema}>
-      <summary>
-        <Translate id="api.jsonSchema">JSON Schema of the body</Translate>
-      </summary>
-      {children}
-    </details>
   );
 }

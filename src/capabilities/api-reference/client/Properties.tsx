@@ -1,10 +1,8 @@
-import {useRef, type ReactNode} from 'react';
+import {Fragment, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Alternative, AlternativeGroup, Property} from '../shared/types';
-import {Limits} from './Limits';
+import type {Alternative, AlternativeGroup, Flag, Property} from '../shared/types';
 import {RichText} from './RichText';
-import {flagLabel} from './words';
 import styles from './Properties.module.css';
 
 /** Nested objects with more properties than this begin folded; fewer are mostly a wrapper around what matters. */
@@ -14,6 +12,46 @@ interface NestedProps {
   readonly of: Property;
   /** 0 for the body itself, whose properties are never folded. */
   readonly depth: number;
+}
+
+/** Ids are literal at each call, as the extraction of translations needs. */
+function flagLabel(flag: Flag): string {
+  switch (flag) {
+    case 'required':
+      return translate({id: 'api.flag.required', message: 'required'});
+    case 'nullable':
+      return translate({id: 'api.flag.nullable', message: 'may be null'});
+    case 'deprecated':
+      return translate({id: 'api.flag.deprecated', message: 'deprecated'});
+    case 'readOnly':
+      return translate({id: 'api.flag.readOnly', message: 'read only'});
+    case 'writeOnly':
+      return translate({id: 'api.flag.writeOnly', message: 'write only'});
+    case 'uniqueItems':
+      return translate({id: 'api.flag.uniqueItems', message: 'unique items'});
+    case 'closed':
+      return translate({id: 'api.flag.closed', message: 'no other properties'});
+  }
+}
+
+/** The constraints of a row, each with its values as code. */
+function Limits({of}: {readonly of: Property['limits']}): ReactNode {
+  if (of === undefined) return null;
+  return (
+    <ul className={styles.limits}>
+      {of.map(([label, ...values]) => (
+        <li key={label}>
+          {label}:{' '}
+          {values.map((value, index) => (
+            <Fragment key={value}>
+              {index > 0 && ', '}
+              <code>{value}</code>
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function roleLabel({role, name}: Property): string | undefined {

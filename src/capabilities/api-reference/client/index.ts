@@ -1,10 +1,8 @@
 /** What generated pages of the API reference import; pages of prose import nothing. The console's slot is imported apart. */
 export {Authentication} from './Authentication';
-export {Bodies, Headers, JsonSchema} from './Bodies';
+export {Bodies, Headers} from './Bodies';
 export {Downloads} from './Downloads';
 export {Endpoint} from './Endpoint';
-export {Examples} from './Examples';
-export {Operation} from './Operation';
+export {Examples, Operation, Response, Sandbox} from './Operation';
 export {Properties} from './Properties';
-export {Response} from './Response';
 export {Servers} from './Servers';

@@ -1,24 +1,53 @@
 import {useEffect, type RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 const TABS = '[role="tab"]';
 const SECTIONS = 'details[data-status]';
 
+/** Unfolds everything around the element, and brings it into view if that was needed. */
+function reveal(target: Element | null): void {
+  let folded = false;
+  for (let element = target; element; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement && !element.open) folded = element.open = true;
+  }
+  if (folded) target?.scrollIntoView();
+}
+
+/** Chooses the example of the status whose section this is. */
+function chooseTab(page: Element, section: Element | null | undefined): void {
+  if (!(section instanceof HTMLDetailsElement) || !section.open) return;
+  const status = section.dataset['status'];
+  const tab = [...page.querySelectorAll<HTMLElement>(TABS)].find(
+    ({textContent}) => textContent === status,
+  );
+  if (tab?.getAttribute('aria-selected') === 'false') tab.click();
+}
+
 /**
  * One status for the contract and the examples of a page: opening a section chooses the tab with the same
- * status, choosing a tab opens the section. Both work by themselves; this only keeps them in step.
+ * status, choosing a tab opens the section, and the anchor in the address does both. Each works by itself.
  */
 export function useStatus(page: RefObject<HTMLElement | null>): void {
+  const {hash} = useLocation();
+  // Tabs are mounted anew when this changes.
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    const element = page.current;
+    if (element === null || hash.length < 2) return;
+    try {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      reveal(target);
+      chooseTab(element, target?.closest(SECTIONS));
+    } catch {
+      // A malformed escape in the address names no element.
+    }
+  }, [page, hash, isBrowser]);
   useEffect(() => {
     const element = page.current;
     if (element === null) return undefined;
     const onToggle = ({target}: Event) => {
-      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      const status = target.dataset['status'];
-      if (status === undefined) return;
-      const tab = [...element.querySelectorAll<HTMLElement>(TABS)].find(
-        ({textContent}) => textContent === status,
-      );
-      if (tab?.getAttribute('aria-selected') === 'false') tab.click();
+      if (target instanceof Element && target.matches(SECTIONS)) chooseTab(element, target);
     };
     const onClick = ({target}: Event) => {
       const status = target instanceof Element ? target.closest(TABS)?.textContent : undefined;

@@ -1,6 +1,6 @@
 /** Code samples and example responses side by side, made at build time. */
 import type {SandboxNode} from '../../../config/apis';
-import {codeSamples, sandboxCommand} from './codeSamples';
+import {languages, sandboxCommand} from './codeSamples';
 import {attribute, blocks, heading} from './page';
 import {isKnownLanguage} from '../../code';
 import {fence, toMdx, toMdxText} from './markdown';
@@ -56,21 +56,28 @@ function requestTabs(
   const body = operation.source.requestBody;
   const {content} = body === undefined ? {} : spec.resolve<RequestBodyObject>(body);
   const sample = requestSample(spec, operation);
-  const tabs = codeSamples(sample).map(({language, code}) =>
-    tab(language.value, language.label, fence(code, language.highlight)),
+  const tabs = languages.map(({value, label, highlight, print}) =>
+    tab(value, label, fence(print(sample), highlight)),
   );
   for (const {lang = 'text', label = lang, source} of operation.source['x-codeSamples'] ?? []) {
     const language = isKnownLanguage(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
     tabs.push(tab(`own-${label}`, label, fence(source, language)));
   }
-  if (sandbox !== undefined) {
-    const start = `In the [developer kit](${SANDBOX_GUIDE}) start \`npm run sandbox\`, then in a second terminal:`;
-    tabs.push(
-      tab('sandbox', 'Sandbox', blocks(start, fence(sandboxCommand(sample, sandbox), 'bash'))),
+  const command =
+    sandbox &&
+    blocks(
+      '<Sandbox>',
+      `In the [developer kit](${SANDBOX_GUIDE}) start \`npm run sandbox\`, then in a second terminal:`,
+      fence(sandboxCommand(sample, sandbox), 'bash'),
+      '</Sandbox>',
     );
-  }
-  const all = blocks('<Tabs groupId="language">', ...tabs, '</Tabs>');
-  return blocks(all, elsewhere(spec, content, texts));
+  return blocks(
+    '<Tabs groupId="language">',
+    ...tabs,
+    '</Tabs>',
+    elsewhere(spec, content, texts),
+    command,
+  );
 }
 
 function responseContent(

@@ -38,9 +38,7 @@ function fingerprint(read: readonly ReadApi[], {siteDir: _, ...options}: Referen
       if (name.endsWith('.ts')) hash.update(readFileSync(path.join(folder, name)));
     }
   }
-  for (const name of ['docusaurus-plugin-openapi-docs', 'postman-code-generators']) {
-    hash.update(readFileSync(require.resolve(`${name}/package.json`)));
-  }
+  hash.update(readFileSync(require.resolve('docusaurus-plugin-openapi-docs/package.json')));
   return hash.digest('hex');
 }
 

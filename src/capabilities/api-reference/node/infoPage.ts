@@ -4,8 +4,17 @@ import {incomingOf, incomingSection, type SectionContext} from './bodySections';
 import {printFrontMatter, type Descriptions} from './frontMatter';
 import {toMdx, toMdxText} from './markdown';
 import {withDocs, type OperationGroup} from '../../../lib/openapi/operations';
-import {attribute, blocks, heading, imports, printPage, type Page, type PageSettings} from './page';
-import {describeAllSchemes} from './security';
+import {
+  attribute,
+  blocks,
+  heading,
+  imports,
+  printPage,
+  withWords,
+  type Page,
+  type PageSettings,
+} from './page';
+import {allSchemes, describeSecurity} from './security';
 import {describeServers} from './servers';
 import type {Specification} from '../../../lib/openapi/specification';
 
@@ -89,10 +98,10 @@ export function infoPage(
 ): Page {
   const {info, servers = []} = spec.document;
   const {texts} = settings;
-  const schemes = describeAllSchemes(spec);
+  const schemes = describeSecurity(spec, allSchemes(spec), texts);
   const data: Record<string, unknown> = {
     servers: describeServers(servers),
-    schemes: schemes.map((scheme) => [scheme]),
+    schemes,
   };
   const body = blocks(
     toMdx(withDocs(info.description, spec.document.externalDocs), 2),
@@ -117,6 +126,6 @@ export function infoPage(
   return {
     id: settings.infoId,
     mdx: printPage(frontMatter, imports(settings.infoId, body), body),
-    data,
+    data: withWords(data, texts),
   };
 }

@@ -1,6 +1,6 @@
-/** Constraints of a schema as pairs of kind and shown values. The words for each kind are the browser's. */
+/** Constraints of a schema as pairs of kind and shown values; `withWords` puts the words for each kind. */
 import type {SchemaObject} from '../../../lib/openapi/document';
-import type {Limit, LimitKind} from '../shared/types';
+import type {Limit} from '../shared/types';
 
 /** Longer example values are left out of the list of properties; the samples show them. */
 const EXAMPLE_MAX_LENGTH = 160;
@@ -16,7 +16,7 @@ export function showValue(value: unknown): string {
 /** 3.0 says `exclusiveMinimum: true` beside `minimum`, 3.1 gives the number itself. */
 function bounds(schema: SchemaObject): Limit[] {
   const found: Limit[] = [];
-  const add = (kind: LimitKind, value: number | undefined) => {
+  const add = (kind: string, value: number | undefined) => {
     if (value !== undefined) found.push([kind, String(value)]);
   };
   const {minimum, maximum, exclusiveMinimum, exclusiveMaximum} = schema;
@@ -41,7 +41,7 @@ const countKeys = [
 function examplesOf(schema: SchemaObject): string[] {
   const given = [
     ...(schema.example === undefined ? [] : [schema.example]),
-    ...(Array.isArray(schema.examples) ? (schema.examples as unknown[]) : []),
+    ...(Array.isArray(schema.examples) ? schema.examples : []),
   ];
   const shown = given.map(showValue).filter((text) => text.length <= EXAMPLE_MAX_LENGTH);
   return [...new Set(shown)];

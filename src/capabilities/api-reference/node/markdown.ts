@@ -2,11 +2,13 @@
  * Markdown of a specification, made safe. Nothing in it is trusted: markup, expressions and unsafe
  * links become text, either in an MDX page (`toMdx`) or as data for a component (`toRichText`).
  */
-import type {Nodes, Parent, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
+import type {Nodes as HastNodes} from 'hast';
+import type {Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {directiveToMarkdown} from 'mdast-util-directive';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
+import {toHast} from 'mdast-util-to-hast';
 import {toMarkdown, type Options as ToMarkdownExtension} from 'mdast-util-to-markdown';
 import {phrasing} from 'mdast-util-phrasing';
 import {gfm} from 'micromark-extension-gfm';
@@ -83,6 +85,8 @@ function disarm(parent: Parent, addresses: ReadonlyMap<string, string>): void {
         const block = parent.type === 'root' || parent.type === 'blockquote';
         return [block || parent.type === 'listItem' ? {type: 'paragraph', children: [text]} : text];
       }
+      case 'text':
+        return [node.value === '\n' ? {type: 'text', value: ' '} : node];
       case 'code':
         // What stands after the language could name a file of this site; an unknown language stops the build.
         return [{...node, lang: isKnownLanguage(node.lang ?? '') ? node.lang : 'text', meta: null}];
@@ -157,56 +161,15 @@ export function fence(code: string, language: string, meta = ''): string {
   return `${ticks}${language}${meta === '' ? '' : ` ${meta}`}\n${code.replace(/\n$/, '')}\n${ticks}`;
 }
 
-function rowToRich(row: TableRow, tag: 'th' | 'td'): RichNode {
-  return ['tr', ...row.children.map((cell): RichNode => [tag, ...childrenToRich(cell)])];
-}
-
-function childrenToRich(node: Parent): RichNode[] {
-  return node.children.flatMap(nodeToRich);
-}
-
-function nodeToRich(node: Nodes): RichNode[] {
-  switch (node.type) {
-    case 'text':
-    case 'html':
-      return [node.value];
-    case 'inlineCode':
-      return [['code', node.value]];
-    case 'code':
-      return [['pre', ['code', node.value]]];
-    case 'emphasis':
-      return [['em', ...childrenToRich(node)]];
-    case 'strong':
-      return [['strong', ...childrenToRich(node)]];
-    case 'delete':
-      return [['del', ...childrenToRich(node)]];
-    case 'link':
-      return [['a', node.url, ...childrenToRich(node)]];
-    case 'paragraph':
-      return [['p', ...childrenToRich(node)]];
-    case 'heading':
-      return [['p', ['strong', ...childrenToRich(node)]]];
-    case 'blockquote':
-      return [['blockquote', ...childrenToRich(node)]];
-    case 'list':
-      return [[node.ordered === true ? 'ol' : 'ul', ...childrenToRich(node)]];
-    case 'listItem': {
-      const [only] = node.children;
-      const tight = node.children.length === 1 && only?.type === 'paragraph';
-      return [['li', ...childrenToRich(tight ? only : node)]];
-    }
-    case 'table': {
-      const [head, ...rows] = node.children;
-      const header: RichNode[] = head === undefined ? [] : [['thead', rowToRich(head, 'th')]];
-      return [['table', ...header, ['tbody', ...rows.map((row) => rowToRich(row, 'td'))]]];
-    }
-    case 'break':
-      return [['br']];
-    case 'thematicBreak':
-      return [['hr']];
-    default:
-      return 'children' in node ? childrenToRich(node) : [];
-  }
+/** Elements as data; a heading of a description is a bold line. */
+function toRich(node: HastNodes): RichNode[] {
+  // A text of one line break is layout: `disarm` leaves none in a sentence.
+  if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
+  const content = 'children' in node ? node.children.flatMap(toRich) : [];
+  if (node.type !== 'element') return content;
+  const {tagName, properties} = node;
+  if (tagName === 'a') return [['a', String(properties.href), ...content]];
+  return [/^h\d$/.test(tagName) ? ['p', ['strong', ...content]] : [tagName, ...content]];
 }
 
 /** Markdown as data for the RichText component; undefined when there is none. */
@@ -216,7 +179,7 @@ export function toRichText(markdown: string | undefined): RichText | undefined {
   const tree = parseSafely(markdown);
   const [only] = tree.children;
   const inline = tree.children.length === 1 && only?.type === 'paragraph';
-  return childrenToRich(inline ? only : tree);
+  return toRich(toHast({...tree, children: inline ? only.children : tree.children}));
 }
 
 /** Markdown as plain text on one line, for descriptions in the head of a page. */

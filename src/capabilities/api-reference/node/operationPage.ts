@@ -21,8 +21,7 @@ import {
 import {consoleData} from './consoleData';
 import {exampleSection} from './exampleSection';
 import {printFrontMatter, type Descriptions} from './frontMatter';
-import {bodySchema} from './jsonSchema';
-import {fence, toMdx, toMdxText} from './markdown';
+import {toMdx, toMdxText} from './markdown';
 import {
   attribute,
   blocks,
@@ -30,6 +29,7 @@ import {
   headingId,
   imports,
   printPage,
+  withWords,
   type Page,
   type PageSettings,
 } from './page';
@@ -67,13 +67,10 @@ function requestSection(context: Context): string | undefined {
   const body = spec.resolve<RequestBodyObject>(operation.source.requestBody);
   data.request = bodies(context, body.content, 'request');
   data.requestRequired = body.required === true;
-  const [media] = Object.values(body.content ?? {});
-  const schema = media?.schema === undefined ? undefined : bodySchema(spec, media.schema);
   return blocks(
     heading(2, texts['api.page.request'], 'request'),
     toMdx(body.description ?? '', 4),
     '<Bodies items={data.request} required={data.requestRequired} />',
-    schema !== undefined && blocks('<JsonSchema>', fence(schema, 'json'), '</JsonSchema>'),
   );
 }
 
@@ -149,6 +146,7 @@ export function operationPage(
   descriptions: Descriptions,
 ): Page {
   const {source, slug, method, path} = operation;
+  const {texts} = settings;
   const endpoint: Endpoint = {
     method: method.toUpperCase(),
     path,
@@ -156,11 +154,11 @@ export function operationPage(
   };
   const data: Record<string, unknown> = {
     endpoint,
-    security: describeSecurity(spec, operation.security),
+    security: describeSecurity(spec, operation.security, texts),
     servers: describeServers(operation.servers),
   };
   const anchors = new Anchors(headingIds(operation));
-  const {texts, sandbox} = settings;
+  const {sandbox} = settings;
   const shown: Context['shown'] = new Map();
   const context: Context = {spec, operation, anchors, settings, shown, data, texts};
   const [lead, rest] = splitDescription(source.description);
@@ -200,6 +198,6 @@ export function operationPage(
   return {
     id: slug,
     mdx: printPage(frontMatter, imports(slug, body), body),
-    data,
+    data: withWords(data, texts),
   };
 }

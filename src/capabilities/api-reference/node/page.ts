@@ -54,10 +54,10 @@ const components = [
   'Endpoint',
   'Examples',
   'Headers',
-  'JsonSchema',
   'Operation',
   'Properties',
   'Response',
+  'Sandbox',
   'Servers',
 ];
 const client = '@site/src/capabilities/api-reference/client';
@@ -75,4 +75,16 @@ export function imports(id: string, body: string): string[] {
 /** A JSX attribute with any text as its value. */
 export function attribute(name: string, value: string): string {
   return `${name}={${JSON.stringify(value).replaceAll('{{', '{\\u007b')}}`;
+}
+
+/** The data of a page with the constraints in words: generated with their kind, `['minItems', '1']`. */
+export function withWords(data: object, texts: ReferenceTexts): object {
+  const words: Readonly<Record<string, string>> = texts;
+  const inWords = ([kind = '', ...values]: readonly string[]) => [
+    words[`api.limit.${kind}`] ?? kind,
+    ...values,
+  ];
+  const replace = (key: string, value: unknown) =>
+    key === 'limits' && Array.isArray(value) ? value.map(inWords) : value;
+  return JSON.parse(JSON.stringify(data, replace)) as object;
 }

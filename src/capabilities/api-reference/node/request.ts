@@ -6,19 +6,21 @@ import type {
   SecuritySchemeObject,
 } from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
-import {examplesOf, isJson, printExample, sampleOf} from './sample';
+import {examplesOf, isJson, sampleOf} from './sample';
 import {schemesOf} from './security';
 import {serverUrl} from './servers';
 import type {Specification} from '../../../lib/openapi/specification';
 
-export interface RequestBodySample {
-  readonly mediaType: string;
-  readonly kind: 'text' | 'form' | 'multipart' | 'file';
-  /** For `text`. */
-  readonly text: string;
-  /** For `form` and `multipart`. */
-  readonly fields: readonly (readonly [name: string, value: string, isFile: boolean])[];
-}
+/** The parts of a form. */
+export type Fields = readonly (readonly [name: string, value: string, isFile: boolean])[];
+
+/** A body by how it is written down. Files are read from the reader's disk. */
+export type RequestBodySample = {readonly mediaType: string} & (
+  | {readonly kind: 'json'; readonly value: unknown}
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'form' | 'multipart'; readonly fields: Fields}
+  | {readonly kind: 'file'}
+);
 
 export interface RequestSample {
   readonly method: string;
@@ -44,11 +46,7 @@ function isShown(parameter: ParameterObject): boolean {
   return parameter.required === true || given;
 }
 
-function bodyFields(
-  value: unknown,
-  spec: Specification,
-  media: MediaTypeObject,
-): RequestBodySample['fields'] {
+function bodyFields(value: unknown, spec: Specification, media: MediaTypeObject): Fields {
   const schema = typeof media.schema === 'object' ? spec.resolve(media.schema) : undefined;
   return Object.entries(typeof value === 'object' && value !== null ? value : {}).map(
     ([name, entry]: [string, unknown]) => {
@@ -75,16 +73,14 @@ function sampleBody(spec: Specification, operation: Operation): RequestBodySampl
   if (preferred === undefined) return undefined;
   const [mediaType, media] = preferred;
   const value = examplesOf(spec, media, 'request')[0]?.value;
-  if (mediaType.startsWith('application/x-www-form-urlencoded')) {
-    return {mediaType, kind: 'form', text: '', fields: bodyFields(value, spec, media)};
-  }
-  if (mediaType.startsWith('multipart/')) {
-    return {mediaType, kind: 'multipart', text: '', fields: bodyFields(value, spec, media)};
-  }
-  if (!isJson(mediaType) && typeof value !== 'string') {
-    return {mediaType, kind: 'file', text: '', fields: []};
-  }
-  return {mediaType, kind: 'text', text: printExample(value, mediaType).code, fields: []};
+  if (isJson(mediaType)) return {mediaType, kind: 'json', value: value === undefined ? {} : value};
+  if (mediaType.startsWith('application/x-www-form-urlencoded'))
+    return {mediaType, kind: 'form', fields: bodyFields(value, spec, media)};
+  if (mediaType.startsWith('multipart/'))
+    return {mediaType, kind: 'multipart', fields: bodyFields(value, spec, media)};
+  return typeof value === 'string'
+    ? {mediaType, kind: 'text', text: value}
+    : {mediaType, kind: 'file'};
 }
 
 /** The value that stands for a credential. Never a real one, not even a public one. */

@@ -2,6 +2,7 @@
 import type {ExampleObject, MediaTypeObject, Schema} from '../../../lib/openapi/document';
 import {flatten, mappedChoices, type FlatSchema} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
+import {printLiteral} from './literal';
 
 /** Optional properties of objects nested deeper than this are left out of made-up examples. */
 const OPTIONAL_DEPTH = 3;
@@ -42,7 +43,7 @@ function given(flat: FlatSchema): {value: unknown} | undefined {
   const {own} = flat;
   if (own.example !== undefined) return {value: own.example};
   if (Array.isArray(own.examples) && own.examples.length > 0) {
-    return {value: (own.examples as unknown[])[0]};
+    return {value: own.examples[0]};
   }
   if (own.default !== undefined) return {value: own.default};
   if ('const' in own) return {value: own.const};
@@ -137,36 +138,11 @@ export function isJson(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
-/** An inner object or list stands on one line if it is no longer than this. */
-const ONE_LINE = 48;
-
-/** JSON on one line. Line breaks inside of strings are escaped, so each one here is layout. */
-const onOneLine = (value: unknown): string =>
-  (JSON.stringify(value, null, 1) ?? '')
-    .replace(/(?<=[[{])\n *|\n *(?=[\]}])/g, '')
-    .replace(/\n */g, ' ');
-
-/** JSON as a person would lay it out. */
-export function printJson(value: unknown, indent = ''): string {
-  const line = onOneLine(value);
-  const fits = indent !== '' && line.length <= ONE_LINE;
-  if (typeof value !== 'object' || value === null || fits) return line;
-  const inner = `${indent}  `;
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const parts = Array.isArray(value)
-    ? value.map((entry: unknown) => printJson(entry, inner))
-    : Object.entries(value).flatMap(([key, entry]: [string, unknown]) =>
-        entry === undefined ? [] : `${JSON.stringify(key)}: ${printJson(entry, inner)}`,
-      );
-  if (parts.length === 0) return line;
-  return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;
-}
-
 /** An example as text of its media type, with the language to highlight it in. */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
   if (typeof value === 'string' && !isJson(mediaType)) {
     const language = /xml|html/.test(mediaType) ? 'xml' : 'text';
     return {code: value, language};
   }
-  return {code: printJson(value), language: 'json'};
+  return {code: printLiteral(value), language: 'json'};
 }

@@ -1,8 +1,9 @@
 /** Authentication of an operation. */
 import {toRichText} from './markdown';
-import type {SecurityRequirement, SecuritySchemeObject} from '../../../lib/openapi/document';
+import type {Named, SecurityRequirement, SecuritySchemeObject} from '../../../lib/openapi/document';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {Security, SecurityFlow, SecurityScheme} from '../shared/types';
+import type {ReferenceTexts} from './texts';
 
 interface NamedScheme {
   readonly name: string;
@@ -32,16 +33,33 @@ function describeFlows(scheme: SecuritySchemeObject): SecurityFlow[] {
   }));
 }
 
-function describeScheme({name, scopes, scheme}: NamedScheme): SecurityScheme {
+/** One sentence on where the credential goes. */
+function schemeSentence(scheme: SecuritySchemeObject, texts: ReferenceTexts): string {
+  const {type, bearerFormat, in: place = '', name: field = ''} = scheme;
+  const isBearer = scheme.scheme?.toLowerCase() === 'bearer';
+  const kind =
+    type === 'http' && isBearer ? (bearerFormat === undefined ? 'bearer' : 'bearerFormat') : type;
+  const id = `api.auth.${kind}`;
+  const sentence = id in texts ? texts[id as keyof ReferenceTexts] : texts['api.auth.other'];
+  const values: Named<string> = {
+    type,
+    format: bearerFormat ?? '',
+    scheme: scheme.scheme ?? '',
+    place,
+    field,
+  };
+  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+}
+
+function describeScheme(
+  {name, scopes, scheme}: NamedScheme,
+  texts: ReferenceTexts,
+): SecurityScheme {
   const flows = describeFlows(scheme);
   return {
     id: `authentication.${name}`,
     name,
-    type: scheme.type,
-    scheme: scheme.scheme,
-    bearerFormat: scheme.bearerFormat,
-    place: scheme.in,
-    field: scheme.name,
+    sentence: schemeSentence(scheme, texts),
     openIdConnectUrl: scheme.openIdConnectUrl,
     text: toRichText(scheme.description),
     scopes: scopes.length > 0 ? scopes : undefined,
@@ -49,17 +67,17 @@ function describeScheme({name, scopes, scheme}: NamedScheme): SecurityScheme {
   };
 }
 
-/** The combinations that an operation accepts. */
+/** The combinations that are accepted. */
 export function describeSecurity(
   spec: Specification,
   requirements: readonly SecurityRequirement[],
+  texts: ReferenceTexts,
 ): Security {
-  return requirements.map((requirement) => schemesOf(spec, requirement).map(describeScheme));
+  return requirements.map((requirement) =>
+    schemesOf(spec, requirement).map((scheme) => describeScheme(scheme, texts)),
+  );
 }
 
-/** Every scheme of the document, for the info page. */
-export function describeAllSchemes(spec: Specification): SecurityScheme[] {
-  const names = Object.keys(spec.document.components?.securitySchemes ?? {});
-  const all = Object.fromEntries(names.map((name) => [name, []]));
-  return schemesOf(spec, all).map(describeScheme);
-}
+/** Every scheme of the document, each by itself. */
+export const allSchemes = ({document}: Specification): SecurityRequirement[] =>
+  Object.keys(document.components?.securitySchemes ?? {}).map((name) => ({[name]: []}));

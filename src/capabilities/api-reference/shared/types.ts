@@ -3,63 +3,17 @@
  * already parsed and ids are already unique, so that the browser carries no parser.
  */
 
-/** Elements that a description may use. Anything else of a specification is shown as text. */
-export const richTags = [
-  'p',
-  'strong',
-  'em',
-  'del',
-  'code',
-  'pre',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'br',
-  'hr',
-  'a',
-] as const;
-export type RichTag = (typeof richTags)[number];
-
-/** Text, or a tag with its content; of a link (`a`) the first entry is the address. */
+/** Text, or a tag with its content; of a link (`a`) the first entry is the address. The tags are those of Markdown. */
 export type RichNode = string | RichElement;
-export type RichElement = readonly [tag: RichTag, ...content: RichNode[]];
+export type RichElement = readonly [tag: string, ...content: RichNode[]];
 /** Parsed Markdown: inline when it was one paragraph. */
 export type RichText = readonly RichNode[];
 
 export type Flag =
   'required' | 'nullable' | 'deprecated' | 'readOnly' | 'writeOnly' | 'uniqueItems' | 'closed';
 
-/** A constraint and its values, ready to be shown: `['range', '0', '5']`, `['enum', '"a"', '"b"']`. */
-export type Limit = readonly [kind: LimitKind, ...values: string[]];
-export type LimitKind =
-  | 'default'
-  | 'const'
-  | 'enum'
-  | 'examples'
-  | 'minimum'
-  | 'above'
-  | 'maximum'
-  | 'below'
-  | 'multipleOf'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'minItems'
-  | 'maxItems'
-  | 'minProperties'
-  | 'maxProperties'
-  | 'encoding'
-  | 'mediaType'
-  | 'not'
-  | 'requires'
-  | 'style';
+/** A constraint and its values, ready to be shown: `['Minimum', '0']`, `['Allowed values', 'a', 'b']`. */
+export type Limit = readonly [label: string, ...values: string[]];
 
 /** One of several shapes that a value may have. */
 export interface Alternative extends Property {
@@ -116,13 +70,8 @@ export interface Server {
 export interface SecurityScheme {
   readonly id: string;
   readonly name: string;
-  readonly type: string;
-  /** Bearer, basic …, for `http`. */
-  readonly scheme?: string;
-  readonly bearerFormat?: string;
-  /** Where an API key travels. */
-  readonly place?: string;
-  readonly field?: string;
+  /** Where the credential goes, in one sentence. */
+  readonly sentence: string;
   readonly openIdConnectUrl?: string;
   readonly text?: RichText;
   readonly scopes?: readonly string[];

@@ -15,8 +15,13 @@ const MARK_CLASSES: Readonly<Record<LineMark, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const renderPiece = ({role, text}: Piece): string =>
-  role === '' ? escapeHtml(text) : `<span class="${role}">${escapeHtml(text)}</span>`;
+/** What a line may be broken before, where long lines are: the path of an address. */
+const afterHostRegex = /(?<=:\/\/[\w.:-]+)(?=\/)/g;
+
+function renderPiece({role, text}: Piece): string {
+  const html = escapeHtml(text).replace(afterHostRegex, '<wbr>');
+  return role === '' ? html : `<span class="${role}">${html}</span>`;
+}
 
 /**
  * The code as HTML. Lines get an element only where one is needed: all of them for line numbers, the

@@ -13,9 +13,10 @@ import ClientLifecyclesDispatcher, {
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import {Route} from 'react-router-dom';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {serverAnswers} from '@site/src/lib/serverAnswers';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {showFailure} from '../../shell/client';
-import {createStorageSlot, storageKeys} from './storage';
 import {mayReload} from './reloadGuard';
 import preload from '@docusaurus/core/lib/client/preload';
 

@@ -1,7 +1,7 @@
 /** Where the modules of the manifest are installed, and what takes their place. */
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {replacedModules, type PatchName, type ReplacedModule} from '../manifest';
+import {replacedModules, type ReplacedModule} from '../manifest';
 
 /**
  * File of a module inside a package, past the package's export map (theme-common's names its entries only).
@@ -22,12 +22,9 @@ export function installedFile(module: string): string {
 }
 
 /** Entries for `resolve.alias`: absolute, since the originals are imported by relative paths too. */
-export function moduleAliases(without: readonly PatchName[]): Record<string, string | false> {
-  const replaced = Object.entries<ReplacedModule>(replacedModules).filter(
-    ([name]) => !without.some((left) => left === name),
-  );
+export function moduleAliases(): Record<string, string | false> {
   return Object.fromEntries(
-    replaced.flatMap(([, {target, by}]) => {
+    Object.values<ReplacedModule>(replacedModules).flatMap(({target, by}) => {
       const file = installedFile(target);
       const ours = by !== false && path.resolve(__dirname, '..', by);
       return [

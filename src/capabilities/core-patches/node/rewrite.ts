@@ -1,12 +1,9 @@
-/** What the browser gets of generated files: each function takes the text of one and returns a shorter one. */
-import type {RewrittenFile} from '../manifest';
+/** What the browser gets of some files: each function takes the text of one and returns what stands in its place. */
+import type {rewrittenFiles} from '../manifest';
 
-export interface RewriteOptions {
-  /** Ids of the documents that the browser looks up: those of the navigation bar. */
-  readonly keepDocs: readonly string[];
-}
+export type RewrittenFile = keyof typeof rewrittenFiles;
 
-type Rewrite = (source: string, options: RewriteOptions) => string;
+type Rewrite = (source: string) => string;
 
 /** @throws naming the file and what was looked for: Docusaurus writes it in another way now, so the rule must follow */
 export class UnknownShapeError extends Error {
@@ -18,23 +15,6 @@ export class UnknownShapeError extends Error {
     );
   }
 }
-
-interface GlobalData {
-  'docusaurus-plugin-content-docs'?: Record<string, {versions: {docs: {id: string}[]}[]}>;
-}
-
-const globalData: Rewrite = (source, {keepDocs}) => {
-  const data = JSON.parse(source) as GlobalData;
-  const instances = data['docusaurus-plugin-content-docs'];
-  if (instances === undefined)
-    throw new UnknownShapeError('globalData.json', 'data of docusaurus-plugin-content-docs');
-  for (const {versions} of Object.values(instances)) {
-    for (const version of versions) {
-      version.docs = version.docs.filter(({id}) => keepDocs.includes(id));
-    }
-  }
-  return JSON.stringify(data);
-};
 
 /** What follows the import in `"name": [() => import(…), "module", require.resolveWeak("module")]`. */
 const serverPartRegex = /, "(?:[^"\\\n]|\\.)*", require\.resolveWeak\("(?:[^"\\\n]|\\.)*"\)/g;
@@ -52,9 +32,9 @@ interface VersionData {
 
 /** Other data files of the docs plugin pass unchanged: only the version's holds the documents. */
 const versionData: Rewrite = (source) => {
-  const data = JSON.parse(source) as VersionData;
-  if (data.version?.docs === undefined) return source;
-  return JSON.stringify({...data, version: {...data.version, docs: {}}});
+  const {version, ...data} = JSON.parse(source) as VersionData;
+  if (version?.docs === undefined) return source;
+  return JSON.stringify({...data, version: {...version, docs: {}}});
 };
 
 const CONFIG_PREFIX = 'export default ';
@@ -66,10 +46,7 @@ const siteConfig: Rewrite = (source) => {
   const end = source.lastIndexOf('};');
   if (start < 0 || end < start)
     throw new UnknownShapeError('docusaurus.config.mjs', `"${CONFIG_PREFIX}{…};"`);
-  const config = JSON.parse(source.slice(start + CONFIG_PREFIX.length, end + 1)) as Record<
-    string,
-    unknown
-  >;
+  const config = JSON.parse(source.slice(start + CONFIG_PREFIX.length, end + 1)) as object;
   const kept = Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key));
   return `${CONFIG_PREFIX}${JSON.stringify(Object.fromEntries(kept))};`;
 };
@@ -86,7 +63,6 @@ const lifecycles: Rewrite = (source) => {
 };
 
 export const rewrites: Readonly<Record<RewrittenFile, Rewrite>> = {
-  globalData,
   registry,
   versionData,
   siteConfig,
@@ -94,11 +70,10 @@ export const rewrites: Readonly<Record<RewrittenFile, Rewrite>> = {
 };
 
 interface LoaderContext {
-  getOptions(): RewriteOptions & {readonly file: RewrittenFile};
+  getOptions(): {readonly file: RewrittenFile};
 }
 
 /** The bundler's loader. */
 export default function rewrite(this: LoaderContext, source: string): string {
-  const {file, ...options} = this.getOptions();
-  return rewrites[file](source, options);
+  return rewrites[this.getOptions().file](source);
 }

@@ -4,7 +4,7 @@
  */
 import type {IncomingHttpHeaders} from 'node:http';
 
-export interface AskedRequest {
+interface AskedRequest {
   readonly method?: string;
   readonly headers: IncomingHttpHeaders;
 }

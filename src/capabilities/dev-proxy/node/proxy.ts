@@ -1,12 +1,24 @@
 /** One entry for webpack-dev-server's `proxy`: forwards calls, and turns every failure into an answer within seconds. */
 import type {ClientRequest, IncomingMessage, ServerResponse} from 'node:http';
 import type {ProxyConfigArrayItem} from 'webpack-dev-server';
+import {DATABASE_URL} from '../../../config/databaseUrl';
 import {API_PREFIX, goesToService, isToolsVisit} from './decide';
-import {fail} from './failure';
 import {readRedirect} from './redirect';
 
 /** Without a word from the service (or from the caller, while it uploads) for so long, the call has failed. */
-export const SILENCE_LIMIT_MS = 4500;
+const SILENCE_LIMIT_MS = 4500;
+
+/** Answers with JSON that names the target and the variable; when the answer has begun, cuts it off instead. */
+function fail(response: ServerResponse, status: 502 | 504, target: string, problem: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const hint = `Set ${DATABASE_URL} to the address of a database service, or leave it unset to use the local sandbox.`;
+  const body = {error: problem, target, variable: DATABASE_URL, hint};
+  response.writeHead(status, {'content-type': 'application/json; charset=utf-8'});
+  response.end(`${JSON.stringify(body, null, 2)}\n`);
+}
 
 /** Calls back when nothing was heard for the limit; `heard` begins anew, `stop` ends it. */
 function silenceTimer(onSilence: () => void) {
@@ -24,7 +36,7 @@ function prepareRequest(
   proxyRequest.removeHeader('cookie');
   const timer = silenceTimer(() => {
     const seconds = SILENCE_LIMIT_MS / 1000;
-    fail(response, 504, {target, problem: `The database service said nothing for ${seconds} s.`});
+    fail(response, 504, target, `The database service said nothing for ${seconds} s.`);
     proxyRequest.destroy();
   });
   request.on('data', timer.heard);
@@ -52,7 +64,7 @@ function prepareResponse(proxyResponse: IncomingMessage, response: ServerRespons
       redirect.kind === 'outside'
         ? `The database service redirects to another host, ${redirect.host}, which is not followed.`
         : `The database service redirects to ${JSON.stringify(headers.location)}, which is no address.`;
-    fail(response, 502, {target, problem});
+    fail(response, 502, target, problem);
   }
 }
 
@@ -77,8 +89,12 @@ export function proxyEntry(target: string): ProxyConfigArrayItem {
       prepareResponse(proxyResponse, response, target),
     onError: (error, _request, response) => {
       const code = 'code' in error ? ` (${String(error.code)})` : '';
-      const problem = `The database service could not be reached${code}: ${error.message}`;
-      fail(response, 502, {target, problem});
+      fail(
+        response,
+        502,
+        target,
+        `The database service could not be reached${code}: ${error.message}`,
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Where a redirect of the service may lead: to itself, seen from outside; never to another host. */
 import {API_PREFIX} from './decide';
 
-export type Redirect =
+type Redirect =
   | {readonly kind: 'inside'; readonly location: string}
   | {readonly kind: 'outside'; readonly host: string}
   | {readonly kind: 'malformed'};

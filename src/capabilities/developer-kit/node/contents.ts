@@ -1,6 +1,6 @@
 /** What the kit holds: the sandbox, the MCP server, what they import, the specifications and the samples. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {builtinModules} from 'node:module';
+import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {sampleFiles} from '../../code';
 
@@ -11,20 +11,16 @@ export interface Manifest {
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** `import … from 'x'` and `import 'x'`, types included. */
-const importRegex = /(?:^|\n)(?:import|export)\s(?:[^'"`;=()]*?\sfrom\s+)?['"]([^'"\n]+)['"]/g;
+/** `import … from 'x'`, `import 'x'` and `await import('x')`, types included. */
+const importRegex =
+  /(?:(?:^|\n)(?:import|export)\s(?:[^'"`;=()]*?\sfrom\s+)?|\bawait\simport\(\s*)['"]([^'"\n]+)['"]/g;
 /** Overrides that the samples need; the others concern the site alone. */
 const overrideRegex = /^libsodium/;
 /** Runs TypeScript; named in a command, imported nowhere. */
 const RUNNER = 'tsx';
 
-/** `await import('x')`. */
-const lateImportRegex = /\bawait\simport\(\s*['"]([^'"\n]+)['"]/g;
-
 const importsOf = (text: string): string[] =>
-  [importRegex, lateImportRegex].flatMap((regex) =>
-    [...text.matchAll(regex)].map(([, name = '']) => name),
-  );
+  [...text.matchAll(importRegex)].map(([, name = '']) => name);
 
 function filesBelow(siteDir: string, folder: string, keep: RegExp): string[] {
   return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
@@ -63,11 +59,7 @@ export function kitFiles(siteDir: string): string[] {
 }
 
 /** The package that a bare import belongs to: `ajv/dist/2020` is `ajv`. */
-const packageOf = (name: string): string =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
+const packageOf = (name: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
 /** Packages that the TypeScript files import, in the versions of the site. @throws for one that the site lacks */
 export function kitDependencies(
@@ -77,24 +69,15 @@ export function kitDependencies(
   const versions = {...site.devDependencies, ...site.dependencies};
   const used = new Map<string, string>([[RUNNER, 'npm run sandbox']]);
   for (const [file, text] of Object.entries(texts)) {
-    for (const name of file.endsWith('.ts') ? importsOf(text) : []) {
-      const isBare = !name.startsWith('.') && !name.startsWith('node:');
-      if (isBare && !builtinModules.includes(name)) used.set(packageOf(name), file);
-    }
+    for (const name of file.endsWith('.ts') ? importsOf(text) : [])
+      if (!name.startsWith('.') && !isBuiltin(name)) used.set(packageOf(name), file);
   }
-  return Object.fromEntries(
-    [...used]
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, file]): [string, string] => {
-        const version = versions[name];
-        if (version === undefined) {
-          throw new Error(
-            `${file} needs "${name}" for the kit, and package.json does not list it.`,
-          );
-        }
-        return [name, version];
-      }),
-  );
+  const entries = [...used].sort().map(([name, file]): [string, string] => {
+    const version = versions[name];
+    if (version !== undefined) return [name, version];
+    throw new Error(`${file} needs "${name}" for the kit, and package.json does not list it.`);
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The file that `npx` runs. */

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {FeedbackParty} from '@site/src/config/thirdPartyRules';
-import {useThirdParties} from '@site/src/capabilities/third-parties/client';
+import {useThirdParties} from '@site/src/hooks/thirdParties';
 import {feedbackIssueUrl, MESSAGE_LIMIT, sendFeedback} from './feedback';
 import styles from './FeedbackForm.module.css';
 

@@ -1,6 +1,6 @@
 /** The response headers of the site, the Content-Security-Policy among them, as values. */
 import type {ThirdParty} from '../../../config/thirdPartyRules';
-import type {HeadersOptions} from '../options';
+import type {SearchSettings} from '../../../config/search';
 import type {InlineHashes} from '../shared/headersFile';
 import {sourceOf} from './scanPage';
 
@@ -26,8 +26,20 @@ const UNUSED_FEATURES = [
 /** The one style element that is made in the browser: in the logo of the search modal. */
 const MODAL_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-export type PolicyFacts = Pick<HeadersOptions, 'thirdParties' | 'search' | 'apiConsole' | 'links'> &
-  InlineHashes;
+/** What the policy is derived from. */
+export interface HeadersOptions {
+  /** The manifest: each party's origins are allowed, and no others. */
+  readonly thirdParties: readonly ThirdParty[];
+  readonly search: Pick<SearchSettings, 'hosted'>;
+  /** Whether pages carry the API console, which calls the servers that a reader names. */
+  readonly apiConsole: boolean;
+  /** Values of the `Link` header: what programs look for beside the pages. */
+  readonly links?: readonly string[];
+  /** Old path to new, below the base path; anchors are no matter of a host. */
+  readonly redirects?: Readonly<Record<string, string>>;
+}
+
+export type PolicyFacts = Omit<HeadersOptions, 'redirects'> & InlineHashes;
 
 /** Where a party's scripts come from; the insights script is one file, which loads no other. */
 function scriptSources(party: ThirdParty): readonly string[] {

@@ -1,7 +1,7 @@
 /** Reports for search insights, in the words of the service's script: on where it is configured and the reader agreed. */
 import {useCallback, useEffect, useRef} from 'react';
 import {INSIGHT_EVENT} from '@site/src/config/events';
-import {isAgreed} from '@site/src/capabilities/third-parties/client';
+import {isAgreed} from '@site/src/hooks/thirdParties';
 import type {SearchResponse} from '../shared/hit';
 import type {SearchOutcome} from './docSearchClient';
 import type {SearchSite} from './settings';

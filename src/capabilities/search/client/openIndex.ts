@@ -2,7 +2,7 @@
 import {loadOnce} from '@site/src/lib/loadOnce';
 import {EmbeddedSearch} from '../shared/embeddedSearch';
 import type {SearchRequest, SearchResponse} from '../shared/hit';
-import {MANIFEST_FILE, type SearchManifest} from '../shared/manifest';
+import {MANIFEST_FILE, loadIndex, type IndexFile, type SearchManifest} from '../shared/indexFile';
 import type {RecordsFile} from '../shared/record';
 
 /** A question that can be sent to a worker: a signal cannot. */
@@ -22,7 +22,8 @@ async function readJson<T>(siteUrl: string, file: string): Promise<T> {
  */
 export async function openIndex(siteUrl: string): Promise<Answer> {
   const {index, records} = await readJson<SearchManifest>(siteUrl, MANIFEST_FILE);
-  const engine = new EmbeddedSearch(await readJson<RecordsFile>(siteUrl, index));
+  const file = await readJson<IndexFile>(siteUrl, index);
+  const engine = new EmbeddedSearch(file, await loadIndex(file));
   const texts = loadOnce(async () =>
     engine.addTexts(await readJson<RecordsFile>(siteUrl, records)),
   );

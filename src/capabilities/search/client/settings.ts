@@ -3,7 +3,7 @@ import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SearchSettings} from '@site/src/config/search';
-import {useThirdParties} from '@site/src/capabilities/third-parties/client';
+import {useThirdParties} from '@site/src/hooks/thirdParties';
 import {resultUrl} from '../shared/resultUrl';
 
 export interface SearchSite extends SearchSettings {

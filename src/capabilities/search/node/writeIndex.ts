@@ -3,15 +3,19 @@ import {createHash} from 'node:crypto';
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {indexOf} from '../shared/indexFile';
-import {MANIFEST_FILE, type SearchManifest} from '../shared/manifest';
+
+import {indexOf, MANIFEST_FILE, type IndexFile, type SearchManifest} from '../shared/indexFile';
 import type {RecordsFile} from '../shared/record';
 
 /** Where hashed files go: hosts may cache this folder for ever. */
 const HASHED_FOLDER = 'assets/search';
 
 /** Writes a file under a name with the hash of its content. */
-async function writeHashed(outDir: string, kind: string, file: RecordsFile): Promise<string> {
+async function writeHashed(
+  outDir: string,
+  kind: string,
+  file: RecordsFile | IndexFile,
+): Promise<string> {
   const json = JSON.stringify(file);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
   const name = `${HASHED_FOLDER}/${kind}.${hash}.json`;

@@ -1,62 +1,70 @@
 /** The embedded engine: reads the query, ranks the pages, and shows of each the place that matched. */
-import {indexOf} from './indexFile';
+import type MiniSearch from 'minisearch';
+import {indexPages} from './indexFile';
 import {HITS_PER_PAGE} from './limits';
 import {prepareSynonyms, readQuery, type SynonymTerms} from './query';
-import {Ranking, type RankedPage, type WordMatches} from './rank';
-import {sectionsOf, type RecordsFile, type Section} from './record';
-import {showHeading, showSection, toHit} from './show';
-import type {SearchRequest, SearchResponse} from './hit';
+import {rank} from './rank';
+import {memoize, normalize} from './tokens';
+import {showPage, toHit} from './show';
+import type {NearPage, SearchRequest, SearchResponse} from './hit';
+import type {RecordsFile} from './record';
+
+/** Of a query that finds nothing, the first letters of each word may still lead somewhere. */
+const NEAR_LETTERS = 3;
+const NEAR_PAGES = 6;
 
 export class EmbeddedSearch {
-  private readonly ranking: Ranking;
   private readonly synonyms: readonly SynonymTerms[];
-  /** Sections with their texts, once they are there. */
-  private texts: readonly Section[] = [];
+  private readonly knows = memoize((term) => this.index.search(term).length > 0);
 
-  /** @param file what `indexOf` makes of the records */
-  constructor(private readonly file: RecordsFile) {
-    this.ranking = new Ranking(file);
+  /**
+   * @param file pages, with their texts or, until `addTexts`, without
+   * @param index of the pages with their texts
+   */
+  constructor(
+    private file: RecordsFile,
+    private readonly index: MiniSearch,
+  ) {
     this.synonyms = prepareSynonyms(file.synonyms);
   }
 
-  /** Adds what hits are shown with. Without it a hit is a title or a heading, with the page's description. */
+  /** Adds what hits are shown with. Without it a hit is a title or a heading. */
   addTexts(records: RecordsFile): void {
-    this.texts = sectionsOf(records);
-    this.ranking.addTexts(records);
+    this.file = records;
   }
 
-  private show({page, section, titleShare}: RankedPage, asked: readonly WordMatches[]) {
-    const {sections} = this.ranking;
-    // A page whose whole title was named is the answer itself, not a section of it.
-    const heading = titleShare === 1 ? sections.find((of) => of.page === page) : sections[section];
-    const text = titleShare === 1 ? undefined : this.texts[section];
-    if (text !== undefined) return showSection(text, asked);
-    return heading === undefined ? [] : showHeading(heading);
+  /** The pages whose titles come nearest to a query that found nothing. */
+  private nearest(query: string): NearPage[] {
+    const queries = normalize(query)
+      .split(/\s+/)
+      .map((word) => word.slice(0, NEAR_LETTERS));
+    return this.index
+      .search({queries, fields: ['title'], prefix: true})
+      .slice(0, NEAR_PAGES)
+      .flatMap(({id}) => this.file.pages[Number(id)] ?? [])
+      .map(({path, title}) => ({url: `${this.file.origin}${path}`, title}));
   }
 
   /** One hit for each page that matches, best first. */
   search(request: SearchRequest): SearchResponse {
-    const {page = 0, hitsPerPage = HITS_PER_PAGE, section, snippetWords} = request;
+    const {page: at = 0, hitsPerPage = HITS_PER_PAGE, section, snippetWords} = request;
+    const {pages, origin} = this.file;
     const query = request.query.trimStart();
-    const asked = readQuery(query, this.ranking.vocabulary, this.synonyms);
-    const {pages: ranked, matches} = this.ranking.rank(asked, query);
-    const sectionOf = (found: RankedPage) => this.file.pages[found.page]?.section ?? '';
+    const words = readQuery(query, this.synonyms, this.knows);
+    const {ranked, asked} = rank(query, words, pages, this.index);
     const sections: Record<string, number> = {};
-    for (const name of ranked.map(sectionOf)) sections[name] = (sections[name] ?? 0) + 1;
-    const listed = ranked.filter((found) => section === undefined || sectionOf(found) === section);
-    const typed = new Set(matches.flatMap((match) => [...match.typed]));
+    for (const {page} of ranked) sections[page.section] = (sections[page.section] ?? 0) + 1;
+    const listed = ranked.filter(({page}) => section === undefined || page.section === section);
+    const typed = new Set(asked.flatMap((word) => [...word.typed]));
     const hits = listed
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .flatMap((found) => this.show(found, matches))
+      .slice(at * hitsPerPage, (at + 1) * hitsPerPage)
+      .map((found) => showPage(found, origin, asked))
       .map((shown) => toHit(shown, typed, snippetWords));
-    const nearest = ranked.length === 0 ? this.ranking.nearest(query) : undefined;
+    const nearest = ranked.length === 0 ? this.nearest(query) : undefined;
     return {hits, nbHits: listed.length, sections, nearest, engine: 'embedded'};
   }
 }
 
 /** The search of a build from its records file: the path that `records` of `search-index.json` names. */
-export function createEngine(records: RecordsFile): Pick<EmbeddedSearch, 'search'> {
-  const engine = new EmbeddedSearch(indexOf(records));
-  engine.addTexts(records);
-  return engine;
-}
+export const createEngine = (records: RecordsFile): EmbeddedSearch =>
+  new EmbeddedSearch(records, indexPages(records.pages));

@@ -16,7 +16,7 @@ export const escapeExceptMarks = (text: string): string =>
 
 type Terms = ReadonlySet<string>;
 
-const tokensOf = memoize(50_000, tokenize);
+const tokensOf = memoize(tokenize);
 
 /** The terms of a word that are to be marked. */
 const markedIn = (word: string, marked: Terms): string[] =>

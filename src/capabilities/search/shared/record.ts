@@ -111,25 +111,16 @@ export const ownText = ({type, content, hierarchy}: SearchRecord): string =>
 export const recordsOf = ({pages, origin}: RecordsFile): SearchRecord[] =>
   pages.flatMap((page) => pageRecords(page, origin));
 
-/** A heading with the texts below it, up to the next heading. */
-export interface Section {
-  /** Number of its page. */
-  readonly page: number;
-  readonly heading: SearchRecord;
-  readonly texts: readonly SearchRecord[];
-}
+/** The headings among items, down to a level. */
+export const headingTexts = (
+  items: readonly PageItem[],
+  lowest: number = LEVELS.length,
+): string[] =>
+  items.flatMap((item) => (typeof item === 'string' || item[0] > lowest ? [] : item[2]));
 
-/** The sections of all pages, in order. */
-export function sectionsOf({pages, origin}: RecordsFile): Section[] {
-  const sections: {page: number; heading: SearchRecord; texts: SearchRecord[]}[] = [];
-  pages.forEach((source, page) => {
-    for (const record of pageRecords(source, origin)) {
-      if (record.type === 'content') sections.at(-1)?.texts.push(record);
-      else sections.push({page, heading: record, texts: []});
-    }
-  });
-  return sections;
-}
+/** All that items say, one to a line. */
+export const textOf = (items: readonly PageItem[]): string =>
+  items.map((item) => (typeof item === 'string' ? item : item[2])).join('\n');
 
 /** The names on the way to a record, from the section of the site down to its own heading. */
 export const headingsOf = (hierarchy: Hierarchy): string[] =>

@@ -1,10 +1,15 @@
 /** What is shown of a page that was found: the record that says most of what was asked, marked up. */
 import {highlight, snippet} from './highlight';
 import {SNIPPET_WORDS} from './limits';
-import {headingsOf, ownText, type SearchRecord, type Section} from './record';
-import {indexTerms} from './tokens';
+import {headingsOf, ownText, pageRecords, type SearchRecord} from './record';
+import {shareIn, type RankedPage, type WordMatches} from './rank';
 import type {SearchHit} from './hit';
-import type {WordMatches} from './rank';
+
+/** A heading with the texts below it, up to the next heading. */
+type Section = [heading: SearchRecord, ...texts: SearchRecord[]];
+
+/** A word in the heading of a section counts so many times. */
+const HEADING_WEIGHT = 2;
 
 /** A hit's record, and the text that goes with it. */
 export interface Shown {
@@ -12,25 +17,40 @@ export interface Shown {
   readonly content: string | null;
 }
 
-/** The first record of those that hold most of the words asked for. */
-function fullest(records: readonly SearchRecord[], asked: readonly WordMatches[]) {
-  const counted = records.map((record) => {
-    const own = indexTerms(ownText(record));
-    return {record, count: asked.filter(({terms}) => own.some((term) => terms.has(term))).length};
-  });
-  return counted.reduce((a, b) => (b.count > a.count ? b : a)).record;
+function sectionsOf(records: readonly SearchRecord[]): Section[] {
+  const sections: Section[] = [];
+  for (const record of records) {
+    if (record.type === 'content') sections.at(-1)?.push(record);
+    else sections.push([record]);
+  }
+  return sections;
 }
 
-/** A section by its heading; a page comes with its description. */
-export function showHeading({heading, texts}: Section): Shown {
-  return {record: heading, content: heading.type === 'lvl1' ? (texts[0]?.content ?? null) : null};
+/** The first of those that count most. */
+function fullest<T>(choices: readonly T[], count: (choice: T) => number): T {
+  const counted = choices.map((choice) => ({choice, count: count(choice)}));
+  return counted.reduce((a, b) => (b.count > a.count ? b : a)).choice;
 }
 
-/** A section's heading, unless one of its texts says more of what was asked; a heading comes with a text below it. */
-export function showSection({heading, texts}: Section, asked: readonly WordMatches[]): Shown {
-  const record = fullest([heading, ...texts], asked);
-  const text = record === heading && texts.length > 0 ? fullest(texts, asked) : record;
-  return {record, content: text.content};
+/**
+ * The section that says most of what was asked, by its heading, or by one of its texts if that says more; a heading
+ * comes with a text below it. A page whose whole title was named is the answer itself, and comes with its description.
+ */
+export function showPage(
+  {page, titleShare}: RankedPage,
+  origin: string,
+  asked: readonly WordMatches[],
+): Shown {
+  const isNamed = titleShare === 1;
+  const share = (...records: readonly SearchRecord[]) => shareIn(records.map(ownText), asked);
+  const sections = sectionsOf(pageRecords(page, origin));
+  const [heading, ...texts] = fullest(
+    isNamed ? sections.slice(0, 1) : sections,
+    ([own, ...rest]) => HEADING_WEIGHT * share(own) + share(...rest),
+  );
+  if (isNamed || texts.length === 0) return {record: heading, content: texts[0]?.content ?? null};
+  const record = fullest([heading, ...texts], share);
+  return {record, content: (record === heading ? fullest(texts, share) : record).content};
 }
 
 /** The hit of a record, with what was typed marked in it. */
@@ -46,6 +66,6 @@ export function toHit(
     type,
     hierarchy,
     title: highlight(headingsOf(hierarchy).at(-1) ?? '', typed),
-    snippet: content === null ? undefined : snippet(content, typed, snippetWords),
+    snippet: content ? snippet(content, typed, snippetWords) : undefined,
   };
 }

@@ -27,12 +27,32 @@ const onlyLettersRegex = /^[a-z]+$/;
 /** Longer runs are data, not words. */
 const MAX_LENGTH = 64;
 
+/** Texts that are kept, so that large sites do not fill the memory. */
+const KEPT_TEXTS = 50_000;
+
+/**
+ * A function, of a text mostly, that keeps what it made: texts repeat their words, and results show the same texts from
+ * letter to letter of a query.
+ */
+export function memoize<T, Key = string>(read: (of: Key) => T): (of: Key) => T {
+  const known = new Map<Key, T>();
+  return (of) => {
+    const kept = known.get(of);
+    if (kept !== undefined) return kept;
+    if (known.size >= KEPT_TEXTS) known.clear();
+    const made = read(of);
+    known.set(of, made);
+    return made;
+  };
+}
+
 /** Stem of a lower-case word (Porter). Words with digits or signs stay as they are. */
 export const stem = (word: string): string => (onlyLettersRegex.test(word) ? stemmer(word) : word);
 
 /** Lower case without accents. */
-export const normalize = (text: string): string =>
-  text.normalize('NFKD').replace(combiningRegex, '').toLowerCase();
+export const normalize = memoize((text) =>
+  text.normalize('NFKD').replace(combiningRegex, '').toLowerCase(),
+);
 
 /** The ends of a path that have two segments or more. */
 function tailsOf(whole: string): string[] {
@@ -55,29 +75,11 @@ function readToken(run: string): Token {
   return {whole, parts, terms: [...new Set([whole, ...tailsOf(whole), ...parts])]};
 }
 
-/**
- * A function of a text that keeps what it made: texts repeat their words, and results show the same texts from
- * letter to letter of a query. The limit keeps large sites from filling the memory.
- */
-export function memoize<T>(limit: number, read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const kept = known.get(text);
-    if (kept !== undefined) return kept;
-    if (known.size >= limit) known.clear();
-    const made = read(text);
-    known.set(text, made);
-    return made;
-  };
-}
-
-const tokenOf = memoize(50_000, readToken);
+const tokenOf = memoize(readToken);
 
 /** The tokens of a text, in order. */
 export const tokenize = (text: string): readonly Token[] =>
   (text.match(tokenRegex) ?? []).filter(({length}) => length <= MAX_LENGTH).map(tokenOf);
 
 /** What the index stores for a text. */
-export const indexTerms = memoize(5_000, (text): string[] =>
-  tokenize(text).flatMap(({terms}) => terms),
-);
+export const indexTerms = memoize((text): string[] => tokenize(text).flatMap(({terms}) => terms));

@@ -1,13 +1,8 @@
 /** What src/capabilities/shell hands over to the browser. */
-
-export interface ShellAnnouncement {
-  readonly id: string;
-  readonly text: string;
-  readonly link?: {readonly label: string; readonly to: string};
-}
+import type {Announcement} from '../../../config/announcement';
 
 export interface ShellData {
-  readonly announcement: ShellAnnouncement | null;
+  readonly announcement: Announcement | null;
   /** Page where a new issue about these documents is written. */
   readonly issuesUrl: string;
 }

@@ -45,7 +45,7 @@ export function cardElement({site, section, title, address, logo}: Card): ReactE
       height: HEIGHT,
       padding: 72,
       borderBottom: `14px solid ${colors.brand}`,
-      fontFamily: 'Geist',
+      fontFamily: 'Geist 0',
       fontWeight: 600,
       color: colors.text,
       backgroundColor: colors.page,

@@ -5,16 +5,20 @@ import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import satori, {type SatoriOptions} from 'satori';
 import {cardElement, HEIGHT, WIDTH, type Card} from './card';
 
-const SUBSETS = ['latin', 'latin-ext', 'cyrillic'];
+const FONTS = [
+  require.resolve('@fontsource/geist/files/geist-latin-600-normal.woff'),
+  require.resolve('@fontsource/geist/files/geist-latin-ext-600-normal.woff'),
+  require.resolve('@fontsource/geist/files/geist-cyrillic-600-normal.woff'),
+];
 
 export const layout: SatoriOptions = {
   width: WIDTH,
   height: HEIGHT,
-  fonts: SUBSETS.map((subset) => ({
-    name: subset === 'latin' ? 'Geist' : `Geist ${subset}`,
-    data: readFileSync(require.resolve(`@fontsource/geist/files/geist-${subset}-600-normal.woff`)),
+  // What the first has no letter for is looked up in the others.
+  fonts: FONTS.map((file, index) => ({
+    name: `Geist ${index}`,
+    data: readFileSync(file),
     weight: 600,
-    style: 'normal',
   })),
 };
 

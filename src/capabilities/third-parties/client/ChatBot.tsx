@@ -2,12 +2,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {ChatParty} from '@site/src/config/thirdPartyRules';
-import {frameDocument} from './frameDocument';
-import {isMessageFrom} from './messages';
+import {frameDocument, LOADER, useFrameMessage, type Frame} from './frame';
 import styles from './ChatBot.module.css';
 
 /** How long the script may be silent before the reader is told. */
-export const CHAT_SILENCE_MS = 10_000;
+const CHAT_SILENCE_MS = 10_000;
 
 type Status = 'closed' | 'loading' | 'loaded' | 'failed';
 
@@ -38,26 +37,20 @@ function SearchInstead(): ReactNode {
 }
 
 /** Waits for the frame's word, and gives up after the silence. */
-function useFrameStatus(open: boolean, frame: React.RefObject<HTMLIFrameElement | null>): Status {
-  const [status, setStatus] = useState<Status>('closed');
+function useStatus(started: boolean, frame: Frame): Status {
+  const [silent, setSilent] = useState(false);
+  const message = useFrameMessage(frame, started);
   useEffect(() => {
-    if (!open) return undefined;
-    setStatus('loading');
-    const timer = setTimeout(
-      () => setStatus((now) => (now === 'loading' ? 'failed' : now)),
-      CHAT_SILENCE_MS,
-    );
-    const listen = (event: MessageEvent<unknown>) => {
-      if (isMessageFrom(event, frame.current, 'loaded')) setStatus('loaded');
-      if (isMessageFrom(event, frame.current, 'failed')) setStatus('failed');
-    };
-    window.addEventListener('message', listen);
+    if (!started) return undefined;
+    const timer = setTimeout(() => setSilent(true), CHAT_SILENCE_MS);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('message', listen);
+      setSilent(false);
     };
-  }, [open, frame]);
-  return status;
+  }, [started]);
+  if (!started) return 'closed';
+  if (message === 'loaded') return 'loaded';
+  return message === 'failed' || silent ? 'failed' : 'loading';
 }
 
 /** The button at the corner and its panel. Nothing of the chat-bot is requested before the first click. */
@@ -67,8 +60,8 @@ export function ChatBot({party}: ChatBotProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
-  const loaderUrl = useBaseUrl('/js/third-party-frame.js');
-  const status = useFrameStatus(started, frame);
+  const loaderUrl = useBaseUrl(LOADER);
+  const status = useStatus(started, frame);
 
   const close = () => {
     setVisible(false);

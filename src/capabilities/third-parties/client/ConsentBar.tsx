@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import type {ConsentPurpose, TrackerParty} from '@site/src/config/thirdPartyRules';
-import {purposeText} from './purposeText';
+import {useEffect, useId, useRef, type FormEvent, type ReactNode} from 'react';
+import {purposeText} from '@site/src/components/mdx/purposeText';
+import type {TrackerParty} from '@site/src/config/thirdPartyRules';
 import styles from './ConsentBar.module.css';
 
 export interface ConsentBarProps {
@@ -39,17 +39,16 @@ function useRoomForBar(element: React.RefObject<HTMLElement | null>): void {
 export function ConsentBar({parties, agreed, requested, onAnswer}: ConsentBarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const heading = useId();
-  const [chosen, setChosen] = useState<readonly string[]>(agreed);
   const purposes = [...new Set(parties.map((party) => party.purpose))];
   useRoomForBar(bar);
   useEffect(() => {
     if (requested) bar.current?.focus();
   }, [requested]);
 
-  const toggle = (purpose: ConsentPurpose) =>
-    setChosen(
-      chosen.includes(purpose) ? chosen.filter((entry) => entry !== purpose) : [...chosen, purpose],
-    );
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onAnswer(new FormData(event.currentTarget).getAll('purpose').map(String));
+  };
 
   return (
     <section
@@ -68,34 +67,33 @@ export function ConsentBar({parties, agreed, requested, onAnswer}: ConsentBarPro
         <summary>
           <Translate id="site.consent.details">Details and choice</Translate>
         </summary>
-        <ul className={styles.purposes}>
-          {purposes.map((purpose) => (
-            <li key={purpose}>
-              <label className={styles.purpose}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(purpose)}
-                  onChange={() => toggle(purpose)}
-                />
-                <span>
-                  {purposeText(purpose)}
-                  {': '}
-                  {parties
-                    .filter((party) => party.purpose === purpose)
-                    .map((party) => party.name)
-                    .join(', ')}
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => onAnswer(chosen)}
-        >
-          {translate({id: 'site.consent.save', message: 'Save this choice'})}
-        </button>
+        <form onSubmit={save}>
+          <ul className={styles.purposes}>
+            {purposes.map((purpose) => (
+              <li key={purpose}>
+                <label className={styles.purpose}>
+                  <input
+                    type="checkbox"
+                    name="purpose"
+                    value={purpose}
+                    defaultChecked={agreed.includes(purpose)}
+                  />
+                  <span>
+                    {purposeText(purpose)}
+                    {': '}
+                    {parties
+                      .filter((party) => party.purpose === purpose)
+                      .map((party) => party.name)
+                      .join(', ')}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <button type="submit" className="button button--secondary button--sm">
+            {translate({id: 'site.consent.save', message: 'Save this choice'})}
+          </button>
+        </form>
       </details>
       <div className={styles.answers}>
         <button

@@ -1,10 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {TrackerParty} from '@site/src/config/thirdPartyRules';
 import {INSIGHT_EVENT} from '@site/src/config/events';
-import {frameDocument} from './frameDocument';
-import {isMessageFrom} from './messages';
+import {frameDocument, LOADER, useFrameMessage, type Frame} from './frame';
 
 /** Time for the head of the new page to be in place, so that a page view carries its title. */
 const TITLE_SETTLES_MS = 100;
@@ -13,24 +12,9 @@ export interface TrackerFrameProps {
   readonly party: TrackerParty;
 }
 
-type Frame = RefObject<HTMLIFrameElement | null>;
-
 /** A message to a frame. Its origin is opaque, which only the wildcard names. */
 function post(frame: Frame, message: object): void {
   frame.current?.contentWindow?.postMessage(message, '*');
-}
-
-/** Whether the loader in the frame listens. */
-function useReady(frame: Frame): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => {
-      if (isMessageFrom(event, frame.current, 'ready')) setReady(true);
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [frame]);
-  return ready;
 }
 
 /** Tells the frame each page once. */
@@ -71,8 +55,8 @@ function useSearchReports(frame: Frame, listens: boolean): void {
  */
 export function TrackerFrame({party}: TrackerFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const loaderUrl = useBaseUrl('/js/third-party-frame.js');
-  const ready = useReady(frame);
+  const loaderUrl = useBaseUrl(LOADER);
+  const ready = useFrameMessage(frame, true) !== undefined;
   const isInsights = party.reporter === 'insights';
   usePageViews(frame, ready && !isInsights);
   useSearchReports(frame, ready && isInsights);

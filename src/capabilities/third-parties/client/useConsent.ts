@@ -1,10 +1,10 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {consentState, consentVersion, parseConsent, type ConsentState} from '../shared/consent';
-import {publishAgreed} from './agreed';
+import {consentState, consentVersion, parseConsent, type ConsentState} from './consent';
+import {publishAgreed} from '@site/src/hooks/thirdParties';
 
 /** Key under which the answer is stored. */
-export const CONSENT_KEY = 'site.consent';
+const CONSENT_KEY = 'site.consent';
 
 interface NavigatorWithSignals extends Navigator {
   readonly globalPrivacyControl?: boolean;

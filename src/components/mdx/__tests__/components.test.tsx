@@ -2,7 +2,11 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {COPY_FEEDBACK_MS} from '../../../hooks/useCopy';
-import {Card, Cards, Copy, Glossary, Steps, Term} from '..';
+import {Glossary} from '../../../capabilities/glossary/client/Glossary';
+import {Term} from '../../../capabilities/glossary/client/Term';
+import {Card, Cards} from '../Cards';
+import {Copy} from '../Copy';
+import {Steps} from '../Steps';
 
 afterEach(cleanup);
 

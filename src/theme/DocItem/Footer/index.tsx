@@ -1,4 +1,4 @@
-// Change: wraps the theme's footer of a document, tells programs where the page is as Markdown (in the head), says when it was checked, and asks whether it helped.
+// Change: wraps the theme's footer of a document: tells programs where the page is as Markdown (in the head), and says when it was checked.
 import Footer from '@theme-original/DocItem/Footer';
 import type FooterType from '@theme/DocItem/Footer';
 import Head from '@docusaurus/Head';
@@ -8,9 +8,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {CheckedLine} from '@site/src/capabilities/evidence/client/CheckedLine';
 import {readChecked} from '@site/src/capabilities/evidence/shared';
-import {FeedbackForm} from '@site/src/capabilities/feedback/client/FeedbackForm';
 import {twinOf} from '@site/src/capabilities/copies/shared';
-import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 
 export default function FooterWrapper(props: WrapperProps<typeof FooterType>): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -24,9 +22,6 @@ export default function FooterWrapper(props: WrapperProps<typeof FooterType>): R
       </Head>
       <Footer {...props} />
       {checked && <CheckedLine {...checked} />}
-      <WidgetBoundary silent>
-        <FeedbackForm />
-      </WidgetBoundary>
     </>
   );
 }

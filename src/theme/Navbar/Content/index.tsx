@@ -23,7 +23,7 @@ interface NavbarItemsProps {
 
 function NavbarItems({items}: NavbarItemsProps): ReactNode {
   return items.map((item, index) => (
-    <WidgetBoundary key={index} silent>
+    <WidgetBoundary key={index}>
       <NavbarItem {...item} />
     </WidgetBoundary>
   ));
@@ -60,7 +60,7 @@ export default function NavbarContent(): ReactNode {
       </div>
       <div className={clsx(containerRight, 'navbar__items navbar__items--right')}>
         <NavbarSearch className={styles.search}>
-          <WidgetBoundary silent>
+          <WidgetBoundary>
             <SearchBar />
           </WidgetBoundary>
         </NavbarSearch>

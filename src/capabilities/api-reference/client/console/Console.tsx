@@ -1,11 +1,9 @@
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ConsoleData} from '../../shared/types';
 import {AnswerView} from './AnswerView';
-import {BodyFields} from './BodyFields';
-import {Buttons} from './Buttons';
-import {Field} from './Field';
-import {ParameterField} from './ParameterField';
+import {BodyFields, Field, ParameterField} from './Fields';
 import {buildCall, parameterKey} from './request';
 import {useBody} from './useBody';
 import {useCall} from './useCall';
@@ -72,6 +70,31 @@ function ConnectionFields({of, connection}: ConnectionFieldsProps): ReactNode {
         </Field>
       )}
     </>
+  );
+}
+
+/** Cancel is never `disabled`: who has the focus on it when the answer comes would lose it. */
+function Buttons({
+  sending,
+  onCancel,
+}: {
+  readonly sending: boolean;
+  readonly onCancel: () => void;
+}): ReactNode {
+  return (
+    <div className={styles.buttons}>
+      <button type="submit" className="button button--primary">
+        <Translate id="api.console.send">Send</Translate>
+      </button>
+      <button
+        type="button"
+        className={clsx('button button--secondary', !sending && 'disabled')}
+        aria-disabled={!sending}
+        onClick={onCancel}
+      >
+        <Translate id="api.console.cancel">Cancel</Translate>
+      </button>
+    </div>
   );
 }
 

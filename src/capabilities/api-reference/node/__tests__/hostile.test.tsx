@@ -12,7 +12,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {Authentication} from '../../client/Authentication';
-import {Bodies, Headers, JsonSchema} from '../../client/Bodies';
+import {Bodies, Headers} from '../../client/Bodies';
 import {Properties} from '../../client/Properties';
 import {Servers} from '../../client/Servers';
 import {substitute} from '../../../../lib/variables';
@@ -26,7 +26,7 @@ const Pass = ({children, label}: {readonly children?: ReactNode; readonly label?
   </div>
 );
 const components = {
-  ...{Authentication, Bodies, Headers, JsonSchema, Properties, Servers},
+  ...{Authentication, Bodies, Headers, Properties, Servers},
   ...{
     Endpoint: Pass,
     Copy: Pass,

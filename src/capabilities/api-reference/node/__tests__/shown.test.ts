@@ -61,10 +61,10 @@ describe('shown, not lost', () => {
     '[How to send](https://docs.example/send)',
     'label={"Ruby client"}',
     'Tide.send',
-    '["examples","height","time","https://ex.example/f"]',
-    '["style","explode: false","allowReserved"]',
-    '["requires","unit"]',
-    '["mediaType","image/png"]',
+    '["Example","height","time","https://ex.example/f"]',
+    '["Style","explode: false","allowReserved"]',
+    '["Only together with","unit"]',
+    '["Content type","image/png"]',
     'chart: X-Tide',
     '["a","https://docs.example/chart","https://docs.example/chart"]',
     'https://ex.example/big',
@@ -107,6 +107,10 @@ describe('HTML of descriptions', () => {
     ['unclosed <b> word', 'unclosed \\<b> word'],
   ])('%s', (html, mdx) => {
     expect(toMdx(html)).toBe(mdx);
+  });
+
+  it('keeps the space of a line break between two marks', () => {
+    expect(toRichText('**a**\n`b`')).toEqual([['strong', 'a'], ' ', ['code', 'b']]);
   });
 
   it('as rows', () => {

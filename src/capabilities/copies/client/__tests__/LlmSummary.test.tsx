@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {hydrateRoot} from 'react-dom/client';
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {LlmSummary} from '../../../../components/mdx';
+import {LlmSummary} from '../LlmSummary';
 import {fillHoles} from '../../node/summaryHoles';
 
 afterEach(() => {

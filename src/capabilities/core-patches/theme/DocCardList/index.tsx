@@ -3,7 +3,8 @@
 import type {ReactNode} from 'react';
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
-import DocCardList from '@theme-original/DocCardList';
+// In a plugin's theme `@theme-original` would be this very file.
+import DocCardList from '@theme-init/DocCardList';
 import docsOf from '@generated/core-patches/default/docs.json';
 
 export default function DocCardListWithDescriptions(props: Props): ReactNode {

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {EmbeddedSearch} from '../embeddedSearch';
-import {indexOf} from '../indexFile';
+import {createEngine, EmbeddedSearch} from '../embeddedSearch';
+import {indexOf, indexPages} from '../indexFile';
 import {file} from './fixture';
 
-const engine = new EmbeddedSearch(indexOf(file));
-engine.addTexts(file);
+const engine = createEngine(file);
 const ask = (query: string, more: object = {}) =>
   engine.search({query, page: 0, hitsPerPage: 20, snippetWords: 10, ...more});
 const first = (query: string) => new URL(ask(query).hits[0]?.url ?? 'none:').pathname;
@@ -108,7 +107,7 @@ describe('without a result', () => {
 });
 
 describe('before the texts are there', () => {
-  const bare = new EmbeddedSearch(indexOf(file));
+  const bare = new EmbeddedSearch(indexOf(file), indexPages(file.pages));
   const hits = (query: string) =>
     bare.search({query, page: 0, hitsPerPage: 20, snippetWords: 10}).hits;
 
@@ -126,8 +125,11 @@ describe('before the texts are there', () => {
   });
 
   it('shows headings and descriptions', () => {
-    expect(hits('status 429')[0]).toMatchObject({type: 'lvl2', title: 'Rate limits'});
-    expect(hits('status 429')[0]?.snippet).toBeUndefined();
+    expect(hits('rate limit 429')[0]).toMatchObject({
+      type: 'lvl2',
+      title: '<mark>Rate</mark> <mark>limits</mark>',
+    });
+    expect(hits('rate limit 429')[0]?.snippet).toBeUndefined();
     expect(hits('upload data')[0]?.snippet).toBe('Stores records in a collection.');
   });
 });

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {phraseFactor} from '../rank';
+import {phraseFactor, phrasesOf} from '../rank';
 
-const factor = (query: string, ...texts: string[]) => phraseFactor(query, texts.join('\n'));
+const factor = (query: string, ...items: string[]) =>
+  phraseFactor(query, phrasesOf({title: '', items}));
 
 describe('words in a row', () => {
   it('are counted without those that say nothing, whatever signs stand between', () => {

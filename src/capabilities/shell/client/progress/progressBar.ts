@@ -1,12 +1,14 @@
 /** The bar that says a route is loading: plain DOM outside React, since React keeps the old page meanwhile. */
-import {
-  PROGRESS_CEILING,
-  PROGRESS_DELAY_MS,
-  PROGRESS_MINIMUM,
-  PROGRESS_SPEED_MS,
-  PROGRESS_TRICKLE_MS,
-  PROGRESS_TRICKLE_RATE,
-} from './constants';
+
+/** Numbers of §9 of the specification; shares are of the whole width. A route that is ready earlier shows no bar. */
+const DELAY_MS = 200;
+const MINIMUM = 0.08;
+/** Time of one movement, and of the fading out. */
+const SPEED_MS = 200;
+const TRICKLE_RATE = 0.02;
+const TRICKLE_MS = 800;
+/** The bar never completes by itself: it stops here until it is told that loading is done. */
+const CEILING = 0.994;
 
 export interface ProgressBar {
   /** A route begins to load: the bar appears after the delay. A route superseded by this one leaves nothing behind. */
@@ -20,9 +22,7 @@ function createElement(label: string): HTMLElement {
   element.className = 'route-progress';
   element.setAttribute('role', 'progressbar');
   element.setAttribute('aria-label', label);
-  element.setAttribute('aria-valuemin', '0');
-  element.setAttribute('aria-valuemax', '100');
-  element.style.setProperty('--route-progress-speed', `${PROGRESS_SPEED_MS}ms`);
+  element.style.setProperty('--route-progress-speed', `${SPEED_MS}ms`);
   return element;
 }
 
@@ -30,9 +30,8 @@ function createElement(label: string): HTMLElement {
 export function createProgressBar(label: string): ProgressBar {
   let element: HTMLElement | undefined;
   let share = 0;
-  let delay: number | undefined;
-  let trickle: number | undefined;
-  let removal: number | undefined;
+  /** Of the delay, the trickle or the removal: one follows the other. */
+  let timer: number | undefined;
 
   const show = (next: number) => {
     share = next;
@@ -40,38 +39,30 @@ export function createProgressBar(label: string): ProgressBar {
     element?.setAttribute('aria-valuenow', String(Math.round(share * 100)));
   };
   const remove = () => {
-    window.clearTimeout(removal);
     element?.remove();
     element = undefined;
   };
   const appear = () => {
     remove();
     element = createElement(label);
-    show(PROGRESS_MINIMUM);
+    show(MINIMUM);
     document.body.append(element);
-    trickle = window.setInterval(
-      () => show(Math.min(share + PROGRESS_TRICKLE_RATE, PROGRESS_CEILING)),
-      PROGRESS_TRICKLE_MS,
-    );
-  };
-  const stopTimers = () => {
-    window.clearTimeout(delay);
-    window.clearInterval(trickle);
+    timer = window.setInterval(() => show(Math.min(share + TRICKLE_RATE, CEILING)), TRICKLE_MS);
   };
 
   return {
     start: () => {
       const alreadyLoading = element !== undefined && share < 1;
       if (alreadyLoading) return;
-      stopTimers();
-      delay = window.setTimeout(appear, PROGRESS_DELAY_MS);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(appear, DELAY_MS);
     },
     done: () => {
-      stopTimers();
+      window.clearTimeout(timer);
       if (element === undefined) return;
       show(1);
       element.classList.add('route-progress--done');
-      removal = window.setTimeout(remove, 2 * PROGRESS_SPEED_MS);
+      timer = window.setTimeout(remove, 2 * SPEED_MS);
     },
   };
 }

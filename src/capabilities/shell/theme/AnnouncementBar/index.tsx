@@ -3,12 +3,14 @@
 // its link navigates inside the site.
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {shellData} from '../../client/shellData';
-import {createStorageSlot, storageKeys} from '@site/src/capabilities/core-patches/client';
-import {ANNOUNCEMENT_ATTRIBUTE, type ShellAnnouncement} from '../../shared/shellData';
+import type {Announcement} from '@site/src/config/announcement';
+import {ANNOUNCEMENT_ATTRIBUTE} from '../../shared/shellData';
 import styles from './styles.module.css';
 
 /** Shown or hidden is an attribute of the root element, set by the inline script before first paint: no state, no shift. */
@@ -22,7 +24,7 @@ function focusNext(bar: HTMLElement | null) {
   next?.focus({preventScroll: true});
 }
 
-function Bar({id, text, link}: ShellAnnouncement): ReactNode {
+function Bar({id, text, link}: Announcement): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useEffect(
     () =>
@@ -69,7 +71,7 @@ export default function AnnouncementBar(): ReactNode {
   const {announcement} = shellData;
   if (announcement === null) return null;
   return (
-    <WidgetBoundary silent>
+    <WidgetBoundary>
       <Bar {...announcement} />
     </WidgetBoundary>
   );

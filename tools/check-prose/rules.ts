@@ -1,0 +1,163 @@
+/** Our own rules for pages. Spelling, Markdown and style have tools of their own; components and terms are the build's. */
+import {visit} from 'unist-util-visit';
+import {labelOf, sizeOf} from '../../src/capabilities/diagrams/node/record';
+import {nearestName} from '../../src/lib/variables';
+import {diagramsIn, type ProsePage} from '../lib/pages';
+
+/** Something to mend. */
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  /** What is wrong. */
+  readonly problem: string;
+  /** What would be right. */
+  readonly mend: string;
+}
+
+/** A rule looks at all pages at once, so that it can compare them. */
+interface Rule {
+  readonly name: string;
+  check(pages: readonly ProsePage[]): Finding[];
+}
+
+/** A rule that looks at one page at a time. */
+const pageRule = (name: string, check: (page: ProsePage) => Omit<Finding, 'file'>[]): Rule => ({
+  name,
+  check: (pages) =>
+    pages.flatMap((page) => check(page).map((finding) => ({file: page.file, ...finding}))),
+});
+
+/** The line on which a key of the front matter stands; 1 when it is missing. */
+const keyLine = ({text}: ProsePage, key: string): number =>
+  Math.max(1, 1 + text.split('\n').findIndex((line) => line.startsWith(`${key}:`)));
+
+const KNOWN_KEYS = [
+  ...['title', 'description', 'slug', 'sidebar_label', 'sidebar_position', 'summary_weight', 'id'],
+  ...['hide_title', 'hide_table_of_contents', 'pagination_next', 'pagination_prev', 'image'],
+  ...['keywords', 'toc_max_heading_level', 'custom_edit_url', 'displayed_sidebar'],
+];
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** Title, description of 50 to 160 characters, slug; no misspelt key. */
+const frontMatter = pageRule('front-matter', (page) => {
+  const {description, slug, summary_weight: weight} = page.frontMatter;
+  const length = isText(description) ? description.length : 100;
+  const isWeight = typeof weight === 'number' && weight >= 0 && weight <= 100;
+  const mistakes: [key: string, isWrong: boolean, problem: string, mend: string][] = [
+    [
+      'description',
+      length < 50 || length > 160,
+      `a description of ${length} characters`,
+      'write 50 to 160, as for a search result',
+    ],
+    [
+      'slug',
+      isText(slug) && !/^\/[\w/.-]*[\w-]$/.test(slug),
+      `slug ${JSON.stringify(slug)}`,
+      'begin with a slash and end without one',
+    ],
+    [
+      'summary_weight',
+      weight !== undefined && !isWeight,
+      `summary_weight ${JSON.stringify(weight)}`,
+      'give a number from 0 to 100',
+    ],
+  ];
+  for (const key of ['title', 'description', 'slug'])
+    mistakes.push([
+      key,
+      !isText(page.frontMatter[key]),
+      `no ${key}`,
+      `add "${key}: …" to the front matter`,
+    ]);
+  for (const key of Object.keys(page.frontMatter))
+    mistakes.push([
+      key,
+      !KNOWN_KEYS.includes(key),
+      `unknown key "${key}"`,
+      `use one of ${KNOWN_KEYS.slice(0, 6).join(', ')}`,
+    ]);
+  return mistakes
+    .filter(([, isWrong]) => isWrong)
+    .map(([key, , problem, mend]) => ({line: keyLine(page, key), problem, mend}));
+});
+
+/** Keys whose values tell pages apart for readers of search results; equal slugs are told by the build. */
+const UNIQUE_KEYS = ['title', 'description'] as const;
+
+/** No two pages have the same title or description. */
+const unique: Rule = {
+  name: 'unique',
+  check: (pages) =>
+    UNIQUE_KEYS.flatMap((key) => {
+      const first = new Map<unknown, string>();
+      return pages.flatMap((page) => {
+        const value = page.frontMatter[key];
+        const other = first.get(value);
+        first.set(value, other ?? page.file);
+        if (other === undefined || !isText(value)) return [];
+        const problem = `the same ${key} as ${other}`;
+        const mend = 'say what is special about this page';
+        return [{file: page.file, line: keyLine(page, key), problem, mend}];
+      });
+    }),
+};
+
+/** Diagrams are drawn before the build, and say in words what they show. */
+const drawings = pageRule('drawings', (page) =>
+  diagramsIn(page).flatMap(({source, line}) => {
+    const undrawn = {
+      line,
+      problem: 'the diagram is not drawn, or was drawn with other words',
+      mend: 'run "npm run diagrams" and commit what it writes',
+    };
+    const unlabelled = {
+      line,
+      problem: 'the diagram has no text alternative',
+      mend: 'add lines "accTitle: …" and "accDescr: …" below its first line',
+    };
+    return [
+      ...(sizeOf(source) === undefined ? [undrawn] : []),
+      ...(labelOf(source) === '' ? [unlabelled] : []),
+    ];
+  }),
+);
+
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** An unknown admonition is shown as text, and the build only warns. */
+const admonitions = pageRule('admonitions', ({tree}) => {
+  const findings: Omit<Finding, 'file'>[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'containerDirective' || !('name' in node)) return;
+    const name = String(node.name);
+    if (ADMONITIONS.includes(name)) return;
+    const nearest = nearestName(name, ADMONITIONS);
+    const line = node.position?.start.line ?? 1;
+    const mend =
+      nearest === undefined ? `use one of ${ADMONITIONS.join(', ')}` : `did you mean ${nearest}?`;
+    findings.push({line, problem: `:::${name} is not known`, mend});
+  });
+  return findings;
+});
+
+/** Terms are linked once a page: at their first use. */
+const glossaryTerms = pageRule('glossary-terms', ({tree}) => {
+  const seen = new Map<string, number>();
+  const findings: Omit<Finding, 'file'>[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const id = node.attributes.find((entry) => 'name' in entry && entry.name === 'id')?.value;
+    if (node.name !== 'Term' || typeof id !== 'string') return;
+    const line = node.position?.start.line ?? 1;
+    const first = seen.get(id);
+    seen.set(id, first ?? line);
+    const problem = `the term "${id}" is linked on line ${first} already`;
+    if (first !== undefined) findings.push({line, problem, mend: 'link the first use only'});
+  });
+  return findings;
+});
+
+export const rules: readonly Rule[] = [frontMatter, unique, drawings, admonitions, glossaryTerms];
