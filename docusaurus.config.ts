@@ -4,7 +4,7 @@ import {apiConsole, apis} from './src/config/apis';
 import {databaseUrl} from './src/config/databaseUrl';
 import evidence from './src/config/evidence.json';
 import {links} from './src/config/facts';
-import {identityTags} from './src/config/identity';
+import {identityTags, socialImage} from './src/config/identity';
 import {navigationTexts, themeConfigIn} from './src/config/navigation';
 import {product} from './src/config/product';
 import {ledgerFile, redirects} from './src/config/redirects';
