@@ -4,7 +4,7 @@ import {apiConsole, apis} from './src/config/apis';
 import {databaseUrl} from './src/config/databaseUrl';
 import evidence from './src/config/evidence.json';
 import {links} from './src/config/facts';
-import {identityTags} from './src/config/identity';
+import {identityTags, socialImage} from './src/config/identity';
 import {navigationTexts, themeConfigIn} from './src/config/navigation';
 import {product} from './src/config/product';
 import {ledgerFile, redirects} from './src/config/redirects';
@@ -35,6 +35,7 @@ import {redirectsPlugin} from './src/capabilities/redirects';
 import {licensesPlugin} from './src/capabilities/licenses';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
+import {socialImagesPlugin} from './src/capabilities/social-images';
 import {specimenStep} from './src/capabilities/styleguide';
 import {tableStep} from './src/capabilities/tables';
 import {thirdPartiesPlugin} from './src/capabilities/third-parties';
@@ -109,6 +110,7 @@ const config: Config = {
     thirdPartiesPlugin,
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
     wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs, apis, variables}),
+    socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     licensesPlugin({more: ['static/fonts/LICENSE.txt']}),
     // Before the headers, whose policy goes into the pages that it writes.
     redirectsPlugin({redirects, ledgerFile}),

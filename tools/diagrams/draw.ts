@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {chromium, type Page} from '@playwright/test';
 import type {Mermaid, MermaidConfig} from 'mermaid';
+import subsetFont from 'subset-font';
 import type {Mode, Size} from '../../src/capabilities/diagrams/node/record';
 import {launchOptions} from '../../tests/browser';
 import {palettes} from './palettes';
@@ -14,23 +15,30 @@ export interface Drawn {
 /** What Mermaid's script gives the page. */
 declare const mermaid: Mermaid;
 
-/**
- * Text that a picture can show: no HTML in labels. Typefaces whose letters are as wide as Arial's, so that
- * the words fit their boxes on every reader's machine.
- */
+const FONT = readFileSync(
+  require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
+);
+
+/** The site's typeface with the letters of some text: a picture cannot use the page's. */
+async function fontFace(text: string): Promise<string> {
+  const font = await subsetFont(FONT, text, {targetFormat: 'woff2', variationAxes: {wght: 400}});
+  return `@font-face{font-family:Geist;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
+}
+
+/** Text that a picture can show: no HTML in labels. */
 const configFor = (mode: Mode): MermaidConfig => ({
   startOnLoad: false,
   theme: 'base',
   themeVariables: palettes[mode],
-  fontFamily: 'Arial, "Liberation Sans", Helvetica, sans-serif',
+  fontFamily: 'Geist, Arial, "Liberation Sans", Helvetica, sans-serif',
   htmlLabels: false,
   flowchart: {htmlLabels: false, useMaxWidth: false},
   sequence: {useMaxWidth: false},
   deterministicIds: true,
 });
 
-/** An SVG that stands alone: sized by its view box, with no script in it. */
-function standAlone(svg: string): Drawn {
+/** An SVG that stands alone: sized by its view box, with its letters, with no script in it. */
+async function standAlone(svg: string): Promise<Drawn> {
   const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined) throw new Error('the drawing has no view box');
   if (/<script|<foreignObject/i.test(svg)) throw new Error('the drawing holds script or HTML');
@@ -41,6 +49,7 @@ function standAlone(svg: string): Drawn {
         .replace(/ (?:width|height|style|role|aria-[\w-]+)="[^"]*"/g, '')
         .replace('<svg', `<svg width="${size.width}" height="${size.height}"`),
     )
+    .replace('<style>', `<style>${await fontFace(svg.replace(/<[^>]*>/g, ''))}`)
     .trim();
   return {svg: `${root}\n`, size};
 }
@@ -67,6 +76,11 @@ export async function drawAll(
     const page = await browser.newPage();
     const script = require.resolve('mermaid/dist/mermaid.min.js');
     await page.addScriptTag({content: readFileSync(script, 'utf8')});
+    // Mermaid measures the letters.
+    await page.addStyleTag({
+      content: `@font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${FONT.toString('base64')})}`,
+    });
+    await page.evaluate(async () => document.fonts.load('16px Geist'));
     for (const source of sources) {
       for (const mode of modes) take(source, mode, await drawOne(page, mode, source));
     }

@@ -3,21 +3,21 @@ import type {Mode} from '../../src/capabilities/diagrams/node/record';
 
 const light = {
   page: '#ffffff',
-  surface: '#e7eafc',
-  frame: '#f6f7fb',
-  text: '#161a2e',
-  soft: '#525a75',
-  edge: '#7b839e',
+  surface: '#edf0fe',
+  frame: '#f7f8fa',
+  text: '#171a23',
+  soft: '#565d6e',
+  edge: '#7d8596',
   note: '#fff6da',
 };
 
 const dark: typeof light = {
-  page: '#0f111a',
-  surface: '#20263f',
-  frame: '#161926',
-  text: '#eef0ff',
-  soft: '#b3bad2',
-  edge: '#7f88a8',
+  page: '#0c0e13',
+  surface: '#1b2036',
+  frame: '#13161d',
+  text: '#e8eaf0',
+  soft: '#a1a8b7',
+  edge: '#697183',
   note: '#3a3317',
 };
 

@@ -5,6 +5,8 @@ import {publishedPages, type PublishedPage} from './node/publishedPages';
 import type {SelectionRules} from './node/selectSummary';
 import type {SkillOptions} from './node/skill';
 
+export {publishedPages, type PublishedPage};
+
 export interface CopiesOptions {
   /** Tokens of each summary, and the name of its text file. */
   readonly budgets: readonly {readonly budget: number; readonly file: string}[];

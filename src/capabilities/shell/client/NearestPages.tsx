@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import {Card, Cards} from '@site/src/components/mdx/Cards';
 import {nearestPages, wordsOf, type PageEntry} from '../shared/nearestPages';
 import styles from './NearestPages.module.css';
 
@@ -45,18 +46,18 @@ export function NearestPages(): ReactNode {
     <>
       {pages.length > 0 && (
         <>
-          <Heading as="h2">
+          <Heading as="h2" className={styles.heading}>
             <Translate id="site.notFound.nearest" description="Heading of the nearest pages">
               Did you mean
             </Translate>
           </Heading>
-          <ul className={styles.list}>
-            {pages.map((page) => (
-              <li key={page.path}>
-                <Link to={page.path}>{page.title}</Link> <span>{page.path}</span>
-              </li>
+          <Cards className={styles.list}>
+            {pages.map(({path: to, title}) => (
+              <Card key={to} to={to} title={title}>
+                <code>{to}</code>
+              </Card>
             ))}
-          </ul>
+          </Cards>
         </>
       )}
       <p className={styles.actions}>

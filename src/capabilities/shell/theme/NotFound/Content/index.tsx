@@ -16,10 +16,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <main className={clsx('container margin-vert--xl', styles.main, className)}>
+    <main className={clsx('container', styles.main, className)}>
       <PageMetadata title={title} />
+      <p className={styles.code}>404</p>
       <Heading as="h1">{title}</Heading>
-      <p>
+      <p className={styles.text}>
         <Translate id="site.notFound.text" description="First paragraph of the 404 page">
           There is no page at this address. It may have moved, or the link has a typing error.
         </Translate>

@@ -1,0 +1,43 @@
+import satori from 'satori';
+import {describe, expect, it} from 'vitest';
+import {cardElement, HEIGHT, WIDTH, type Card} from '../card';
+import {drawCard, layout} from '../draw';
+
+const card: Card = {
+  site: 'Docs',
+  section: 'Build',
+  title: 'Upload data',
+  address: 'docs.example.org/upload-data',
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>',
+};
+
+/** Right and lower edge of all that is laid out. */
+async function edges(changed: Partial<Card>): Promise<{right: number; bottom: number}> {
+  const ends = {right: 0, bottom: 0};
+  const onNodeDetected = (node: {left: number; top: number; width: number; height: number}) => {
+    ends.right = Math.max(ends.right, node.left + node.width);
+    ends.bottom = Math.max(ends.bottom, node.top + node.height);
+  };
+  await satori(cardElement({...card, ...changed}), {...layout, onNodeDetected});
+  return ends;
+}
+
+describe('the picture of a page', () => {
+  it.each([
+    ['of many words', {title: 'a page that has much to tell '.repeat(20)}],
+    ['of one word', {title: 'Encryption'.repeat(30)}],
+    [
+      'in Cyrillic, far down',
+      {title: 'Зашифровать данные', address: 'docs.example.org/'.repeat(30)},
+    ],
+  ])('keeps a title %s inside', async (_name, changed) => {
+    expect(await edges(changed)).toEqual({right: WIDTH, bottom: HEIGHT});
+  });
+
+  it('is the same PNG each time, small enough for a preview', async () => {
+    const png = await drawCard(card);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([WIDTH, HEIGHT]);
+    expect(png.length).toBeLessThan(25 * 1024);
+    expect(await drawCard(card)).toEqual(png);
+  });
+});

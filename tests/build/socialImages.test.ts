@@ -1,0 +1,21 @@
+/** What previews of a link show: a picture per document, the site's own elsewhere. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {siteUrl} from '../../src/config/site';
+import {readPage} from '../builtSite';
+import {expectedRoutes} from '../routes';
+
+const buildDir = path.resolve('build');
+
+it.each(expectedRoutes())('%s names its picture, 1200 × 630', (route) => {
+  const {$} = readPage(buildDir, route);
+  const image = $('meta[property="og:image"]').attr('content');
+  const own = ['/', '/search'].includes(route) ? '/img/social.png' : `${route}.png`;
+  expect(image).toBe(siteUrl + own);
+  expect($('meta[name="twitter:image"]').attr('content')).toBe(image);
+  expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
+  const png = readFileSync(path.join(buildDir, own));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  if (own !== '/img/social.png') expect(png.length).toBeLessThan(25 * 1024);
+});
