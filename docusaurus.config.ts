@@ -55,13 +55,15 @@ const pages = pageErrors(__dirname, (text, file) =>
   substitute(text, variables, {file, syntax: 'mdx'}),
 );
 
+const isBuild = process.env.NODE_ENV === 'production';
+
 /** What is done to every page: its Markdown, then its HTML. */
 const steps = {
   remarkPlugins: [
     [namesStep, {components}],
     [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
+    [diagramStep, {live: !isBuild}],
     [codeStep, {siteDir: __dirname}],
-    diagramStep,
   ],
   rehypePlugins: [tableStep],
 } satisfies Options['docs'];
@@ -92,7 +94,8 @@ const config: Config = {
     ...pages.hooks,
     parseFrontMatter: evidenceHook(__dirname, evidence, pages.hooks.parseFrontMatter),
   },
-  themes: ['@docusaurus/theme-mermaid'],
+  // Draws what a writer is at work on; a build has pictures (src/capabilities/diagrams).
+  themes: isBuild ? [] : ['@docusaurus/theme-mermaid'],
   plugins: [
     apiReferencePlugin(reference),
     openApiDocsEntry(reference),

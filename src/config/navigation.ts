@@ -28,8 +28,8 @@ const consentItems = (texts: Texts) =>
 const COPYRIGHT_YEAR = 2025;
 
 /**
- * The four documents that the bar leads to, in its order, by path: the browser has no list of documents (core-patches).
- * `paths` are the beginnings of a section's paths, on which its entry is marked: by sidebar three would be at once.
+ * The four documents that the bar leads to, in its order. `paths` are the beginnings of a section's paths, on which
+ * its entry is marked: by sidebar three would be at once.
  */
 const sections = [
   {

@@ -49,11 +49,6 @@ describe('rewritten files', () => {
   const rewritten = (file: RewrittenFile) =>
     filesOf(file).map((name) => rewrites[file](readFileSync(name, 'utf8')));
 
-  it('global data keeps the versions and loses their documents', () => {
-    expect(rewritten('globalData')[0]).toContain('"docs":[]');
-    expect(rewritten('globalData')[0]).toContain('"label":"Next"');
-  });
-
   it('the registry keeps how to load each module, and nothing else', () => {
     expect(rewritten('registry')[0]).toMatch(/\[\(\) => import\(.*\)\],\n/);
     expect(rewritten('registry')[0]).not.toContain('resolveWeak');
@@ -70,7 +65,7 @@ describe('rewritten files', () => {
     expect(rewritten('siteConfig')[0]).not.toContain('"presets"');
   });
 
-  it.each(['globalData', 'registry', 'siteConfig', 'lifecycles'] as const)(
+  it.each(['registry', 'siteConfig', 'lifecycles'] as const)(
     '%s of another shape stops the build and names the file',
     (file) => {
       expect(() => rewrites[file]('{}')).toThrow(

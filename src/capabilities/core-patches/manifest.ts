@@ -58,13 +58,6 @@ export const replacedModules = {
 
 /** Files whose text a loader rewrites on its way into the browser's bundle, by the name of the function in node/rewrite.ts. */
 export const rewrittenFiles = {
-  globalData: {
-    target: /[\\/]\.docusaurus[\\/]globalData\.json$/,
-    change: 'the list of all documents goes: the navigation bar leads to paths',
-    gain: '0.5 KB, some 10 bytes a page',
-    upstream: '#7256',
-    until: 'global data is split by page',
-  },
   registry: {
     target: /[\\/]\.docusaurus[\\/]registry\.js$/,
     change: 'path and id of each module go: only the server reads them',

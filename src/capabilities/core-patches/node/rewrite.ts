@@ -16,16 +16,6 @@ export class UnknownShapeError extends Error {
   }
 }
 
-const globalData: Rewrite = (source) => {
-  if (!source.includes('"docs": [') && !source.includes('"docs":['))
-    throw new UnknownShapeError('globalData.json', 'lists of docs');
-  return JSON.stringify(
-    JSON.parse(source, (key, value: unknown) =>
-      key === 'docs' && Array.isArray(value) ? [] : value,
-    ),
-  );
-};
-
 /** What follows the import in `"name": [() => import(…), "module", require.resolveWeak("module")]`. */
 const serverPartRegex = /, "(?:[^"\\\n]|\\.)*", require\.resolveWeak\("(?:[^"\\\n]|\\.)*"\)/g;
 
@@ -73,7 +63,6 @@ const lifecycles: Rewrite = (source) => {
 };
 
 export const rewrites: Readonly<Record<RewrittenFile, Rewrite>> = {
-  globalData,
   registry,
   versionData,
   siteConfig,

@@ -1,12 +1,15 @@
 /**
- * The remark step: a diagram that has a drawing becomes that picture, so that no browser loads Mermaid for
- * it. Others are left to Mermaid: those of a rebranded build, and one that a writer is at work on.
+ * The remark step: a diagram that has a drawing becomes that picture, so that no browser loads Mermaid for it. One
+ * without, such as a writer is at work on, is left to Mermaid in the dev server. A build, whose policy refuses what
+ * Mermaid draws, shows its source and warns.
  */
-import type {Parent, Root} from 'mdast';
+import logger from '@docusaurus/logger';
+import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
+import {placeOf} from '../../../lib/place';
 import {labelOf, nameOf, sizeOf, type Size} from './record';
 
 /** What the `Drawing` component gets. Sizes are CSS pixels. */
@@ -39,11 +42,24 @@ function drawingElement(source: string, {width, height}: Size): MdxJsxFlowElemen
   return {type: 'mdxJsxFlowElement', name: 'Drawing', attributes, children: []};
 }
 
-export const diagramStep: Plugin<[], Root> = () => (tree) => {
-  visit(tree as Node, isMermaid, (node: MermaidNode, index, parent) => {
-    const source = node.data.hProperties.value;
-    const size = sizeOf(source);
-    if (size === undefined || index === undefined || parent === undefined) return;
-    (parent as Parent).children[index] = drawingElement(source, size);
-  });
-};
+export interface DiagramOptions {
+  /** Whether Mermaid draws in the browser what has no drawing. */
+  readonly live: boolean;
+}
+
+export const diagramStep: Plugin<[DiagramOptions], Root> =
+  ({live}) =>
+  (tree, file) => {
+    visit(tree as Node, isMermaid, (node: MermaidNode, index, parent) => {
+      if (index === undefined || parent === undefined) return;
+      const source = node.data.hProperties.value;
+      const size = sizeOf(source);
+      const {children} = parent as Parent;
+      if (size !== undefined) {
+        children[index] = drawingElement(source, size);
+      } else if (!live) {
+        logger.warn(`${placeOf(file, node)}: this diagram has no drawing. Run "npm run diagrams".`);
+        children[index] = {type: 'code', lang: 'text', value: source} satisfies Code;
+      }
+    });
+  };

@@ -1,11 +1,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
-import {describe, expect, it} from 'vitest';
+import {VFile} from 'vfile';
+import {describe, expect, it, vi} from 'vitest';
 import {diagramsIn, readPages} from '../../../../../tools/lib/pages';
 import {variables} from '../../../../config/variables';
 import {drawingsDir, fileOf, labelOf, MODES, nameOf, recordedNames, sizeOf} from '../record';
-import {diagramStep} from '../step';
+import {diagramStep, type DiagramOptions} from '../step';
 
 const pages = readPages(path.resolve(__dirname, '../../../../..'), variables);
 const sources = pages.flatMap(diagramsIn).map(({source}) => source);
@@ -55,9 +57,10 @@ describe('diagramStep', () => {
       type: 'root',
       children: [{type: 'mermaidCodeBlock', data: {hName: 'mermaid', hProperties: {value}}}],
     }) as unknown as Root;
-  const run = (value: string): Root => {
+  type Step = (options: DiagramOptions) => (tree: Root, file: VFile) => void;
+  const run = (value: string, live = true): Root => {
     const tree = treeOf(value);
-    (diagramStep as () => (tree: Root) => void)()(tree);
+    (diagramStep as Step)({live})(tree, new VFile({path: 'a.mdx'}));
     return tree;
   };
 
@@ -74,8 +77,14 @@ describe('diagramStep', () => {
     ]);
   });
 
-  it('leaves another to Mermaid', () => {
+  it('leaves another to Mermaid, save in a build, which shows its source and warns', () => {
     const value = 'flowchart LR\n  a --> b';
     expect(run(value)).toEqual(treeOf(value));
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    expect(run(value, false).children).toEqual([{type: 'code', lang: 'text', value}]);
+    expect(warn.mock.calls).toEqual([
+      ['a.mdx:0: this diagram has no drawing. Run "npm run diagrams".'],
+    ]);
+    warn.mockRestore();
   });
 });
