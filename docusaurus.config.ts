@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import {apiConsole, apis} from './src/config/apis';
+import {components} from './src/config/components';
 import {databaseUrl} from './src/config/databaseUrl';
 import evidence from './src/config/evidence.json';
 import {links} from './src/config/facts';
@@ -11,7 +12,6 @@ import {ledgerFile, redirects} from './src/config/redirects';
 import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, currentLocale, DEFAULT_LOCALE, editUrl, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
-import {components} from './src/config/components';
 import {substitute} from './src/lib/variables';
 import {copies, programLinks} from './src/config/copies';
 import {announcementIn, glossaryIn, siteTexts} from './src/config/texts';
@@ -48,14 +48,13 @@ import {wellKnownPlugin} from './src/capabilities/well-known';
 /** Static files that plugins write, served beside those of static/. */
 const GENERATED_STATIC = '.cache/static';
 
+const isBuild = process.env.NODE_ENV === 'production';
 const originalTexts = {...siteTexts, ...navigationTexts, ...referenceTexts};
 const texts = translateTexts(__dirname, currentLocale, originalTexts);
 
 const pages = pageErrors(__dirname, (text, file) =>
   substitute(text, variables, {file, syntax: 'mdx'}),
 );
-
-const isBuild = process.env.NODE_ENV === 'production';
 
 /** What is done to every page: its Markdown, then its HTML. */
 const steps = {
