@@ -72,7 +72,6 @@ const reference = {siteDir: __dirname, apis, variables, texts, console: apiConso
 const config: Config = {
   title: texts['site.title'],
   tagline: texts['site.tagline'],
-  titleDelimiter: '|',
   favicon: 'img/favicon.svg',
   headTags: identityTags,
   url: siteUrl,

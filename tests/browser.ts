@@ -76,6 +76,7 @@ export function launchOptions(): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      '--font-render-hinting=none',
     ],
   };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run visual`: what the built site looks like, beside the pictures of the last time somebody looked. A change
  * that is meant is recorded with `npm run visual:update`, and seen in the commit. Pictures have half the size, so
- * that they stay small.
+ * that they stay small. They are drawn by Chromium's headless shell, whose letters are not those of a whole browser.
  */
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
