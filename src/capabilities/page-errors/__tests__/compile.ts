@@ -55,7 +55,7 @@ const options = {
     [namesStep, {components}],
     [glossaryStep, {entries: glossary, page: '/glossary'}],
     [codeStep, {siteDir}],
-    diagramStep,
+    [diagramStep, {live: true}],
   ],
   ...{
     rehypePlugins: [],

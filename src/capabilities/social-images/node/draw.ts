@@ -22,7 +22,12 @@ export const layout: SatoriOptions = {
   })),
 };
 
-const ready = initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+/** Each locale loads this file anew, but the library once, which refuses to begin a second time. */
+const ready = initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch(
+  (error: unknown) => {
+    if (!String(error).includes('Already initialized')) throw error;
+  },
+);
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
