@@ -99,6 +99,12 @@ describe('the hosted service', () => {
     );
   });
 
+  it('shows a heading that nothing marked as its letters', async () => {
+    service.hits = [{...hit, type: 'lvl1', hierarchy: {lvl0: 'Build', lvl1: 'The <mark> element'}}];
+    const {hits} = await engine.search(request);
+    expect(hits[0]?.title).toBe('The &lt;mark&gt; element');
+  });
+
   it('leaves out hits that cannot be shown, one by one', async () => {
     const odd = [
       {...hit, hierarchy: {}},

@@ -1,11 +1,11 @@
 /** `npm run search:push`: uploads the search records of build/ to the hosted service. */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {environment} from '../../src/config/env';
 import {searchSettings} from '../../src/config/search';
 import {TIMEOUTS_MS} from '../../src/capabilities/search/shared/limits';
 import {recordsOf} from '../../src/capabilities/search/shared/record';
+import {command} from '../lib/command';
 import {readRecords} from './buildRecords';
 import {pushRecords} from './push';
 
@@ -19,18 +19,12 @@ is replaced at the end, in one step; a failure leaves it untouched.
 
 Environment: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX as for the build, and ALGOLIA_ADMIN_KEY.`;
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      help: {type: 'boolean', short: 'h'},
-      'dry-run': {type: 'boolean'},
-      build: {type: 'string', default: 'build'},
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+const options = {
+  'dry-run': {type: 'boolean'},
+  build: {type: 'string', default: 'build'},
+} as const;
+
+void command(HELP, {options}, async ({values}) => {
   const {hosted, indexName} = searchSettings;
   const file = await readRecords(path.resolve(values.build));
   const records = recordsOf(file);
@@ -54,9 +48,4 @@ async function main(): Promise<void> {
   const report = (message: string) => console.log(`${indexName}: ${message}`);
   await pushRecords({client, indexName, records, synonyms: file.synonyms, report});
   console.log(`${indexName}: replaced`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,5 +1,6 @@
 /** One picture per document for previews of links (see README.md beside this file). */
-import {createHash} from 'node:crypto';
+import {createHash, type Hash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
@@ -16,13 +17,19 @@ export interface SocialImagesOptions {
 /** Scripts of which there are letters. */
 const drawableRegex = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
-/** Path of the picture in the cache, drawn if it is not there. Its name is the hash of all that it shows. */
-async function cached(folder: string, card: Card): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(card));
+/** Begun with the code that draws: what was drawn by other code is drawn anew. */
+function hashOfCode(): Hash {
+  const hash = createHash('sha256');
   for (const source of ['card', 'draw'])
-    hash.update(await readFile(path.join(__dirname, `node/${source}.ts`)));
-  const file = path.join(folder, `${hash.digest('hex').slice(0, 16)}.png`);
-  if (await readFile(file).catch(() => undefined)) return file;
+    hash.update(readFileSync(path.join(__dirname, `node/${source}.ts`)));
+  return hash;
+}
+
+/** Path of the picture in the cache, drawn if it is not there. Its name is the hash of all that it shows. */
+async function cached(folder: string, code: Hash, card: Card): Promise<string> {
+  const name = code.copy().update(JSON.stringify(card)).digest('hex').slice(0, 16);
+  const file = path.join(folder, `${name}.png`);
+  if (existsSync(file)) return file;
   const {drawCard} = await import('./node/draw');
   await writeFile(file, await drawCard(card));
   return file;
@@ -42,12 +49,13 @@ export function socialImagesPlugin({logo, fallback}: SocialImagesOptions): Plugi
         const folder = path.join(siteDir, '.cache/social-images');
         await mkdir(folder, {recursive: true});
         const svg = await readFile(path.join(siteDir, logo), 'utf8');
+        const code = hashOfCode();
         const {title: site, url} = siteConfig;
         for (const {permalink, title, section} of pages) {
           const address = new URL(permalink, url).href.replace(/^https?:\/\//, '');
           const drawable = drawableRegex.test(site + section + title);
           const file = drawable
-            ? await cached(folder, {site, section, title, address, logo: svg})
+            ? await cached(folder, code, {site, section, title, address, logo: svg})
             : path.join(siteDir, fallback);
           const target = path.join(outDir, `${permalink.slice(baseUrl.length)}.png`);
           await mkdir(path.dirname(target), {recursive: true});

@@ -1,7 +1,7 @@
 /** The hosted search service behind the same interface as the index built into the site. */
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '@site/src/config/search';
-import {escapeExceptMarks} from '../shared/highlight';
+import {escapeExceptMarks, escapeHtml} from '../shared/highlight';
 import {HITS_PER_PAGE, SNIPPET_WORDS, TIMEOUTS_MS} from '../shared/limits';
 import {byLevel, LEVELS, type Hierarchy} from '../shared/record';
 import type {SearchEngine, SearchHit, SearchRequest} from '../shared/hit';
@@ -52,9 +52,9 @@ export function readHit(hit: unknown): SearchHit[] {
   if (!objectID || !url || !lvl1 || !URL.canParse(url, 'https://site.invalid')) return [];
   const hierarchy: Hierarchy = {...names, lvl0: lvl0 ?? lvl1, lvl1};
   const own = LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
-  const marked = ['_snippetResult', '_highlightResult'].map((kind) =>
-    textAt(hit, kind, 'hierarchy', own, 'value'),
-  );
+  const marked = ['_snippetResult', '_highlightResult']
+    .map((kind) => textAt(hit, kind, 'hierarchy', own, 'value'))
+    .find((html) => html !== null);
   const content = textAt(hit, '_snippetResult', 'content', 'value');
   return [
     {
@@ -63,7 +63,7 @@ export function readHit(hit: unknown): SearchHit[] {
       type: LEVELS.find((level) => level === given) ?? 'content',
       hierarchy,
       method: textAt(hit, 'method') ?? undefined,
-      title: escapeExceptMarks(marked.find((html) => html !== null) ?? hierarchy[own] ?? ''),
+      title: marked ? escapeExceptMarks(marked) : escapeHtml(hierarchy[own] ?? ''),
       snippet: content === null ? undefined : escapeExceptMarks(content),
     },
   ];

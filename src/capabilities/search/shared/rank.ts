@@ -104,7 +104,7 @@ export function shareIn(lists: readonly (readonly string[])[], asked: readonly W
 }
 
 /** What is asked of the headings of a page. */
-const headingsOf = memoize(({title, items}: SearchPage) => ({
+const askedOfHeadings = memoize(({title, items}: SearchPage) => ({
   titleTerms: tellingTokens(title).map(({terms}) => terms),
   terms: [title, ...headingTexts(items, LOWEST_HEADING)].map(indexTerms),
   names: new Set([title, ...headingTexts(items)].map(normalize)),
@@ -117,7 +117,7 @@ function weigh(
   query: string,
   asked: readonly WordMatches[],
 ): RankedPage {
-  const {titleTerms, terms, names} = headingsOf(page);
+  const {titleTerms, terms, names} = askedOfHeadings(page);
   const found = asked.filter(({scores}) => scores.has(id));
   const covered = weightOf(found);
   const named = titleTerms.filter((list) => shareIn([list], asked) > 0);
