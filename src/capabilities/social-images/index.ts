@@ -1,11 +1,12 @@
 /** One picture per document for previews of links (see README.md beside this file). */
 import {createHash, type Hash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import {publishedPages, type PublishedPage} from '../copies';
 import type {Card} from './node/card';
+import {updateFolder} from './node/updateFolder';
 
 export interface SocialImagesOptions {
   /** An SVG; path from the site's folder. */
@@ -25,19 +26,9 @@ function hashOfCode(): Hash {
   return hash;
 }
 
-/** Path of the picture in the cache, drawn if it is not there. Its name is the hash of all that it shows. */
-async function cached(folder: string, code: Hash, card: Card): Promise<string> {
-  const name = code.copy().update(JSON.stringify(card)).digest('hex').slice(0, 16);
-  const file = path.join(folder, `${name}.png`);
-  if (existsSync(file)) return file;
-  const {drawCard} = await import('./node/draw');
-  await writeFile(file, await drawCard(card));
-  return file;
-}
-
 /** The plugin. */
 export function socialImagesPlugin({logo, fallback}: SocialImagesOptions): PluginModule {
-  return ({siteDir, siteConfig}) => {
+  return ({siteDir, siteConfig, i18n}) => {
     let pages: readonly PublishedPage[] = [];
     return {
       name: 'site-social-images',
@@ -46,20 +37,30 @@ export function socialImagesPlugin({logo, fallback}: SocialImagesOptions): Plugi
         pages = publishedPages(allContent, siteConfig);
       },
       async postBuild({outDir, baseUrl}) {
-        const folder = path.join(siteDir, '.cache/social-images');
-        await mkdir(folder, {recursive: true});
+        // Of each locale a folder: their pages are built one locale after the other.
+        const folder = path.join(siteDir, '.cache/social-images', i18n.currentLocale);
         const svg = await readFile(path.join(siteDir, logo), 'utf8');
         const code = hashOfCode();
         const {title: site, url} = siteConfig;
-        for (const {permalink, title, section} of pages) {
+        const cards = new Map<string, Card>();
+        const pictureOf = ({permalink, title, section}: PublishedPage): string => {
+          if (!drawableRegex.test(site + section + title)) return path.join(siteDir, fallback);
           const address = new URL(permalink, url).href.replace(/^https?:\/\//, '');
-          const drawable = drawableRegex.test(site + section + title);
-          const file = drawable
-            ? await cached(folder, code, {site, section, title, address, logo: svg})
-            : path.join(siteDir, fallback);
-          const target = path.join(outDir, `${permalink.slice(baseUrl.length)}.png`);
-          await mkdir(path.dirname(target), {recursive: true});
-          await copyFile(file, target);
+          const card: Card = {site, section, title, address, logo: svg};
+          // Its name is the hash of all that it shows.
+          const name = code.copy().update(JSON.stringify(card)).digest('hex').slice(0, 16);
+          const file = path.join(folder, `${name}.png`);
+          cards.set(file, card);
+          return file;
+        };
+        const copies = pages.map((page) => ({
+          from: pictureOf(page),
+          to: path.join(outDir, `${page.permalink.slice(baseUrl.length)}.png`),
+        }));
+        await updateFolder(folder, cards);
+        for (const {from, to} of copies) {
+          await mkdir(path.dirname(to), {recursive: true});
+          await copyFile(from, to);
         }
       },
     };

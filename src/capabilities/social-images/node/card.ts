@@ -43,8 +43,7 @@ export function cardElement({site, section, title, address, logo}: Card): ReactE
       boxSizing: 'border-box',
       width: WIDTH,
       height: HEIGHT,
-      padding: 72,
-      borderBottom: `14px solid ${colors.brand}`,
+      padding: '72px 72px 86px',
       fontFamily: 'Geist 0',
       fontWeight: 600,
       color: colors.text,
@@ -71,5 +70,14 @@ export function cardElement({site, section, title, address, logo}: Card): ReactE
       ),
     ),
     line({fontSize: 26, color: colors.soft}, address),
+    // A border would be clipped to its edge, which takes more time than all the rest of the picture.
+    box({
+      position: 'absolute',
+      left: 0,
+      bottom: 0,
+      width: WIDTH,
+      height: 14,
+      backgroundColor: colors.brand,
+    }),
   );
 }

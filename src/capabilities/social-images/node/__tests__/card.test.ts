@@ -1,7 +1,11 @@
+import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import satori from 'satori';
 import {describe, expect, it} from 'vitest';
 import {cardElement, HEIGHT, WIDTH, type Card} from '../card';
 import {drawCard, layout} from '../draw';
+import {updateFolder} from '../updateFolder';
 
 const card: Card = {
   site: 'Docs',
@@ -40,4 +44,20 @@ describe('the picture of a page', () => {
     expect(png.length).toBeLessThan(25 * 1024);
     expect(await drawCard(card)).toEqual(png);
   });
+});
+
+it('the folder of pictures holds those of this build', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'social-images-'));
+  const [old, kept] = [path.join(folder, 'old.png'), path.join(folder, 'kept.png')];
+  await updateFolder(
+    folder,
+    new Map([
+      [old, card],
+      [kept, card],
+    ]),
+  );
+  expect(readdirSync(folder)).toEqual(['kept.png', 'old.png']);
+  await updateFolder(folder, new Map([[kept, card]]));
+  expect(readdirSync(folder)).toEqual(['kept.png']);
+  expect(readFileSync(kept)).toEqual(await drawCard(card));
 });
