@@ -3,6 +3,7 @@
  * cheerio's parser, parse5, puts them back as a browser would.
  */
 import {load, type CheerioAPI} from 'cheerio';
+import type {AnyNode} from 'domhandler';
 import {endpointRegex, type PageItem} from '../shared/record';
 import {sidebarSection} from './section';
 
@@ -21,9 +22,12 @@ const OUTSIDE =
   'script, style, svg, template, button, noscript, nav, iframe, .screen-only, [aria-hidden=true], [hidden]:not([role=tabpanel]), ' +
   '[role=tooltip], [role=tablist], [data-search=ignore], .hash-link, .theme-doc-footer, ' +
   '.theme-doc-toc-mobile, .theme-doc-version-badge, .theme-code-block > :not(pre)';
-const BLOCKS =
-  'address, article, aside, blockquote, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, ' +
-  'header, hr, li, main, ol, p, pre, section, summary, table, tbody, td, tfoot, th, thead, tr, ul';
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form ' +
+    'header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
 /** Elements that may carry a named part: an id, and a text that begins with the name in `code` or `strong`. */
 const NAMED_PARTS = ['li', 'tr', 'dt', 'details', 'div'].map((name) => `${name}[id]`).join(', ');
 /** Named parts of an API contract stand below the lowest heading they can have. */
@@ -45,6 +49,14 @@ const squeeze = (text: string): string =>
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The text of a node, with marks where blocks begin and end. */
+function textOf(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  if (!('children' in node)) return '';
+  const text = node.children.map(textOf).join('');
+  return 'name' in node && BLOCKS.has(node.name) ? BREAK + text + BREAK : text;
+}
 
 /** The texts of a section: its blocks, one to a line, cut where they are too long. */
 function textsOf(blocks: readonly string[]): string[] {
@@ -72,8 +84,8 @@ function itemsOf($: CheerioAPI, main: ReturnType<CheerioAPI>): PageItem[] {
     $(heading).text(mark(level, heading.attribs['id'], squeeze($(heading).text())));
   }
   main.find('h1').remove();
-  main.find(BLOCKS).prepend(BREAK).append(BREAK);
-  const [lead = '', ...rest] = main.text().split(headingRegex);
+  const text = main.get().map(textOf).join('');
+  const [lead = '', ...rest] = text.split(headingRegex);
   const blocks = lead.split(BREAK).map(squeeze);
   const endpoint = blocks.findIndex((block) => endpointRegex.test(block));
   return [
@@ -89,17 +101,20 @@ function itemsOf($: CheerioAPI, main: ReturnType<CheerioAPI>): PageItem[] {
   ];
 }
 
+/** The sidebar, half of a page, is read for its section only. */
+const sidebarRegex = /<aside [^>]*\btheme-doc-sidebar-container\b[^]*?<\/aside>/;
+
 /**
  * Reads a page.
  *
  * @returns undefined for a page that search engines are asked to leave out, and for one without a title
  */
 export function extractPage(html: string): ExtractedPage | undefined {
-  const $ = load(html);
+  const sidebar = sidebarRegex.exec(html)?.[0] ?? '';
+  const $ = load(html.replace(sidebar, ''));
   const meta = (name: string) => $(`head meta[name="${name}"]`).attr('content') ?? '';
   const article = $('body article').first();
   const main = article.length > 0 ? article : $('body main, body .theme-layout-main').first();
-  const section = sidebarSection($);
   main.find(OUTSIDE).remove();
   main.find('br').replaceWith(' ');
   const title = main.find('h1').first();
@@ -107,7 +122,7 @@ export function extractPage(html: string): ExtractedPage | undefined {
   const description = squeeze(meta('description'));
   return {
     title: squeeze(title.text()),
-    section,
+    section: sidebarSection(sidebar),
     lang: $('html').attr('lang') ?? 'en',
     version: meta('docsearch:version') || 'current',
     tag: meta('docsearch:docusaurus_tag') || 'default',

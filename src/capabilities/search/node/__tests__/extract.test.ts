@@ -7,7 +7,7 @@ import {sectionByPath} from '../section';
 const html = (article: string, {head = '', sidebar = ''} = {}) =>
   `<!doctype html><html lang=en><head><title>T</title><meta name=description content="What it is.">${head}<body>` +
   `<nav class=navbar><a aria-current=page class=navbar__link--active href=/>Learn</a><a aria-current=page href=/>Build</a></nav>` +
-  `<aside><ul class="theme-doc-sidebar-menu menu__list">${sidebar}</ul></aside>` +
+  `<aside class="theme-doc-sidebar-container"><ul class="theme-doc-sidebar-menu menu__list">${sidebar}</ul></aside>` +
   `<div class=theme-layout-main><main><article><nav class=theme-doc-breadcrumbs>Home</nav><header><h1>A page</h1></header>${article}` +
   `<footer class=theme-doc-footer>Edit</footer></article></main></div>`;
 
