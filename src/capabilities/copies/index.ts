@@ -1,11 +1,12 @@
 /** The site for programs: each page as Markdown, /llms.txt, and summaries (see README.md beside this file). */
-import type {PluginModule} from '@docusaurus/types';
+import type {AllContent, PluginModule} from '@docusaurus/types';
 import {answerInDev} from './node/devServer';
-import {publishedPages, type PublishedPage} from './node/publishedPages';
+import {publishedPages} from './node/publishedPages';
 import type {SelectionRules} from './node/selectSummary';
 import type {SkillOptions} from './node/skill';
 
-export {publishedPages, type PublishedPage};
+export {publishedPages};
+export type {PublishedPage} from './node/publishedPages';
 
 export interface CopiesOptions {
   /** Tokens of each summary, and the name of its text file. */
@@ -21,11 +22,11 @@ export interface CopiesOptions {
 /** The plugin. */
 export function copiesPlugin(options: CopiesOptions): PluginModule {
   return ({siteDir, siteConfig: config}) => {
-    let pages: readonly PublishedPage[] = [];
+    let loaded: AllContent = {};
     return {
       name: 'site-copies',
       async allContentLoaded({allContent}) {
-        pages = publishedPages(allContent, config);
+        loaded = allContent;
       },
       // Readers see nothing of it; programs that turn the whole page into text begin with it.
       injectHtmlTags: () => ({
@@ -42,6 +43,7 @@ export function copiesPlugin(options: CopiesOptions): PluginModule {
         const {writeCopies} = await import('./node/writeCopies');
         const {url, title, tagline} = siteConfig;
         const siteAddress = new URL(baseUrl, url).href;
+        const pages = publishedPages(loaded, config);
         await writeCopies({siteDir, outDir, baseUrl, siteAddress, title, tagline, pages}, options);
       },
     };

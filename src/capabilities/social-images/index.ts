@@ -3,7 +3,7 @@ import {createHash, type Hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {PluginModule} from '@docusaurus/types';
+import type {AllContent, PluginModule} from '@docusaurus/types';
 import {publishedPages, type PublishedPage} from '../copies';
 import type {Card} from './node/card';
 import {updateFolder} from './node/updateFolder';
@@ -29,12 +29,12 @@ function hashOfCode(): Hash {
 /** The plugin. */
 export function socialImagesPlugin({logo, fallback}: SocialImagesOptions): PluginModule {
   return ({siteDir, siteConfig, i18n}) => {
-    let pages: readonly PublishedPage[] = [];
+    let loaded: AllContent = {};
     return {
       name: 'site-social-images',
       getThemePath: () => path.join(__dirname, 'theme'),
       async allContentLoaded({allContent}) {
-        pages = publishedPages(allContent, siteConfig);
+        loaded = allContent;
       },
       async postBuild({outDir, baseUrl}) {
         // Of each locale a folder: their pages are built one locale after the other.
@@ -53,7 +53,7 @@ export function socialImagesPlugin({logo, fallback}: SocialImagesOptions): Plugi
           cards.set(file, card);
           return file;
         };
-        const copies = pages.map((page) => ({
+        const copies = publishedPages(loaded, siteConfig).map((page) => ({
           from: pictureOf(page),
           to: path.join(outDir, `${page.permalink.slice(baseUrl.length)}.png`),
         }));

@@ -26,25 +26,22 @@ export function readingOrder<D extends Doc>(
   sidebars: LoadedVersion['sidebars'] = {},
 ): readonly (readonly [doc: D, section: string])[] {
   const order: [D, string][] = [];
-  const add = (doc: D | undefined, section: string, place = order.length) => {
-    if (doc !== undefined && !order.some(([known]) => known === doc))
-      order.splice(place, 0, [doc, section]);
-  };
+  const left = new Map(docs.map((doc) => [doc.id, doc]));
   for (const [name, items] of Object.entries(sidebars)) {
     let section = name;
     for (const item of items) {
       if (item.type === 'html') section = item.value.replace(/<[^>]*>/g, '').trim();
-      for (const id of idsIn(item))
-        add(
-          docs.find((doc) => doc.id === id),
-          section,
-        );
+      for (const id of idsIn(item)) {
+        const doc = left.get(id);
+        if (doc !== undefined && left.delete(id)) order.push([doc, section]);
+      }
     }
   }
-  for (const doc of docs) {
+  for (const doc of left.values()) {
     const folder = folderOf(doc.permalink);
     const last = order.findLastIndex(([{permalink}]) => folderOf(permalink) === folder);
-    add(doc, order[last]?.[1] ?? NO_SECTION, last === -1 ? undefined : last + 1);
+    const section = order[last]?.[1] ?? NO_SECTION;
+    order.splice(last === -1 ? order.length : last + 1, 0, [doc, section]);
   }
   return order;
 }

@@ -43,6 +43,9 @@ const BREAK = '\uE000';
 const HEADING = '\uE001';
 const headingRegex = new RegExp(`${HEADING}(\\d+)${HEADING}`);
 
+/** As the DOM numbers its nodes. */
+const TEXT_NODE = 3;
+
 /** White space made single, and the zero-width marks of anchors taken out. */
 const squeeze = (text: string): string =>
   text
@@ -52,7 +55,7 @@ const squeeze = (text: string): string =>
 
 /** The text of a node, with marks where blocks begin and end. */
 function textOf(node: AnyNode): string {
-  if (node.type === 'text') return node.data;
+  if ('data' in node) return node.nodeType === TEXT_NODE ? node.data : '';
   if (!('children' in node)) return '';
   const text = node.children.map(textOf).join('');
   return 'name' in node && BLOCKS.has(node.name) ? BREAK + text + BREAK : text;
