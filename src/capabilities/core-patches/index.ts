@@ -21,7 +21,9 @@ export const corePatchesPlugin: PluginModule = () => ({
     await actions.createData('docs.json', JSON.stringify(Object.fromEntries(docs)));
   },
   configureWebpack(config, isServer) {
-    const resolve = {alias: moduleAliases()};
+    // By default a path from the root of the disk is looked for below each folder of static files first, and all those
+    // places are watched.
+    const resolve = {alias: moduleAliases(), preferAbsolute: true};
     if (isServer || config.mode !== 'production') return {resolve};
     return {resolve, module: {rules: [tslibRule, ...rewriteRules]}};
   },

@@ -30,7 +30,9 @@ export function licensesPlugin({more}: LicensesOptions): PluginModule {
     };
     return {
       name: NAME,
-      configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [collect]}),
+      // Asking for the modules makes an object of each of them.
+      configureWebpack: ({mode}, isServer) =>
+        isServer || mode !== 'production' ? {} : {plugins: [collect]},
       async postBuild({outDir}) {
         const files = more.map((file) => path.join(siteDir, file));
         await writeFile(path.join(outDir, 'licenses.txt'), await licensesText(roots, files));
