@@ -4,9 +4,9 @@ import path from 'node:path';
 import {variables} from '../../src/config/variables';
 import {
   createEngine,
-  MANIFEST_FILE,
+  INDEX_FILE,
+  type IndexFile,
   type RecordsFile,
-  type SearchManifest,
 } from '../../src/capabilities/search/shared';
 import {substitute} from '../../src/lib/variables';
 
@@ -43,8 +43,8 @@ export function readQueries(): JudgedQuery[] {
 export function readBuild(buildDir: string) {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(path.join(buildDir, file), 'utf8'));
-  const manifest = read(MANIFEST_FILE) as SearchManifest;
-  const records = read(manifest.records) as RecordsFile;
+  const {records: texts} = read(INDEX_FILE) as IndexFile;
+  const records = read(texts) as RecordsFile;
   return {engine: createEngine(records), records};
 }
 

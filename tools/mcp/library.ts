@@ -3,9 +3,9 @@ import leven from 'leven';
 import {twinOf} from '../../src/capabilities/copies/shared';
 import {
   createEngine,
-  MANIFEST_FILE,
+  INDEX_FILE,
+  type IndexFile,
   type RecordsFile,
-  type SearchManifest,
 } from '../../src/capabilities/search/shared';
 import {pool} from '../samples/pool';
 import type {Source} from './source';
@@ -72,7 +72,7 @@ export class Library {
 
   /** Reads the index of a site. */
   static async open(source: Source): Promise<Library> {
-    const {records} = JSON.parse(await source(MANIFEST_FILE)) as SearchManifest;
+    const {records} = JSON.parse(await source(INDEX_FILE)) as IndexFile;
     return new Library(
       source,
       JSON.parse(await source(records)) as RecordsFile,

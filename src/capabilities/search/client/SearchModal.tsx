@@ -17,7 +17,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH, MAX_RESULTS_PER_GROUP} from '../shared/limits';
 import {useModalDom} from './accessibleModal';
 import {createDocSearchClient, type SearchOutcome} from './docSearchClient';
-import {siteEngine} from './engine';
+import {siteEngine, warmUp} from './engine';
 import {Hit} from './Hit';
 import {useModalInsights} from './insights';
 import {SearchStatus} from './SearchStatus';
@@ -103,7 +103,7 @@ function OpenModal({initialQuery, onClose, onRetry}: OpenModalProps): ReactNode 
   const slot = useModalDom(dialog);
   const onOpen = useModalInsights(site, outcome);
   const props = useStockProps(site, onClose, onOpen, setOutcome);
-  useEffect(() => siteEngine(site).warmUp(), [site]);
+  useEffect(() => warmUp(site), [site]);
   const forget = useCallback(() => setOutcome(undefined), []);
   return createPortal(
     <dialog

@@ -1,66 +1,42 @@
-/** The index built into the site: opens it in a worker, and asks it one question at a time. */
-import {loadOnce} from '@site/src/lib/loadOnce';
-import type {Answer, Question} from './openIndex';
-import type {SearchEngine, SearchResponse} from '../shared/hit';
-
-export interface EmbeddedEngine extends SearchEngine {
-  /** Loads the index before it is asked. Failures are kept for the first search. */
-  warmUp(): void;
-}
+/** The index built into the site, in a worker that is asked one question at a time. */
+import type {SearchEngine, SearchRequest, SearchResponse} from '../shared/hit';
 
 export interface WorkerQuestion {
   /** Origin and base path. */
   readonly siteUrl: string;
-  readonly question: Question;
+  /** A signal cannot be sent to a worker. */
+  readonly question: Omit<SearchRequest, 'signal'>;
 }
 
 export type WorkerAnswer = {readonly response: SearchResponse} | {readonly error: string};
 
-function askWorker(worker: Worker, asked: WorkerQuestion): Promise<SearchResponse> {
-  return new Promise((resolve, reject) => {
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
-      port1.close();
-      if ('response' in data) resolve(data.response);
-      else reject(new Error(data.error));
-    };
-    const onError = () => reject(new Error('The search worker did not load'));
-    worker.addEventListener('error', onError, {once: true});
-    worker.postMessage(asked, [port2]);
-  });
-}
-
-async function start(baseUrl: string): Promise<Answer> {
-  const siteUrl = new URL(baseUrl, window.location.origin).href;
-  let worker: Worker | undefined;
-  try {
-    // The bundler reads the worker's address here.
-    const started = new Worker(new URL('./search.worker.ts', import.meta.url));
-    worker = started;
-    // Nothing is asked: the answer says that the index is there.
-    await askWorker(started, {siteUrl, question: {query: ''}});
-    return (question) => askWorker(started, {siteUrl, question});
-  } catch {
-    worker?.terminate();
-    // No workers here, or not this one: the page itself searches.
-    const {openIndex} = await import('./openIndex');
-    return openIndex(siteUrl);
-  }
-}
-
 /**
- * The embedded engine of a site; a failed start is tried again by the next search. A question that was superseded
- * while it waited is never asked: a reader who types fast waits for one search at most.
+ * The embedded engine of a site; its first question loads the index, and after a failure the next one tries again. A
+ * question that was superseded while it waited is never asked: a reader who types fast waits for one search at most.
  */
-export function createEmbeddedEngine(baseUrl: string): EmbeddedEngine {
-  const started = loadOnce(() => start(baseUrl));
+export function createEmbeddedEngine(baseUrl: string): SearchEngine {
+  const siteUrl = new URL(baseUrl, window.location.origin).href;
+  let started: Worker | undefined;
   let turn: Promise<unknown> = Promise.resolve();
+  const ask = (question: WorkerQuestion['question']) =>
+    new Promise<SearchResponse>((resolve, reject) => {
+      // The bundler reads the worker's address here.
+      started ??= new Worker(new URL('./search.worker.ts', import.meta.url));
+      started.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
+        if ('response' in data) resolve(data.response);
+        else reject(new Error(data.error));
+      };
+      started.onerror = () => {
+        started = undefined;
+        reject(new Error('The search worker did not load'));
+      };
+      started.postMessage({siteUrl, question} satisfies WorkerQuestion);
+    });
   return {
-    warmUp: () => void started().catch(() => undefined),
     search({signal, ...question}) {
-      const answer = turn.then(async () => {
+      const answer = turn.then(() => {
         signal?.throwIfAborted();
-        return (await started())(question);
+        return ask(question);
       });
       turn = answer.catch(() => undefined);
       return answer;

@@ -1,12 +1,12 @@
 /** The engine that the modal and the results page share: made once, kept while the page lives. */
 import {loadOnce} from '@site/src/lib/loadOnce';
 import {withFallback} from '../shared/fallback';
-import type {SearchRequest} from '../shared/hit';
-import {createEmbeddedEngine, type EmbeddedEngine} from './embeddedEngine';
+import type {SearchEngine} from '../shared/hit';
+import {createEmbeddedEngine} from './embeddedEngine';
 import {mayReport} from './insights';
 import type {SearchSite} from './settings';
 
-function createEngine(site: SearchSite): EmbeddedEngine {
+function createEngine(site: SearchSite): SearchEngine {
   const {hosted, indexName, baseUrl} = site;
   const embedded = createEmbeddedEngine(baseUrl);
   if (hosted === null) return embedded;
@@ -15,11 +15,15 @@ function createEngine(site: SearchSite): EmbeddedEngine {
     const {createHostedEngine} = await import('./hostedEngine');
     return createHostedEngine(hosted, indexName, () => mayReport(site));
   });
-  const search = async (request: SearchRequest) => (await load()).search(request);
-  return {...withFallback({search}, embedded), warmUp: () => undefined};
+  return withFallback({search: async (request) => (await load()).search(request)}, embedded);
 }
 
-let shared: EmbeddedEngine | undefined;
+let shared: SearchEngine | undefined;
 
 /** The engine of this site; the first caller's settings hold, since a page belongs to one site. */
-export const siteEngine = (site: SearchSite): EmbeddedEngine => (shared ??= createEngine(site));
+export const siteEngine = (site: SearchSite): SearchEngine => (shared ??= createEngine(site));
+
+/** Loads the embedded index before it is asked; the first search tells of a failure. A hosted service is not asked. */
+export function warmUp(site: SearchSite): void {
+  if (site.hosted === null) void siteEngine(site).search({query: ''}).catch(() => undefined);
+}

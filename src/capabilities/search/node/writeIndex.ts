@@ -4,35 +4,17 @@ import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {indexOf, MANIFEST_FILE, type IndexFile, type SearchManifest} from '../shared/indexFile';
+import {indexOf, INDEX_FILE, type IndexFile} from '../shared/indexFile';
 import type {RecordsFile} from '../shared/record';
 
-/** Where hashed files go: hosts may cache this folder for ever. */
-const HASHED_FOLDER = 'assets/search';
-
-/** Writes a file under a name with the hash of its content. */
-async function writeHashed(
-  outDir: string,
-  kind: string,
-  file: RecordsFile | IndexFile,
-): Promise<string> {
+/** Writes the records, under a name with their hash, which hosts may cache for ever, and the index that names them. */
+export async function writeIndex(outDir: string, file: RecordsFile): Promise<void> {
   const json = JSON.stringify(file);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  const name = `${HASHED_FOLDER}/${kind}.${hash}.json`;
-  await mkdir(path.join(outDir, HASHED_FOLDER), {recursive: true});
-  await writeFile(path.join(outDir, name), json);
-  return name;
-}
-
-/** Writes the engine's files and the manifest, and returns the manifest. */
-export async function writeIndex(outDir: string, file: RecordsFile): Promise<SearchManifest> {
-  const manifest: SearchManifest = {
-    index: await writeHashed(outDir, 'index', indexOf(file)),
-    records: await writeHashed(outDir, 'records', file),
-    pages: file.pages.length,
-  };
-  await writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
-  return manifest;
+  const records = `assets/search/records.${hash}.json`;
+  await mkdir(path.join(outDir, 'assets/search'), {recursive: true});
+  await writeFile(path.join(outDir, records), json);
+  await writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(indexOf(file, records)));
 }
 
 /**
@@ -43,10 +25,10 @@ export async function writeIndex(outDir: string, file: RecordsFile): Promise<Sea
  */
 export function copyIndex(buildDir: string, target: string): number | undefined {
   rmSync(target, {recursive: true, force: true});
-  const manifestFile = path.join(buildDir, MANIFEST_FILE);
-  if (!existsSync(manifestFile)) return undefined;
-  const {index, records, pages} = JSON.parse(readFileSync(manifestFile, 'utf8')) as SearchManifest;
-  for (const part of [MANIFEST_FILE, index, records])
-    cpSync(path.join(buildDir, part), path.join(target, part));
-  return pages;
+  const indexFile = path.join(buildDir, INDEX_FILE);
+  if (!existsSync(indexFile)) return undefined;
+  const {records, pages} = JSON.parse(readFileSync(indexFile, 'utf8')) as IndexFile;
+  for (const file of [INDEX_FILE, records])
+    cpSync(path.join(buildDir, file), path.join(target, file));
+  return pages.length;
 }

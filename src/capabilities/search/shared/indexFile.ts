@@ -4,19 +4,14 @@ import {headingTexts, textOf, type RecordsFile, type SearchPage} from './record'
 import {isStopWord} from './stopWords';
 import {indexTerms} from './tokens';
 
-/** Tells the browser where the files are. It is the only one of the index without a hash in its name. */
-export const MANIFEST_FILE = 'search-index.json';
-
-export interface SearchManifest {
-  /** Paths below the base path: an `IndexFile`, and a `RecordsFile`. */
-  readonly index: string;
-  readonly records: string;
-  readonly pages: number;
-}
+/** The only file of the search without a hash in its name. */
+export const INDEX_FILE = 'search-index.json';
 
 /** Pages with their descriptions and headings, and in place of their texts the index of all of it. */
 export interface IndexFile extends RecordsFile {
   readonly index: AsPlainObject;
+  /** Path of the `RecordsFile` with the texts, below the base path. */
+  readonly records: string;
 }
 
 /** Longer terms are keys and hashes. */
@@ -47,13 +42,13 @@ export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   return index;
 }
 
-/** The index of a file; opened in steps, so that the page it is opened on answers meanwhile. */
-export const loadIndex = ({index}: IndexFile): Promise<MiniSearch> =>
-  MiniSearch.loadJSAsync(index, OPTIONS);
+/** The index of a file. */
+export const loadIndex = ({index}: IndexFile): MiniSearch => MiniSearch.loadJS(index, OPTIONS);
 
-/** The first of the two files from what is in the second. */
-export const indexOf = (file: RecordsFile): IndexFile => ({
+/** The first of the two files from what is in the second, whose path is `records`. */
+export const indexOf = (file: RecordsFile, records: string): IndexFile => ({
   ...file,
+  records,
   pages: file.pages.map((page) => ({
     ...page,
     // Their places stay, for records are numbered by them.

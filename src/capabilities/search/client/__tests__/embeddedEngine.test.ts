@@ -1,35 +1,45 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {indexOf} from '../../shared/indexFile';
 import {file} from '../../shared/__tests__/fixture';
-import {createEmbeddedEngine, type WorkerAnswer, type WorkerQuestion} from '../embeddedEngine';
-import type {SearchResponse} from '../../shared/hit';
+import {createEmbeddedEngine, type WorkerQuestion} from '../embeddedEngine';
 
 const request = {query: 'upload data'};
-const response: SearchResponse = {hits: [], nbHits: 0, sections: {}, engine: 'embedded'};
 
-/** Puts a worker in place that answers each question by a function. */
-function stubWorker(answer: (asked: WorkerQuestion) => WorkerAnswer) {
-  const terminate = vi.fn();
-  class WorkerStub {
-    readonly addEventListener = vi.fn();
-    readonly terminate = terminate;
-    postMessage(asked: WorkerQuestion, [port]: MessagePort[]): void {
-      port?.postMessage(answer(asked));
-    }
+/** Takes the place of a worker: runs its module here, and hands messages to and fro. */
+class WorkerStub {
+  static asked: WorkerQuestion[] = [];
+  onmessage: ((event: {data: unknown}) => void) | undefined;
+  onerror: (() => void) | undefined;
+  private readonly ready: Promise<void>;
+  private receive: (event: {data: unknown}) => void = () => undefined;
+
+  constructor() {
+    vi.stubGlobal('self', {
+      addEventListener: (_type: string, listener: typeof this.receive) => {
+        this.receive = listener;
+      },
+      postMessage: (data: unknown) => this.onmessage?.({data}),
+    });
+    this.ready = import('../search.worker').then(() => undefined);
   }
-  vi.stubGlobal('Worker', WorkerStub);
-  return {terminate};
+
+  postMessage(asked: WorkerQuestion): void {
+    WorkerStub.asked.push(asked);
+    void this.ready.then(() => this.receive({data: asked}));
+  }
 }
 
 /** The files of a build, by the end of their names; others are missing. */
 const files: Record<string, object> = {
-  'search-index.json': {index: 'index.json', records: 'records.json', pages: 5},
-  '/index.json': indexOf(file),
+  'search-index.json': indexOf(file, 'records.json'),
   '/records.json': file,
 };
 let served: string[];
 beforeEach(() => {
+  vi.resetModules();
+  WorkerStub.asked = [];
   served = Object.keys(files);
+  vi.stubGlobal('Worker', WorkerStub);
   vi.stubGlobal('window', {location: {origin: 'https://docs.example.org'}});
   vi.stubGlobal(
     'fetch',
@@ -41,40 +51,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a worker', () => {
-  it('loads its index first, then answers', async () => {
-    const asked: WorkerQuestion[] = [];
-    stubWorker((question) => {
-      asked.push(question);
-      return {response};
-    });
-    expect(await createEmbeddedEngine('/docs/').search(request)).toEqual(response);
-    const siteUrl = 'https://docs.example.org/docs/';
-    expect(asked).toEqual([
-      {siteUrl, question: {query: ''}},
-      {siteUrl, question: request},
-    ]);
-  });
-
-  it('hands on its errors', async () => {
-    stubWorker(({question}) => (question.query === '' ? {response} : {error: 'no texts'}));
-    await expect(createEmbeddedEngine('/').search(request)).rejects.toThrow('no texts');
-  });
-
-  it('that cannot start is ended, and the page itself answers', async () => {
-    const {terminate} = stubWorker(() => ({error: '404'}));
-    const {hits} = await createEmbeddedEngine('/').search(request);
-    expect(hits[0]?.url).toBe('https://docs.example.org/api/upload-data');
-    expect(terminate).toHaveBeenCalledOnce();
-  });
-});
-
 describe('the embedded engine', () => {
-  it('answers without Worker too, on the page itself', async () => {
-    expect('Worker' in globalThis).toBe(false);
-    const engine = createEmbeddedEngine('/');
-    const {hits} = await engine.search(request);
-    expect(hits[0]?.url).toBe('https://docs.example.org/api/upload-data');
+  it('answers from the index, below the base path; the texts follow', async () => {
+    const engine = createEmbeddedEngine('/docs/');
+    const [first] = (await engine.search({query: 'status 429'})).hits;
+    expect(first?.snippet).not.toContain('429');
+    await vi.waitFor(async () => {
+      const [again] = (await engine.search({query: 'status 429'})).hits;
+      expect(again?.snippet).toContain('<mark>429</mark>');
+    });
+    expect(WorkerStub.asked[0]?.siteUrl).toBe('https://docs.example.org/docs/');
+    expect(fetch).toHaveBeenCalledWith('https://docs.example.org/docs/search-index.json');
+  });
+
+  it('waits for the texts if it is asked to', async () => {
+    const {hits} = await createEmbeddedEngine('/').search({query: 'status 429', wantsTexts: true});
+    expect(hits[0]?.snippet).toContain('<mark>429</mark>');
   });
 
   it('never asks what was superseded while it waited', async () => {
@@ -82,11 +74,12 @@ describe('the embedded engine', () => {
     const controller = new AbortController();
     const first = engine.search(request);
     const second = engine.search({...request, signal: controller.signal});
-    const third = engine.search({...request, query: 'models'});
+    const third = engine.search({query: 'models'});
     controller.abort();
     expect((await first).nbHits).toBeGreaterThan(0);
     await expect(second).rejects.toThrow('abort');
     expect((await third).nbHits).toBeGreaterThan(0);
+    expect(WorkerStub.asked.map(({question}) => question.query)).toEqual(['upload data', 'models']);
   });
 
   it('says which file is missing, and the next search tries again', async () => {
@@ -94,6 +87,18 @@ describe('the embedded engine', () => {
     const engine = createEmbeddedEngine('/');
     await expect(engine.search(request)).rejects.toThrow('search-index.json: 404');
     served = Object.keys(files);
+    expect((await engine.search(request)).nbHits).toBeGreaterThan(0);
+  });
+
+  it('whose worker does not load says so, and the next search starts another', async () => {
+    class Broken {
+      onerror: (() => void) | undefined;
+      postMessage = () => this.onerror?.();
+    }
+    vi.stubGlobal('Worker', Broken);
+    const engine = createEmbeddedEngine('/');
+    await expect(engine.search(request)).rejects.toThrow('The search worker did not load');
+    vi.stubGlobal('Worker', WorkerStub);
     expect((await engine.search(request)).nbHits).toBeGreaterThan(0);
   });
 });

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {siteEngine} from '../engine';
+import {warmUp} from '../engine';
 import {useSearchSite} from '../settings';
 import {usePlace, useSearchLocation} from './location';
 import {SearchForm} from './SearchForm';
@@ -17,7 +17,7 @@ function SearchPage(): ReactNode {
   const site = useSearchSite();
   const results = useResults(current);
   usePlace(key, results.status === 'ready');
-  useEffect(() => siteEngine(site).warmUp(), [site]);
+  useEffect(() => warmUp(site), [site]);
   return (
     <main className={`container margin-vert--lg ${styles.main}`}>
       <div className={styles.page}>

@@ -13,6 +13,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openSearchXml} from '../opensearch';
 import {collectPages, localPath} from '../collectPages';
 import {copyIndex, writeIndex} from '../writeIndex';
+import type {IndexFile} from '../../shared/indexFile';
 
 let outDir: string;
 beforeEach(() => {
@@ -68,29 +69,27 @@ describe('pages of a build', () => {
 });
 
 describe('the index', () => {
-  it('is two hashed files, named by the manifest', async () => {
+  it('is one file, which names the hashed one with the texts', async () => {
     write('guide.html', 'Guide');
     const file = {origin: 'https://a.example', synonyms: [], pages: await collect(['/docs/guide'])};
-    const manifest = await writeIndex(outDir, file);
+    await writeIndex(outDir, file);
     const read = (name: string): unknown =>
       JSON.parse(readFileSync(path.join(outDir, name), 'utf8'));
-    expect(read('search-index.json')).toEqual(manifest);
-    expect(manifest.records).toMatch(/^assets\/search\/records\.[0-9a-f]{8}\.json$/);
-    expect(read(manifest.records)).toEqual(file);
+    const {records, pages} = read('search-index.json') as IndexFile;
+    expect(records).toMatch(/^assets\/search\/records\.[0-9a-f]{8}\.json$/);
+    expect(read(records)).toEqual(file);
+    expect(pages.map(({title}) => title)).toEqual(['Guide']);
   });
 
   it('of the last build answers in the dev server, and nothing else of the build', async () => {
     const target = path.join(outDir, 'served');
     expect(copyIndex(outDir, target)).toBeUndefined();
-    const manifest = await writeIndex(outDir, {
-      origin: 'https://a.example',
-      synonyms: [],
-      pages: [],
-    });
+    await writeIndex(outDir, {origin: 'https://a.example', synonyms: [], pages: []});
     write('index.html', 'a page');
     expect(copyIndex(outDir, target)).toBe(0);
     expect(readdirSync(target).sort()).toEqual(['assets', 'search-index.json']);
-    expect(readFileSync(path.join(target, manifest.index), 'utf8')).toContain('a.example');
+    expect(readdirSync(path.join(target, 'assets/search'))).toHaveLength(1);
+    expect(readFileSync(path.join(target, 'search-index.json'), 'utf8')).toContain('a.example');
     // Without a build, what an earlier one left goes too.
     expect(copyIndex(path.join(outDir, 'none'), target)).toBeUndefined();
     expect(existsSync(target)).toBe(false);

@@ -109,7 +109,7 @@ describe('without a result', () => {
 });
 
 describe('before the texts are there', () => {
-  const bare = new EmbeddedSearch(indexOf(file), indexPages(file.pages));
+  const bare = new EmbeddedSearch(indexOf(file, ''), indexPages(file.pages));
   const hits = (query: string) =>
     bare.search({query, page: 0, hitsPerPage: 20, snippetWords: 10}).hits;
 

@@ -4,7 +4,7 @@ import {recordsOf} from '../record';
 import {file} from './fixture';
 
 describe('the index file', () => {
-  const thin = recordsOf(indexOf(file));
+  const thin = recordsOf(indexOf(file, ''));
 
   it('has the records of the records file, and of their texts only descriptions', () => {
     const full = recordsOf(file);
