@@ -247,7 +247,10 @@ plain('without the index a reader is told so, and may try again', async ({page})
   await baseExpect(options(page).first()).toBeVisible();
   await page.route('**/search-index.json', (route) => route.fulfill({status: 404}));
   await visit(page, '/search?q=wallet');
-  await baseExpect(page.getByRole('alert').getByText(words)).toBeVisible();
+  await baseExpect(page.locator('main').getByText(words)).toBeVisible();
+  await baseExpect(page.locator('main [role=status]')).toHaveText(
+    'Unable to fetch results. You might want to check your network connection.',
+  );
   await page.unroute('**/search-index.json');
   await page.getByRole('button', {name: 'Retry'}).click();
   await baseExpect(page.locator('main ol li').first()).toBeVisible();

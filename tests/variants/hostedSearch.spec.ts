@@ -179,7 +179,7 @@ test.describe('/search', () => {
     expect(await page.getByText(QUIET_LINE).count()).toBe(1);
     await page.route('**/search-index.json', (route) => route.abort());
     await visit('/search?q=wallet');
-    await page.getByRole('alert').filter({hasText: 'Unable to fetch results'}).waitFor();
+    await status().filter({hasText: 'Unable to fetch results'}).waitFor();
   });
 });
 

@@ -1,34 +1,25 @@
 /** The DocSearch modal on this site's engine. Loaded when the reader is about to search, not before. */
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
-import {DocSearchModal} from '@docsearch/react';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {OPEN_SEARCH_EVENT} from '@site/src/config/events';
 import {MAX_QUERY_LENGTH, MAX_RESULTS_PER_GROUP} from '../shared/limits';
 import {useModalDom} from './accessibleModal';
-import {createDocSearchClient, type SearchOutcome} from './docSearchClient';
+import {createDocSearchClient} from './docSearchClient';
 import {siteEngine, warmUp} from './engine';
 import {Hit} from './Hit';
-import {useModalInsights} from './insights';
-import {SearchStatus} from './SearchStatus';
-import {useResultUrl, useSearchSite, type SearchSite} from './settings';
+import {useInsights} from './insights';
+import {SearchStatus, type SearchOutcome} from './SearchStatus';
+import {useSearchSite, type SearchSite} from './settings';
 import {modalTranslations} from './translations';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './modal.css';
 import styles from './styles.module.css';
-
-type StockProps = Required<ComponentProps<typeof DocSearchModal>>;
 
 /** The stock modal makes a client of its own and wants an id for it; ours takes its place. */
 const NO_APP = 'embedded';
@@ -53,17 +44,12 @@ function useStockProps(
   onClose: () => void,
   onOpen: (objectID: string) => void,
   onOutcome: (outcome: SearchOutcome) => void,
-): Partial<StockProps> {
-  const urlOf = useResultUrl();
+): Partial<DocSearchModalProps> {
   const history = useHistory();
-  return useMemo(() => {
-    const inNewTab: StockProps['navigator']['navigateNewTab'] = ({itemUrl, item}) => {
-      onOpen(item.objectID);
-      window.open(itemUrl, '_blank', 'noopener');
-    };
-    return {
+  return useMemo(
+    () => ({
       hitComponent: (hit) => <Hit {...hit} onOpen={onOpen} />,
-      transformItems: (items) => items.map((item) => ({...item, url: urlOf(item.url)})),
+      transformItems: (items) => items.map((item) => ({...item, url: site.urlOf(item.url)})),
       transformSearchClient: (stock) => ({
         ...stock,
         ...createDocSearchClient(siteEngine(site), onOutcome),
@@ -84,27 +70,28 @@ function useStockProps(
           if (itemUrl.startsWith('/')) history.push(itemUrl);
           else window.location.assign(itemUrl);
         },
-        navigateNewTab: inNewTab,
-        navigateNewWindow: inNewTab,
       },
-    };
-  }, [site, urlOf, history, onClose, onOpen, onOutcome]);
+    }),
+    [site, history, onClose, onOpen, onOutcome],
+  );
 }
 
-interface OpenModalProps extends SearchModalProps {
-  readonly onRetry: (query: string) => void;
-}
-
-function OpenModal({initialQuery, onClose, onRetry}: OpenModalProps): ReactNode {
+export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const site = useSearchSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const [outcome, setOutcome] = useState<SearchOutcome>();
   const [scrollY] = useState(() => window.scrollY);
   const slot = useModalDom(dialog);
-  const onOpen = useModalInsights(site, outcome);
+  const onOpen = useInsights(site, outcome?.response);
   const props = useStockProps(site, onClose, onOpen, setOutcome);
   useEffect(() => warmUp(site), [site]);
   const forget = useCallback(() => setOutcome(undefined), []);
+  // The stock modal asks again only for another query: a new one asks for this.
+  const retry = () => {
+    onClose();
+    const detail = {query: outcome?.query ?? ''};
+    window.dispatchEvent(new CustomEvent(OPEN_SEARCH_EVENT, {detail}));
+  };
   return createPortal(
     <dialog
       ref={dialog}
@@ -137,25 +124,13 @@ function OpenModal({initialQuery, onClose, onRetry}: OpenModalProps): ReactNode 
         createPortal(
           <SearchStatus
             outcome={outcome}
+            className={styles.spoken}
             onFollow={onClose}
-            onRetry={() => onRetry(outcome?.query ?? '')}
+            onRetry={retry}
           />,
           slot,
         )}
     </dialog>,
     document.body,
-  );
-}
-
-/** The modal; Retry makes it anew with the same query. */
-export default function SearchModal(props: SearchModalProps): ReactNode {
-  const [attempt, setAttempt] = useState({number: 0, query: props.initialQuery});
-  return (
-    <OpenModal
-      key={attempt.number}
-      {...props}
-      initialQuery={attempt.query}
-      onRetry={(query) => setAttempt(({number}) => ({number: number + 1, query}))}
-    />
   );
 }

@@ -1,72 +1,39 @@
-/** What a search came to: said to screen readers, and in lines below the results what else helps. */
+/** What a search came to: said to screen readers, with what else helps; in the modal and on the results page. */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {NearPage, SearchResponse} from '../shared/hit';
-import type {SearchOutcome} from './docSearchClient';
-import {useResultUrl, useSearchSite} from './settings';
+import {useSearchSite} from './settings';
 import styles from './styles.module.css';
 
+export interface SearchOutcome {
+  readonly query: string;
+  /** None: no engine answered. */
+  readonly response?: SearchResponse;
+}
+
 /** The count in words. */
-export function countMessage(count: number, query: string): string {
-  if (count === 0) {
+function message({query, response}: SearchOutcome): string {
+  if (response === undefined) {
+    return translate({
+      id: 'search.error.spoken',
+      message: 'Unable to fetch results. You might want to check your network connection.',
+    });
+  }
+  const {nbHits} = response;
+  if (nbHits === 0)
     return translate({id: 'search.count.none', message: 'No results for {query}'}, {query});
-  }
-  if (count === 1) {
+  if (nbHits === 1)
     return translate({id: 'search.count.one', message: '1 result for {query}'}, {query});
-  }
   return translate(
     {id: 'search.count.many', message: '{count} results for {query}'},
-    {count: String(count), query},
+    {count: String(nbHits), query},
   );
-}
-
-function spoken(outcome: SearchOutcome | undefined): string {
-  if (outcome === undefined) return '';
-  if (outcome.kind === 'results') return countMessage(outcome.response.nbHits, outcome.query);
-  return translate({
-    id: 'search.error.spoken',
-    message: 'Unable to fetch results. You might want to check your network connection.',
-  });
-}
-
-/** One quiet line where the hosted service should have answered and did not. */
-export function FallbackNotice({response}: {readonly response: SearchResponse}): ReactNode {
-  const {hosted} = useSearchSite();
-  if (hosted === null || response.engine === 'hosted') return null;
-  return (
-    <p className={styles.notice}>
-      <Translate id="search.fallback">
-        The search service did not answer. These results come from the index of this site.
-      </Translate>
-    </p>
-  );
-}
-
-/** What a reader can do when no engine answered. */
-export function FailureNotice({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  return (
-    <p className={styles.notice}>
-      <Translate id="search.noIndex">The search index could not be loaded.</Translate>{' '}
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        <Translate id="search.retry">Retry</Translate>
-      </button>
-    </p>
-  );
-}
-
-export interface PagesProps {
-  /** What was found; nothing before a query. */
-  readonly response?: SearchResponse;
-  readonly onFollow?: () => void;
 }
 
 /** Where to go without results: pages with titles near the query, or those that readers open most. */
-export function Pages({response, onFollow}: PagesProps): ReactNode {
-  const {mostUsedPages} = useSearchSite();
-  const urlOf = useResultUrl();
-  const near = response?.nearest ?? [];
-  const pages: readonly NearPage[] = near.length > 0 ? near : mostUsedPages;
+function Pages({near, onFollow}: {near: readonly NearPage[]; onFollow?: () => void}): ReactNode {
+  const {mostUsedPages, urlOf} = useSearchSite();
   const name =
     near.length > 0
       ? translate({id: 'search.pages.nearest', message: 'Nearest pages'})
@@ -75,7 +42,7 @@ export function Pages({response, onFollow}: PagesProps): ReactNode {
     <nav className={styles.pages} aria-label={name}>
       <p>{name}</p>
       <ul>
-        {pages.map(({url, title}) => (
+        {(near.length > 0 ? near : mostUsedPages).map(({url, title}) => (
           <li key={url}>
             <Link to={urlOf(url)} onClick={onFollow}>
               {title}
@@ -88,22 +55,43 @@ export function Pages({response, onFollow}: PagesProps): ReactNode {
 }
 
 export interface SearchStatusProps {
+  /** None before the first answer. */
   readonly outcome: SearchOutcome | undefined;
-  readonly onFollow: () => void;
+  readonly isAsking?: boolean;
+  /** What is said before the first answer. */
+  readonly idle?: string;
+  readonly className: string | undefined;
+  readonly onFollow?: () => void;
   readonly onRetry: () => void;
 }
 
-export function SearchStatus({outcome, onFollow, onRetry}: SearchStatusProps): ReactNode {
-  const response = outcome?.kind === 'results' ? outcome.response : undefined;
-  const isEmpty = outcome === undefined || response?.nbHits === 0;
+export function SearchStatus(props: SearchStatusProps): ReactNode {
+  const {outcome, isAsking, idle = '', className, onFollow, onRetry} = props;
+  const {hosted} = useSearchSite();
+  const response = outcome?.response;
   return (
     <>
-      <p role="status" className={styles.spoken}>
-        {spoken(outcome)}
+      <p role="status" className={className}>
+        {outcome === undefined ? idle : message(outcome)}
       </p>
-      {response !== undefined && <FallbackNotice response={response} />}
-      {outcome?.kind === 'failure' && <FailureNotice onRetry={onRetry} />}
-      {isEmpty && <Pages response={response} onFollow={onFollow} />}
+      {hosted !== null && response?.engine === 'embedded' && (
+        <p className={styles.notice}>
+          <Translate id="search.fallback">
+            The search service did not answer. These results come from the index of this site.
+          </Translate>
+        </p>
+      )}
+      {outcome !== undefined && response === undefined && (
+        <p className={styles.notice}>
+          <Translate id="search.noIndex">The search index could not be loaded.</Translate>{' '}
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            <Translate id="search.retry">Retry</Translate>
+          </button>
+        </p>
+      )}
+      {(outcome === undefined ? isAsking !== true : response?.nbHits === 0) && (
+        <Pages near={response?.nearest ?? []} onFollow={onFollow} />
+      )}
     </>
   );
 }

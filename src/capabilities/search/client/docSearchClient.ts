@@ -2,14 +2,9 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '../shared/highlight';
-import {SNIPPET_WORDS} from '../shared/limits';
 import {byLevel, headingsOf} from '../shared/record';
-import type {SearchEngine, SearchHit, SearchResponse} from '../shared/hit';
-
-/** What a search came to, for the line below the results and the live region. */
-export type SearchOutcome = {readonly query: string} & (
-  {readonly kind: 'results'; readonly response: SearchResponse} | {readonly kind: 'failure'}
-);
+import type {SearchEngine, SearchHit} from '../shared/hit';
+import type {SearchOutcome} from './SearchStatus';
 
 type Search = DocSearchTransformClient['search'];
 
@@ -48,11 +43,6 @@ export function toDocSearchHit({title, snippet, ...hit}: SearchHit): DocSearchHi
   };
 }
 
-/** The modal asks for fewer words on narrow screens; it says so per attribute (`content:5`). */
-function snippetWords({attributesToSnippet}: {attributesToSnippet?: readonly string[]}): number {
-  return Number(/:(\d+)$/.exec(attributesToSnippet?.at(-1) ?? '')?.[1] ?? SNIPPET_WORDS);
-}
-
 const never = () => new Promise<never>(() => undefined);
 
 /**
@@ -71,35 +61,25 @@ export function createDocSearchClient(
   function search<T>(parameters: Parameters<Search>[0]): Promise<SearchResponses<T>>;
   function search(parameters: Parameters<Search>[0]): Promise<unknown> {
     const [request = {}] = 'requests' in parameters ? parameters.requests : parameters;
-    const {query = '', hitsPerPage} = request as {
-      query?: string;
-      hitsPerPage?: number;
-    };
+    const {query = '', hitsPerPage} = request as {query?: string; hitsPerPage?: number};
     latest.abort();
     latest = new AbortController();
     const {signal} = latest;
     const stalled = new Promise((resolve) => setTimeout(resolve, STALL_MS + 50));
-    const outcome = engine
-      .search({
-        query,
-        hitsPerPage,
-        snippetWords: snippetWords(request),
-        signal,
-      })
-      .then((response) => {
-        // An engine may answer although it was told not to.
-        signal.throwIfAborted();
-        onOutcome({kind: 'results', query, response});
-        const {nbHits, queryId} = response;
-        return {results: [{hits: response.hits.map(toDocSearchHit), nbHits, queryID: queryId}]};
-      });
+    const outcome = engine.search({query, hitsPerPage, signal}).then((response) => {
+      // An engine may answer although it was told not to.
+      signal.throwIfAborted();
+      onOutcome({query, response});
+      const {nbHits, queryId} = response;
+      return {results: [{hits: response.hits.map(toDocSearchHit), nbHits, queryID: queryId}]};
+    });
     // The modal hears of a failure by its `catch`; this keeps the browser from reporting it as well.
     const promise: Promise<unknown> = outcome.catch(never);
     promise.catch = (report) =>
       outcome.catch(async () => {
         await stalled;
         if (signal.aborted) return never();
-        onOutcome({kind: 'failure', query});
+        onOutcome({query});
         try {
           await report?.(new RetryError('No engine answered'));
         } catch {

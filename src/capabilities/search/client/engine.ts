@@ -25,5 +25,8 @@ export const siteEngine = (site: SearchSite): SearchEngine => (shared ??= create
 
 /** Loads the embedded index before it is asked; the first search tells of a failure. A hosted service is not asked. */
 export function warmUp(site: SearchSite): void {
-  if (site.hosted === null) void siteEngine(site).search({query: ''}).catch(() => undefined);
+  if (site.hosted === null)
+    void siteEngine(site)
+      .search({query: ''})
+      .catch(() => undefined);
 }

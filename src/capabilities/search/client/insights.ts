@@ -3,11 +3,8 @@ import {useCallback, useEffect, useRef} from 'react';
 import {INSIGHT_EVENT} from '@site/src/config/events';
 import {isAgreed} from '@site/src/hooks/thirdParties';
 import type {SearchResponse} from '../shared/hit';
-import type {SearchOutcome} from './docSearchClient';
 import type {SearchSite} from './settings';
 
-/** The service takes this many objects in one report. */
-const MAX_OBJECTS = 20;
 /** Results that stand this long were seen; those of a half-typed word were not. */
 const SEEN_AFTER_MS = 400;
 
@@ -21,47 +18,36 @@ function report(site: SearchSite, method: string, payload: object): void {
   window.dispatchEvent(new CustomEvent(INSIGHT_EVENT, {detail}));
 }
 
-/** Results were shown. Nothing is reported of answers that the service did not give, or gave without an id. */
-export function reportShown(site: SearchSite, {queryId, hits}: SearchResponse): void {
-  if (queryId === undefined || hits.length === 0) return;
-  const objectIDs = hits.slice(0, MAX_OBJECTS).map(({objectID}) => objectID);
-  report(site, 'viewedObjectIDs', {eventName: 'Results shown', objectIDs});
-}
-
 /**
- * A result was opened.
+ * Reports what was shown, if the service gave the answer, with an id.
  *
  * @param before results on the pages before this one
+ * @returns what reports that a result was opened
  */
-export function reportOpened(
-  site: SearchSite,
-  {queryId, hits}: SearchResponse,
-  objectID: string,
-  before = 0,
-): void {
-  const place = hits.findIndex((hit) => hit.objectID === objectID);
-  if (queryId === undefined || place === -1) return;
-  report(site, 'clickedObjectIDsAfterSearch', {
-    eventName: 'Result opened',
-    queryID: queryId,
-    objectIDs: [objectID],
-    positions: [before + place + 1],
-  });
-}
-
-/** Reports what the modal showed, and hands back what reports that a result of it was opened. */
-export function useModalInsights(site: SearchSite, outcome: SearchOutcome | undefined) {
-  const response = outcome?.kind === 'results' ? outcome.response : undefined;
-  const latest = useRef<SearchResponse>(undefined);
+export function useInsights(site: SearchSite, response?: SearchResponse, before = 0) {
+  const {queryId, hits} = response ?? {};
+  const objectIDs = hits?.map(({objectID}) => objectID) ?? [];
+  const latest = useRef({queryId, objectIDs, before});
   useEffect(() => {
-    latest.current = response;
-    if (response === undefined) return undefined;
-    const timer = setTimeout(() => reportShown(site, response), SEEN_AFTER_MS);
+    latest.current = {queryId, objectIDs, before};
+  });
+  useEffect(() => {
+    if (queryId === undefined || hits?.length === 0) return undefined;
+    const payload = {eventName: 'Results shown', objectIDs: latest.current.objectIDs};
+    const timer = setTimeout(() => report(site, 'viewedObjectIDs', payload), SEEN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [site, response]);
+  }, [site, queryId, hits]);
   return useCallback(
     (objectID: string) => {
-      if (latest.current !== undefined) reportOpened(site, latest.current, objectID);
+      const {queryId: queryID, objectIDs: shown, before: earlier} = latest.current;
+      const place = shown.indexOf(objectID);
+      if (queryID === undefined || place === -1) return;
+      report(site, 'clickedObjectIDsAfterSearch', {
+        eventName: 'Result opened',
+        queryID,
+        objectIDs: [objectID],
+        positions: [earlier + place + 1],
+      });
     },
     [site],
   );

@@ -19,14 +19,11 @@ function onBasePath(pathname: string, baseUrl: string): string {
   return `${baseUrl}${pathname.replace(/^\//, '')}`;
 }
 
-/**
- * Rewrites the URL of a result. A result of another site than this is external even if no pattern says so.
- *
- * @param here origin of the open page, which may be a preview of the site
- */
-export function resultUrl(url: string, rules: ResultUrlRules, here = rules.siteUrl): string {
-  const {origin, protocol, pathname, hash, href} = new URL(url, rules.siteUrl);
+/** Rewrites the URL of a result. A result of another site than this, or its preview, is external even if no pattern says so. */
+export function resultUrl(url: string, rules: ResultUrlRules): string {
   const {siteUrl, baseUrl, externalUrlRegex, replaceSearchResultPathname: replacement} = rules;
+  const {origin, protocol, pathname, hash, href} = new URL(url, siteUrl);
+  const here = typeof window === 'undefined' ? siteUrl : window.location.origin;
   if (!webRegex.test(protocol)) return baseUrl;
   const isExternal =
     externalUrlRegex === undefined

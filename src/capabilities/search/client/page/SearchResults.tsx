@@ -1,40 +1,34 @@
-/** Everything below the field: count, filter, results, pages; and what is said when there are none. */
-import {useEffect, type ReactNode} from 'react';
+/** What was found for a place of the results page: filter by section, results, pages of them. */
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Method} from '../Hit';
-import {countMessage, FailureNotice, FallbackNotice, Pages} from '../SearchStatus';
-import {reportOpened, reportShown} from '../insights';
-import {useResultUrl, useSearchSite} from '../settings';
+import {useInsights} from '../insights';
+import {useSearchSite} from '../settings';
 import {HITS_PER_PAGE} from '../../shared/limits';
 import {headingsOf} from '../../shared/record';
-import type {SearchHit, SearchResponse} from '../../shared/hit';
+import type {SearchResponse} from '../../shared/hit';
 import {writeLocation, type SearchLocation} from './location';
-import type {Results} from './useResults';
 import styles from './styles.module.css';
 
-interface PartProps {
+export interface SearchResultsProps {
   readonly place: SearchLocation;
-}
-
-interface ResultListProps {
-  readonly hits: readonly SearchHit[];
-  /** Called with its id when a result is followed. */
-  readonly onOpen: (objectID: string) => void;
+  readonly response: SearchResponse;
 }
 
 /** The results: each a link with where it stands and the words around the match. */
-function ResultList({hits, onOpen}: ResultListProps): ReactNode {
-  const urlOf = useResultUrl();
+function ResultList({place, response}: SearchResultsProps): ReactNode {
+  const site = useSearchSite();
+  const onOpen = useInsights(site, response, (place.page - 1) * HITS_PER_PAGE);
   return (
     <ol
       className={styles.results}
       aria-label={translate({id: 'search.page.results', message: 'Results'})}
     >
-      {hits.map(({objectID, url, hierarchy, method, title, snippet}) => (
+      {response.hits.map(({objectID, url, hierarchy, method, title, snippet}) => (
         <li key={objectID} className={styles.result}>
-          <Link to={urlOf(url)} className={styles.title} onClick={() => onOpen(objectID)}>
+          <Link to={site.urlOf(url)} className={styles.title} onClick={() => onOpen(objectID)}>
             {method !== undefined && <Method of={method} />}
             {/* Escaped by the engines; its only tag is `<mark>`. */}
             <span dangerouslySetInnerHTML={{__html: title}} />
@@ -50,7 +44,7 @@ function ResultList({hits, onOpen}: ResultListProps): ReactNode {
 }
 
 /** Limits the results to one section of the site; links, so that each choice has an address. */
-function SectionFilter({place, sections}: PartProps & Pick<SearchResponse, 'sections'>): ReactNode {
+function SectionFilter({place, response: {sections}}: SearchResultsProps): ReactNode {
   const total = Object.values(sections).reduce((sum, count) => sum + count, 0);
   // Nothing to choose from.
   if (total === 0) return null;
@@ -78,8 +72,8 @@ function SectionFilter({place, sections}: PartProps & Pick<SearchResponse, 'sect
   );
 }
 
-function Pager({place, nbHits}: PartProps & Pick<SearchResponse, 'nbHits'>) {
-  const last = Math.ceil(nbHits / HITS_PER_PAGE);
+function Pager({place, response}: SearchResultsProps): ReactNode {
+  const last = Math.ceil(response.nbHits / HITS_PER_PAGE);
   if (last <= 1) return null;
   const to = (page: number) => `/search${writeLocation({...place, page})}`;
   return (
@@ -106,61 +100,10 @@ function Pager({place, nbHits}: PartProps & Pick<SearchResponse, 'nbHits'>) {
   );
 }
 
-function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  return (
-    <div role="alert">
-      <p>
-        <strong>
-          <Translate id="search.error.title">Unable to fetch results</Translate>
-        </strong>
-      </p>
-      <p>
-        <Translate id="search.error.help">
-          You might want to check your network connection.
-        </Translate>
-      </p>
-      <FailureNotice onRetry={onRetry} />
-    </div>
-  );
-}
-
-function message({query}: SearchLocation, {status, response}: Results): string {
-  if (status === 'none')
-    return translate({id: 'search.page.empty', message: 'Type what you are looking for.'});
-  if (status === 'failed') return '';
-  if (response === undefined) return translate({id: 'search.page.loading', message: 'Searching…'});
-  return countMessage(response.nbHits, query);
-}
-
-export function SearchResults({
-  place,
-  results,
-}: PartProps & {readonly results: Results}): ReactNode {
-  const site = useSearchSite();
-  const {response, status, retry} = results;
-  useEffect(() => {
-    if (status === 'ready' && response !== undefined) reportShown(site, response);
-  }, [site, status, response]);
-  return (
-    <>
-      <p role="status" className={styles.status}>
-        {message(place, results)}
-      </p>
-      {status === 'failed' && <Failure onRetry={retry} />}
-      {(status === 'none' || response?.nbHits === 0) && <Pages response={response} />}
-      {response !== undefined && (
-        <>
-          <FallbackNotice response={response} />
-          <SectionFilter place={place} sections={response.sections} />
-          <ResultList
-            hits={response.hits}
-            onOpen={(objectID) =>
-              reportOpened(site, response, objectID, (place.page - 1) * HITS_PER_PAGE)
-            }
-          />
-          <Pager place={place} nbHits={response.nbHits} />
-        </>
-      )}
-    </>
-  );
-}
+export const SearchResults = (props: SearchResultsProps): ReactNode => (
+  <>
+    <SectionFilter {...props} />
+    <ResultList {...props} />
+    <Pager {...props} />
+  </>
+);

@@ -1,30 +1,116 @@
 /** /search?q=: heading and form are in the HTML, the results come with JavaScript. Search engines follow its links but do not list it. */
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {warmUp} from '../engine';
+import {siteEngine, warmUp} from '../engine';
+import {SearchStatus, type SearchOutcome} from '../SearchStatus';
 import {useSearchSite} from '../settings';
-import {usePlace, useSearchLocation} from './location';
-import {SearchForm} from './SearchForm';
+import {MAX_QUERY_LENGTH} from '../../shared/limits';
+import {useScrollPlace, useSearchLocation, type SearchLocation} from './location';
 import {SearchResults} from './SearchResults';
-import {useResults} from './useResults';
 import styles from './styles.module.css';
 
-function SearchPage(): ReactNode {
-  const {current, key, type, commit} = useSearchLocation();
+/** Results follow the typing after this pause. */
+const PAUSE_MS = 150;
+const SNIPPET_WORDS = 30;
+
+interface SearchFormProps {
+  /** The query in the address. */
+  readonly query: string;
+  readonly onAsk: (query: string, isTyping: boolean) => void;
+}
+
+/** A plain form: it works before, and without, JavaScript. */
+function SearchForm({query, onAsk}: SearchFormProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Going back or forward changes the address under the field.
+  useEffect(() => {
+    if (field.current !== null && field.current.value.trim() !== query) field.current.value = query;
+  }, [query]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = (isTyping: boolean) => onAsk(field.current?.value.trim() ?? '', isTyping);
+  return (
+    <form
+      action={useBaseUrl('/search')}
+      role="search"
+      // Another one is in the bar.
+      aria-label={translate({id: 'search.page.form', message: 'Results'})}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        clearTimeout(timer.current);
+        ask(false);
+      }}
+    >
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        className={styles.input}
+        maxLength={MAX_QUERY_LENGTH}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={translate({id: 'search.page.field', message: 'Search the documentation'})}
+        placeholder={translate({
+          id: 'search.page.placeholder',
+          message: 'Words, an endpoint, an error',
+        })}
+        onChange={() => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => ask(true), PAUSE_MS);
+        }}
+      />
+      <button type="submit" className="button button--primary">
+        <Translate id="search.page.submit">Search</Translate>
+      </button>
+    </form>
+  );
+}
+
+/** What the engine answers for a place; that of the place before while its own is on the way. */
+function useOutcome(place: SearchLocation) {
   const site = useSearchSite();
-  const results = useResults(current);
-  usePlace(key, results.status === 'ready');
+  const [found, setFound] = useState<{place: SearchLocation; outcome: SearchOutcome}>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const {query, section, page} = place;
+    if (query === '') return undefined;
+    const controller = new AbortController();
+    const {signal} = controller;
+    const request = {query, section, page: page - 1, snippetWords: SNIPPET_WORDS, wantsTexts: true};
+    void siteEngine(site)
+      .search({...request, signal})
+      .catch(() => undefined)
+      .then((response) => {
+        if (!signal.aborted) setFound({place, outcome: {query, response}});
+      });
+    return () => controller.abort();
+  }, [site, place, attempt]);
+  return {
+    outcome: place.query === '' ? undefined : found?.outcome,
+    isReady: found?.place === place,
+    retry: () => setAttempt((number) => number + 1),
+  };
+}
+
+function SearchPage(): ReactNode {
+  const {place, key, ask} = useSearchLocation();
+  const site = useSearchSite();
+  const {outcome, isReady, retry} = useOutcome(place);
+  useScrollPlace(key, isReady);
   useEffect(() => warmUp(site), [site]);
+  const isAsking = place.query !== '';
   return (
     <main className={`container margin-vert--lg ${styles.main}`}>
       <div className={styles.page}>
         <Heading as="h1">
           <Translate id="search.page.title">Search the documentation</Translate>
         </Heading>
-        <SearchForm query={current.query} onType={type} onSubmit={commit} />
+        <SearchForm query={place.query} onAsk={ask} />
         <noscript>
           <p>
             <Translate id="search.page.noScript">
@@ -32,7 +118,18 @@ function SearchPage(): ReactNode {
             </Translate>
           </p>
         </noscript>
-        <SearchResults place={current} results={results} />
+        <SearchStatus
+          outcome={outcome}
+          isAsking={isAsking}
+          idle={
+            isAsking
+              ? translate({id: 'search.page.loading', message: 'Searching…'})
+              : translate({id: 'search.page.empty', message: 'Type what you are looking for.'})
+          }
+          className={styles.status}
+          onRetry={retry}
+        />
+        {outcome?.response && <SearchResults place={place} response={outcome.response} />}
       </div>
     </main>
   );

@@ -14,11 +14,11 @@ export interface SearchLocation {
 }
 
 /** Reads the part of an address behind `?`. */
-export function readLocation(search: string): SearchLocation {
+function readLocation(search: string): SearchLocation {
   const parameters = new URLSearchParams(search);
-  const page = Number(parameters.get('page') ?? 1);
+  const page = Number(parameters.get('page'));
   return {
-    query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
+    query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH).trim(),
     section: parameters.get('section') ?? undefined,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
@@ -26,45 +26,34 @@ export function readLocation(search: string): SearchLocation {
 
 /** The other way round; what is at its default is left out. */
 export function writeLocation({query, section, page}: SearchLocation): string {
-  const parameters = new URLSearchParams();
-  if (query !== '') parameters.set('q', query);
+  const parameters = new URLSearchParams({q: query});
   if (section !== undefined) parameters.set('section', section);
   if (page > 1) parameters.set('page', String(page));
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
+  return `?${parameters}`;
 }
 
-interface EntryState {
-  /** The entry was made by typing; what is typed next takes its place. */
-  readonly isTyping?: boolean;
-}
-
-/** Where the page stands, and a function to move it. Typing makes one entry of the history, not one per letter. */
+/** Where the page stands, and a function to ask for something else. Typing makes one entry of the history, not one per letter. */
 export function useSearchLocation() {
-  const history = useHistory<EntryState | undefined>();
-  const {search, key} = useLocation();
+  const history = useHistory<{isTyping?: boolean} | undefined>();
+  const {search, key = ''} = useLocation();
   const isBrowser = useIsBrowser();
-  const current = useMemo(() => readLocation(isBrowser ? search : ''), [isBrowser, search]);
-  const type = useCallback(
-    (query: string) => {
+  const place = useMemo(() => readLocation(isBrowser ? search : ''), [isBrowser, search]);
+  const ask = useCallback(
+    (query: string, isTyping: boolean) => {
       const {location} = history;
       const entry = readLocation(location.search);
-      if (entry.query === query) return;
-      const next = {search: writeLocation({...entry, query, page: 1}), state: {isTyping: true}};
-      const takesPlace = location.state?.isTyping === true || entry.query === '';
-      history[takesPlace ? 'replace' : 'push']({...location, ...next});
+      const wasTyping = location.state?.isTyping === true;
+      if (entry.query === query && (isTyping || !wasTyping)) return;
+      const next = {search: writeLocation({...entry, query, page: 1}), state: {isTyping}};
+      history[wasTyping || entry.query === '' ? 'replace' : 'push']({...location, ...next});
     },
     [history],
   );
-  const commit = useCallback(() => {
-    const {location} = history;
-    if (location.state?.isTyping === true) history.replace({...location, state: undefined});
-  }, [history]);
-  return {current, key: key ?? '', type, commit};
+  return {place, key, ask};
 }
 
 /** Remembers how far the page was scrolled in this entry of the history, and goes back there once results stand. */
-export function usePlace(key: string, isReady: boolean): void {
+export function useScrollPlace(key: string, isReady: boolean): void {
   // Before the next page is scrolled to its top: that is no place of this one.
   useLayoutEffect(() => {
     if (!isReady) return undefined;

@@ -1,9 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {resultUrl, type ResultUrlRules} from '../resultUrl';
 
 const rules: ResultUrlRules = {siteUrl: 'https://docs.example.org', baseUrl: '/docs/'};
-const href = (url: string, more: Partial<ResultUrlRules> = {}, here?: string) =>
-  resultUrl(url, {...rules, ...more}, here);
+const href = (url: string, more: Partial<ResultUrlRules> = {}) =>
+  resultUrl(url, {...rules, ...more});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a result leads', () => {
   it('inside the site to its path on the base path, with the anchor', () => {
@@ -15,8 +16,9 @@ describe('a result leads', () => {
   });
 
   it('inside the site, also on a preview at another origin', () => {
-    expect(href('https://docs.example.org/docs/a', {}, 'http://localhost:3000')).toBe('/docs/a');
-    expect(href('http://localhost:3000/docs/a', {}, 'http://localhost:3000')).toBe('/docs/a');
+    vi.stubGlobal('window', {location: {origin: 'http://localhost:3000'}});
+    expect(href('https://docs.example.org/docs/a')).toBe('/docs/a');
+    expect(href('http://localhost:3000/docs/a')).toBe('/docs/a');
   });
 
   it('elsewhere unchanged, when the pattern says so or the site is another', () => {
