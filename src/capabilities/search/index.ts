@@ -76,14 +76,12 @@ export function searchPlugin({synonyms, pageRanks}: SearchPluginOptions): Plugin
     },
 
     async postBuild({outDir, routesPaths: routes, baseUrl, siteConfig}) {
-      const {url, title, favicon} = siteConfig;
+      const {url, title, favicon = ''} = siteConfig;
+      const home = `${url}${baseUrl}`;
+      const xml = openSearchXml(title, `${home}${SEARCH_PATH}`, `${home}${favicon}`);
+      await writeFile(path.join(outDir, OPENSEARCH_FILE), xml);
       const pages = await collectPages({outDir, baseUrl, routes, pageRanks});
-      const homeUrl = `${url}${baseUrl}`;
-      const xml = openSearchXml({title, homeUrl, searchPath: SEARCH_PATH, favicon});
-      await Promise.all([
-        writeIndex(outDir, {origin: url, synonyms, pages}),
-        writeFile(path.join(outDir, OPENSEARCH_FILE), xml),
-      ]);
+      await writeIndex(outDir, {origin: url, synonyms, pages});
       logger.info(`Search: ${pages.length} pages for the embedded engine`);
     },
   });

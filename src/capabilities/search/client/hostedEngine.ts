@@ -3,7 +3,7 @@ import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '@site/src/config/search';
 import {escapeExceptMarks, escapeHtml} from '../shared/highlight';
 import {HITS_PER_PAGE, SNIPPET_WORDS, TIMEOUTS_MS} from '../shared/limits';
-import {byLevel, LEVELS, type Hierarchy} from '../shared/record';
+import {byLevel, LEVELS, type Hierarchy, type RecordType} from '../shared/record';
 import type {SearchEngine, SearchHit, SearchRequest} from '../shared/hit';
 
 /** Facet by which the results page filters. */
@@ -29,54 +29,43 @@ function parametersOf(request: SearchRequest, indexName: string, clickAnalytics:
   };
 }
 
-/** What comes over the network may be anything: it is read field by field. */
-function at(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (current, key) =>
-      typeof current === 'object' && current !== null ? Reflect.get(current, key) : undefined,
-    value,
-  );
-}
+type Marked = Readonly<Record<string, {readonly value?: string} | undefined>>;
 
-function textAt(value: unknown, ...path: readonly string[]): string | null {
-  const found = at(value, ...path);
-  return typeof found === 'string' && found !== '' ? found : null;
+/** What a record of the site's may come back as; an index of another making may lack any of it. */
+interface HostedHit {
+  readonly objectID?: string;
+  readonly url?: string;
+  readonly type?: RecordType;
+  readonly method?: string;
+  readonly hierarchy?: Partial<Hierarchy> | null;
+  readonly _snippetResult?: {readonly hierarchy?: Marked; readonly content?: {value?: string}};
+  readonly _highlightResult?: {readonly hierarchy?: Marked};
 }
 
 /** A hit as the site shows it, or nothing for one that cannot be: without a title, or without an address. */
-export function readHit(hit: unknown): SearchHit[] {
-  const names = byLevel((level) => textAt(hit, 'hierarchy', level));
+function readHit(hit: HostedHit | null): SearchHit[] {
+  const {objectID, url, type = 'content', method, _snippetResult, _highlightResult} = hit ?? {};
+  const names = byLevel((level) => hit?.hierarchy?.[level] || null);
   const {lvl1, lvl0} = names;
-  const [objectID, url, given] = ['objectID', 'url', 'type'].map((name) => textAt(hit, name));
   // An address may stand below the site's own; the base only completes it.
   if (!objectID || !url || !lvl1 || !URL.canParse(url, 'https://site.invalid')) return [];
-  const hierarchy: Hierarchy = {...names, lvl0: lvl0 ?? lvl1, lvl1};
-  const own = LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
-  const marked = ['_snippetResult', '_highlightResult']
-    .map((kind) => textAt(hit, kind, 'hierarchy', own, 'value'))
-    .find((html) => html !== null);
-  const content = textAt(hit, '_snippetResult', 'content', 'value');
+  const own = LEVELS.findLast((level) => names[level] !== null) ?? 'lvl1';
+  const [snipped, highlighted] = [_snippetResult, _highlightResult].map(
+    (result) => result?.hierarchy?.[own]?.value,
+  );
+  const marked = snipped || highlighted;
+  const content = _snippetResult?.content?.value;
   return [
     {
       objectID,
       url,
-      type: LEVELS.find((level) => level === given) ?? 'content',
-      hierarchy,
-      method: textAt(hit, 'method') ?? undefined,
-      title: marked ? escapeExceptMarks(marked) : escapeHtml(hierarchy[own] ?? ''),
-      snippet: content === null ? undefined : escapeExceptMarks(content),
+      type,
+      hierarchy: {...names, lvl0: lvl0 ?? lvl1, lvl1},
+      method,
+      title: marked ? escapeExceptMarks(marked) : escapeHtml(names[own] ?? ''),
+      snippet: content ? escapeExceptMarks(content) : undefined,
     },
   ];
-}
-
-/** Numbers by section. */
-function readSections(result: unknown): Record<string, number> {
-  const facets = at(result, 'facets', SECTION_FACET);
-  return Object.fromEntries(
-    Object.entries(facets ?? {}).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
-    ),
-  );
 }
 
 /**
@@ -104,17 +93,17 @@ export function createHostedEngine(
         analytics: false,
         clickAnalytics: false,
       };
-      const {results} = await client.search({requests: [parameters, counts]});
-      const [result, counted]: readonly unknown[] = results;
-      const [hits, nbHits] = [at(result, 'hits'), at(result, 'nbHits')];
-      if (!Array.isArray(hits) || typeof nbHits !== 'number')
+      const {results} = await client.searchForHits<HostedHit>({requests: [parameters, counts]});
+      const [result, counted] = results;
+      // A proxy may answer with anything.
+      if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number')
         throw new Error('The hosted search sent an answer without hits');
       return {
-        hits: hits.flatMap(readHit),
-        nbHits,
-        sections: readSections(counted),
+        hits: result.hits.flatMap(readHit),
+        nbHits: result.nbHits,
+        sections: counted?.facets?.[SECTION_FACET] ?? {},
         engine: 'hosted',
-        queryId: textAt(result, 'queryID') ?? undefined,
+        queryId: result.queryID,
       };
     },
   };

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {htmlFiles} from '../../../lib/htmlFiles';
 import type {SearchPage} from '../shared/record';
 import {extractPage, type ExtractedPage} from './extract';
-import {sectionByPath} from './section';
 
 export interface PageRank {
   /** Pages whose path below the base path matches. */
@@ -24,6 +23,9 @@ export interface CollectOptions {
   readonly pageRanks: readonly PageRank[];
 }
 
+/** lvl0 of a page that nothing places, such as the home page. */
+const DEFAULT_SECTION = 'Documentation';
+
 /** Path below the base path, without slashes around it: `''` for the home page. */
 export function localPath(route: string, baseUrl: string): string {
   const below = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route;
@@ -41,14 +43,15 @@ async function readPage(outDir: string, local: string): Promise<ExtractedPage | 
   );
 }
 
-function weigh(page: SearchPage, local: string, ranks: readonly PageRank[]): SearchPage {
-  const rule = ranks.find(({pattern}) => pattern.test(`/${local}`));
-  if (rule === undefined) return page;
-  const items =
-    rule.headingsOnly === true
-      ? page.items.filter((item, index) => index === 0 || typeof item !== 'string')
-      : page.items;
-  return {...page, rank: rule.rank, items};
+/** Section of a page by the first of those nearest to its path. */
+export function sectionByPath(local: string, placed: ReadonlyMap<string, string>): string {
+  const folders = local.split('/').slice(0, -1);
+  for (; folders.length > 0; folders.pop()) {
+    const beginning = `${folders.join('/')}/`;
+    const neighbour = [...placed].find(([other]) => other.startsWith(beginning));
+    if (neighbour !== undefined) return neighbour[1];
+  }
+  return DEFAULT_SECTION;
 }
 
 /**
@@ -62,16 +65,24 @@ export async function collectPages(options: CollectOptions): Promise<SearchPage[
   const locals = [...new Set(routes.map((route) => localPath(route, baseUrl)))]
     .filter((local) => !/^404(?:\.html)?$/.test(local) && !local.includes('*'))
     .sort();
-  const extracted: [string, ExtractedPage][] = [];
+  const extracted = new Map<string, ExtractedPage>();
   const placed = new Map<string, string>();
   for (const local of locals) {
     const page = await readPage(outDir, local);
-    if (page === undefined) continue;
-    extracted.push([local, page]);
-    if (page.section !== undefined) placed.set(local, page.section);
+    if (page !== undefined) extracted.set(local, page);
+    if (page?.section !== undefined) placed.set(local, page.section);
   }
-  return extracted.map(([local, {section, ...page}]) => {
-    const address = {path: `${baseUrl}${local}`, section: section ?? sectionByPath(local, placed)};
-    return weigh({...page, ...address, rank: 0}, local, pageRanks);
+  return [...extracted].map(([local, {section, items, ...page}]) => {
+    const rule = pageRanks.find(({pattern}) => pattern.test(`/${local}`));
+    return {
+      ...page,
+      path: `${baseUrl}${local}`,
+      section: section ?? sectionByPath(local, placed),
+      rank: rule?.rank ?? 0,
+      items:
+        rule?.headingsOnly === true
+          ? items.filter((item, index) => index === 0 || typeof item !== 'string')
+          : items,
+    };
   });
 }

@@ -5,7 +5,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {endpointRegex, type PageItem} from '../shared/record';
-import {sidebarSection} from './section';
 
 /** A page as it stands in the HTML; its section may still be open. */
 export interface ExtractedPage {
@@ -106,6 +105,19 @@ function itemsOf($: CheerioAPI, main: ReturnType<CheerioAPI>): PageItem[] {
 
 /** The sidebar, half of a page, is read for its section only. */
 const sidebarRegex = /<aside [^>]*\btheme-doc-sidebar-container\b[^]*?<\/aside>/;
+
+/**
+ * lvl0 of a page: the title above its entry in the sidebar. The navigation bar cannot tell: one sidebar serves three
+ * of its entries, and all are active on each of its pages.
+ */
+function sidebarSection(html: string): string | undefined {
+  // The order of elements is all that counts: the faster parser, which puts no optional tags back, can tell it.
+  const $ = load(html, {xml: {xmlMode: false}});
+  const entries = $('.theme-doc-sidebar-menu').first().find('.sidebar-title, a[aria-current=page]');
+  const current = entries.index(entries.filter('a').first());
+  const titles = entries.slice(0, Math.max(0, current)).filter('.sidebar-title');
+  return titles.length === 0 ? undefined : titles.last().text().trim();
+}
 
 /**
  * Reads a page.

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {pageRecords, type SearchPage} from '../../shared/record';
 import {extractPage} from '../extract';
-import {sectionByPath} from '../section';
+import {sectionByPath} from '../collectPages';
 
 /** A built page as the minimizer leaves it: optional end tags and quotes are gone. */
 const html = (article: string, {head = '', sidebar = ''} = {}) =>

@@ -98,12 +98,8 @@ describe('the index', () => {
 
 describe('opensearch.xml', () => {
   it('leads to the results page, and escapes', () => {
-    const xml = openSearchXml({
-      title: 'A & B, a long name',
-      homeUrl: 'https://docs.example.org/docs/',
-      searchPath: 'search',
-      favicon: 'img/favicon.svg',
-    });
+    const home = 'https://docs.example.org/docs/';
+    const xml = openSearchXml('A & B, a long name', `${home}search`, `${home}img/favicon.svg`);
     expect(xml).toContain('template="https://docs.example.org/docs/search?q={searchTerms}"');
     expect(xml).toContain('<ShortName>A &amp; B, a long na</ShortName>');
     expect(xml).toContain('https://docs.example.org/docs/img/favicon.svg');
