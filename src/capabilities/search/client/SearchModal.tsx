@@ -6,7 +6,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {OPEN_SEARCH_EVENT} from '@site/src/config/events';
+import {openSearch} from '@site/src/config/events';
 import {MAX_QUERY_LENGTH, MAX_RESULTS_PER_GROUP} from '../shared/limits';
 import {useModalDom} from './accessibleModal';
 import {createDocSearchClient} from './docSearchClient';
@@ -89,8 +89,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   // The stock modal asks again only for another query: a new one asks for this.
   const retry = () => {
     onClose();
-    const detail = {query: outcome?.query ?? ''};
-    window.dispatchEvent(new CustomEvent(OPEN_SEARCH_EVENT, {detail}));
+    openSearch(outcome?.query);
   };
   return createPortal(
     <dialog

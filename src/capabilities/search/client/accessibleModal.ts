@@ -5,21 +5,23 @@
  */
 import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
 
-function set(element: Element, name: string, value: string | null): void {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+function set(element: Element, attributes: Readonly<Record<string, string | null>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) === value) continue;
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
 }
 
 /** What the stock root says as a combobox and as a button; the dialog is the element around it. */
-const ROOT_LEFTOVERS = [
-  'aria-controls',
-  'aria-expanded',
-  'aria-haspopup',
-  'aria-labelledby',
-  'aria-owns',
-  'tabindex',
-];
+const ROOT_LEFTOVERS = {
+  'aria-controls': null,
+  'aria-expanded': null,
+  'aria-haspopup': null,
+  'aria-labelledby': null,
+  'aria-owns': null,
+  tabindex: null,
+};
 
 const optionId = (item: Element) => `${item.id}-link`;
 
@@ -29,17 +31,13 @@ const optionId = (item: Element) => `${item.id}-link`;
  * option may have, so these are groups of links and buttons.
  */
 function labelItem(item: Element, isStored: boolean): void {
-  const selected = item.getAttribute('aria-selected');
-  if (selected !== null) set(item, 'data-active', selected);
-  item.removeAttribute('aria-selected');
-  const link = item.querySelector('a');
-  if (link === null) return;
-  set(item, 'role', 'none');
-  set(link, 'id', optionId(item));
-  for (const button of item.querySelectorAll('button')) set(button, 'aria-label', button.title);
-  if (isStored) return;
-  set(link, 'role', 'option');
-  set(link, 'aria-selected', item.getAttribute('data-active') ?? 'false');
+  const active = item.getAttribute('aria-selected') ?? item.getAttribute('data-active');
+  set(item, {role: 'none', 'aria-selected': null, 'data-active': active});
+  for (const link of item.querySelectorAll('a')) {
+    set(link, {id: optionId(item)});
+    if (!isStored) set(link, {role: 'option', 'aria-selected': active ?? 'false'});
+  }
+  for (const button of item.querySelectorAll('button')) set(button, {'aria-label': button.title});
 }
 
 function labelLists(container: Element): void {
@@ -48,53 +46,52 @@ function labelLists(container: Element): void {
     const list = section.querySelector('ul');
     if (title === null || list === null) return;
     const isStored = section.querySelector('.DocSearch-Hit-action-button') !== null;
-    set(title, 'id', `docsearch-group-${index}`);
-    set(list, 'id', `docsearch-list-${index}`);
-    set(list, 'role', isStored ? 'group' : 'listbox');
-    set(list, 'aria-labelledby', title.id);
+    set(title, {id: `docsearch-group-${index}`});
+    const role = isStored ? 'group' : 'listbox';
+    set(list, {id: `docsearch-list-${index}`, role, 'aria-labelledby': title.id});
     for (const item of list.children) labelItem(item, isStored);
   });
   for (const icon of container.querySelectorAll('.DocSearch-Hit-icon, .DocSearch-Hit-Tree'))
-    set(icon, 'aria-hidden', 'true');
+    set(icon, {'aria-hidden': 'true'});
 }
 
 /** The input names the result that is active, and the lists of options there are. */
 function labelInput(container: Element): void {
-  const input = container.querySelector('input');
-  if (input === null) return;
   const lists = [...container.querySelectorAll('.DocSearch-Hits ul[role=listbox]')];
-  set(input, 'role', 'combobox');
-  set(input, 'aria-haspopup', 'listbox');
-  set(input, 'aria-expanded', String(lists.length > 0));
-  set(input, 'aria-controls', lists.length > 0 ? lists.map(({id}) => id).join(' ') : null);
-  set(input, 'aria-labelledby', null);
-  set(input, 'aria-label', container.querySelector('.DocSearch-MagnifierLabel')?.textContent ?? '');
   const active = container.querySelector('.DocSearch-Hit[data-active=true]');
-  set(input, 'aria-activedescendant', active === null ? null : optionId(active));
-}
-
-/** Puts all attributes right; doing it again changes nothing. */
-function labelModal(container: Element): void {
-  for (const attribute of ROOT_LEFTOVERS) set(container, attribute, null);
-  for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer'))
-    set(part, 'role', 'none');
-  set(container, 'role', 'none');
-  labelLists(container);
-  labelInput(container);
+  for (const input of container.querySelectorAll('input'))
+    set(input, {
+      role: 'combobox',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': String(lists.length > 0),
+      'aria-controls': lists.map(({id}) => id).join(' ') || null,
+      'aria-labelledby': null,
+      'aria-label': container.querySelector('.DocSearch-MagnifierLabel')?.textContent ?? '',
+      'aria-activedescendant': active && optionId(active),
+    });
 }
 
 /** Keeps the attributes right while the modal lives. Returns what stops it. */
 function keepLabelled(container: Element): () => void {
+  const label = () => {
+    set(container, {...ROOT_LEFTOVERS, role: 'none'});
+    for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer'))
+      set(part, {role: 'none'});
+    labelLists(container);
+    labelInput(container);
+  };
   const observer = new MutationObserver(() => {
-    labelModal(container);
+    label();
     observer.takeRecords();
   });
-  labelModal(container);
+  label();
   observer.observe(container, {
     childList: true,
     subtree: true,
-    attributes: true,
-    attributeFilter: ['role', 'id', 'aria-selected', 'aria-activedescendant', ...ROOT_LEFTOVERS],
+    attributeFilter: [
+      ...['role', 'id', 'aria-selected', 'aria-activedescendant'],
+      ...Object.keys(ROOT_LEFTOVERS),
+    ],
   });
   return () => observer.disconnect();
 }

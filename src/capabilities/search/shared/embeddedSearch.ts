@@ -5,7 +5,7 @@ import {HITS_PER_PAGE} from './limits';
 import {prepareSynonyms, readQuery, type SynonymTerms} from './query';
 import {rank} from './rank';
 import {memoize, normalize} from './tokens';
-import {sectionsOf, showPage, toHit} from './show';
+import {placesOf, showPage, toHit} from './show';
 import type {NearPage, SearchRequest, SearchResponse} from './hit';
 import {pageRecords, type RecordsFile, type SearchPage} from './record';
 
@@ -17,8 +17,8 @@ export class EmbeddedSearch {
   private readonly synonyms: readonly SynonymTerms[];
   private readonly knows = memoize((term) => this.index.search(term).length > 0);
 
-  private readonly sectionsOf = memoize((page: SearchPage) =>
-    sectionsOf(pageRecords(page, this.file.origin)),
+  private readonly placesOf = memoize((page: SearchPage) =>
+    placesOf(pageRecords(page, this.file.origin)),
   );
 
   /**
@@ -62,7 +62,7 @@ export class EmbeddedSearch {
     const typed = new Set(asked.flatMap((word) => [...word.typed]));
     const hits = listed
       .slice(at * hitsPerPage, (at + 1) * hitsPerPage)
-      .map((found) => showPage(found, this.sectionsOf(found.page), asked))
+      .map((found) => showPage(found, this.placesOf(found.page), asked))
       .map((shown) => toHit(shown, typed, snippetWords));
     const nearest = ranked.length === 0 ? this.nearest(query) : undefined;
     return {hits, nbHits: listed.length, sections, nearest, engine: 'embedded'};

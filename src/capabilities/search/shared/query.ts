@@ -16,7 +16,6 @@ export interface Alternative {
 }
 
 export interface AskedWord {
-  readonly term: string;
   readonly alternatives: readonly Alternative[];
   /** 1, or less for a word that says little. */
   readonly weight: number;
@@ -66,7 +65,11 @@ export const prepareSynonyms = (groups: readonly SynonymGroup[]): SynonymTerms[]
  *
  * @param knows whether the index has a term
  */
-export function readQuery(query: string, groups: readonly SynonymTerms[], knows: Knows) {
+export function readQuery(
+  query: string,
+  groups: readonly SynonymTerms[],
+  knows: Knows,
+): AskedWord[] {
   const tokens = tokenize(query);
   const text = ` ${tokens.flatMap(({parts}) => parts).join(' ')} `;
   const phrases = groups
@@ -79,7 +82,6 @@ export function readQuery(query: string, groups: readonly SynonymTerms[], knows:
     const known = [whole, whole.replace(/^\/|^[%$@#]+/, '')].find(knows);
     const terms = known === undefined && parts.length > 0 ? parts : [known ?? whole];
     return terms.map((term, index) => ({
-      term,
       weight: isWeakWord(term) ? WEAK_WORD : 1,
       alternatives: [
         ...alternativesOf(term, token === begun && index === terms.length - 1, knows),
@@ -90,10 +92,6 @@ export function readQuery(query: string, groups: readonly SynonymTerms[], knows:
   const words = telling.length > 0 || phrases.length > 0 ? telling : tokens;
   return [
     ...words.flatMap(readToken),
-    ...phrases.map((term): AskedWord => ({
-      term,
-      weight: 1,
-      alternatives: synonymsOf(term, groups, knows),
-    })),
+    ...phrases.map((term) => ({weight: 1, alternatives: synonymsOf(term, groups, knows)})),
   ];
 }

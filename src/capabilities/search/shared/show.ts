@@ -6,10 +6,7 @@ import {shareIn, type RankedPage, type WordMatches} from './rank';
 import {indexTerms} from './tokens';
 import type {SearchHit} from './hit';
 
-/** A heading with the texts below it, up to the next heading. */
-type Section = [heading: SearchRecord, ...texts: SearchRecord[]];
-
-/** A word in the heading of a section counts so many times. */
+/** A word in a heading counts so many times. */
 const HEADING_WEIGHT = 2;
 
 /** A hit's record, and the text that goes with it. */
@@ -18,44 +15,40 @@ export interface Shown {
   readonly content: string | null;
 }
 
-/** The sections of a page, from its records. */
-export function sectionsOf(records: readonly SearchRecord[]): Section[] {
-  const sections: Section[] = [];
-  for (const record of records) {
-    if (record.type === 'content') sections.at(-1)?.push(record);
-    else sections.push([record]);
-  }
-  return sections;
-}
+/** A heading, and a text below it if there is one. */
+type Place = readonly [heading: SearchRecord, text?: SearchRecord];
 
-/** The first of those that count most. */
-function fullest<T>(choices: readonly T[], count: (choice: T) => number): T {
-  const counted = choices.map((choice) => ({choice, count: count(choice)}));
-  return counted.reduce((a, b) => (b.count > a.count ? b : a)).choice;
+/** The places of a page: each text with its heading, and headings without a text. */
+export function placesOf(records: readonly SearchRecord[]): Place[] {
+  let heading: SearchRecord | undefined;
+  return records.flatMap((record, at): Place[] => {
+    if (record.type === 'content') return heading === undefined ? [] : [[heading, record]];
+    heading = record;
+    return records[at + 1]?.type === 'content' ? [] : [[record]];
+  });
 }
 
 /**
- * The section that says most of what was asked, by its heading, or by one of its texts if that says more; a heading
- * comes with a text below it. A page whose whole title was named is the answer itself, and comes with its description.
+ * The place that says most of what was asked: its heading, or its text if that says more. A page whose whole title was
+ * named is the answer itself, and comes with its description.
  */
 export function showPage(
   {titleShare}: RankedPage,
-  sections: readonly Section[],
+  places: readonly Place[],
   asked: readonly WordMatches[],
 ): Shown {
-  const isNamed = titleShare === 1;
-  const share = (...records: readonly SearchRecord[]) =>
-    shareIn(
-      records.map((record) => indexTerms(ownText(record))),
-      asked,
-    );
-  const [heading, ...texts] = fullest(
-    isNamed ? sections.slice(0, 1) : sections,
-    ([own, ...rest]) => HEADING_WEIGHT * share(own) + share(...rest),
-  );
-  if (isNamed || texts.length === 0) return {record: heading, content: texts[0]?.content ?? null};
-  const record = fullest([heading, ...texts], share);
-  return {record, content: (record === heading ? fullest(texts, share) : record).content};
+  const share = (record?: SearchRecord) =>
+    record === undefined ? 0 : shareIn([indexTerms(ownText(record))], asked);
+  const [first] = places;
+  if (titleShare === 1 && first !== undefined)
+    return {record: first[0], content: first[1]?.content ?? null};
+  const counted = places.map(([heading, text]) => {
+    const [inHeading, inText] = [share(heading), share(text)];
+    const record = text !== undefined && inText > inHeading ? text : heading;
+    const content = text?.content ?? null;
+    return {record, content, count: HEADING_WEIGHT * inHeading + inText};
+  });
+  return counted.reduce((a, b) => (b.count > a.count ? b : a));
 }
 
 /** The hit of a record, with what was typed marked in it. */

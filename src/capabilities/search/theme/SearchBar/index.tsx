@@ -1,5 +1,5 @@
 // Change: the classic theme has no search box. This one is a button of ours that loads the DocSearch modal on intent.
-import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {OPEN_SEARCH_EVENT} from '@site/src/config/events';
@@ -18,32 +18,6 @@ function isEditing(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
   );
-}
-
-interface OpenModal {
-  readonly Modal: Modal;
-  readonly query: string;
-}
-
-/** The modal's state: opening loads its code. */
-function useModal(searchPath: string, button: RefObject<HTMLElement | null>) {
-  const [open, setOpen] = useState<OpenModal>();
-  const show = useCallback(
-    async (query: string) => {
-      // The dialog gives the focus back to where it was: if nowhere, to the button.
-      if (document.activeElement === document.body) button.current?.focus();
-      try {
-        const Modal = await loadModal();
-        setOpen((current) => current ?? {Modal, query});
-      } catch {
-        // Without the modal's code the results page still works.
-        window.location.assign(`${searchPath}?q=${encodeURIComponent(query)}`);
-      }
-    },
-    [searchPath, button],
-  );
-  const close = useCallback(() => setOpen(undefined), []);
-  return {open, show, close};
 }
 
 /** Ctrl or Cmd with K opens and closes, `/` opens outside inputs, Escape closes; other parts of the page open it by an event. */
@@ -71,9 +45,22 @@ function useKeys(isOpen: boolean, show: (query: string) => void, close: () => vo
 export default function SearchBar(): ReactNode {
   const searchPath = useBaseUrl('/search');
   const button = useRef<HTMLButtonElement>(null);
-  const {open, show, close} = useModal(searchPath, button);
+  const [open, setOpen] = useState<{Modal: Modal; query: string}>();
   const [commandKey, setCommandKey] = useState('Ctrl');
-  useKeys(open !== undefined, (query) => void show(query), close);
+  const close = useCallback(() => setOpen(undefined), []);
+  const show = useCallback(
+    (query: string) => {
+      // The dialog gives the focus back to where it was: if nowhere, to the button.
+      if (document.activeElement === document.body) button.current?.focus();
+      loadModal().then(
+        (Modal) => setOpen((current) => current ?? {Modal, query}),
+        // Without the modal's code the results page still works.
+        () => window.location.assign(`${searchPath}?q=${encodeURIComponent(query)}`),
+      );
+    },
+    [searchPath],
+  );
+  useKeys(open !== undefined, show, close);
   useEffect(() => {
     if (/mac|iphone|ipad/i.test(navigator.userAgent)) setCommandKey('⌘');
   }, []);
@@ -85,7 +72,7 @@ export default function SearchBar(): ReactNode {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          void show('');
+          show('');
         }}
       >
         <button
@@ -101,7 +88,7 @@ export default function SearchBar(): ReactNode {
             if (!firstLetterRegex.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
               return;
             event.preventDefault();
-            void show(event.key);
+            show(event.key);
           }}
         >
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
