@@ -10,14 +10,11 @@ export interface HitProps {
   readonly onOpen: (objectID: string) => void;
 }
 
-/** Names are stored as HTML. */
-const plain = (html: string | null) =>
-  new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent ?? '';
-
+/** Its heading, page and section; names are stored as HTML. */
 function storedLabel({hierarchy, type}: StoredDocSearchHit): string {
   const own = type === 'content' ? null : hierarchy[type];
-  const names = [own, hierarchy.lvl1, hierarchy.lvl0].map(plain).filter((name) => name !== '');
-  return [...new Set(names)].join(', ');
+  const names = [...new Set([own, hierarchy.lvl1, hierarchy.lvl0])].filter(Boolean).join(', ');
+  return new DOMParser().parseFromString(names, 'text/html').body.textContent ?? '';
 }
 
 /** The method of a result that is an operation: told by its letters, coloured besides. */

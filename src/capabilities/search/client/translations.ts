@@ -4,12 +4,14 @@ import type {ModalTranslations} from '@docsearch/react';
 
 /** All texts of the modal. */
 export function modalTranslations(): ModalTranslations {
+  const clear = translate({id: 'search.box.clear', message: 'Clear the query'});
+  const cancel = translate({id: 'search.box.cancel', message: 'Cancel'});
   return {
     searchBox: {
-      resetButtonTitle: translate({id: 'search.box.clear', message: 'Clear the query'}),
-      resetButtonAriaLabel: translate({id: 'search.box.clear', message: 'Clear the query'}),
-      cancelButtonText: translate({id: 'search.box.cancel', message: 'Cancel'}),
-      cancelButtonAriaLabel: translate({id: 'search.box.cancel', message: 'Cancel'}),
+      resetButtonTitle: clear,
+      resetButtonAriaLabel: clear,
+      cancelButtonText: cancel,
+      cancelButtonAriaLabel: cancel,
       searchInputLabel: translate({id: 'search.box.label', message: 'Search'}),
     },
     footer: {
