@@ -30,9 +30,31 @@ test('the home page tells modules, trust, languages and assistants, each with a 
   expect(await output.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 });
 
-test('the home page fits a telephone without scrolling sideways', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+test('the operations of the library lead to their sections', async ({page, request}) => {
   await page.goto('/');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
+  for (const name of ['store', 'match', 'sum']) {
+    const link = page.getByRole('link', {name: new RegExp(`^${name} `)});
+    const [path = '', anchor] = ((await link.getAttribute('href')) ?? '').split('#');
+    expect(await (await request.get(path)).text()).toMatch(new RegExp(`id="?${anchor}[" >]`));
+  }
 });
+
+for (const width of [390, 320]) {
+  test(`the home page fits ${width} px without scrolling sideways, its shares can be read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    for (const share of await page.locator('figure li code').all()) {
+      const {size, isInside} = await share.evaluate((code) => ({
+        size: parseFloat(getComputedStyle(code).fontSize),
+        isInside: code.getBoundingClientRect().width <= (code.parentElement?.clientWidth ?? 0),
+      }));
+      expect(size).toBeGreaterThanOrEqual(12);
+      expect(isInside).toBe(true);
+    }
+  });
+}

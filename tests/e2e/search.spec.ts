@@ -99,6 +99,18 @@ test.describe('screens', () => {
     await expect(page.getByText('No recent searches')).toBeVisible();
   });
 
+  test('on a phone: no bar of keyboard hints, and the list has its place', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 780});
+    await visit(page);
+    await openModal(page);
+    await expect(page.locator('.DocSearch-Footer')).toBeHidden();
+    await search(page, 'data');
+    const box = await page.locator('.DocSearch-Dropdown').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(780);
+    await page.setViewportSize({width: 1280, height: 780});
+    await expect(page.locator('.DocSearch-Footer')).toContainText('to navigate');
+  });
+
   test('no results, with ways on', async ({page}) => {
     await visit(page);
     await openModal(page);

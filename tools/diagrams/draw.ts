@@ -25,6 +25,10 @@ async function fontFace(text: string): Promise<string> {
   return `@font-face{font-family:Geist;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
 }
 
+/** The boxes of nodes, groups, participants and notes; not what lies behind labels. */
+const boxRegex =
+  /(?<=<g class="cluster"[^>]*>)<rect[^>]*>|<rect[^>]*class="(?:basic label-container|note|rect|actor actor-\w+)"[^>]*>/g;
+
 /** Text that a picture can show: no HTML in labels. */
 const configFor = (mode: Mode): MermaidConfig => ({
   startOnLoad: false,
@@ -48,6 +52,10 @@ async function standAlone(svg: string): Promise<Drawn> {
       tag
         .replace(/ (?:width|height|style|role|aria-[\w-]+)="[^"]*"/g, '')
         .replace('<svg', `<svg width="${size.width}" height="${size.height}"`),
+    )
+    // Boxes and frames, cornered like all of the site's: an attribute, since not every browser takes the CSS property.
+    .replaceAll(boxRegex, (tag) =>
+      tag.replace(/ r[xy]="\d+"/g, '').replace('<rect', '<rect rx="8"'),
     )
     .replace('<style>', `<style>${await fontFace(svg.replace(/<[^>]*>/g, ''))}`)
     .trim();

@@ -7,27 +7,42 @@ import {aiOperations, dbOperations, type Operation} from './operations';
 import {Section} from './Section';
 import styles from './Section.module.css';
 
+interface RowProps {
+  readonly to: string;
+  /** The method of a request, or an operation of the library. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Row({to, name, children}: RowProps): ReactNode {
+  return (
+    <li>
+      <Link to={to}>
+        <b data-method={name}>{name}</b> {children}
+      </Link>
+    </li>
+  );
+}
+
 interface OperationsProps {
   readonly base: string;
   readonly operations: readonly Operation[];
 }
 
 /** The requests that a module is about, each a link to its reference. */
-function Operations({base, operations}: OperationsProps): ReactNode {
-  return (
-    <ul className={styles.operations}>
-      {operations.map(({page, method, path}) => (
-        <li key={page}>
-          <Link to={`${base}/${page}`}>
-            <b data-method={method}>{method}</b> <code>{path}</code>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Operations = ({base, operations}: OperationsProps): ReactNode => (
+  <ul className={styles.operations}>
+    {operations.map(({page, method, path}) => (
+      <Row key={page} to={`${base}/${page}`} name={method}>
+        <code>{path}</code>
+      </Row>
+    ))}
+  </ul>
+);
 
-/** The two modules with their main requests, and the library below both. */
+const ENCRYPTION = '/build/secretVault-secretDataAnalytics/encryption';
+
+/** The two modules with their main requests, and the library of both with what it encrypts for. */
 export function Modules({product: {db, ai, ql, prefix}}: {readonly product: Product}): ReactNode {
   return (
     <Section
@@ -42,7 +57,7 @@ export function Modules({product: {db, ai, ql, prefix}}: {readonly product: Prod
         label: <Translate id="site.home.modules.more">Compare the modules</Translate>,
       }}
     >
-      <Cards>
+      <Cards className={styles.three}>
         <Card to={`/api/${prefix}db/overview`} title={db}>
           <Translate id="site.home.modules.db">
             A database whose nodes hold shares instead of values. Stores records, runs stored
@@ -60,6 +75,17 @@ export function Modules({product: {db, ai, ql, prefix}}: {readonly product: Prod
           <Translate id="site.home.modules.ql">
             The library that encrypts and splits values before they leave your application.
           </Translate>
+          <ul className={styles.operations}>
+            <Row to={`${ENCRYPTION}#store-keep-a-value`} name="store">
+              <Translate id="site.home.modules.store">Keep a value, read it back</Translate>
+            </Row>
+            <Row to={`${ENCRYPTION}#match-compare-without-decrypting`} name="match">
+              <Translate id="site.home.modules.match">Find equal values</Translate>
+            </Row>
+            <Row to={`${ENCRYPTION}#sum-add-up-shares`} name="sum">
+              <Translate id="site.home.modules.sum">Add values up</Translate>
+            </Row>
+          </ul>
         </Card>
       </Cards>
     </Section>

@@ -27,6 +27,8 @@ describe('drawings', () => {
         const svg = readFileSync(path.join(drawingsDir, fileOf(name, mode)), 'utf8');
         const size = sizeOf(source);
         expect(svg).toContain(`<svg width="${size?.width}" height="${size?.height}"`);
+        // Boxes are rounded, as all of the site's.
+        expect(svg).not.toMatch(/<rect(?![^>]* rx="8")[^>]*class="(?:basic|note|actor)/);
         expect(svg).not.toMatch(/<script|<foreignObject|@import|url\((?!"?#|data:font\/woff2)/i);
       }
     },
