@@ -1,4 +1,4 @@
-/** The index built into the site, in a worker that is asked one question at a time. */
+/** The index built into the site, in a worker where there are any; asked one question at a time. */
 import type {SearchEngine, SearchRequest, SearchResponse} from '../shared/hit';
 
 export interface WorkerQuestion {
@@ -18,7 +18,7 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
   const siteUrl = new URL(baseUrl, window.location.origin).href;
   let started: Worker | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  const ask = (question: WorkerQuestion['question']) =>
+  const askWorker = (question: WorkerQuestion['question']) =>
     new Promise<SearchResponse>((resolve, reject) => {
       // The bundler reads the worker's address here.
       started ??= new Worker(new URL('./search.worker.ts', import.meta.url));
@@ -32,6 +32,11 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
       };
       started.postMessage({siteUrl, question} satisfies WorkerQuestion);
     });
+  // A browser without workers answers on the page's own thread.
+  const ask = async (question: WorkerQuestion['question']) =>
+    typeof Worker === 'undefined'
+      ? (await import('./answer')).answer({siteUrl, question})
+      : askWorker(question);
   return {
     search({signal, ...question}) {
       const answer = turn.then(() => {

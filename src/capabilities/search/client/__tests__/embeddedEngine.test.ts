@@ -90,6 +90,11 @@ describe('the embedded engine', () => {
     expect((await engine.search(request)).nbHits).toBeGreaterThan(0);
   });
 
+  it('answers without workers', async () => {
+    vi.stubGlobal('Worker', undefined);
+    expect((await createEmbeddedEngine('/').search(request)).nbHits).toBeGreaterThan(0);
+  });
+
   it('whose worker does not load says so, and the next search starts another', async () => {
     class Broken {
       onerror: (() => void) | undefined;
