@@ -4,7 +4,7 @@ import {apiConsole, apis} from './src/config/apis';
 import {components} from './src/config/components';
 import {databaseUrl} from './src/config/databaseUrl';
 import evidence from './src/config/evidence.json';
-import {links} from './src/config/facts';
+import facts from './src/config/facts.json';
 import {identityTags, socialImage} from './src/config/identity';
 import {navigationTexts, themeConfigIn} from './src/config/navigation';
 import {product} from './src/config/product';
@@ -106,11 +106,11 @@ const config: Config = {
     copiesPlugin(copies),
     corePatchesPlugin,
     devProxy(databaseUrl),
-    shellPlugin({announcement: announcementIn(texts), issuesUrl: links.docsIssues}),
+    shellPlugin({announcement: announcementIn(texts), issuesUrl: facts.link.docsIssues}),
     feedbackPlugin,
     thirdPartiesPlugin,
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
-    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: links.bugs, apis, variables}),
+    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: facts.link.bugs, apis, variables}),
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     licensesPlugin({more: ['static/fonts/LICENSE.txt']}),
     // Before the headers, whose policy goes into the pages that it writes.
@@ -142,7 +142,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  customFields: {product, search: searchSettings, thirdParties, newIssue: links.docsIssues},
+  customFields: {product, search: searchSettings, thirdParties, newIssue: facts.link.docsIssues},
   themeConfig: themeConfigIn(texts),
 };
 

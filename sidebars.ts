@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apis} from './src/config/apis';
-import {links, packages} from './src/config/facts';
+import facts from './src/config/facts.json';
 import {product} from './src/config/product';
 import {currentLocale} from './src/config/site';
 import {sidebarTitles} from './src/config/texts';
@@ -76,17 +76,17 @@ const build = [
       false,
     ),
     `${steps}/generate-tokens`,
-    link('JavaScript wrapper examples', `${links.vaultsJsRepository}/tree/main/examples`),
-    link('Python wrapper examples', `${links.vaultsPyRepository}/tree/main/examples`),
-    link('Full app examples', `${links.examplesRepository}/tree/main/nildb`),
-    link(`${product.name} SecretVault Tools`, links.schemaTools),
+    link('JavaScript wrapper examples', `${facts.link.vaultsJsRepository}/tree/main/examples`),
+    link('Python wrapper examples', `${facts.link.vaultsPyRepository}/tree/main/examples`),
+    link('Full app examples', `${facts.link.examplesRepository}/tree/main/nildb`),
+    link(`${product.name} SecretVault Tools`, facts.link.schemaTools),
   ]),
   group('SecretLLM', 'build/secretLLM/overview', [
     'build/secretLLM/quickstart',
     'build/secretLLM/access',
     'build/secretLLM/usage',
     reference('ai'),
-    link('Examples', `${links.examplesRepository}/tree/main/nilai`, 'ai-examples'),
+    link('Examples', `${facts.link.examplesRepository}/tree/main/nilai`, 'ai-examples'),
   ]),
   group('Libraries', undefined, [
     group(
@@ -94,14 +94,14 @@ const build = [
       'build/ql',
       [
         `${steps}/encryption`,
-        link(`${packages.qlExport}-ts`, links.qlTsRepository),
-        link(`${packages.qlExport}-py`, links.qlPyRepository),
+        link(`${facts.pkg.qlExport}-ts`, facts.link.qlTsRepository),
+        link(`${facts.pkg.qlExport}-py`, facts.link.qlPyRepository),
       ],
       false,
     ),
     group('blindRAG', 'build/blindRAG', [
-      link(`${packages.ragPython}-py`, links.ragRepository),
-      link('Examples', `${links.ragRepository}/tree/main/examples`, 'rag-examples'),
+      link(`${facts.pkg.ragPython}-py`, facts.link.ragRepository),
+      link('Examples', `${facts.link.ragRepository}/tree/main/examples`, 'rag-examples'),
     ]),
   ]),
   'build/ai/ai-workflow',
@@ -116,10 +116,10 @@ const community = [
     'guide-sending-token',
     group('Testnet guides', 'testnet-guides', ['guide-testnet-faucet']),
   ]),
-  link('Tokenomics', links.tokenomics),
-  link('Nucleus Builders Program', links.grants),
-  link(`${product.name} app gallery`, links.gallery),
-  link('Status page', links.status),
+  link('Tokenomics', facts.link.tokenomics),
+  link('Nucleus Builders Program', facts.link.grants),
+  link(`${product.name} app gallery`, facts.link.gallery),
+  link('Status page', facts.link.status),
 ];
 
 const sidebars: SidebarsConfig = {

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {secp256k1} from '@noble/curves/secp256k1';
 import {bech32} from '@scure/base';
-import {literals} from '../src/config/facts';
+import facts from '../src/config/facts.json';
 
 export type Network = 'testnet' | 'mainnet';
 
@@ -16,7 +16,7 @@ export interface Identity {
 
 /** A DID of either network: the method, the network, and a bech32 address of 20 bytes. */
 export const didRegex = new RegExp(
-  `^${literals.didMethod}:(mainnet|testnet):${literals.bech32Prefix}1[a-z0-9]{38}$`,
+  `^${facts.literal.didMethod}:(mainnet|testnet):${facts.literal.bech32Prefix}1[a-z0-9]{38}$`,
 );
 
 export const networkOf = (did: string): Network =>
@@ -26,8 +26,8 @@ export const networkOf = (did: string): Network =>
 export function didOf(publicKey: string, network: Network = 'testnet'): string {
   const sha = createHash('sha256').update(Buffer.from(publicKey, 'hex')).digest();
   const hash = createHash('ripemd160').update(sha).digest();
-  const address = bech32.encode(literals.bech32Prefix, bech32.toWords(hash));
-  return `${literals.didMethod}:${network}:${address}`;
+  const address = bech32.encode(facts.literal.bech32Prefix, bech32.toWords(hash));
+  return `${facts.literal.didMethod}:${network}:${address}`;
 }
 
 export function identityOf(secretKey: Uint8Array, network: Network = 'testnet'): Identity {

@@ -1,6 +1,6 @@
 /** What stands in the bar at the top and in the footer, and what else the theme is told. */
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {links} from './facts';
+import facts from './facts.json';
 import {socialImage} from './identity';
 import {product} from './product';
 import {baseUrl, locales} from './site';
@@ -62,7 +62,7 @@ const navbarIn = (texts: Texts): NonNullable<ThemeConfig['navbar']> => ({
     // The stock switcher does not hide itself when there is nothing to choose from.
     ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'} as const] : []),
     {
-      href: links.organization,
+      href: facts.link.organization,
       position: 'right',
       label: 'GitHub',
       className: 'navbar-code-hosting',
@@ -76,23 +76,23 @@ const footerIn = (texts: Texts): NonNullable<ThemeConfig['footer']> => ({
     {
       title: 'Community',
       items: [
-        {label: 'Discord', href: links.discord},
-        {label: 'X (formerly Twitter)', href: links.x},
+        {label: 'Discord', href: facts.link.discord},
+        {label: 'X (formerly Twitter)', href: facts.link.x},
       ],
     },
     {
       title: 'Builders',
       items: [
-        {label: 'GitHub Discussions', href: links.discussions},
-        {label: 'Builder Bounties', href: links.bounties},
-        {label: 'Report a Bug', href: links.bugs},
+        {label: 'GitHub Discussions', href: facts.link.discussions},
+        {label: 'Builder Bounties', href: facts.link.bounties},
+        {label: 'Report a Bug', href: facts.link.bugs},
       ],
     },
     {
       title: 'More',
       items: [
-        {label: 'Website', href: links.website},
-        {label: 'Blog', href: links.blog},
+        {label: 'Website', href: facts.link.website},
+        {label: 'Blog', href: facts.link.blog},
         {
           label: 'What this site stores',
           to: '/community-and-support#what-this-site-stores-and-sends',

@@ -1,6 +1,6 @@
 /**
  * The one file that says which product this site documents. Every route, label and sentence
- * follows from here; what belongs to the outside world (hosts, packages, ids) is in facts.ts.
+ * follows from here; what belongs to the outside world (hosts, packages, ids) is in facts.json.
  */
 import {environment, readVariable, type Environment} from './env';
 

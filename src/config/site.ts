@@ -1,10 +1,10 @@
 /** Where the site stands: its address, base path and locales. */
 import {environment, readVariable} from './env';
-import {siteOrigin} from './facts';
+import facts from './facts.json';
 
 /** Origin without a path, `https://docs.example.org`. */
 export const siteUrl = readVariable(environment, 'SITE_URL', {
-  fallback: siteOrigin,
+  fallback: facts.siteOrigin,
   pattern: /^https?:\/\/[^/\s]+$/,
   problem: 'must be an origin: http or https, a host, no path and no slash at the end',
   example: 'https://docs.example.org',

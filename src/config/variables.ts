@@ -1,63 +1,37 @@
-/** The values that `{{name}}` stands for in documents and OpenAPI files. */
-import {
-  aiNode,
-  chain,
-  chainProviders,
-  databaseNodes,
-  exampleOrganization,
-  explorers,
-  later,
-  links,
-  literals,
-  packages,
-  release,
-} from './facts';
+/**
+ * The values that `{{name}}` stands for in documents and OpenAPI files: the names of the product, and facts.json.
+ *
+ * Facts are of the outside world: hosts, packages, chain ids, DIDs, fields of the documented APIs. They keep their names
+ * when the site is built for another product. Of the organization for examples, nobody holds the private key.
+ */
+import facts from './facts.json';
 import {product, type Product} from './product';
 import {baseUrl, siteUrl} from './site';
 
 export type Variables = Readonly<Record<string, string>>;
 
 /** Flattens nested records to dotted names: `{chain: {id: 'x'}}` gives `chain.id`. */
-function flatten(prefix: string, value: object): [string, string][] {
-  return Object.entries(value).flatMap(([key, entry]: [string, unknown]): [string, string][] => {
-    const name = `${prefix}.${key}`;
-    if (typeof entry === 'string') return [[name, entry]];
-    return typeof entry === 'object' && entry !== null ? flatten(name, entry) : [];
-  });
+function flatten(value: string | object, name: string): [string, string][] {
+  if (typeof value === 'string') return [[name, value]];
+  return Object.entries(value).flatMap(([key, entry]: [string, string | object]) =>
+    flatten(entry, name === '' ? key : `${name}.${key}`),
+  );
 }
 
 /** All variables for one product. */
-export function variablesFor(of: Product): Variables {
-  return {
-    product: of.name,
-    slug: of.slug,
-    prefix: of.prefix,
-    token: of.token,
-    siteTitle: of.siteTitle,
-    db: of.db,
-    ai: of.ai,
-    ql: of.ql,
-    rag: of.rag,
-    chain: of.chain,
-    ...Object.fromEntries(
-      databaseNodes.flatMap((node, index) => flatten(`node${index + 1}`, node)),
-    ),
-    ...Object.fromEntries([
-      ...flatten('aiNode', aiNode),
-      ...flatten('exampleOrg', exampleOrganization),
-      ...flatten('chain', chain),
-      ...flatten('chainProvider', chainProviders),
-      ...flatten('explorer', explorers),
-      ...flatten('later', later),
-      ...flatten('pkg', packages),
-      ...flatten('link', links),
-      ...flatten('literal', literals),
-    ]),
-    'aiNode.baseUrl': `${aiNode.url}/v1`,
-    siteAddress: siteUrl + baseUrl,
-    release: release.version,
-    releaseDate: release.date,
-  };
-}
+export const variablesFor = (of: Product): Variables => ({
+  product: of.name,
+  slug: of.slug,
+  prefix: of.prefix,
+  token: of.token,
+  siteTitle: of.siteTitle,
+  db: of.db,
+  ai: of.ai,
+  ql: of.ql,
+  rag: of.rag,
+  chain: of.chain,
+  ...Object.fromEntries(flatten(facts, '')),
+  siteAddress: siteUrl + baseUrl,
+});
 
 export const variables: Variables = variablesFor(product);

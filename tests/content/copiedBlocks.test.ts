@@ -14,7 +14,7 @@ import type {Mismatch} from '../../sandbox/contract/types';
 import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
 import {outputProblem} from '../../tools/samples/check';
 import {pool} from '../../tools/samples/pool';
-import {aiNode, databaseNodes} from '../../src/config/facts';
+import facts from '../../src/config/facts.json';
 import {baseUrl, siteUrl} from '../../src/config/site';
 import {serveFolder, type ServedSite} from '../../tools/serve/listen';
 import {htmlFiles, readPage} from '../builtSite';
@@ -97,7 +97,7 @@ const mismatches: Mismatch[] = [];
 /** Commands of a page with the addresses of this run, and with keys in place of the placeholders. */
 function localized(text: string, secretKey: string): string {
   const urls = [...sandbox.databaseUrls, sandbox.aiUrl];
-  const published = [...databaseNodes, aiNode].map(({url}) => url);
+  const published = [facts.node1, facts.node2, facts.node3, facts.aiNode].map(({url}) => url);
   const addresses = urls.flatMap((url, index): [string, string][] => [
     [published[index] ?? '', url],
     [`http://localhost:${DEFAULT_PORT + index}`, url],

@@ -19,7 +19,7 @@ import type {Mismatch} from '../../sandbox/contract/types';
 import {DEFAULT_API_KEY} from '../../sandbox/options';
 import {apis} from '../../src/config/apis';
 import {STAND_IN_AI_URL, STAND_IN_URL} from '../../src/config/databaseUrl';
-import {aiNode, databaseNodes} from '../../src/config/facts';
+import facts from '../../src/config/facts.json';
 import {htmlFiles, readPage} from '../builtSite';
 
 const run = promisify(execFile);
@@ -71,8 +71,8 @@ function sampleOf(id: 'database' | 'ai', operation: string, language: 'bash' | '
   return $(`article code.language-${language}`)
     .first()
     .text()
-    .replace(databaseNodes[0].url, sandbox.databaseUrls[0] ?? '')
-    .replace(aiNode.url, sandbox.aiUrl)
+    .replace(facts.node1.url, sandbox.databaseUrls[0] ?? '')
+    .replace(facts.aiNode.url, sandbox.aiUrl)
     .replace('YOUR_JWT', token)
     .replace('YOUR_API_KEY', DEFAULT_API_KEY);
 }

@@ -89,16 +89,16 @@ test.describe('an open page follows an edit', () => {
 
   test('of a value under src/config, after a restart by itself', async () => {
     await visit('/network');
-    edit(dev.site, 'src/config/facts.ts', 'nillion-chain-testnet-1', 'other-chain-testnet-2');
+    edit(dev.site, 'src/config/facts.json', 'nillion-chain-testnet-1', 'other-chain-testnet-2');
     await page.getByText('other-chain-testnet-2').first().waitFor();
   });
 
   test('that broke src/config, once it is mended: npm start does not end', async () => {
     const starts = () => dev.started.output().split('Starting the development server').length;
-    edit(dev.site, 'src/config/facts.ts', 'export const siteOrigin', 'export cosnt siteOrigin');
+    edit(dev.site, 'src/config/site.ts', 'export const siteUrl', 'export cosnt siteUrl');
     await until(() => dev.started.output().includes('starts again with the next change'));
     const before = starts();
-    edit(dev.site, 'src/config/facts.ts', 'export cosnt siteOrigin', 'export const siteOrigin');
+    edit(dev.site, 'src/config/site.ts', 'export cosnt siteUrl', 'export const siteUrl');
     await until(() => starts() > before);
     await waitForPage(`${dev.url}/network`, () => alive(dev.started.child));
   });

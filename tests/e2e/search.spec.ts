@@ -1,6 +1,6 @@
 import {expect as baseExpect, test as plain, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
-import {links} from '../../src/config/facts';
+import facts from '../../src/config/facts.json';
 import {axeFindings} from './axe';
 import {open} from './chrome/page';
 import {expect, test} from './console';
@@ -122,7 +122,7 @@ test.describe('screens', () => {
     await expect(modal).toContainText('Believe this query should return results?');
     const link = modal.getByRole('link', {name: 'Let us know.'});
     const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(`${url.origin}${url.pathname}`).toBe(links.docsIssues);
+    expect(`${url.origin}${url.pathname}`).toBe(facts.link.docsIssues);
     expect(url.searchParams.get('title')).toContain('zzxxqqk');
   });
 

@@ -3,7 +3,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import * as facts from '../../src/config/facts';
+import facts from '../../src/config/facts.json';
 import {resolveProduct} from '../../src/config/product';
 import {readerText, readPage, type BuiltPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
@@ -12,12 +12,21 @@ import {buildVariant, variantEnv} from './buildVariant';
 const routes = expectedRoutes(resolveProduct(variantEnv('acme')));
 
 /** The address prefix of the chain is the default name, letter for letter: as a fact it counts only in an address or as code. */
-const {bech32Prefix} = facts.literals;
+const {bech32Prefix} = facts.literal;
 const addressForms = [
   `${bech32Prefix}1`,
   `${bech32Prefix}val`,
   `'${bech32Prefix}'`,
   `Copy ${bech32Prefix}\n`,
+];
+
+/** Whole strings that contain the default names because the outside world does, such as identifiers in sample code. */
+const outsideNames = [
+  'NillionNetwork',
+  'nillion.network',
+  'nillion.com',
+  'nillion.pub',
+  'nilogy.xyz',
 ];
 
 /** All strings of the facts file: what may keep the default names. Longest first, so that a part never hides a whole. */
@@ -26,7 +35,7 @@ function outsideStrings(): string[] {
     if (typeof value === 'string') return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collect) : [];
   };
-  const all = new Set([...collect({...facts}), ...addressForms]);
+  const all = new Set([...collect(facts), ...outsideNames, ...addressForms]);
   all.delete(bech32Prefix);
   return [...all].sort((a, b) => b.length - a.length);
 }

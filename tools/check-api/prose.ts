@@ -1,6 +1,6 @@
 /** Calls and status codes in a block of text: a paragraph, a row of a table, the words of a diagram. */
 import {STATUS_CODES} from 'node:http';
-import {aiNode, databaseNodes} from '../../src/config/facts';
+import facts from '../../src/config/facts.json';
 
 /** A call that a page names. */
 export interface Call {
@@ -33,7 +33,8 @@ const urlRegex = /^https?:\/\/([^/?#]*)([^?#]*)/;
 /** A path that only the documented APIs have; the site's own routes begin with /api/ and a name. */
 const apiPathRegex = /^\/(?:api\/(?:v\d|beta)\/|v\d\/|attestation\/|(?:health|about)$)/;
 
-const knownHosts = [...databaseNodes, aiNode].map(({url}) => new URL(url).host);
+const {node1, node2, node3, aiNode} = facts;
+const knownHosts = [node1, node2, node3, aiNode].map(({url}) => new URL(url).host);
 
 /** The path of a call, from a path or a URL; undefined for a route of this site and for another host. */
 function apiPathOf(text: string): string | undefined {

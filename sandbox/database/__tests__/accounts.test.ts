@@ -1,7 +1,7 @@
 import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
 import {call, newOrganization, nodeDid, sandboxForSuite, tokenOf} from '../../__tests__/harness';
-import {databaseNodes} from '../../../src/config/facts';
+import facts from '../../../src/config/facts.json';
 import {didOf, freshIdentity} from '../../identity';
 import {registerEverywhere} from '../../servers';
 import {databaseNode} from '../app';
@@ -12,7 +12,8 @@ describe('accounts', () => {
   const register = (body: unknown) => call(url(), 'POST', '/api/v1/accounts', {body});
 
   it('derives DIDs as the documented nodes do', () => {
-    for (const {publicKey, did} of databaseNodes) expect(didOf(publicKey)).toBe(did);
+    for (const {publicKey, did} of [facts.node1, facts.node2, facts.node3])
+      expect(didOf(publicKey)).toBe(did);
   });
 
   it('registers an organization by itself: 201 with an empty body, active on the test network', async () => {

@@ -61,7 +61,7 @@ describe('contents', () => {
       'openapi/database.yaml',
       'examples/vault/quickstart.ts',
       'examples/vault/package.json',
-      'src/config/facts.ts',
+      'src/config/facts.json',
       'src/lib/variables.ts',
     ]) {
       expect(files).toContain(file);

@@ -12,7 +12,7 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
-import {release} from '@site/src/config/facts';
+import facts from '@site/src/config/facts.json';
 import type {Product} from '@site/src/config/product';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import styles from './styles.module.css';
@@ -38,10 +38,10 @@ function Release(): ReactNode {
       className={styles.release}
       aria-label={translate(
         {id: 'site.release', message: '{version}, the release of {date} that these pages document'},
-        release,
+        {version: facts.release, date: facts.releaseDate},
       )}
     >
-      {release.version}
+      {facts.release}
     </Link>
   );
 }
