@@ -1,4 +1,4 @@
-/** A French sample: all texts that write-translations finds, each with a mark, and three translated pages. */
+/** A French sample: all texts that write-translations finds, each with a mark, and four translated pages. */
 import {execFile} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -25,6 +25,13 @@ export async function writeFrenchSample(site: string): Promise<void> {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, source.replace(/^(title: |## )/gm, `$1${MARK}`));
   }
+  const home = readFileSync(path.join(site, 'src/pages/index.mdx'), 'utf8');
+  const pages = path.join(site, 'i18n/fr/docusaurus-plugin-content-pages');
+  mkdirSync(pages, {recursive: true});
+  writeFileSync(
+    path.join(pages, 'index.mdx'),
+    home.replace(/(title="|^title: |^## )/gm, `$1${MARK}`),
+  );
 }
 
 /** Texts outside of the article, and labels of its parts, that have no mark. */

@@ -12,7 +12,7 @@ describe('licenses of packages', () => {
         file('react/index.js'),
         file('react/cjs/react.production.js'),
         file('@mdx-js/react/index.js'),
-        path.resolve('src/pages/index.tsx'),
+        path.resolve('src/pages/index.mdx'),
         '',
       ]),
     ).toEqual([file('@mdx-js/react'), file('react')]);

@@ -1,15 +1,16 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {aiOperations, dbOperations} from '../operations';
 
-describe('the operations of the home page', () => {
-  it.each([
-    ['database', dbOperations],
-    ['ai', aiOperations],
-  ])('are requests of openapi/%s.yaml', (api, operations) => {
-    const {paths} = parse(readFileSync(`openapi/${api}.yaml`, 'utf8')) as {paths: object};
-    for (const {method, path} of operations)
-      expect(paths).toHaveProperty([path, method.toLowerCase()]);
-  });
+const home = readFileSync('src/pages/index.mdx', 'utf8');
+const operations = [...home.matchAll(/<Operation .*method="(\w+)" path="([^"]+)"/g)];
+const paths = ['database', 'ai'].map((api) => {
+  const document = parse(readFileSync(`openapi/${api}.yaml`, 'utf8')) as {paths: object};
+  return document.paths;
+});
+
+it('the operations of the home page are requests of the specifications', () => {
+  expect(operations).toHaveLength(6);
+  for (const [, method = '', path = ''] of operations)
+    expect(Object.assign({}, ...paths)).toHaveProperty([path, method.toLowerCase()]);
 });
