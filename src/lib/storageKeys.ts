@@ -1,4 +1,4 @@
-/** Keys of our own in the browser's storage. The theme's are `theme`, `docusaurus.tab.*` and `docs-preferred-version-*`. */
+/** Keys of our own in the browser's storage; docs/community-and-support.mdx tells readers of them. The theme's are `theme`, `docusaurus.tab.*` and `docs-preferred-version-*`. */
 export const storageKeys = {
   /** Id of the announcement that was dismissed last. */
   announcementDismissed: 'announcement.dismissed',
