@@ -19,6 +19,20 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** What a value must look like, and how that is said. */
+export interface Format {
+  readonly pattern: RegExp;
+  readonly problem: string;
+  readonly example: string;
+}
+
+/** A key, an id or a name without spaces. */
+export const word = (example: string): Format => ({
+  pattern: /^\S+$/,
+  problem: 'must not have spaces',
+  example,
+});
+
 /**
  * Reads one variable and checks it; an unset variable gives the default, a set but wrong one throws.
  *
@@ -27,7 +41,7 @@ export class EnvironmentError extends Error {
 export function readVariable(
   env: Environment,
   variable: string,
-  rule: {fallback: string; pattern: RegExp; problem: string; example: string},
+  rule: Format & {readonly fallback: string},
 ): string {
   const value = env[variable];
   if (value === undefined) return rule.fallback;
@@ -48,26 +62,38 @@ export function readSwitch(env: Environment, variable: string): boolean {
   return value === 'on';
 }
 
-/** The value of a variable, with unset and empty the same. */
-export const readOptional = (env: Environment, variable: string): string | undefined =>
-  env[variable] || undefined;
+/** The value of a variable, with unset and empty the same. @throws EnvironmentError when it is not as the format says */
+export const readOptional = (
+  env: Environment,
+  variable: string,
+  format?: Format,
+): string | undefined =>
+  env[variable] && format
+    ? readVariable(env, variable, {fallback: '', ...format})
+    : env[variable] || undefined;
 
 /** The value of a variable that another one needs: half a configuration is a mistake. */
 export function readPartner(
   env: Environment,
   given: string,
   needed: string,
-  example: string,
+  format: Format,
 ): string {
-  const value = readOptional(env, needed);
+  const value = readOptional(env, needed, format);
   if (value === undefined)
-    throw new EnvironmentError(needed, '', `is missing although ${given} is set`, example);
+    throw new EnvironmentError(needed, '', `is missing although ${given} is set`, format.example);
   return value;
 }
 
-/** The origin of an address that a variable holds. */
-export function originOf(variable: string, url: string): string {
-  if (!URL.canParse(url))
-    throw new EnvironmentError(variable, url, 'must be a URL', 'https://cdn.example.org/script.js');
-  return new URL(url).origin;
+/** Two variables that need each other; undefined when neither is set. */
+export function readPair(
+  env: Environment,
+  [first, firstFormat]: readonly [string, Format],
+  [second, secondFormat]: readonly [string, Format],
+): readonly [string, string] | undefined {
+  if (!env[first] && !env[second]) return undefined;
+  return [
+    readPartner(env, second, first, firstFormat),
+    readPartner(env, first, second, secondFormat),
+  ];
 }

@@ -1,5 +1,14 @@
 /** Settings of the search: the hosted service, when it is configured, and the index built into the site. */
-import {environment, readSwitch, readVariable, type Environment} from './env';
+import {
+  EnvironmentError,
+  environment,
+  readOptional,
+  readPair,
+  readPartner,
+  word,
+  type Environment,
+  type Format,
+} from './env';
 import {apis} from './apis';
 import {product, type Product} from './product';
 
@@ -33,87 +42,74 @@ export interface SearchSettings {
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
 }
 
-/** A setting that needs another one. */
-export class SearchSettingsError extends Error {
-  override readonly name = 'SearchSettingsError';
-
-  constructor(found: string, missing: string) {
-    super(
-      `Search: ${found} is set, but ${missing} is not. Set both to use the hosted search, or neither to use the index built into the site.`,
-    );
-  }
-}
-
-const anyText = {fallback: '', problem: 'must not have spaces', pattern: /^\S*$/};
-
-function readHosts(env: Environment): readonly SearchHost[] | undefined {
-  const value = readVariable(env, 'ALGOLIA_HOSTS', {
-    fallback: '',
+/** Hosts that the client asks, and their origins: those that are named, else the service's own. */
+function hostsOf(env: Environment, app: string): Pick<HostedSearch, 'hosts' | 'origins'> {
+  const named = readOptional(env, 'ALGOLIA_HOSTS', {
     pattern: /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:,(?=h)|$))*$/,
     problem: 'must be a comma-separated list of origins',
     example: 'https://search.example.org',
-  });
-  if (value === '') return undefined;
-  return value.split(',').map((origin): SearchHost => {
-    const {protocol, hostname, port} = new URL(origin);
+  })?.split(',');
+  if (named === undefined) {
+    const own = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
+    return {origins: own.map((host) => `https://${app.toLowerCase()}${host}`)};
+  }
+  const hosts = named.map((origin): SearchHost => {
+    const {protocol, hostname: url, port} = new URL(origin);
     return {
-      url: hostname,
+      url,
       protocol: protocol === 'http:' ? 'http' : 'https',
-      ...(port === '' ? {} : {port: Number(port)}),
+      ...(port !== '' && {port: Number(port)}),
     };
   });
+  return {hosts, origins: named};
 }
 
-const originsOf = (app: string, hosts?: readonly SearchHost[]): readonly string[] =>
-  hosts?.map(
-    ({url, protocol, port}) => `${protocol}://${url}${port === undefined ? '' : `:${port}`}`,
-  ) ?? [
-    `https://${app}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`),
-  ];
+const APP_ID: Format = {
+  pattern: /^\w+$/,
+  problem:
+    'must be the id of an application: letters and digits, since it becomes a part of host names',
+  example: 'YOUR_APP_ID',
+};
 
 function readHosted(env: Environment): HostedSearch | null {
-  const appId = readVariable(env, 'ALGOLIA_APP_ID', {
-    fallback: '',
-    pattern: /^\w*$/,
-    problem:
-      'must be the id of an application: letters and digits, since it becomes a part of host names',
-    example: 'YOUR_APP_ID',
-  });
-  const searchKey = readVariable(env, 'ALGOLIA_SEARCH_KEY', {...anyText, example: 'YOUR_API_KEY'});
-  if (appId !== '' && searchKey === '')
-    throw new SearchSettingsError('ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY');
-  if (appId === '' && searchKey !== '')
-    throw new SearchSettingsError('ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID');
-  if (appId === '') {
-    for (const variable of ['ALGOLIA_INDEX', 'ALGOLIA_HOSTS']) {
-      if ((env[variable] ?? '') !== '') throw new SearchSettingsError(variable, 'ALGOLIA_APP_ID');
-    }
-    if (readSwitch(env, 'SEARCH_INSIGHTS'))
-      throw new SearchSettingsError('SEARCH_INSIGHTS=on', 'ALGOLIA_APP_ID');
+  const pair = readPair(
+    env,
+    ['ALGOLIA_APP_ID', APP_ID],
+    ['ALGOLIA_SEARCH_KEY', word('YOUR_API_KEY')],
+  );
+  if (pair === undefined) {
+    for (const variable of ['ALGOLIA_INDEX', 'ALGOLIA_HOSTS'])
+      if (readOptional(env, variable)) readPartner(env, variable, 'ALGOLIA_APP_ID', APP_ID);
     return null;
   }
-  const hosts = readHosts(env);
-  return {appId, searchKey, hosts, origins: originsOf(appId.toLowerCase(), hosts)};
+  const [appId, searchKey] = pair;
+  return {appId, searchKey, ...hostsOf(env, appId)};
 }
 
 function readReplacement(env: Environment): SearchSettings['replaceSearchResultPathname'] {
-  const from = env['SEARCH_REPLACE_FROM'] ?? '';
-  const to = env['SEARCH_REPLACE_TO'];
-  if (from === '' && to !== undefined)
-    throw new SearchSettingsError('SEARCH_REPLACE_TO', 'SEARCH_REPLACE_FROM');
-  if (from !== '' && to === undefined)
-    throw new SearchSettingsError('SEARCH_REPLACE_FROM', 'SEARCH_REPLACE_TO');
-  return to === undefined ? undefined : {from: checkedRegex('SEARCH_REPLACE_FROM', from), to};
+  const from = readRegex(env, 'SEARCH_REPLACE_FROM');
+  // Nothing is a replacement too.
+  const {SEARCH_REPLACE_TO: to} = env;
+  if (from === undefined && to !== undefined)
+    readPartner(env, 'SEARCH_REPLACE_TO', 'SEARCH_REPLACE_FROM', word('^/old/'));
+  if (from === undefined) return undefined;
+  return {
+    from,
+    to: to ?? readPartner(env, 'SEARCH_REPLACE_FROM', 'SEARCH_REPLACE_TO', word('/')),
+  };
 }
 
-function checkedRegex(variable: string, source: string): string {
+function readRegex(env: Environment, variable: string): string | undefined {
+  const source = readOptional(env, variable);
   try {
-    new RegExp(source);
+    new RegExp(source ?? '');
     return source;
   } catch (error) {
-    throw new Error(
-      `${variable} must be a regular expression: found ${JSON.stringify(source)} (${String(error)})`,
+    throw new EnvironmentError(
+      variable,
+      source ?? '',
+      `must be a regular expression (${String(error)})`,
+      '^https://forum',
     );
   }
 }
@@ -132,20 +128,15 @@ const mostUsedPages = ({slug, prefix, name}: Product): SearchSettings['mostUsedP
  * Reads the settings: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOSTS,
  * SEARCH_EXTERNAL_URL, SEARCH_REPLACE_FROM and SEARCH_REPLACE_TO. (SEARCH_INSIGHTS is in thirdParties.ts.)
  *
- * @throws SearchSettingsError for half a configuration, naming the missing variable
+ * @throws EnvironmentError for a wrong value, and for half a configuration, naming the missing variable
  */
-export function resolveSearch(env: Environment, of: Product): SearchSettings {
-  const hosted = readHosted(env);
-  const external = env['SEARCH_EXTERNAL_URL'] ?? '';
-  const index = readVariable(env, 'ALGOLIA_INDEX', {...anyText, example: `${of.slug}_docs`});
-  return {
-    hosted,
-    indexName: index === '' ? `${of.slug}_docs` : index,
-    mostUsedPages: mostUsedPages(of),
-    externalUrlRegex: external === '' ? undefined : checkedRegex('SEARCH_EXTERNAL_URL', external),
-    replaceSearchResultPathname: readReplacement(env),
-  };
-}
+export const resolveSearch = (env: Environment, of: Product): SearchSettings => ({
+  hosted: readHosted(env),
+  indexName: readOptional(env, 'ALGOLIA_INDEX', word(`${of.slug}_docs`)) ?? `${of.slug}_docs`,
+  mostUsedPages: mostUsedPages(of),
+  externalUrlRegex: readRegex(env, 'SEARCH_EXTERNAL_URL'),
+  replaceSearchResultPathname: readReplacement(env),
+});
 
 export const searchSettings: SearchSettings = resolveSearch(environment, product);
 

@@ -5,29 +5,40 @@
 import {
   EnvironmentError,
   environment,
-  originOf,
   readOptional,
+  readPair,
   readPartner,
   readSwitch,
+  word,
   type Environment,
 } from './env';
-import {
-  checkThirdParties,
-  consentPurposes,
-  ThirdPartyError,
-  type ChatParty,
-  type FeedbackParty,
-  type ThirdParty,
-  type TrackerParty,
-} from './thirdPartyRules';
+import type {ConsentPurpose, ThirdParty, TrackerParty} from './thirdPartyTypes';
 
-/** Origins of an address and of what a list adds, each once. */
-const originsOf = (variable: string, src: string, more = ''): string[] => [
-  ...new Set([
-    originOf(variable, src),
-    ...more.split(',').flatMap((origin) => origin.trim() || []),
-  ]),
+/** Encrypted, or on this machine, where tests stand in for a third party. */
+const HOST = String.raw`(?:https://[^\s/?#,]+|http://(?:localhost|127\.0\.0\.1)(?::\d+)?)`;
+const ADDRESS = {
+  pattern: new RegExp(`^${HOST}(?:[/?#]\\S*)?$`),
+  problem: 'must be an https address',
+  example: 'https://cdn.example.org/script.js',
+};
+const ORIGINS = {
+  pattern: new RegExp(`^\\s*${HOST}(?:\\s*,\\s*${HOST})*\\s*$`),
+  problem: 'must be https origins separated by commas, without a path',
+  example: 'https://api.example.org,https://cdn.example.org',
+};
+const INTEGRITY = {
+  pattern: /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/,
+  problem: 'must be sha384- and 64 base64 characters, or likewise with sha256 or sha512',
+  example: 'sha384-$(openssl dgst -sha384 -binary script.js | openssl base64 -A)',
+};
+
+/** The origins of addresses, each once. */
+const originsOf = (...addresses: readonly string[]): string[] => [
+  ...new Set(addresses.map((address) => new URL(address.trim()).origin)),
 ];
+
+const moreOrigins = (env: Environment, variable: string): string[] =>
+  readOptional(env, variable, ORIGINS)?.split(',') ?? [];
 
 /** What waits for consent. */
 const tracker = (party: Omit<TrackerParty, 'kind' | 'trigger'>): TrackerParty => ({
@@ -36,24 +47,11 @@ const tracker = (party: Omit<TrackerParty, 'kind' | 'trigger'>): TrackerParty =>
   ...party,
 });
 
-/** Two variables that need each other, each with an example; undefined when neither is set. */
-function readPair(
-  env: Environment,
-  [first, firstExample]: readonly [string, string],
-  [second, secondExample]: readonly [string, string],
-): readonly [string, string] | undefined {
-  if (!readOptional(env, first) && !readOptional(env, second)) return undefined;
-  return [
-    readPartner(env, second, first, firstExample),
-    readPartner(env, first, second, secondExample),
-  ];
-}
-
-function chatBot(env: Environment): ChatParty | undefined {
+function chatBot(env: Environment): ThirdParty | undefined {
   const pair = readPair(
     env,
-    ['CHATBOT_SCRIPT_URL', 'https://cdn.example.org/chat.js'],
-    ['CHATBOT_KEY', 'YOUR_PUBLIC_KEY'],
+    ['CHATBOT_SCRIPT_URL', ADDRESS],
+    ['CHATBOT_KEY', word('YOUR_PUBLIC_KEY')],
   );
   if (pair === undefined) return undefined;
   const [src, key] = pair;
@@ -63,104 +61,99 @@ function chatBot(env: Environment): ChatParty | undefined {
     purpose: 'chat',
     trigger: 'click',
     src,
-    origins: originsOf('CHATBOT_SCRIPT_URL', src, readOptional(env, 'CHATBOT_ORIGINS')),
+    origins: originsOf(src, ...moreOrigins(env, 'CHATBOT_ORIGINS')),
     attributes: {'data-public-key': key},
-    integrity: readOptional(env, 'CHATBOT_INTEGRITY'),
+    integrity: readOptional(env, 'CHATBOT_INTEGRITY', INTEGRITY),
   };
 }
 
-function googleTag(env: Environment): TrackerParty | undefined {
-  const id = readOptional(env, 'GOOGLE_TAG_ID');
+function googleTag(env: Environment): ThirdParty | undefined {
+  const id = readOptional(env, 'GOOGLE_TAG_ID', {
+    pattern: /^(?:G|GT|AW|DC)-[A-Z0-9]+$/,
+    problem: 'must be a tag id',
+    example: 'G-XXXXXXXXXX',
+  });
   if (id === undefined) return undefined;
-  if (!/^(?:G|GT|AW|DC)-[A-Z0-9]+$/.test(id))
-    throw new EnvironmentError('GOOGLE_TAG_ID', id, 'must be a tag id', 'G-XXXXXXXXXX');
-  const src =
-    readOptional(env, 'GOOGLE_TAG_SCRIPT_URL') ?? 'https://www.googletagmanager.com/gtag/js';
+  const script = readOptional(env, 'GOOGLE_TAG_SCRIPT_URL', ADDRESS);
+  const src = script ?? 'https://www.googletagmanager.com/gtag/js';
   return tracker({
     name: 'Google tag',
     purpose: 'tag',
     reporter: 'gtag',
     src: `${src}?id=${id}`,
-    origins: originsOf('GOOGLE_TAG_SCRIPT_URL', src, 'https://www.google-analytics.com'),
+    origins: originsOf(src, 'https://www.google-analytics.com'),
     attributes: {'data-tag-id': id},
   });
 }
 
-function plausible(env: Environment): TrackerParty | undefined {
+function plausible(env: Environment): ThirdParty | undefined {
   const domain = readOptional(env, 'PLAUSIBLE_DOMAIN');
   if (domain === undefined) return undefined;
   // The manual flavour of the script: page views are reported by the site, once per page.
-  const src =
-    readOptional(env, 'PLAUSIBLE_SCRIPT_URL') ?? 'https://plausible.io/js/script.manual.js';
+  const script = readOptional(env, 'PLAUSIBLE_SCRIPT_URL', ADDRESS);
+  const src = script ?? 'https://plausible.io/js/script.manual.js';
   return tracker({
     name: 'Plausible',
     purpose: 'analytics',
     reporter: 'plausible',
     src,
-    origins: originsOf('PLAUSIBLE_SCRIPT_URL', src),
+    origins: originsOf(src),
     attributes: {'data-domain': domain},
   });
 }
 
-function umami(env: Environment): TrackerParty | undefined {
+function umami(env: Environment): ThirdParty | undefined {
   const id = readOptional(env, 'UMAMI_WEBSITE_ID');
   if (id === undefined) return undefined;
-  const src = readOptional(env, 'UMAMI_SCRIPT_URL') ?? 'https://cloud.umami.is/script.js';
+  const src = readOptional(env, 'UMAMI_SCRIPT_URL', ADDRESS) ?? 'https://cloud.umami.is/script.js';
   return tracker({
     name: 'Umami',
     purpose: 'analytics',
     reporter: 'umami',
     src,
-    origins: originsOf('UMAMI_SCRIPT_URL', src),
+    origins: originsOf(src),
     attributes: {'data-website-id': id, 'data-auto-track': 'false'},
   });
 }
 
+/** Attributes but those that the loader sets itself, or that would run code. */
+const attributeRegex = /^(?!(?:src|integrity|crossorigin|async|defer|type|on.*)$)[a-z][a-z0-9-]*$/;
+
 function attributesFrom(env: Environment): Record<string, string> {
   const variable = 'CUSTOM_SCRIPT_ATTRIBUTES';
   const text = readOptional(env, variable) ?? '{}';
+  const isAttribute = ([name, value]: [string, unknown]) =>
+    attributeRegex.test(name) && typeof value === 'string';
   try {
     const value: unknown = JSON.parse(text);
-    if (isRecordOfStrings(value)) return value;
+    if (Object.entries(value as object).every(isAttribute)) return value as Record<string, string>;
   } catch {
     // Said below.
   }
   throw new EnvironmentError(
     variable,
     text,
-    'must be a JSON object of strings',
+    'must be a JSON object of strings, named id or data-…',
     `'{"data-id":"1"}'`,
   );
 }
 
-const isRecordOfStrings = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((entry) => typeof entry === 'string');
-
-function custom(env: Environment): TrackerParty | undefined {
-  const src = readOptional(env, 'CUSTOM_SCRIPT_URL');
+function custom(env: Environment): ThirdParty | undefined {
+  const src = readOptional(env, 'CUSTOM_SCRIPT_URL', ADDRESS);
   if (src === undefined) return undefined;
-  const name =
-    readOptional(env, 'CUSTOM_SCRIPT_NAME') ?? new URL(originOf('CUSTOM_SCRIPT_URL', src)).host;
-  const given = readOptional(env, 'CUSTOM_SCRIPT_PURPOSE') ?? 'analytics';
-  const purpose = consentPurposes.find((known) => known === given);
-  if (purpose === undefined) {
-    throw new ThirdPartyError(
-      name,
-      `purpose ${JSON.stringify(given)} is unknown`,
-      `Write CUSTOM_SCRIPT_PURPOSE=${consentPurposes.join(' or ')}.`,
-    );
-  }
+  const purpose = readOptional(env, 'CUSTOM_SCRIPT_PURPOSE', {
+    pattern: /^(?:analytics|tag|search-insights)$/,
+    problem: 'must be analytics, tag or search-insights',
+    example: 'analytics',
+  });
   return tracker({
-    name,
-    purpose,
+    name: readOptional(env, 'CUSTOM_SCRIPT_NAME') ?? new URL(src).host,
+    purpose: (purpose ?? 'analytics') as ConsentPurpose,
     reporter: 'message',
     src,
-    origins: originsOf('CUSTOM_SCRIPT_URL', src, readOptional(env, 'CUSTOM_SCRIPT_ORIGINS')),
+    origins: originsOf(src, ...moreOrigins(env, 'CUSTOM_SCRIPT_ORIGINS')),
     attributes: attributesFrom(env),
-    integrity: readOptional(env, 'CUSTOM_SCRIPT_INTEGRITY'),
+    integrity: readOptional(env, 'CUSTOM_SCRIPT_INTEGRITY', INTEGRITY),
   });
 }
 
@@ -171,35 +164,35 @@ const INSIGHTS_INTEGRITY =
   'sha384-puGTibgj5tll4rKBSZMNWXFBG+MuObLcSQE3VnZ/PbPozbHGK7qhg0CFKG9FBUjZ';
 
 /** Is given the application and the search-only key, which are public. */
-function searchInsights(env: Environment): TrackerParty | undefined {
+function searchInsights(env: Environment): ThirdParty | undefined {
   if (!readSwitch(env, 'SEARCH_INSIGHTS')) return undefined;
-  const given = readOptional(env, 'SEARCH_INSIGHTS_SCRIPT_URL');
+  const given = readOptional(env, 'SEARCH_INSIGHTS_SCRIPT_URL', ADDRESS);
   const src = given ?? INSIGHTS_SCRIPT;
-  const host = readOptional(env, 'SEARCH_INSIGHTS_HOST') ?? 'https://insights.algolia.io';
+  const host = readOptional(env, 'SEARCH_INSIGHTS_HOST', ADDRESS) ?? 'https://insights.algolia.io';
   const needed = (variable: string, example: string) =>
-    readPartner(env, 'SEARCH_INSIGHTS=on', variable, example);
+    readPartner(env, 'SEARCH_INSIGHTS=on', variable, word(example));
   return tracker({
     name: 'Search insights',
     purpose: 'search-insights',
     reporter: 'insights',
     src,
-    origins: originsOf('SEARCH_INSIGHTS_SCRIPT_URL', src, originOf('SEARCH_INSIGHTS_HOST', host)),
+    origins: originsOf(src, host),
     attributes: {
       'data-app-id': needed('ALGOLIA_APP_ID', 'YOUR_APP_ID'),
       'data-search-key': needed('ALGOLIA_SEARCH_KEY', 'YOUR_API_KEY'),
       'data-host': host,
     },
     integrity:
-      readOptional(env, 'SEARCH_INSIGHTS_INTEGRITY') ??
+      readOptional(env, 'SEARCH_INSIGHTS_INTEGRITY', INTEGRITY) ??
       (given === undefined ? INSIGHTS_INTEGRITY : undefined),
   });
 }
 
-function feedback(env: Environment): FeedbackParty | undefined {
+function feedback(env: Environment): ThirdParty | undefined {
   const pair = readPair(
     env,
-    ['FEEDBACK_URL', 'https://feedback.example.org/api'],
-    ['FEEDBACK_PROJECT', 'YOUR_PROJECT_ID'],
+    ['FEEDBACK_URL', {...ADDRESS, example: 'https://feedback.example.org/api'}],
+    ['FEEDBACK_PROJECT', word('YOUR_PROJECT_ID')],
   );
   if (pair === undefined) return undefined;
   const [endpoint, project] = pair;
@@ -209,7 +202,7 @@ function feedback(env: Environment): FeedbackParty | undefined {
     purpose: 'feedback',
     trigger: 'click',
     endpoint,
-    origins: [originOf('FEEDBACK_URL', endpoint)],
+    origins: originsOf(endpoint),
     project,
   };
 }
@@ -218,34 +211,27 @@ function feedback(env: Environment): FeedbackParty | undefined {
  * The third parties that the environment switches on. `THIRD_PARTIES_OFF` is the kill switch: `all`, or names
  * separated by commas.
  *
- * @throws EnvironmentError or ThirdPartyError that says what to write
+ * @throws EnvironmentError that says what to write
  */
 export function resolveThirdParties(env: Environment): readonly ThirdParty[] {
-  const configured = [
-    chatBot(env),
-    googleTag(env),
-    plausible(env),
-    umami(env),
-    custom(env),
-    searchInsights(env),
-    feedback(env),
-  ].filter((party) => party !== undefined);
-  checkThirdParties(configured);
-  const off = (readOptional(env, 'THIRD_PARTIES_OFF') ?? '')
-    .split(',')
-    .flatMap((name) => name.trim() || []);
-  const unknown = off.find(
-    (name) => name !== 'all' && !configured.some((party) => party.name === name),
-  );
-  if (unknown !== undefined) {
+  const configured = [chatBot, googleTag, plausible, umami, custom, searchInsights, feedback]
+    .map((read) => read(env))
+    .filter((party) => party !== undefined);
+  const names = configured.map(({name}) => name);
+  const twice = names.find((name, index) => names.includes(name, index + 1));
+  if (twice !== undefined)
+    throw new EnvironmentError('CUSTOM_SCRIPT_NAME', twice, 'is taken', '"Our statistics"');
+  const off = readOptional(env, 'THIRD_PARTIES_OFF')?.split(',') ?? [];
+  const isOff = (name: string) => off.some((entry) => [name, 'all'].includes(entry.trim()));
+  const unknown = off.find((entry) => !['', 'all', ...names].includes(entry.trim()));
+  if (unknown !== undefined)
     throw new EnvironmentError(
       'THIRD_PARTIES_OFF',
       unknown,
       'names no third party that is configured',
-      configured[0]?.name ?? 'all',
+      names[0] ?? 'all',
     );
-  }
-  return configured.filter((party) => !off.includes('all') && !off.includes(party.name));
+  return configured.filter(({name}) => !isOff(name));
 }
 
 export const thirdParties: readonly ThirdParty[] = resolveThirdParties(environment);

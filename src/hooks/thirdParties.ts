@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ThirdParty} from '../config/thirdPartyRules';
+import type {ThirdParty} from '../config/thirdPartyTypes';
 
 /** The manifest of this build, handed over by docusaurus.config.ts. */
 export function useThirdParties(): readonly ThirdParty[] {

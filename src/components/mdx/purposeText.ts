@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Purpose} from '../../config/thirdPartyRules';
+import type {Purpose} from '../../config/thirdPartyTypes';
 
 /** What a purpose means, in a reader's words. */
 export function purposeText(purpose: Purpose): string {

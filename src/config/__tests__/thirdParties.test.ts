@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {resolveThirdParties} from '../thirdParties';
-import {checkThirdParties, type ThirdParty} from '../thirdPartyRules';
 
 const chat = {
   CHATBOT_SCRIPT_URL: 'https://cdn.chat.example/bot.js',
@@ -71,7 +70,7 @@ describe('resolveThirdParties', () => {
     ],
     [
       {CHATBOT_KEY: 'k'},
-      'CHATBOT_SCRIPT_URL is missing although CHATBOT_KEY is set: found "". Write for example CHATBOT_SCRIPT_URL=https://cdn.example.org/chat.js',
+      'CHATBOT_SCRIPT_URL is missing although CHATBOT_KEY is set: found "". Write for example CHATBOT_SCRIPT_URL=https://cdn.example.org/script.js',
     ],
     [
       {CHATBOT_SCRIPT_URL: 'https://cdn.chat.example/bot.js'},
@@ -79,19 +78,19 @@ describe('resolveThirdParties', () => {
     ],
     [
       {...chat, CHATBOT_SCRIPT_URL: 'http://cdn.chat.example/bot.js'},
-      'origin http://cdn.chat.example is not encrypted. Write https://cdn.chat.example.',
+      'CHATBOT_SCRIPT_URL must be an https address: found "http://cdn.chat.example/bot.js"',
     ],
     [
       {...chat, CHATBOT_INTEGRITY: 'sha384-short'},
-      'integrity "sha384-short" is malformed. Write sha384- and 64 base64 characters',
+      'CHATBOT_INTEGRITY must be sha384- and 64 base64 characters',
     ],
     [
       {...chat, CHATBOT_ORIGINS: 'https://api.chat.example/path'},
-      'origin "https://api.chat.example/path" is not an origin. Write https://host, without a path.',
+      'CHATBOT_ORIGINS must be https origins separated by commas, without a path',
     ],
     [
       {CUSTOM_SCRIPT_URL: 'https://s.example/s.js', CUSTOM_SCRIPT_PURPOSE: 'spying'},
-      'purpose "spying" is unknown. Write CUSTOM_SCRIPT_PURPOSE=analytics or tag or search-insights.',
+      'CUSTOM_SCRIPT_PURPOSE must be analytics, tag or search-insights: found "spying"',
     ],
     [
       {CUSTOM_SCRIPT_URL: 'https://s.example/s.js', CUSTOM_SCRIPT_ATTRIBUTES: '[1]'},
@@ -99,8 +98,17 @@ describe('resolveThirdParties', () => {
     ],
     [
       {CUSTOM_SCRIPT_URL: 'https://s.example/s.js', CUSTOM_SCRIPT_ATTRIBUTES: '{"onload":"x"}'},
-      'attribute "onload" may not be set',
+      'CUSTOM_SCRIPT_ATTRIBUTES must be a JSON object of strings',
     ],
+    [
+      {
+        UMAMI_WEBSITE_ID: '1',
+        CUSTOM_SCRIPT_URL: 'https://s.example/s.js',
+        CUSTOM_SCRIPT_NAME: 'Umami',
+      },
+      'CUSTOM_SCRIPT_NAME is taken: found "Umami"',
+    ],
+    [{SEARCH_INSIGHTS: 'yes'}, 'SEARCH_INSIGHTS must be on or off'],
     [
       {GOOGLE_TAG_ID: 'UA'},
       'GOOGLE_TAG_ID must be a tag id: found "UA". Write for example GOOGLE_TAG_ID=G-XXXXXXXXXX',
@@ -114,39 +122,16 @@ describe('resolveThirdParties', () => {
     expect(() => resolveThirdParties(env)).toThrow(message);
   });
 
+  it('lets stand-ins on this machine go without encryption', () => {
+    const env = {...chat, CHATBOT_SCRIPT_URL: 'http://127.0.0.1:3999/a.js'};
+    expect(resolveThirdParties(env)).toMatchObject([{origins: ['http://127.0.0.1:3999']}]);
+  });
+
   it('the kill switch takes one, or all', () => {
     const env = {...chat, PLAUSIBLE_DOMAIN: 'docs.example.org'};
     expect(
       resolveThirdParties({...env, THIRD_PARTIES_OFF: 'Plausible'}).map((party) => party.kind),
     ).toEqual(['chat']);
     expect(resolveThirdParties({...env, THIRD_PARTIES_OFF: 'all'})).toEqual([]);
-  });
-});
-
-describe('checkThirdParties', () => {
-  const party: ThirdParty = {
-    kind: 'tracker',
-    name: 'A',
-    purpose: 'analytics',
-    trigger: 'consent',
-    reporter: 'none',
-    src: 'https://a.example/a.js',
-    origins: ['https://a.example'],
-    attributes: {},
-  };
-
-  it('wants the script among its origins and each name once', () => {
-    expect(() => checkThirdParties([{...party, origins: ['https://b.example']}])).toThrow(
-      'Add https://a.example to origins.',
-    );
-    expect(() => checkThirdParties([party, party])).toThrow('Third party "A": stands twice');
-  });
-
-  it('lets stand-ins on this machine go without encryption', () => {
-    expect(
-      checkThirdParties([
-        {...party, src: 'http://127.0.0.1:3999/a.js', origins: ['http://127.0.0.1:3999']},
-      ]),
-    ).toHaveLength(1);
   });
 });

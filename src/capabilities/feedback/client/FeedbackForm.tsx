@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import type {FeedbackParty} from '@site/src/config/thirdPartyRules';
+import type {FeedbackParty} from '@site/src/config/thirdPartyTypes';
 import {useThirdParties} from '@site/src/hooks/thirdParties';
 import {feedbackIssueUrl, MESSAGE_LIMIT, sendFeedback} from './feedback';
 import styles from './FeedbackForm.module.css';

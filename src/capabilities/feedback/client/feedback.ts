@@ -1,5 +1,5 @@
 /** Where feedback goes, without React. */
-import type {FeedbackParty} from '@site/src/config/thirdPartyRules';
+import type {FeedbackParty} from '@site/src/config/thirdPartyTypes';
 import {issueUrl} from '@site/src/lib/issueUrl';
 
 /** Longest message that fits into the address of a prefilled issue. */

@@ -1,5 +1,5 @@
 /** The response headers of the site, the Content-Security-Policy among them, as values. */
-import type {ThirdParty} from '../../../config/thirdPartyRules';
+import type {ThirdParty} from '../../../config/thirdPartyTypes';
 import type {SearchSettings} from '../../../config/search';
 import type {InlineHashes} from '../shared/headersFile';
 import {sourceOf} from './scanPage';

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import type {ChatParty} from '@site/src/config/thirdPartyRules';
+import type {ChatParty} from '@site/src/config/thirdPartyTypes';
 import {frameDocument, LOADER, useFrameMessage, type Frame} from './frame';
 import styles from './ChatBot.module.css';
 

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, type FormEvent, type ReactNode} from 'react';
 import {purposeText} from '@site/src/components/mdx/purposeText';
-import type {TrackerParty} from '@site/src/config/thirdPartyRules';
+import type {TrackerParty} from '@site/src/config/thirdPartyTypes';
 import styles from './ConsentBar.module.css';
 
 export interface ConsentBarProps {

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
-import type {ChatParty, ThirdParty, TrackerParty} from '@site/src/config/thirdPartyRules';
+import type {ChatParty, ThirdParty, TrackerParty} from '@site/src/config/thirdPartyTypes';
 import {ChatBot} from './ChatBot';
 import {ConsentBar} from './ConsentBar';
 import {TrackerFrame} from './TrackerFrame';

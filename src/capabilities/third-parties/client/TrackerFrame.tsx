@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {TrackerParty} from '@site/src/config/thirdPartyRules';
+import type {TrackerParty} from '@site/src/config/thirdPartyTypes';
 import {INSIGHT_EVENT} from '@site/src/config/events';
 import {frameDocument, LOADER, useFrameMessage, type Frame} from './frame';
 

@@ -1,6 +1,6 @@
 /** The sandboxed frame of a third party: its document, and what it tells the page. */
 import {useEffect, useState, type RefObject} from 'react';
-import type {ChatParty, TrackerParty} from '@site/src/config/thirdPartyRules';
+import type {ChatParty, TrackerParty} from '@site/src/config/thirdPartyTypes';
 
 export type Frame = RefObject<HTMLIFrameElement | null>;
 

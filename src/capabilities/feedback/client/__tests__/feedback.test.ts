@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
-import type {FeedbackParty} from '../../../../config/thirdPartyRules';
+import type {FeedbackParty} from '../../../../config/thirdPartyTypes';
 import {feedbackIssueUrl, MESSAGE_LIMIT, sendFeedback} from '../feedback';
 
 const feedback = {page: '/quickstart', helpful: false, message: 'Step 2 & "quotes" fail\nhere'};

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import type {TrackerParty} from '../../../../config/thirdPartyRules';
+import type {TrackerParty} from '../../../../config/thirdPartyTypes';
 import {frameDocument} from '../frame';
 
 const party: TrackerParty = {
