@@ -29,7 +29,7 @@ const DEFAULT_PARTS = ['builds', 'pages-1000', 'lighthouse', 'dev'];
 const options = {rounds: {type: 'string', default: '3'}} as const;
 
 void command(HELP, {options, allowPositionals: true}, async ({values, positionals}) => {
-  const rounds = wholeNumber('rounds', values.rounds, 1, 100);
+  const rounds = wholeNumber('--rounds', values.rounds, 1, 100);
   for (const name of positionals.length > 0 ? positionals : DEFAULT_PARTS) {
     const part = parts[name];
     if (part === undefined)

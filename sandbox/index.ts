@@ -7,6 +7,9 @@ import {aiApp, databaseNodes, mintToken, registerEverywhere} from './servers';
 export type {SandboxOptions} from './options';
 export {SANDBOX_HEADER, SANDBOX_NOTICE} from './servers';
 
+/** Only here: the sandbox is for the machine it runs on. */
+const LOOPBACK = '127.0.0.1';
+
 export interface Sandbox {
   /** Three, in node order, such as `http://localhost:9181`. */
   readonly databaseUrls: readonly string[];
@@ -26,7 +29,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await Promise.all(listeners.map((listener) => listener.close()));
   };
   const organization = freshIdentity();
-  const urlOf = (index: number): string => listeners[index]?.url ?? '';
+  // By the name that the pages and their samples use.
+  const urlOf = (index: number): string =>
+    listeners[index]?.origin.replace(LOOPBACK, 'localhost') ?? '';
   const nodes = databaseNodes(organization, settings, urlOf);
   registerEverywhere(organization, nodes);
   const servers = [
@@ -35,7 +40,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   ];
   try {
     for (const [index, {fetch, role}] of servers.entries()) {
-      listeners.push(await listen(fetch, settings.port === 0 ? 0 : settings.port + index, role));
+      const port = settings.port === 0 ? 0 : settings.port + index;
+      listeners.push(await listen(fetch, {port, host: LOOPBACK, role, command: 'npm run sandbox'}));
     }
   } catch (error) {
     await stop();

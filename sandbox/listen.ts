@@ -2,45 +2,44 @@ import type {AddressInfo} from 'node:net';
 import {createAdaptorServer} from '@hono/node-server';
 import type {Hono} from 'hono';
 
-/** Loopback only: the sandbox is for the machine it runs on. */
-const HOST = '127.0.0.1';
-
-/** A port of the sandbox is taken. The message names it and a way out. */
+/** A port is taken. The message names it and a way out. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
-
-  constructor(port: number, role: string) {
-    super(
-      `Port ${port} (${role}) is in use on ${HOST}. Stop what listens there, or start the sandbox on ` +
-        'other ports: npm run sandbox -- --port 9281, or SANDBOX_PORT=9281.',
-    );
-  }
 }
 
-/**
- * Listens on the loopback interface; port 0 takes a free one.
- *
- * @param role  what the port is for, shown in errors
- * @throws PortInUseError
- */
+export interface ListenOptions {
+  /** @default 0, any free one */
+  readonly port?: number;
+  /** @default localhost */
+  readonly host?: string;
+  /** What the port is for, and the command that takes another one: shown in errors. */
+  readonly role: string;
+  readonly command: string;
+}
+
+/** Serves an app on a port of this machine. @throws PortInUseError */
 export function listen(
   fetch: Hono['fetch'],
-  port: number,
-  role: string,
-): Promise<{url: string; close: () => Promise<void>}> {
+  {port = 0, host = 'localhost', role, command}: ListenOptions,
+): Promise<{origin: string; close: () => Promise<void>}> {
   const server = createAdaptorServer({fetch});
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, role) : error);
+      const remedy = `Stop the process that holds it, or choose another: ${command} -- --port ${port + 10}`;
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new PortInUseError(`Port ${port} (${role}) is in use. ${remedy}`)
+          : error,
+      );
     });
-    server.listen(port, HOST, () => {
+    server.listen(port, host, () => {
       const {port: actual} = server.address() as AddressInfo;
       const close = (): Promise<void> =>
         new Promise((closed) => {
           server.close(() => closed());
           if ('closeAllConnections' in server) server.closeAllConnections();
         });
-      resolve({url: `http://localhost:${actual}`, close});
+      resolve({origin: `http://${host}:${actual}`, close});
     });
   });
 }

@@ -129,7 +129,7 @@ const options = {
 
 void command(HELP, {options}, async ({values}) => {
   const {only} = values;
-  const count = wholeNumber('operations', values.operations, 1, 10_000);
+  const count = wholeNumber('--operations', values.operations, 1, 10_000);
   const {spec, operations} = cut(readFileSync(specFile(values.spec), 'utf8'), count);
   const sites = prepareSites(workDir, spec).filter(
     ({dir}) => only === undefined || path.basename(dir) === only,

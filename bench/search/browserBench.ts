@@ -77,6 +77,6 @@ export async function measureInBrowser(dir: string, queries: readonly string[]) 
     };
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
 }

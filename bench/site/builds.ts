@@ -32,7 +32,7 @@ export async function pageKB(buildDir: string, route: string): Promise<number> {
     return (await weighPage(browser, `${server.origin}${route}`)).bytes.js / 1024;
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
 }
 

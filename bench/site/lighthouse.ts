@@ -58,6 +58,6 @@ export async function benchLighthouse(): Promise<void> {
     rows.push([route, ...CATEGORIES.map(points)]);
     console.error(`  ${rows.at(-1)?.join(' ')}`);
   }
-  server.close();
+  await server.close();
   table('Lighthouse, mobile, median of 3', ['route', ...CATEGORIES], rows);
 }

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const root = path.resolve(__dirname, '../..');
   child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'sandbox/cli.ts', '--port', '0', '--chunk-delay', '0'],
+    ['--import', 'tsx', 'tools/sandbox/index.ts', '--port', '0', '--chunk-delay', '0'],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,6 @@
 import {get} from 'node:http';
 import {createServer} from 'node:net';
 import {describe, expect, it} from 'vitest';
-import {readArguments} from '../arguments';
 import {startSandbox} from '../index';
 import {call, nodeDid, sandboxForSuite} from './harness';
 
@@ -65,8 +64,7 @@ describe('starting and stopping', () => {
     const base = 20_003 + (process.pid % 1000) * 4;
     await new Promise<void>((resolve) => blocker.listen(base, '127.0.0.1', resolve));
     await expect(startSandbox({port: base - 3})).rejects.toThrow(
-      `Port ${base} (AI node) is in use on 127.0.0.1. Stop what listens there, or start the sandbox on other ports: ` +
-        'npm run sandbox -- --port 9281, or SANDBOX_PORT=9281.',
+      `Port ${base} (AI node) is in use. Stop the process that holds it, or choose another: npm run sandbox -- --port ${base + 10}`,
     );
     await expect(fetch(`http://127.0.0.1:${base - 3}/health`)).rejects.toThrow();
     blocker.close();
@@ -92,36 +90,5 @@ describe('starting and stopping', () => {
     const {databaseUrls, stop} = await startSandbox({port: 0});
     await stop();
     await expect(fetch(`${databaseUrls[0]}/health`)).rejects.toThrow();
-  });
-});
-
-describe('command line', () => {
-  it('takes the port from the flag, then the variable, then the default', () => {
-    expect(readArguments(['--port', '9281'], {SANDBOX_PORT: '1'}).port).toBe(9281);
-    expect(readArguments([], {SANDBOX_PORT: '9381'}).port).toBe(9381);
-    expect(readArguments([], {}).port).toBe(9181);
-  });
-
-  it.each([
-    [['--port', 'x'], '--port must be a whole number from 0 to 65532, found "x"'],
-    [['--chunk-delay', '-1'], 'ambiguous'],
-    [
-      ['--rate-limits', '1,2'],
-      '--rate-limits takes three numbers (minute, hour, day), found "1,2". Write for example --rate-limits 10,100,1000',
-    ],
-    [['--nothing'], "Unknown option '--nothing'"],
-  ])('refuses %j', (args, message) => {
-    expect(() => readArguments(args, {})).toThrow(message);
-  });
-
-  it('names the variable when the variable is wrong', () => {
-    expect(() => readArguments([], {SANDBOX_PORT: '70000'})).toThrow(
-      'SANDBOX_PORT must be a whole number',
-    );
-    expect(() => readArguments([], {SANDBOX_PORT: '70000'})).toThrow('SANDBOX_PORT must be');
-  });
-
-  it('accepts one more API key from the environment', () => {
-    expect(readArguments([], {SANDBOX_API_KEY: 'mine'}).apiKeys).toEqual(['mine']);
   });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await library.readAll();
   // A second start finds the files by their ETags, a third one without the site in the cache.
   await Library.open(siteSource(new URL(`${site.origin}/`), cache));
-  site.close();
+  await site.close();
   const offline = await Library.open(siteSource(new URL(`${site.origin}/`), cache));
   http = await serveHttp(offline, 0);
   await overHttp.connect(new StreamableHTTPClientTransport(new URL(http.url)));
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stdio.close();
   await overHttp.close();
-  http.close();
+  await http.close();
   rmSync(cache, {recursive: true});
 });
 

@@ -202,7 +202,7 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(async () => {
-  site.close();
+  await site.close();
   await sandbox.stop();
   rmSync(place, {recursive: true, force: true});
 });
@@ -263,7 +263,7 @@ describe('the start of the sandbox', () => {
         await expect.poll(() => printed, {timeout: 50_000}).toContain('AI node');
       } finally {
         if (child.pid !== undefined) process.kill(-child.pid);
-        site.close();
+        await site.close();
       }
     },
     60_000,

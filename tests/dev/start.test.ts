@@ -31,16 +31,16 @@ it('a port in use is named, with another to choose', async () => {
   const server = await occupyPort();
   const port = portOf(server);
   const {exited, output} = start(['--port', String(port)]);
-  expect(await exited).toBe(1);
+  expect(await exited).toBe(2);
   expect(output()).toContain(
-    `Port ${port} is in use. Stop the process that holds it, or choose another: npm start -- --port ${port + 1}`,
+    `Port ${port} (dev server) is in use. Stop the process that holds it, or choose another: npm start -- --port ${port + 10}`,
   );
   server.close();
 });
 
 it('a wrong DATABASE_URL is refused before anything starts', async () => {
   const {exited, output} = start([], {env: {DATABASE_URL: 'ftp://db.example.org'}});
-  expect(await exited).toBe(1);
+  expect(await exited).toBe(2);
   expect(output()).toContain('DATABASE_URL must be an http or https address');
 });
 

@@ -10,7 +10,7 @@ export const servedTest = (name: VariantName) =>
       async ({}, use) => {
         const server = await serveFolder(await buildVariant(name));
         await use(server.origin);
-        server.close();
+        await server.close();
       },
       {scope: 'worker', timeout: 300_000},
     ],

@@ -1,13 +1,13 @@
 /** `npm run check:api`: every call that a page names agrees with the specifications. */
-import {parseArgs} from 'node:util';
 import {variables} from '../../src/config/variables';
+import {command} from '../lib/command';
 import {readPages} from '../lib/pages';
 import {readAllow} from './allow';
 import {check, subjectOf} from './check';
 import {readOperations} from './operations';
 import {readSpecifications, siteDir} from '../lib/specifications';
 
-const help = `Usage: npm run check:api [-- --list]
+const HELP = `Usage: npm run check:api [-- --list]
 
 Finds "POST /path", \`/api/v1/path\` and status codes in the prose, tables and diagrams of docs/**/*.mdx
 and compares them with openapi/*.yaml. Prints file:line for each difference and exits with 1.
@@ -18,12 +18,7 @@ Samples are checked by running them: npm run samples.
 
 Exceptions, each with its reason: tools/check-api/allow.yaml`;
 
-function main(): void {
-  const {values} = parseArgs({options: {list: {type: 'boolean'}, help: {type: 'boolean'}}});
-  if (values.help) {
-    console.log(help);
-    return;
-  }
+void command(HELP, {options: {list: {type: 'boolean'}}}, ({values}) => {
   const pages = readPages(siteDir, variables);
   const operations = readOperations(readSpecifications());
   const {problems, findings} = check(pages, operations, readAllow(siteDir));
@@ -39,12 +34,4 @@ function main(): void {
       `${problems.length} problems`,
   );
   if (problems.length > 0) process.exitCode = 1;
-}
-
-try {
-  main();
-} catch (error) {
-  // A wrong option, variable, page or allow file: the message says where; a stack would hide it.
-  console.error(`check:api: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 2;
-}
+});

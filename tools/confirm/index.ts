@@ -2,12 +2,12 @@
 import {writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {pageName} from '../../src/capabilities/evidence';
 import evidence from '../../src/config/evidence.json';
 import {product, resolveProduct} from '../../src/config/product';
 import {variables} from '../../src/config/variables';
 import {nearestName} from '../../src/lib/variables';
+import {command} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 import {checkSample} from '../samples/check';
 import {discoverSamples} from '../samples/discover';
@@ -34,15 +34,9 @@ async function runSamples(things: readonly RestsOn[]): Promise<string[]> {
   return verdicts.flatMap(({problem}) => problem ?? []);
 }
 
-async function main(): Promise<number> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {all: {type: 'boolean'}, help: {type: 'boolean'}},
-  });
-  if (values.help === true) {
-    console.log(HELP);
-    return 0;
-  }
+const options = {all: {type: 'boolean'}} as const;
+
+void command(HELP, {options, allowPositionals: true}, async ({values, positionals}) => {
   if (JSON.stringify(product) !== JSON.stringify(resolveProduct({})))
     throw new Error('the record is of the default product: unset PRODUCT_NAME, _SLUG and _PREFIX');
   const pages = pagesAndWhatTheyRestOn(siteDir);
@@ -54,7 +48,8 @@ async function main(): Promise<number> {
         `docs/${page}: changed since the page was last looked at: ${changed.join(', ')}. Read it, mend it, then npm run confirm -- ${page}`,
       );
     console.log(`confirm: ${pages.size} pages, ${stale.length} to look at`);
-    return stale.length > 0 ? 1 : 0;
+    if (stale.length > 0) process.exitCode = 1;
+    return;
   }
   for (const name of names) {
     if (pages.has(name)) continue;
@@ -67,13 +62,4 @@ async function main(): Promise<number> {
   const file = path.join(siteDir, 'src/config/evidence.json');
   writeFileSync(file, confirmed(evidence, pages, names, today));
   console.log(`confirm: ${names.length} of ${pages.size} pages confirmed on ${today.on}`);
-  return 0;
-}
-
-main().then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    console.error(`confirm: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 2;
-  },
-);
+});

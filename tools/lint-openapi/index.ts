@@ -1,18 +1,15 @@
 /** `npm run lint:openapi`: Redocly's recommended rules on the OpenAPI files, variables substituted. */
 import path from 'node:path';
+import {getLineColLocation, lintFromString, loadConfig} from '@redocly/openapi-core';
+import {command} from '../lib/command';
 import {readSpecifications, siteDir} from '../lib/specifications';
 
-const help = `Usage: npm run lint:openapi
+const HELP = `Usage: npm run lint:openapi
 
 Holds openapi/*.yaml, variables substituted, against the rules of redocly.yaml. Needs no network.
 Exits with 1 on any error or warning; exceptions, each with its reason, are in .redocly.lint-ignore.yaml.`;
 
-async function main(): Promise<void> {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return;
-  }
-  const {getLineColLocation, lintFromString, loadConfig} = await import('@redocly/openapi-core');
+void command(HELP, {}, async () => {
   const config = await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')});
   for (const {api, spec} of readSpecifications()) {
     const absoluteRef = path.join(siteDir, api.specPath);
@@ -31,9 +28,4 @@ async function main(): Promise<void> {
     );
     if (problems.length > 0) process.exitCode = 1;
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 2;
 });

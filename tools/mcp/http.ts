@@ -1,8 +1,7 @@
 /** Streamable HTTP on this machine alone: each request has a server of its own, so there are no sessions to keep. */
-import type {AddressInfo} from 'node:net';
-import {serve, type ServerType} from '@hono/node-server';
 import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {Hono} from 'hono';
+import {listen} from '../../sandbox/listen';
 import type {Library} from './library';
 import {makeServer} from './server';
 
@@ -29,10 +28,7 @@ export async function serveHttp(library: Library, port: number) {
     return transport.handleRequest(c.req.raw);
   });
   app.all('/mcp', (c) => c.text('Only POST is served here.', 405, {Allow: 'POST'}));
-  const server = await new Promise<ServerType>((resolve, reject) => {
-    const started = serve({fetch: app.fetch, port, hostname: LOOPBACK}, () => resolve(started));
-    started.on('error', reject);
-  });
-  const {port: actual} = server.address() as AddressInfo;
-  return {url: `http://${LOOPBACK}:${actual}/mcp`, close: () => void server.close()};
+  const place = {port, host: LOOPBACK, role: 'MCP', command: 'npm run mcp'};
+  const {origin, close} = await listen(app.fetch, place);
+  return {url: `${origin}/mcp`, close};
 }

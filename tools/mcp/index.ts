@@ -34,7 +34,8 @@ const options = {
 } as const;
 
 void command(HELP, {options}, async ({values}) => {
-  const port = values.http === undefined ? undefined : wholeNumber('http', values.http, 0, 65_535);
+  const port =
+    values.http === undefined ? undefined : wholeNumber('--http', values.http, 0, 65_535);
   const library = await Library.open(
     values.build === undefined && values.site !== undefined
       ? siteSource(siteAddress(values.site), values.cache)

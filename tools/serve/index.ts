@@ -1,9 +1,9 @@
 /** `npm run serve`: the built site on a local port, as a host would serve it (clean URLs, caching, compression, 404). */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {serve} from '@hono/node-server';
 import {baseUrl} from '../../src/config/site';
-import {assertPortFree, command, wholeNumber} from '../lib/command';
+import {listen} from '../../sandbox/listen';
+import {command, wholeNumber} from '../lib/command';
 import {createSite} from './site';
 
 const HELP = `Usage: npm run serve -- [options]
@@ -24,15 +24,17 @@ const options = {
 } as const;
 
 void command(HELP, {options}, async ({values}) => {
-  const port = wholeNumber('port', values.port, 0, 65_535);
+  const port = wholeNumber('--port', values.port, 0, 65_535);
   const dir = path.resolve(values.dir);
   if (!existsSync(path.join(dir, 'index.html')))
     throw new Error(
       `No built site in ${dir}: index.html is missing. Run "npm run build" first, or name the folder with --dir.`,
     );
-  await assertPortFree(port, values.host, 'npm run serve');
-  const {fetch} = createSite({dir, baseUrl});
-  serve({fetch, port, hostname: values.host}, (info) =>
-    console.log(`Serving ${dir} on http://${values.host}:${info.port}${baseUrl}`),
-  );
+  const {origin} = await listen(createSite({dir, baseUrl}).fetch, {
+    port,
+    host: values.host,
+    role: 'built site',
+    command: 'npm run serve',
+  });
+  console.log(`Serving ${dir} on ${origin}${baseUrl}`);
 });

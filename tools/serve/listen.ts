@@ -1,20 +1,9 @@
-/** The static server on a port of its own, for benches and tests. */
-import type {AddressInfo} from 'node:net';
-import {serve, type ServerType} from '@hono/node-server';
+/** The static server on a free port, for benches and tests. */
+import {listen} from '../../sandbox/listen';
 import {createSite} from './site';
 
-export interface ServedSite {
-  /** `http://localhost:port`, without a path. */
-  readonly origin: string;
-  close(): void;
-}
+export type ServedSite = Awaited<ReturnType<typeof serveFolder>>;
 
-/** Serves a build folder on a free port. */
-export async function serveFolder(dir: string, baseUrl = '/'): Promise<ServedSite> {
-  const {fetch} = createSite({dir, baseUrl});
-  const server = await new Promise<ServerType>((resolve) => {
-    const started = serve({fetch, port: 0}, () => resolve(started));
-  });
-  const {port} = server.address() as AddressInfo;
-  return {origin: `http://localhost:${port}`, close: () => void server.close()};
-}
+/** Serves a build folder. */
+export const serveFolder = (dir: string, baseUrl = '/') =>
+  listen(createSite({dir, baseUrl}).fetch, {role: dir, command: 'npm run serve'});

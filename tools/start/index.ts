@@ -2,8 +2,8 @@
 import path from 'node:path';
 import {AI_URL, aiUrl, DATABASE_URL, databaseUrl} from '../../src/config/databaseUrl';
 import {startSandbox} from '../../sandbox';
-import {PortInUseError} from '../../sandbox/listen';
-import {assertPortFree, command, wholeNumber} from '../lib/command';
+import {listen, PortInUseError} from '../../sandbox/listen';
+import {command, wholeNumber} from '../lib/command';
 import {DevProcess} from './devProcess';
 import {watchFolders} from './watch';
 
@@ -57,11 +57,13 @@ async function findServices() {
 
 void command(HELP, {options}, async ({values}) => {
   const {host} = values;
-  const port = wholeNumber('port', values.port, 1, 65_535);
+  const port = wholeNumber('--port', values.port, 1, 65_535);
   // Wrong addresses are refused before anything starts.
   databaseUrl();
   aiUrl();
-  await assertPortFree(port, host, 'npm start');
+  // Docusaurus would ask for another port in a prompt, or take it silently.
+  const place = {port, host, role: 'dev server', command: 'npm start'};
+  await (await listen(() => new Response(), place)).close();
   const services = await findServices();
   const end = async (code: number): Promise<never> => {
     await Promise.all([docs.stop(), services.stop()]);

@@ -57,7 +57,7 @@ describe('contents', () => {
   it('are sandbox, specifications, samples, and what the sandbox imports; no tests', () => {
     const files = kitFiles(siteDir);
     for (const file of [
-      'sandbox/cli.ts',
+      'tools/sandbox/index.ts',
       'openapi/database.yaml',
       'examples/vault/quickstart.ts',
       'examples/vault/package.json',

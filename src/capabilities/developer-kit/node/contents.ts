@@ -44,6 +44,7 @@ function resolveImport(siteDir: string, from: string, name: string): string {
 export function kitFiles(siteDir: string): string[] {
   const found = new Set([
     ...filesBelow(siteDir, 'sandbox', /\.(?:ts|md)$/),
+    ...filesBelow(siteDir, 'tools/sandbox', /\.ts$/),
     ...filesBelow(siteDir, 'tools/mcp', /\.(?:ts|md)$/),
     ...filesBelow(siteDir, 'openapi', /\.ya?ml$/),
     ...sampleFiles(siteDir),
@@ -102,7 +103,7 @@ export function kitManifest(texts: Readonly<Record<string, string>>, site: Manif
     license: 'MIT',
     engines: site.engines,
     bin: {'developer-docs-mcp': MCP_FILE},
-    scripts: {sandbox: `node --import ${RUNNER} sandbox/cli.ts`, mcp: `node ${MCP_FILE}`},
+    scripts: {sandbox: `node --import ${RUNNER} tools/sandbox/index.ts`, mcp: `node ${MCP_FILE}`},
     dependencies: kitDependencies(texts, site),
     overrides: Object.fromEntries(
       Object.entries(site.overrides ?? {}).filter(([name]) => overrideRegex.test(name)),

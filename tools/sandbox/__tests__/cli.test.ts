@@ -3,7 +3,7 @@ import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 
 interface Ended {
   readonly code: number | null;
@@ -17,7 +17,7 @@ function command(
   awaited = '\0',
   act: (child: ChildProcessWithoutNullStreams, stdout: string) => void = () => undefined,
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/cli.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/sandbox/index.ts', ...args], {
     cwd: root,
   });
   let [stdout, stderr, acted] = ['', '', false];
@@ -48,7 +48,7 @@ describe('npm run sandbox', {timeout: 60_000}, () => {
     expect([ended.code, ended.stderr]).toEqual([0, '']);
   });
 
-  it('names a port in use, and ends with 1', async () => {
+  it('names a port in use, and ends with 2', async () => {
     let second: Promise<Ended> | undefined;
     let base = '';
     await command(['--port', '0'], 'Ctrl-C ends it.', (child, stdout) => {
@@ -56,7 +56,7 @@ describe('npm run sandbox', {timeout: 60_000}, () => {
       second = command(['--port', base]).finally(() => child.kill('SIGINT'));
     });
     expect(await second).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringContaining(`Port ${base} (database node 1) is in use`) as string,
     });
   });
