@@ -70,7 +70,7 @@ export function aiNode(app: Hono<AiEnv>, options: AiNodeOptions): Hono<AiEnv> {
     return c.text('Internal Server Error', 500);
   });
   app.notFound((c) => c.json({detail: 'Not Found'}, 404));
-  app.use(allowAnyOrigin, routeAsFramework);
+  app.use(allowAnyOrigin, routeAsFramework(app));
   app.get('/v1/health', (c) =>
     c.json({status: 'ok', uptime: uptime((Date.now() - started) / 1000)}),
   );

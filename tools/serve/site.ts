@@ -75,19 +75,12 @@ export function createSite({dir, baseUrl}: SiteOptions): Hono {
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const {pathname, search} = new URL(c.req.url);
     const found = resolvePath(pathname, baseUrl, exists);
-    switch (found.kind) {
-      case 'badRequest':
-        return c.text(found.reason, 400);
-      case 'redirect':
-        return c.redirect(found.to + search, 308);
-      case 'file': {
-        const twin = found.file.replace(/\.html$/, '.md');
-        const asked = prefersMarkdown(c.req.header('accept')) && exists(twin) ? twin : found.file;
-        return send(c, asked, asked === '404.html' ? 404 : 200);
-      }
-      case 'notFound':
-        return exists('404.html') ? send(c, '404.html', 404) : c.text('Not found', 404);
-    }
+    if (found === undefined)
+      return exists('404.html') ? send(c, '404.html', 404) : c.text('Not found', 404);
+    if ('redirect' in found) return c.redirect(found.redirect + search, 308);
+    const twin = found.file.replace(/\.html$/, '.md');
+    const asked = prefersMarkdown(c.req.header('accept')) && exists(twin) ? twin : found.file;
+    return send(c, asked, asked === '404.html' ? 404 : 200);
   });
   app.all('*', (c) => c.text('Only GET and HEAD are served here.', 405, {Allow: 'GET, HEAD'}));
   return app;
