@@ -1,5 +1,5 @@
 /** What the home page (src/pages/index.mdx) is laid out with; its words are there. */
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -28,6 +28,8 @@ export function SearchEntry(): ReactNode {
 }
 
 export interface SectionProps {
+  /** Its address on the page. */
+  readonly id: string;
   readonly title: string;
   /** One sentence under the title. */
   readonly lead: string;
@@ -39,8 +41,7 @@ export interface SectionProps {
 }
 
 /** A section: what it is about, and what there is. */
-export function Section({title, lead, to, more, className, children}: SectionProps): ReactNode {
-  const id = useId();
+export function Section({id, title, lead, to, more, className, children}: SectionProps): ReactNode {
   return (
     <section className={clsx(styles.section, className)} aria-labelledby={id}>
       <div className={styles.head}>
