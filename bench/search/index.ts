@@ -59,7 +59,7 @@ const options = {
 void command(HELP, {options}, async ({values}) => {
   printRelevance();
   if (values.relevance) return;
-  const {pages: model} = await readRecords('build');
+  const {pages: model} = readRecords('build');
   await benchSite(
     `${model.length} pages (this site)`,
     'build',

@@ -2,13 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
-import {
-  createEngine,
-  INDEX_FILE,
-  type IndexFile,
-  type RecordsFile,
-} from '../../src/capabilities/search/shared';
+import {createEngine} from '../../src/capabilities/search/shared';
 import {substitute} from '../../src/lib/variables';
+import {readRecords} from '../../tools/search-push/buildRecords';
 
 /** A query, and the pages of which the first in the results counts. */
 export interface JudgedQuery {
@@ -41,10 +37,7 @@ export function readQueries(): JudgedQuery[] {
 
 /** The engine and the records of a build. */
 export function readBuild(buildDir: string) {
-  const read = (file: string): unknown =>
-    JSON.parse(readFileSync(path.join(buildDir, file), 'utf8'));
-  const {records: texts} = read(INDEX_FILE) as IndexFile;
-  const records = read(texts) as RecordsFile;
+  const records = readRecords(buildDir);
   return {engine: createEngine(records), records};
 }
 

@@ -26,7 +26,7 @@ const options = {
 
 void command(HELP, {options}, async ({values}) => {
   const {hosted, indexName} = searchSettings;
-  const file = await readRecords(path.resolve(values.build));
+  const file = readRecords(path.resolve(values.build));
   const records = recordsOf(file);
   const kilobytes = Math.round(Buffer.byteLength(JSON.stringify(records)) / 1_000);
   console.log(`${records.length} records of ${file.pages.length} pages, ${kilobytes} KB`);
