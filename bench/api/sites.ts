@@ -43,10 +43,9 @@ export default {${shared}
 `;
 
 const ourSidebars = `
-import {operationItems} from './src/capabilities/api-reference/node/sidebar';
-import {loadSpecification} from './src/lib/openapi/load';
+import items from './docs/api/bench/.sidebar.json';
 
-export default {api: operationItems(loadSpecification(__dirname, {specPath: 'spec.json'}, {}), 'api/bench')};
+export default {api: items};
 `;
 
 /** From the theme's own installation guide. */

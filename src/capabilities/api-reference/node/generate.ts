@@ -18,6 +18,8 @@ import type {Specification} from '../../../lib/openapi/specification';
 import {DOWNLOAD_DIR, WORK_DIR, type ReferenceOptions} from '../options';
 import {runPlugin, specPathOf} from './openApiDocs';
 import {buildPages} from './pages';
+import {SIDEBAR_FILE} from './sidebar';
+import {operationItems} from './sidebarItems';
 import {withoutSchemas} from './withoutSchemas';
 
 const generatedFileRegex = /\.(?:api|info)\.mdx$|\.json$/;
@@ -83,6 +85,8 @@ async function writePages(
         `The info page is named after the title (infoId in src/config/apis.ts), an operation after its operationId.`,
     );
   }
+  const items = operationItems(spec, `api/${api.segment}`, api.requireSummary);
+  writeFileSync(path.join(folder, SIDEBAR_FILE), JSON.stringify(items));
   return expected.length;
 }
 

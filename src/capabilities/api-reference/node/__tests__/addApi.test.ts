@@ -37,6 +37,7 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
 
   it('gets a page for each operation, the page about it and the downloads', () => {
     expect(readdirSync(path.join(siteDir, api.outputDir)).sort()).toEqual([
+      '.sidebar.json',
       'get-forecast.api.mdx',
       'get-forecast.json',
       'list-stations.api.mdx',

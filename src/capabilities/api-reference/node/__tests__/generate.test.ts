@@ -45,9 +45,10 @@ describe('ensureApiPages', () => {
   });
   afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 
-  it('writes a page and its data for each operation, the info page and the downloads', async () => {
+  it('writes a page and its data for each operation, the info page, the sidebar and the downloads', async () => {
     expect(await ensureApiPages(options)).toBe(2);
     expect(Object.keys(snapshot()).sort()).toEqual([
+      '.sidebar.json',
       'constructor.api.mdx',
       'constructor.json',
       'odd-api-script-alert-1-script.info.mdx',
