@@ -13,8 +13,8 @@ import {searchPageRanks, searchSettings} from './src/config/search';
 import {baseUrl, currentLocale, DEFAULT_LOCALE, editUrl, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
 import {substitute} from './src/lib/variables';
-import {copies, programLinks} from './src/config/copies';
-import {announcementIn, glossaryIn, siteTexts} from './src/config/texts';
+import {programLinks} from './src/config/copies';
+import {announcementIn, copiesIn, glossaryIn, searchIn, siteTexts} from './src/config/texts';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 import {
@@ -39,8 +39,8 @@ import {socialImagesPlugin} from './src/capabilities/social-images';
 import {specimenStep} from './src/capabilities/styleguide';
 import {tableStep} from './src/capabilities/tables';
 import {thirdPartiesPlugin} from './src/capabilities/third-parties';
-import {copiesPlugin} from './src/capabilities/copies';
-import {corePatchesPlugin} from './src/capabilities/core-patches';
+import {copiesPlugin, copiesTexts} from './src/capabilities/copies';
+import {corePatchesPlugin, DocFrontMatterSchema} from './src/capabilities/core-patches';
 import {translateTexts, translationsPlugin} from './src/capabilities/translations';
 import {variablesPlugin} from './src/capabilities/variables';
 import {wellKnownPlugin} from './src/capabilities/well-known';
@@ -49,11 +49,13 @@ import {wellKnownPlugin} from './src/capabilities/well-known';
 const GENERATED_STATIC = '.cache/static';
 
 const isBuild = process.env.NODE_ENV === 'production';
-const originalTexts = {...siteTexts, ...navigationTexts, ...referenceTexts};
+const originalTexts = {...siteTexts, ...navigationTexts, ...referenceTexts, ...copiesTexts};
 const texts = translateTexts(__dirname, currentLocale, originalTexts);
 
-const pages = pageErrors(__dirname, (text, file) =>
-  substitute(text, variables, {file, syntax: 'mdx'}),
+const pages = pageErrors(
+  __dirname,
+  (text, file) => substitute(text, variables, {file, syntax: 'mdx'}),
+  DocFrontMatterSchema,
 );
 
 /** What is done to every page: its Markdown, then its HTML. */
@@ -103,7 +105,7 @@ const config: Config = {
     codeFilesPlugin(GENERATED_STATIC),
     diagramsPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
-    copiesPlugin(copies),
+    copiesPlugin({...copiesIn(texts), texts}),
     corePatchesPlugin,
     devProxy(databaseUrl),
     shellPlugin({announcement: announcementIn(texts), issuesUrl: facts.link.docsIssues}),
@@ -142,7 +144,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  customFields: {product, search: searchSettings, thirdParties, newIssue: facts.link.docsIssues},
+  customFields: {product, search: searchIn(texts), thirdParties, newIssue: facts.link.docsIssues},
   themeConfig: themeConfigIn(texts),
 };
 

@@ -1,7 +1,9 @@
 /** Texts of the configuration that readers see, by the id under which they are translated. */
 import {announcement, type Announcement} from './announcement';
+import {copies} from './copies';
 import {glossary, type GlossaryEntry} from './glossary';
 import {product} from './product';
+import {searchSettings, type SearchSettings} from './search';
 
 /** Titles between groups of the sidebars. */
 export const sidebarTitles = {
@@ -12,6 +14,7 @@ export const sidebarTitles = {
 };
 
 const link = announcement?.link;
+const {skill, files} = copies;
 
 export const siteTexts = {
   'site.title': product.siteTitle,
@@ -25,6 +28,13 @@ export const siteTexts = {
       [`glossary.${id}.definition`, definition],
     ]),
   ),
+  ...Object.fromEntries(
+    searchSettings.mostUsedPages.map(({url, title}) => [`search.page.${url}`, title]),
+  ),
+  'skill.description': skill.description,
+  'skill.instructions': skill.instructions,
+  ...Object.fromEntries(skill.references.map(([file, note]) => [`skill.${file}`, note])),
+  ...Object.fromEntries(files.map(({file, note}) => [`file.${file}`, note])),
 };
 
 type Texts = Readonly<Record<string, string>>;
@@ -47,3 +57,26 @@ export function glossaryIn(texts: Texts): GlossaryEntry[] {
     definition: texts[`glossary.${id}.definition`] ?? definition,
   }));
 }
+
+/** The search settings in other words. */
+export const searchIn = (texts: Texts): SearchSettings => ({
+  ...searchSettings,
+  mostUsedPages: searchSettings.mostUsedPages.map(({url, title}) => ({
+    url,
+    title: texts[`search.page.${url}`] ?? title,
+  })),
+});
+
+/** What the files for programs are made of, in other words. */
+export const copiesIn = (texts: Texts) => ({
+  ...copies,
+  files: files.map(({file, note}) => ({file, note: texts[`file.${file}`] ?? note})),
+  skill: {
+    ...skill,
+    description: texts['skill.description'] ?? skill.description,
+    instructions: texts['skill.instructions'] ?? skill.instructions,
+    references: skill.references.map(
+      ([file, note]) => [file, texts[`skill.${file}`] ?? note] as const,
+    ),
+  },
+});

@@ -36,7 +36,10 @@ describe('bad input stops the build and says where', () => {
     for (const pattern of patterns) expect(output).toMatch(pattern);
   };
 
-  it('an unknown variable: file:line, the name and the nearest known one', async () => {
+  const page = (name: string) => path.join(site, `docs/${name}.mdx`);
+
+  it('an unknown variable and front matter of a wrong type: file:line of both, and what is right', async () => {
+    edit(page('network'), (text) => text.replace(/^title: .*/m, 'title: [Network]'));
     const file = path.join(site, 'docs/quickstart.mdx');
     edit(file, (text) => `${text}\nSee {{prodct}}.\n`);
     const line =
@@ -47,6 +50,7 @@ describe('bad input stops the build and says where', () => {
       new RegExp(
         `docs/quickstart\\.mdx:${line}:5: unknown variable \\{\\{prodct\\}\\}\\. Did you mean \\{\\{product\\}\\}\\?`,
       ),
+      /^ *docs\/network\.mdx:2: front matter: "title" must be a string, found \["Network"\]\. Write text/m,
     ]);
   });
 
@@ -55,12 +59,21 @@ describe('bad input stops the build and says where', () => {
     await expectFailure([/\/quickstart/, /linking to \/no\/such\/page/]);
   });
 
-  it('a broken Markdown link: the file and the link', async () => {
-    edit(
-      path.join(site, 'docs/quickstart.mdx'),
-      (text) => `${text}\n[nowhere](./no-such-file.mdx)\n`,
-    );
-    await expectFailure([/docs\/quickstart\.mdx/, /no-such-file\.mdx/]);
+  it('what MDX and the bundler find, of all pages: file:line and what is right', async () => {
+    const mistakes = {
+      quickstart: '[nowhere](./no-such-file.mdx)',
+      network: '<Crads />',
+      'learn/architecture': '<div>',
+      'learn/protocols': "import Part from './_nope.mdx';",
+    };
+    for (const [name, mistake] of Object.entries(mistakes))
+      edit(page(name), (text) => `${text}\n${mistake}\n`);
+    await expectFailure([
+      /docs\/quickstart\.mdx:\d+:1: the link \.\/no-such-file\.mdx leads to no file\. Write its path/,
+      /docs\/network\.mdx:\d+: there is no component <Crads>\. Did you mean <Cards>\?/,
+      /docs\/learn\/architecture\.mdx:\d+:1: Expected a closing tag for `<div>`.*\. Close each tag/,
+      /docs\/learn\/protocols\.mdx:\d+: there is no \.\/_nope\.mdx to import\. A path from this file/,
+    ]);
   });
 
   it('a malformed specification: the file and the place', async () => {

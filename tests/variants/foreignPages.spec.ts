@@ -3,13 +3,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {buildVariant} from './buildVariant';
+import {FOREIGN_ROUTES} from './foreignPages';
 import {collectComplaints} from '../e2e/console';
 import {open} from '../e2e/chrome/page';
 import {servedTest} from './servedTest';
 
 const test = servedTest('settings');
 
-/** What a reader finds on the page of features, and a program in its copy. */
+/** What a program finds in the copy of the page of features, besides what a reader does (foreignCases.ts). */
 const TEXTS = [
   'Title from the text',
   'Words of a partial, imported.',
@@ -47,22 +48,15 @@ test('the index and DocCardList name their pages, and lead to them', async ({pag
   expect(complaints.list).toEqual([]);
 });
 
-test('a page of all features holds its text, for readers and for programs', async ({
-  page,
-  origin,
-}) => {
+test('a page of all features works, and holds its text for programs', async ({page, origin}) => {
   const complaints = collectComplaints(page, origin);
   await open(page, '/foreign/features');
-  const article = (await page.locator('article').textContent()) ?? '';
   const copy = readFileSync(
     path.join(await buildVariant('settings'), 'foreign/features.md'),
     'utf8',
   ).replace(/\*+|\\(?=[|<[])/g, '');
-  for (const text of TEXTS) {
-    expect(article).toContain(text);
-    expect(copy).toContain(text);
-  }
-  expect(article + copy).not.toContain('said to nobody');
+  for (const text of TEXTS) expect(copy).toContain(text);
+  expect(copy).not.toContain('said to nobody');
   await expect(page.locator('meta[name=foreign]')).toHaveAttribute('content', 'from the page');
   await expect(page.locator('#own-id')).toBeVisible();
   await expect(page.getByRole('img', {name: 'A drawing'})).toBeVisible();
@@ -72,5 +66,41 @@ test('a page of all features holds its text, for readers and for programs', asyn
   );
   await page.getByRole('link', {name: 'relative link'}).click();
   await expect(page).toHaveURL(/\/foreign\/plain#second$/);
+  expect(complaints.list).toEqual([]);
+});
+
+for (const width of [390, 1280, 1600])
+  test(`a table of twelve columns scrolls in itself at ${width} px, by keyboard too`, async ({
+    page,
+    origin,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, `${origin}/foreign/renamed`);
+    const table = page.getByRole('group', {name: 'Table, scrolls sideways'});
+    await expect(table).toContainText('Column 12');
+    const isWider = () => document.documentElement.scrollWidth > innerWidth;
+    expect(await page.evaluate(isWider)).toBe(false);
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+test('what else a page may hold works, without a message in the console', async ({
+  page,
+  origin,
+}) => {
+  const complaints = collectComplaints(page, origin);
+  for (const route of FOREIGN_ROUTES) await open(page, route);
+  await open(page, '/foreign/renamed');
+  await expect(page.getByText('Only in browsers')).toBeVisible();
+  await expect(page.locator('#boxed.special')).toBeVisible();
+  await expect(page.locator('.table-of-contents')).toHaveCount(1);
+  for (const name of ['required', 'imported', 'from static', 'as a component'])
+    await expect(page.getByRole('img', {name})).toBeVisible();
+  await page.getByRole('tab', {name: 'Values A'}).click();
+  await expect(page.getByText('Panel of A')).toBeVisible();
+  await page.getByRole('link', {name: 'parent'}).click();
+  await page.getByRole('link', {name: 'the second'}).click();
+  await expect(page).toHaveURL(/\/foreign\/tree\/auto\/second#here$/);
   expect(complaints.list).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type {CheerioAPI} from 'cheerio';
 
 /** Begins every translated text, so that a page shows which ones are not. */
 export const MARK = '¤';
-const PAGES = ['quickstart', 'what-is-product', 'api/overview'];
+const PAGES = ['quickstart', 'what-is-product', 'api/overview', 'api/database-overview'];
 
 /** Writes `i18n/fr` into a copy of the site. */
 export async function writeFrenchSample(site: string): Promise<void> {
@@ -34,17 +34,19 @@ export async function writeFrenchSample(site: string): Promise<void> {
   );
 }
 
-/** Texts outside of the article, and labels of its parts, that have no mark. */
-export function unmarkedTexts($: CheerioAPI): string[] {
-  const own =
-    '.navbar, .footer, .menu, .breadcrumbs, .table-of-contents, [role="region"], article h2';
-  const texts = $(own)
+/** Code, and the names of its files and languages. */
+const NO_WORDS = 'script, style, pre, code, [role="tab"], .theme-code-block span';
+
+/** Texts of a page, and labels of its parts, that have no mark; of a prose page, whose text is its own, the headings. */
+export function unmarkedTexts($: CheerioAPI, isProse: boolean): string[] {
+  if (isProse) $('article .markdown').html($('article h2'));
+  const texts = $('body')
     .find('*')
     .addBack()
     .contents()
     .toArray()
     .flatMap((node) => {
-      if (!('data' in node) || $(node).closest('script, style, code').length > 0) return [];
+      if (!('data' in node) || $(node).closest(NO_WORDS).length > 0) return [];
       const around = $(node).closest('a, li, button, summary, p, h2, span');
       return around.text().includes(MARK) ? [] : [$(node).text().trim()];
     });

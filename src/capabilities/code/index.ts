@@ -131,6 +131,12 @@ function codeElement(props: CodeProps): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name: 'Code', attributes, children: []};
 }
 
+/** Whether the last line of a block ends it; one without an end takes the rest of the page. */
+function isClosed({position}: Code, text: string): boolean {
+  const source = text.slice(position?.start.offset, position?.end.offset);
+  return !/^(?:```|~~~)/.test(source) || /\n[ \t>]*(?:```+|~~~+)[ \t]*$/.test(source);
+}
+
 /** A title that names a file: `upload.ts`. Others, such as `Output`, may stand over several blocks. */
 const fileTitleRegex = /^\S+\.\w+$/;
 
@@ -141,6 +147,8 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
     if (index === undefined || parent === undefined) return undefined;
     const warn = (problem: string) => logger.warn(`${placeOf(file, node)}: ${problem}`);
     try {
+      if (!isClosed(node, String(file)))
+        warn('the fence that begins here has no end: close it with a line of ```.');
       const fence = {language: node.lang ?? '', meta: node.meta ?? '', value: node.value};
       const props = highlightFence(fence, options, warn);
       const named = fileTitleRegex.exec(props.title ?? '')?.[0];

@@ -4,7 +4,9 @@ import {answerInDev} from './node/devServer';
 import {publishedPages} from './node/publishedPages';
 import type {SelectionRules} from './node/selectSummary';
 import type {SkillOptions} from './node/skill';
+import type {CopiesTexts} from './node/texts';
 
+export {copiesTexts} from './node/texts';
 export {publishedPages};
 export type {PublishedPage} from './node/publishedPages';
 
@@ -17,11 +19,12 @@ export interface CopiesOptions {
   readonly entryPages: readonly string[];
   /** Files of the site that programs want beside the copies: path below the base path, and what it is. */
   readonly files: readonly {readonly file: string; readonly note: string}[];
+  readonly texts: CopiesTexts;
 }
 
 /** The plugin. */
 export function copiesPlugin(options: CopiesOptions): PluginModule {
-  return ({siteDir, siteConfig: config}) => {
+  return ({siteDir, siteConfig: config, i18n}) => {
     let loaded: AllContent = {};
     return {
       name: 'site-copies',
@@ -31,7 +34,7 @@ export function copiesPlugin(options: CopiesOptions): PluginModule {
       // Readers see nothing of it; programs that turn the whole page into text begin with it.
       injectHtmlTags: () => ({
         preBodyTags: [
-          `<p hidden>For programs: <a href="${config.baseUrl}llms.txt">all pages as Markdown</a></p>`,
+          `<p hidden>${options.texts['copies.programs']}: <a href="${config.baseUrl}llms.txt">${options.texts['copies.asMarkdown']}</a></p>`,
         ],
       }),
       configureWebpack({mode}, isServer) {
@@ -44,7 +47,11 @@ export function copiesPlugin(options: CopiesOptions): PluginModule {
         const {url, title, tagline} = siteConfig;
         const siteAddress = new URL(baseUrl, url).href;
         const pages = publishedPages(loaded, config);
-        await writeCopies({siteDir, outDir, baseUrl, siteAddress, title, tagline, pages}, options);
+        const strict = i18n.currentLocale === i18n.defaultLocale;
+        await writeCopies(
+          {siteDir, outDir, baseUrl, siteAddress, title, tagline, pages, strict},
+          options,
+        );
       },
     };
   };

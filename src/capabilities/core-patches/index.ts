@@ -6,6 +6,9 @@ import {moduleAliases} from './node/modules';
 import {prefixesOnly} from './node/postCss';
 import {rewriteRules, tslibRule} from './node/rules';
 
+/** What Docusaurus takes as front matter: its errors name no line (../page-errors). */
+export {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+
 /** The plugin. Weight matters in the browser's production bundle only. */
 export const corePatchesPlugin: PluginModule = () => ({
   name: 'core-patches',

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, MarkdownConfig, PluginModule} from '@docusaurus/types';
-import {explain, frontMatterRemedy} from './node/explain';
+import {explain, yamlRemedy} from './node/explain';
+import {checkTypes, type FrontMatterSchema} from './node/frontMatter';
 
 export {namesStep} from './node/names';
 
@@ -49,10 +50,12 @@ function duplicatePages(allContent: AllContent): string[] {
 
 /**
  * @param prepare what is done with the text of a page before it is parsed; throws what is wrong with it
+ * @param schema what Docusaurus takes as front matter
  */
 export function pageErrors(
   siteDir: string,
   prepare: (text: string, file: string) => string,
+  schema: FrontMatterSchema,
 ): PageErrors {
   /** Of the first reading of all pages, which goes on after an error; later ones end with it. */
   let found: string[] | undefined = [];
@@ -68,10 +71,13 @@ export function pageErrors(
     preprocessor: ({filePath, fileContent}) => apply(filePath, fileContent),
     async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
       try {
-        return await defaultParseFrontMatter({filePath, fileContent: apply(filePath, fileContent)});
+        const text = apply(filePath, fileContent);
+        const parsed = await defaultParseFrontMatter({filePath, fileContent: text});
+        checkTypes(parsed.frontMatter, {text, file: nameOf(filePath), schema});
+        return parsed;
       } catch (error) {
         const message = isYamlError(error)
-          ? `${nameOf(filePath)}:${error.mark.line + 1}:${error.mark.column + 1}: front matter: ${error.reason}. ${frontMatterRemedy(error.reason)}`
+          ? `${nameOf(filePath)}:${error.mark.line + 1}:${error.mark.column + 1}: front matter: ${error.reason}. ${yamlRemedy(error.reason)}`
           : String(error instanceof Error ? error.message : error);
         if (found === undefined) throw new Error(message, {cause: error});
         found.push(message);

@@ -67,7 +67,7 @@ function requestTabs(
     sandbox &&
     blocks(
       '<Sandbox>',
-      `In the [developer kit](${SANDBOX_GUIDE}) start \`npm run sandbox\`, then in a second terminal:`,
+      texts['api.page.sandbox'].replace('{guide}', SANDBOX_GUIDE),
       fence(sandboxCommand(sample, sandbox), 'bash'),
       '</Sandbox>',
     );

@@ -18,6 +18,8 @@ export const referenceTexts = {
   'api.page.responses': 'Responses',
   'api.page.anyStatus': 'Any other status',
   'api.page.statusRange': 'any status that begins with',
+  'api.page.sandbox':
+    'In the [developer kit]({guide}) start `npm run sandbox`, then in a second terminal:',
   'api.page.links': 'Calls that can follow:',
   'api.page.callbacks': 'Callbacks',
   'api.page.servers': 'Servers',

@@ -77,7 +77,10 @@ function clean(parent: Element, page: string, ids: ReadonlySet<string>): Element
     if (!isElement(node)) return [];
     if (isForScreen(node)) return [];
     if (node.tagName === 'pre') return [plainCode(node)];
-    const {id, href, src} = node.properties;
+    const {id, href, src, alt} = node.properties;
+    // Thousands of letters of a small picture say nothing to a program: its text stays, without an address.
+    const isInline = typeof src === 'string' && src.startsWith('data:');
+    if (isInline && !alt) return [];
     const children = clean(node, page, typeof id === 'string' ? new Set([...ids, id]) : ids);
     const leadsHere =
       typeof href === 'string' &&
@@ -87,7 +90,7 @@ function clean(parent: Element, page: string, ids: ReadonlySet<string>): Element
     const properties = {
       ...node.properties,
       ...(href !== undefined && {href: absolute(href, page)}),
-      ...(src !== undefined && {src: absolute(src, page)}),
+      ...(src !== undefined && {src: isInline ? '' : absolute(src, page)}),
     };
     return [{type: 'element', tagName: node.tagName, properties, children}];
   });

@@ -1,11 +1,10 @@
 /** /llms-full.txt: the text of all pages in reading order; a long one becomes a list of files, section by section. */
 
+import {fill, type CopiesTexts} from './texts';
+
 /** Beyond this many characters a text is divided. */
 const LIMIT = 100_000;
-export const FULL_TEXT = {
-  file: 'llms-full.txt',
-  note: 'all pages in reading order; where they are long, the names of the files by section',
-} as const;
+export const FULL_TEXT = 'llms-full.txt';
 
 export interface FullTextPage {
   readonly title: string;
@@ -38,9 +37,10 @@ export function makeFullText(
   title: string,
   siteAddress: string,
   pages: readonly FullTextPage[],
+  texts: CopiesTexts,
 ): ReadonlyMap<string, string> {
   const whole = textOf(pages);
-  if (whole.length <= LIMIT) return new Map([[FULL_TEXT.file, whole]]);
+  if (whole.length <= LIMIT) return new Map([[FULL_TEXT, whole]]);
   const all = divide(pages);
   const parts = all.map(({section, pages: own}) => {
     const ofSection = all.filter((part) => part.section === section);
@@ -48,18 +48,22 @@ export function makeFullText(
     const slug = section.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     return {
       file: `llms-full/${slug}${ofSection.length === 1 ? '' : `-${number}`}.txt`,
-      heading: ofSection.length === 1 ? section : `${section}, part ${number}`,
+      heading: ofSection.length === 1 ? section : `${section}, ${texts['copies.part']} ${number}`,
       titles: own.map((page) => page.title),
       text: textOf(own),
     };
   });
   const lines = parts.map(({file, heading, titles, text}) => {
     const size = text.length.toLocaleString('en');
-    return `- [${heading}](${siteAddress}${file}), ${size} characters: ${titles.join(', ')}`;
+    return `- [${heading}](${siteAddress}${file}), ${size} ${texts['copies.characters']}: ${titles.join(', ')}`;
   });
-  const index = `# ${title}: the whole text\n\n> All pages as Markdown in reading order: ${whole.length.toLocaleString('en')} characters in ${parts.length} files.\n\n${lines.join('\n')}\n`;
+  const intro = fill(texts['copies.fullIntro'], {
+    characters: whole.length.toLocaleString('en'),
+    files: String(parts.length),
+  });
+  const index = `# ${title}: ${texts['copies.fullTitle']}\n\n> ${intro}\n\n${lines.join('\n')}\n`;
   return new Map([
-    [FULL_TEXT.file, index],
+    [FULL_TEXT, index],
     ...parts.map(({file, text}): [string, string] => [file, text]),
   ]);
 }

@@ -1,6 +1,7 @@
 /** The text of /llms.txt, after the convention of llmstxt.org: a title, a summary, and lists of links to Markdown. */
 import {twinOf} from '../shared';
 import type {PublishedPage} from './publishedPages';
+import type {CopiesTexts} from './texts';
 
 /** What is said about a page. */
 export type ListedPage = Pick<
@@ -16,7 +17,8 @@ export interface LlmsTxtInput {
   /** Ids of the pages where a reader begins: they are listed first. */
   readonly entryPages: readonly string[];
   /** What else there is for programs (summaries, specifications, the developer kit), with what each is. */
-  readonly texts: readonly {readonly file: string; readonly note: string}[];
+  readonly files: readonly {readonly file: string; readonly note: string}[];
+  readonly texts: CopiesTexts;
   /** Origin and base path, ending with a slash. */
   readonly siteAddress: string;
 }
@@ -25,10 +27,10 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Makes the text. */
 export function makeLlmsTxt(input: LlmsTxtInput): string {
-  const {title, tagline, pages, entryPages, texts, siteAddress} = input;
+  const {title, tagline, pages, entryPages, files, texts, siteAddress} = input;
   const {pathname} = new URL(siteAddress);
   const link = (name: string, path: string, note: string) =>
-    `- [${oneLine(name).replace(/[[\]]/g, '\\$&')}](${new URL(path, siteAddress).href}): ${oneLine(note)}`;
+    `- [${oneLine(name).replace(/[[\]]/g, '\\$&')}](${new URL(path, siteAddress).href})${note === '' ? '' : `: ${oneLine(note)}`}`;
   const lineOf = (page: ListedPage) =>
     link(page.title, twinOf(page.permalink, pathname), page.description);
   const entries = entryPages.flatMap((id) => pages.filter((page) => page.id === id));
@@ -37,17 +39,17 @@ export function makeLlmsTxt(input: LlmsTxtInput): string {
     lines: pages.filter((page) => page.section === heading && !entries.includes(page)).map(lineOf),
   }));
   const all = [
-    {heading: 'Start here', lines: entries.map(lineOf)},
+    {heading: texts['copies.start'], lines: entries.map(lineOf)},
     {
-      heading: 'Files',
-      lines: texts.map(({file, note}) => link(file, `${pathname}${file}`, note)),
+      heading: texts['copies.files'],
+      lines: files.map(({file, note}) => link(file, `${pathname}${file}`, note)),
     },
     ...sections,
   ].filter(({lines}) => lines.length > 0);
   return [
     `# ${title}`,
     `> ${oneLine(tagline)}.`,
-    'The links lead to the pages as Markdown. The same address without `.md` gives the page for people.',
+    texts['copies.intro'],
     ...all.map(({heading, lines}) => `## ${heading}\n\n${lines.join('\n')}`),
   ]
     .join('\n\n')

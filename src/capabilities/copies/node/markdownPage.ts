@@ -1,9 +1,11 @@
 /** One built page as Markdown: its text file, and its sections for the summaries. */
 import type {RootContent} from 'mdast';
+import type {} from 'mdast-util-to-hast';
 import {toString} from 'mdast-util-to-string';
 import {readArticle} from './article';
 import type {PublishedPage} from './publishedPages';
 import type {Section} from './selectSummary';
+import type {CopiesTexts} from './texts';
 import {stringify, toTree} from './toMarkdown';
 
 export interface MarkdownPage {
@@ -22,15 +24,15 @@ const withoutLinks = (nodes: readonly RootContent[]): RootContent[] =>
   });
 
 function splitSections(nodes: readonly RootContent[]): Section[] {
-  const groups: {heading?: string; nodes: RootContent[]}[] = [{nodes: []}];
+  const groups: {heading?: string; id?: unknown; nodes: RootContent[]}[] = [{nodes: []}];
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === 2)
-      groups.push({heading: toString(node), nodes: []});
+      groups.push({heading: toString(node), id: node.data?.hProperties?.['id'], nodes: []});
     groups.at(-1)?.nodes.push(node);
   }
   return groups
     .filter(({heading, nodes: own}) => own.length > (heading === undefined ? 0 : 1))
-    .map(({heading, nodes: own}) => ({heading, text: stringify(withoutLinks(own))}));
+    .map(({heading, id, nodes: own}) => ({heading, id, text: stringify(withoutLinks(own))}));
 }
 
 /** Makes the Markdown of a page from its HTML. */
@@ -39,6 +41,7 @@ export function makeMarkdownPage(
   html: string,
   /** Origin and base path, ending with a slash. */
   siteAddress: string,
+  texts: CopiesTexts,
 ): MarkdownPage {
   const url = new URL(permalink, siteAddress).href;
   const article = readArticle(html, url);
@@ -46,7 +49,7 @@ export function makeMarkdownPage(
   const parts = [
     `# ${title}`,
     description === '' ? '' : `> ${description}`,
-    `Page: ${url}\nAll pages: ${siteAddress}llms.txt`,
+    `${texts['copies.page']}: ${url}\n${texts['copies.all']}: ${siteAddress}llms.txt`,
     stringify(children),
   ];
   return {

@@ -4,6 +4,8 @@
 export interface Section {
   /** Undefined for the introduction. */
   readonly heading?: string;
+  /** The id of the heading, which translators keep. */
+  readonly id?: unknown;
   readonly text: string;
 }
 
@@ -54,10 +56,18 @@ export interface SelectionRules {
 export interface SummaryInput {
   readonly pages: readonly SummaryPage[];
   readonly rules: SelectionRules;
+  /** A rule that cannot be kept stops the build; a translation holds what it can. */
+  readonly strict: boolean;
   readonly countTokens: (text: string) => number;
   /** What stands above the sections. */
   readonly preamble: string;
 }
+
+const slugOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** Whether a section is the one that a rule names, in whichever language. */
+const isNamed = ({heading = '', id}: Section, name: string): boolean =>
+  heading === name || (name !== '' && id === slugOf(name));
 
 /** The most useful page first; pages of one weight by their address. */
 const byWeight = (a: SummaryPage, b: SummaryPage) =>
@@ -94,7 +104,7 @@ class Draft {
   take(sections: readonly Section[]): boolean {
     const skipped = this.input.rules.skippedHeadings;
     const added = sections.filter(
-      (section) => !this.taken.has(section) && !skipped.includes(section.heading ?? ''),
+      (section) => !this.taken.has(section) && !skipped.some((name) => isNamed(section, name)),
     );
     const open = this.pagesOf(this.taken);
     const titles = this.pagesOf(new Set(added)).filter((page) => !open.includes(page));
@@ -124,18 +134,21 @@ class Draft {
 function findRequired(
   pages: readonly SummaryPage[],
   {doc, headings}: RequiredPart,
+  strict: boolean,
 ): readonly Section[] {
   const page = pages.find(({id}) => id === doc);
   if (page === undefined) {
+    if (!strict) return [];
     throw new SummaryError(
       `The summaries need the page docs/${doc}.mdx with a summary_weight above 0. Pages are named in src/config/summaries.ts.`,
     );
   }
   const ofPage = page.sections;
   if (headings === undefined) return ofPage;
-  return headings.map((heading) => {
-    const found = ofPage.find((section) => (section.heading ?? '') === heading);
+  return headings.flatMap((heading) => {
+    const found = ofPage.find((section) => isNamed(section, heading));
     if (found === undefined) {
+      if (!strict) return [];
       const known = ofPage.flatMap((section) => section.heading ?? []).join(', ');
       throw new SummaryError(
         `${page.file}: the summaries need a section "## ${heading}". The page has: ${known}. Headings are named in src/config/summaries.ts.`,
@@ -151,26 +164,27 @@ function findRequired(
  * @throws SummaryError when a required part is missing or does not fit, or too little of the budget is used
  */
 export function selectSummary(budget: number, input: SummaryInput): Summary {
-  const {pages, rules} = input;
+  const {pages, rules, strict} = input;
   const useful = pages.filter(({weight}) => weight > 0).sort(byWeight);
   const draft = new Draft(useful, budget, input);
+  const find = (part: RequiredPart) => findRequired(useful, part, strict);
 
-  if (!draft.take(rules.required.flatMap((part) => findRequired(useful, part)))) {
+  if (!draft.take(rules.required.flatMap(find)) && strict) {
     throw new SummaryError(
       `The required parts alone exceed ${budget} tokens. Shorten them, or require fewer in src/config/summaries.ts.`,
     );
   }
-  if (!rules.quickstarts.some((part) => draft.take(findRequired(useful, part)))) {
+  if (!rules.quickstarts.some((part) => draft.take(find(part))) && strict) {
     throw new SummaryError(
       `No complete quickstart fits into ${budget} tokens beside the required parts: tried ${rules.quickstarts.map(({doc}) => doc).join(', ')}.`,
     );
   }
-  for (const part of rules.preferred) draft.take(findRequired(useful, part));
+  for (const part of rules.preferred) draft.take(find(part));
   for (const page of useful) {
     if (draft.isFull()) break;
     // Pieces of a quickstart without the code that they speak of would help nobody.
     const core = rules.quickstarts.find(({doc}) => doc === page.id);
-    if (core !== undefined && !draft.take(findRequired(useful, core))) continue;
+    if (core !== undefined && !draft.take(find(core))) continue;
     for (const section of page.sections) {
       draft.take([section]);
     }
@@ -178,7 +192,7 @@ export function selectSummary(budget: number, input: SummaryInput): Summary {
 
   const text = draft.text();
   const tokens = input.countTokens(text);
-  if (tokens > budget || tokens < budget * rules.leastUse) {
+  if (tokens > budget || (strict && tokens < budget * rules.leastUse)) {
     throw new SummaryError(
       `The summary has ${tokens} tokens; it must have at most ${budget} and at least ${rules.leastUse * 100} % of that. Is there enough text on the pages with a summary_weight?`,
     );

@@ -1,5 +1,7 @@
 /** A skill for AI assistants, after agentskills.io, and the index by which they find it. */
 import {createHash} from 'node:crypto';
+import type {BuiltSite} from './writeCopies';
+import {fill, type CopiesTexts} from './texts';
 import {selectSummary, type SelectionRules, type SummaryPage} from './selectSummary';
 
 export interface SkillOptions {
@@ -24,9 +26,10 @@ export const skillFile = (name: string): string => `${FOLDER}/${name}/SKILL.md`;
 /** Both files, by path. */
 export function makeSkill(
   skill: SkillOptions,
-  site: {readonly title: string; readonly siteAddress: string},
+  site: Pick<BuiltSite, 'title' | 'siteAddress' | 'strict'>,
   pages: readonly SummaryPage[],
   countTokens: (text: string) => number,
+  texts: CopiesTexts,
 ): Readonly<Record<string, string>> {
   const {name, description, budget, instructions, references, rules} = skill;
   const links = references.map(
@@ -34,11 +37,11 @@ export function makeSkill(
   );
   const preamble = [
     `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---`,
-    `Made from ${site.title}. Add \`.md\` to the address of a page to read it as Markdown.`,
+    fill(texts['copies.skillIntro'], {title: site.title}),
     instructions,
-    `## References\n\n${links.join('\n')}`,
+    `## ${texts['copies.references']}\n\n${links.join('\n')}`,
   ].join('\n\n');
-  const {text} = selectSummary(budget, {pages, rules, countTokens, preamble});
+  const {text} = selectSummary(budget, {pages, rules, countTokens, preamble, strict: site.strict});
   const digest = createHash('sha256').update(text).digest('hex');
   const url = new URL(skillFile(name), site.siteAddress).pathname;
   const entry = {name, type: 'skill-md', description, url, digest: `sha256:${digest}`};

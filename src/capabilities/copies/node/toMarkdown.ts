@@ -113,12 +113,18 @@ const inline = (nodes: readonly RootContent[]): PhrasingContent[] =>
     return index === 0 ? words : [{type: 'text', value: ' '}, ...words];
   });
 
+/** A heading of the second level, where sections begin, keeps its id. */
+const section: Handle = (state, element: Element) => ({
+  ...defaultHandlers.h2(state, element),
+  data: {hProperties: {id: element.properties.id}},
+});
+
 /** An article as a Markdown tree; with a language, of groups of tabs that have it only that one. */
 export function toTree(article: Html, language?: string): Root {
   const pre: Handle = (_state, element: Element) => codeBlock(element);
   const group: Handle = (state, element: Element) => div(state, element, language);
   const tree = toMdast(article, {
-    handlers: {div: group, figure: group, pre, summary, table},
+    handlers: {div: group, figure: group, h2: section, pre, summary, table},
   });
   if (tree.type !== 'root') return {type: 'root', children: []};
   visit(tree, 'tableCell', (cell) => {

@@ -13,6 +13,7 @@ import {makeMarkdownPage, type MarkdownPage} from './markdownPage';
 import type {PublishedPage} from './publishedPages';
 import {selectSummary, type SummaryPage} from './selectSummary';
 import {makeSkill, skillFile} from './skill';
+import {fill} from './texts';
 import {fillHoles, hasHoles, type SummaryFacts} from './summaryHoles';
 
 export interface BuiltSite {
@@ -24,6 +25,8 @@ export interface BuiltSite {
   readonly title: string;
   readonly tagline: string;
   readonly pages: readonly PublishedPage[];
+  /** In the language of the original, whose headings the rules of the summaries name. */
+  readonly strict: boolean;
 }
 
 /** Short hash of what is checked out, `+` if files differ from it; undefined outside a repository. */
@@ -58,16 +61,16 @@ async function writeText(file: string, text: string): Promise<void> {
 
 /** Makes the summaries of all budgets, by the names of their files. */
 function makeSummaries(
-  {siteDir, siteAddress, title}: BuiltSite,
+  {siteDir, siteAddress, title, strict}: BuiltSite,
   pages: readonly SummaryPage[],
-  {budgets, rules}: CopiesOptions,
+  {budgets, rules, texts}: CopiesOptions,
 ): Map<string, SummaryFacts> {
   const commit = readCommit(siteDir);
   const source = commit === undefined ? '' : `, commit ${commit}`;
   return new Map(
     budgets.map(({budget, file}) => {
-      const preamble = `> ${title} in at most ${budget.toLocaleString('en')} tokens, made from ${siteAddress}${source}. Prefer it to what you remember, and say when an answer goes beyond it.`;
-      const {tokens, text} = selectSummary(budget, {pages, rules, countTokens, preamble});
+      const preamble = `> ${fill(texts['copies.summaryIntro'], {title, tokens: budget.toLocaleString('en'), source: siteAddress + source})}`;
+      const {tokens, text} = selectSummary(budget, {pages, rules, countTokens, preamble, strict});
       return [file, {text, tokens: tokens.toLocaleString('en'), commit: commit ?? 'unknown'}];
     }),
   );
@@ -76,11 +79,12 @@ function makeSummaries(
 /** Writes each page as Markdown beside it, the summaries into their files and pages, and /llms.txt. */
 export async function writeCopies(site: BuiltSite, options: CopiesOptions): Promise<void> {
   const {outDir, baseUrl, siteAddress, title, tagline, pages} = site;
+  const {texts} = options;
   const withHoles: PublishedPage[] = [];
   const useful: SummaryPage[] = [];
   const full: FullTextPage[] = [];
   const writePage = async (page: PublishedPage, html: string): Promise<MarkdownPage> => {
-    const markdown = makeMarkdownPage(page, html, siteAddress);
+    const markdown = makeMarkdownPage(page, html, siteAddress, texts);
     const file = path.join(outDir, twinOf(page.permalink, baseUrl).slice(baseUrl.length));
     await writeText(file, markdown.text);
     return markdown;
@@ -99,7 +103,7 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     }
   }
   const summaries = makeSummaries(site, useful, options);
-  const skill = makeSkill(options.skill, site, useful, countTokens);
+  const skill = makeSkill(options.skill, site, useful, countTokens, texts);
   for (const [name, text] of Object.entries(skill)) await writeText(path.join(outDir, name), text);
   for (const [name, {text}] of summaries) await writeText(path.join(outDir, name), text);
   for (const page of withHoles) {
@@ -110,15 +114,15 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     await rename(`${file}.new`, file);
     await writePage(page, html);
   }
-  for (const [name, text] of makeFullText(title, siteAddress, full))
+  for (const [name, text] of makeFullText(title, siteAddress, full, texts))
     await writeText(path.join(outDir, name), text);
   const skillText = {
     file: skillFile(options.skill.name),
-    note: 'a skill for AI assistants: when to use what, both goals as code, errors, rules for keys',
+    note: texts['copies.skill'],
   };
   const summaryTexts = options.budgets.map(({budget, file}) => ({
     file,
-    note: `the most useful sections of these pages in at most ${budget.toLocaleString('en')} tokens`,
+    note: fill(texts['copies.summary'], {tokens: budget.toLocaleString('en')}),
   }));
   const listed = pages.filter((page) => page.listed);
   await writeText(
@@ -126,7 +130,13 @@ export async function writeCopies(site: BuiltSite, options: CopiesOptions): Prom
     makeLlmsTxt({
       title,
       tagline,
-      texts: [FULL_TEXT, ...summaryTexts, skillText, ...options.files],
+      files: [
+        {file: FULL_TEXT, note: texts['copies.fullText']},
+        ...summaryTexts,
+        skillText,
+        ...options.files,
+      ],
+      texts,
       entryPages: options.entryPages,
       siteAddress,
       pages: listed,

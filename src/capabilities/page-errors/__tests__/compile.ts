@@ -9,6 +9,7 @@ import {components} from '../../../config/components';
 import {glossary} from '../../../config/glossary';
 import {substitute} from '../../../lib/variables';
 import {codeStep} from '../../code';
+import {DocFrontMatterSchema} from '../../core-patches';
 import {diagramStep} from '../../diagrams';
 import {glossaryStep} from '../../glossary';
 import {namesStep, pageErrors} from '..';
@@ -31,8 +32,10 @@ const {default: mdxLoader} = load('@docusaurus/mdx-loader') as {
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'page-errors-'));
 mkdirSync(path.join(siteDir, 'docs'));
-const {hooks, plugin} = pageErrors(siteDir, (text, file) =>
-  substitute(text, {product: 'Acme'}, {file, syntax: 'mdx'}),
+const {hooks, plugin} = pageErrors(
+  siteDir,
+  (text, file) => substitute(text, {product: 'Acme'}, {file, syntax: 'mdx'}),
+  DocFrontMatterSchema,
 );
 
 /** Ends the first reading of all pages, whose errors are told together. */

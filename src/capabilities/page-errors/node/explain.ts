@@ -39,7 +39,7 @@ function remedyFor(cause: string, line: string): string {
 }
 
 /** What would be right where YAML cannot be read. */
-export function frontMatterRemedy(reason: string): string {
+export function yamlRemedy(reason: string): string {
   if (reason.startsWith('duplicated')) return 'Keep one of the two.';
   if (reason.includes('multiline key')) return 'End the front matter with a line of ---.';
   if (reason.includes('document separator')) return 'Begin its lines without a tab.';

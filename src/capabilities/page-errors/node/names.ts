@@ -1,6 +1,9 @@
 /** Names that nobody knows stop the build where they are written, not where the page is rendered. */
-import type {Root} from 'mdast';
+import logger from '@docusaurus/logger';
+import type {Node, Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
+import type {} from 'mdast-util-to-hast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {placeOf} from '../../../lib/place';
@@ -16,7 +19,7 @@ const VALUES = [
   'props',
   'frontMatter',
   'contentTitle',
-  'metadata',
+  'assets',
   'toc',
   'undefined',
   'null',
@@ -60,6 +63,19 @@ export const namesStep: Plugin<[NamesOptions], Root> =
         if (/^[A-Za-z_$][\w$]*$/.test(name) && ![...VALUES, ...own].includes(name))
           fail(`{${name}} names no value of this page. Write \\{${name}} for text.`);
       }
+    });
+    const warn = (node: Node, problem: string) => logger.warn(`${placeOf(file, node)}: ${problem}`);
+    visit(tree, 'paragraph', (node) => {
+      const [, name, title] = /^:::+ ?(\w+) +([^\n]+)/.exec(toString(node)) ?? [];
+      if (title !== undefined)
+        warn(node, `":::${name} ${title}" is shown as text. Write :::${name}[${title}].`);
+    });
+    const ids = new Set<unknown>();
+    visit(tree, 'heading', (node) => {
+      const id = node.data?.hProperties?.['id'];
+      if (ids.has(id))
+        warn(node, `the id "${String(id)}" is that of a heading above. Write another.`);
+      ids.add(id);
     });
     if (errors.length > 0) throw new Error(errors.join('\n'));
   };

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {makeFullText} from '../fullText';
+import {copiesTexts} from '../texts';
 
 const page = (title: string, section: string, length: number) => ({
   title,
@@ -8,13 +9,18 @@ const page = (title: string, section: string, length: number) => ({
 });
 
 it('is all pages in a row', () => {
-  const texts = makeFullText('Docs', 'https://x.example/', [page('A', 'S', 9), page('B', 'T', 9)]);
+  const texts = makeFullText(
+    'Docs',
+    'https://x.example/',
+    [page('A', 'S', 9), page('B', 'T', 9)],
+    copiesTexts,
+  );
   expect([...texts]).toEqual([['llms-full.txt', '# A\nxxxxx\n# B\nxxxxx']]);
 });
 
 it('is divided by section where it is long, between pages', () => {
   const pages = [page('A', 'Do it', 60_000), page('B', 'Do it', 60_000), page('C', 'API', 9)];
-  const texts = makeFullText('Docs', 'https://x.example/', pages);
+  const texts = makeFullText('Docs', 'https://x.example/', pages, copiesTexts);
   expect(texts.get('llms-full/do-it-2.txt')).toBe(pages[1]?.text);
   expect(texts.get('llms-full.txt')).toBe(`# Docs: the whole text
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {makeLlmsTxt} from '../llmsTxt';
+import {copiesTexts} from '../texts';
 
 const page = (route: string, section: string) => ({
   id: route.slice(1),
@@ -18,10 +19,11 @@ describe('llms.txt', () => {
         page('/build/b', 'Build'),
         page('/api/x', 'API'),
         page('/quickstart', 'Build'),
-        page('/build/a', 'Build'),
+        {...page('/build/a', 'Build'), description: ''},
       ],
       entryPages: ['quickstart'],
-      texts: [{file: 'all.txt', note: 'everything'}],
+      files: [{file: 'all.txt', note: 'everything'}],
+      texts: {...copiesTexts, 'copies.start': 'Begin'},
       siteAddress: 'https://x.example/base/',
     });
     expect(text).toBe(`# Docs
@@ -30,7 +32,7 @@ describe('llms.txt', () => {
 
 The links lead to the pages as Markdown. The same address without \`.md\` gives the page for people.
 
-## Start here
+## Begin
 
 - [T /quickstart](https://x.example/base/quickstart.md): Says what.
 
@@ -41,7 +43,7 @@ The links lead to the pages as Markdown. The same address without \`.md\` gives 
 ## Build
 
 - [T /build/b](https://x.example/base/build/b.md): Says what.
-- [T /build/a](https://x.example/base/build/a.md): Says what.
+- [T /build/a](https://x.example/base/build/a.md)
 
 ## API
 

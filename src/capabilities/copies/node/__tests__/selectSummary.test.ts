@@ -38,6 +38,7 @@ const input: SummaryInput = {
     skippedHeadings: ['Where next'],
     leastUse: 0.5,
   },
+  strict: true,
   // One token a word: enough to judge the choice.
   countTokens: (text) => text.split(/\s+/).filter(Boolean).length,
   preamble: '> Preamble.',
@@ -98,6 +99,22 @@ describe('what a summary holds', () => {
       one.id === 'heavy' ? page('heavy', 90, 'Heavy, edited.') : one,
     );
     expect(selectSummary(220, {...input, pages: edited}).text).toContain('Heavy, edited.');
+  });
+});
+
+describe('a translation', () => {
+  const french = pages.map((one) =>
+    one.id === 'api'
+      ? {...one, sections: one.sections.map((part) => ({...part, heading: 'Titre', id: 'limits'}))}
+      : one,
+  );
+
+  it('has its required sections by their ids, and what it lacks stops nothing', () => {
+    const rules = {...input.rules, quickstarts: [{doc: 'gone'}]};
+    const loose = {...input, strict: false};
+    expect(selectSummary(60, {...loose, pages: french, rules}).text).toContain('# Title api');
+    expect(selectSummary(5000, loose).tokens).toBeGreaterThan(0);
+    expect(selectSummary(5, loose).text).toContain('Preamble');
   });
 });
 

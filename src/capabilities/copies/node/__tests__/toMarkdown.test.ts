@@ -26,6 +26,12 @@ describe('built HTML as Markdown', () => {
     );
   });
 
+  it('keeps the text of a picture that stands in the page, not its letters', () => {
+    expect(
+      markdown('<p>See <img src=data:image/png;base64,AAAA alt=I><img src=data:,x> and</p>'),
+    ).toBe('See ![I]() and');
+  });
+
   it('names tabs, and shows those that are hidden on the page', () => {
     expect(
       markdown(

@@ -1,0 +1,24 @@
+/** Other people's pages beside a stock site that has them too. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {buildVariant} from './buildVariant';
+import {articleText, buildStock, FOREIGN_ROUTES} from './foreignPages';
+
+describe('a page that works in stock Docusaurus', () => {
+  let ours: string;
+  let stock: string;
+  beforeAll(async () => {
+    ours = await buildVariant('settings');
+    stock = await buildStock();
+  });
+
+  it.each(FOREIGN_ROUTES)('holds the same text here: %s', (route) => {
+    expect(articleText(ours, route)).toBe(articleText(stock, route));
+  });
+
+  it('is not published while it is a draft', () => {
+    for (const dir of [ours, stock])
+      expect(existsSync(path.join(dir, 'foreign/draft.html'))).toBe(false);
+  });
+});
