@@ -52,11 +52,12 @@ const isBuild = process.env.NODE_ENV === 'production';
 const originalTexts = {...siteTexts, ...navigationTexts, ...referenceTexts, ...copiesTexts};
 const texts = translateTexts(__dirname, currentLocale, originalTexts);
 
-const pages = pageErrors(
-  __dirname,
-  (text, file) => substitute(text, variables, {file, syntax: 'mdx'}),
-  DocFrontMatterSchema,
-);
+const pages = pageErrors({
+  siteDir: __dirname,
+  prepare: (text, file) => substitute(text, variables, {file, syntax: 'mdx'}),
+  schema: DocFrontMatterSchema,
+  live: !isBuild,
+});
 
 /** What is done to every page: its Markdown, then its HTML. */
 const steps = {

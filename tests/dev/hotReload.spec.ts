@@ -76,6 +76,20 @@ test.describe('an open page follows an edit', () => {
     expect(await upload).toBe(String(PIECES));
   });
 
+  test('that is a mistake: file, line and remedy in the terminal and on the page, until it is mended', async () => {
+    await visit('/network');
+    const file = 'docs/network.mdx';
+    edit(dev.site, file, '\n## ', '\n[Nodes](#nodez)\n\n<Crads />\n\n## ');
+    const message =
+      /docs\/network\.mdx:\d+: there is no component <Crads>\. Did you mean <Cards>\?/;
+    await until(() => message.test(dev.started.output()));
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(message);
+    edit(dev.site, file, '\n<Crads />\n', '');
+    await expect(page.getByText('#nodez is no place on this page.')).toBeVisible();
+    edit(dev.site, file, '[Nodes](#nodez)', '');
+    await expect(page.getByText('#nodez is no place on this page.')).toHaveCount(0);
+  });
+
   test('of a specification, without a reload; one that cannot be read leaves the page as it was', async () => {
     await visit('/api/nildb/get-schemas');
     const file = 'openapi/database.yaml';

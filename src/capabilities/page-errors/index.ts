@@ -48,15 +48,18 @@ function duplicatePages(allContent: AllContent): string[] {
   });
 }
 
-/**
- * @param prepare what is done with the text of a page before it is parsed; throws what is wrong with it
- * @param schema what Docusaurus takes as front matter
- */
-export function pageErrors(
-  siteDir: string,
-  prepare: (text: string, file: string) => string,
-  schema: FrontMatterSchema,
-): PageErrors {
+export interface PageErrorsOptions {
+  readonly siteDir: string;
+  /** What is done with the text of a page before it is parsed; throws what is wrong with it. */
+  readonly prepare: (text: string, file: string) => string;
+  /** What Docusaurus takes as front matter. */
+  readonly schema: FrontMatterSchema;
+  /** In the dev server: pages tell of their broken anchors. */
+  readonly live: boolean;
+}
+
+/** The hooks that read pages, and the plugin that tells what they found. */
+export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions): PageErrors {
   /** Of the first reading of all pages, which goes on after an error; later ones end with it. */
   let found: string[] | undefined = [];
   const nameOf = (filePath: string) => path.relative(siteDir, filePath);
@@ -87,6 +90,7 @@ export function pageErrors(
   };
   const plugin: PluginModule = () => ({
     name: 'site-page-errors',
+    getClientModules: () => (live ? [path.join(__dirname, 'client/anchors.ts')] : []),
     async allContentLoaded({allContent}) {
       const errors = [...(found ?? []), ...duplicatePages(allContent)];
       found = undefined;

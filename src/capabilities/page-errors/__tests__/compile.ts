@@ -32,11 +32,12 @@ const {default: mdxLoader} = load('@docusaurus/mdx-loader') as {
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'page-errors-'));
 mkdirSync(path.join(siteDir, 'docs'));
-const {hooks, plugin} = pageErrors(
+const {hooks, plugin} = pageErrors({
   siteDir,
-  (text, file) => substitute(text, {product: 'Acme'}, {file, syntax: 'mdx'}),
-  DocFrontMatterSchema,
-);
+  prepare: (text, file) => substitute(text, {product: 'Acme'}, {file, syntax: 'mdx'}),
+  schema: DocFrontMatterSchema,
+  live: false,
+});
 
 /** Ends the first reading of all pages, whose errors are told together. */
 export async function endFirstReading(allContent: object = {}): Promise<void> {
