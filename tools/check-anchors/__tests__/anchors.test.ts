@@ -23,7 +23,7 @@ it('names links whose anchor leads nowhere, and the nearest id', () => {
   );
   writeFileSync(path.join(build, 'y.html'), anchors);
   expect(brokenAnchors(build, '/base/')).toEqual([
-    {page: 'dir/x', href: '#zebra', nearest: undefined},
+    {page: 'dir/x', href: '#zebra', nearest: 'a%'},
     {page: 'dir/x', href: '#a', nearest: 'a%'},
     {page: 'dir/x', href: '/base/dir/x#install', nearest: 'installs'},
     {page: 'y', href: '#zebra', nearest: undefined},
