@@ -1,12 +1,11 @@
 /** The specifications against the static HTML: what a reader without JavaScript finds, and where. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {apis, type ApiDefinition} from '../../src/config/apis';
 import {readPage, type BuiltPage} from '../builtSite';
-import {Contract, plain, type Promised, type PromisedOperation} from './contract';
+import {Contract, normalize, plain, problems, sections, type PromisedOperation} from './contract';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const buildDir = path.join(siteDir, 'build');
@@ -20,34 +19,6 @@ function pageOf(api: ApiDefinition, pages: readonly BuiltPage[], operation: Prom
   });
   expect(found.map((page) => page.route), `${api.id}: ${operation.method} ${operation.path}`).toHaveLength(1);
   return found[0] as BuiltPage;
-}
-
-/** The id of the nearest h2 or h3 above each element that has an id. */
-function sections($: CheerioAPI): Map<string, string> {
-  const found = new Map<string, string>();
-  let section = '';
-  for (const element of $('article').find('h2[id], h3[id], [id]').toArray()) {
-    const id = $(element).attr('id') ?? '';
-    if (/^h[23]$/.test(element.tagName)) section = id;
-    else found.set(id, section);
-  }
-  return found;
-}
-
-const normalize = (text: string) => plain(text).replace(/\s+/g, ' ');
-
-/** Problems with one promise; empty when it is kept. */
-function problems({$}: BuiltPage, places: ReadonlyMap<string, string>, promise: Promised): string[] {
-  const {id, within, section, words} = promise;
-  const candidates =
-    within === undefined
-      ? [id]
-      : [...places.keys()].filter((key) => key.startsWith(`${within}.`) && key.endsWith(id));
-  const inSection = candidates.filter((key) => places.get(key) === section);
-  if (inSection.length === 0) return [`no anchor ${within ?? ''}${id} in section ${section}`];
-  const texts = inSection.map((key) => normalize($(`[id="${key}"]`).text()));
-  const missing = words.filter((word) => !texts.some((text) => text.includes(normalize(word))));
-  return missing.map((word) => `${id}: the row lacks ${JSON.stringify(word)}`);
 }
 
 const listed = apis.map((api) => {

@@ -4,10 +4,12 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
 import {parse} from 'yaml';
 import type {ApiDefinition} from '../../src/config/apis';
 import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
+import type {BuiltPage} from '../builtSite';
 
 export type Node = Readonly<Record<string, unknown>>;
 
@@ -40,7 +42,11 @@ function isNode(value: unknown): value is Node {
 }
 
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
-const entries = (value: unknown): [string, unknown][] => (isNode(value) ? Object.entries(value) : []);
+const entriesOf = (value: unknown): Node => (isNode(value) ? value : {});
+const entries = (value: unknown): [string, unknown][] => Object.entries(entriesOf(value));
+const methodsOf = (item: Node) =>
+  Object.entries(item).filter(([key]) => /^(?:get|put|post|delete|patch|head|options|trace)$/.test(key));
+const headingId = (text: string) => text.replace(/[^\p{L}\p{N}._-]+/gu, '-');
 
 /** Markdown without its marks, as it reads on the page; empty for what is no text. */
 export function plain(markdown: unknown): string {
@@ -55,16 +61,19 @@ export function plain(markdown: unknown): string {
 export class Contract {
   readonly document: Node;
 
-  constructor(siteDir: string, {specPath}: ApiDefinition) {
+  constructor(siteDir: string, {specPath, variables: hasVariables}: ApiDefinition) {
     const text = readFileSync(path.join(siteDir, specPath), 'utf8');
-    this.document = parse(substitute(text, variables, {file: specPath})) as Node;
+    this.document = parse(hasVariables === true ? substitute(text, variables, {file: specPath}) : text) as Node;
   }
 
   private resolve(value: unknown): Node {
     if (!isNode(value)) return {};
     if (typeof value.$ref !== 'string') return value;
     let target: unknown = this.document;
-    for (const key of value.$ref.slice(2).split('/')) target = isNode(target) ? target[key] : undefined;
+    for (const key of value.$ref.slice(2).split('/')) {
+      const name = decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+      target = isNode(target) || Array.isArray(target) ? (target as Node)[name] : undefined;
+    }
     const {$ref: _, ...siblings} = value;
     return {...this.resolve(target), ...siblings};
   }
@@ -100,22 +109,28 @@ export class Contract {
       const words = [name, ...this.ownWords(this.resolve(property)), ...(required.includes(name) ? ['required'] : [])];
       return [{section, id: at, within, words}, ...this.inside(property, section, at, stack, within)];
     });
-    const additional = isNode(schema.additionalProperties)
-      ? this.inside(schema.additionalProperties, section, `${id}.*`, stack, within)
-      : [];
+    const named = [
+      ...entries(schema.patternProperties).map(([pattern, value]) => [`${id}.${pattern}`, pattern, value] as const),
+      ...(isNode(schema.additionalProperties) ? [[`${id}.*`, '', schema.additionalProperties] as const] : []),
+      ...nodes(schema.prefixItems).map((value, index) => [`${id}[${index}]`, '', value] as const),
+    ];
+    const others = named.flatMap(([at, name, value]): Promised[] => [
+      {section, id: at, within, words: [name, ...this.ownWords(this.resolve(value))]},
+      ...this.inside(value, section, at, stack, within),
+    ]);
     const items = schema.items === undefined ? [] : this.inside(schema.items, section, id, stack, within);
     const merged = nodes(schema.allOf).flatMap((part) => this.inside(part, section, id, stack, within));
     const choices = [...nodes(schema.oneOf), ...nodes(schema.anyOf)].flatMap((choice) =>
       this.inside(choice, section, '', stack, within ?? id),
     );
-    return [...own, ...additional, ...items, ...merged, ...choices];
+    return [...own, ...others, ...items, ...merged, ...choices];
   }
 
   /** `shown`: named bodies of earlier responses; a later one says where the shape stands. */
   private bodies(value: unknown, section: string, shown?: Set<unknown>): {promises: Promised[]; types: string[]} {
     const content = entries(this.resolve(value).content);
     const promises = content.flatMap(([mediaType, media], index): Promised[] => {
-      const base = index === 0 ? section : `${section}.${mediaType.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`;
+      const base = index === 0 ? section : `${section}.${headingId(mediaType)}`;
       const {schema} = this.resolve(media);
       const reference = isNode(schema) ? schema.$ref : undefined;
       if (reference !== undefined && shown?.has(reference))
@@ -128,42 +143,80 @@ export class Contract {
 
   /** Every operation with everything that it promises. */
   operations(): PromisedOperation[] {
-    return entries(this.document.paths).flatMap(([route, item]) =>
-      entries(item)
-        .filter(([method]) => /^(?:get|put|post|delete|patch|head|options)$/.test(method))
-        .map(([method, operation]) => this.operation(route, method, this.resolve(operation))),
+    return entries(this.document.paths).flatMap(([route, entry]) => {
+      const item = this.resolve(entry);
+      return methodsOf(item).map(([method, operation]) => this.operation(route, method, this.resolve(operation), item));
+    });
+  }
+
+  /** What the webhooks promise, all of them on the page about the API. */
+  webhooks(): Promised[] {
+    const shown = new Set<unknown>();
+    return entries({...entriesOf(this.document['x-webhooks']), ...entriesOf(this.document.webhooks)}).flatMap(
+      ([name, item]) => this.incoming('webhooks', name, item, shown),
     );
   }
 
-  private operation(route: string, method: string, source: Node): PromisedOperation {
-    const parameters = nodes(source.parameters).map((entry): Promised => {
-      const {name, in: place, description, required, schema} = this.resolve(entry);
-      const words = [String(name), plain(description).slice(0, 60), ...this.ownWords(this.resolve(schema))];
-      return {
-        section: `parameters.${String(place)}`,
-        id: `${String(place)}.${String(name)}`,
-        words: required === true ? [...words, 'required'] : words,
-      };
+  /** A request that the API sends, with its answers. */
+  private incoming(section: string, name: string, entry: unknown, shown: Set<unknown>): Promised[] {
+    return methodsOf(this.resolve(entry)).flatMap(([method, source]) => {
+      const id = headingId(`${section}.${name}.${method}`);
+      const {requestBody, responses} = this.resolve(source);
+      const request = this.bodies(requestBody, `${id}.request`).promises;
+      const answers = this.responses(responses, `${id}.`, shown).flatMap(({promises}) => promises);
+      return [...request, ...answers].map((promise) => ({...promise, section: id}));
+    });
+  }
+
+  private parameter(entry: unknown, section: string, id: string): Promised {
+    const {name, description, required, deprecated, schema, content} = this.resolve(entry);
+    const [media] = Object.values(entriesOf(content));
+    const words = [
+      ...(typeof name === 'string' ? [name] : []),
+      plain(description).slice(0, 60),
+      ...this.ownWords({...this.resolve(schema ?? this.resolve(media).schema), description: undefined}),
+      ...(required === true ? ['required'] : []),
+      ...(deprecated === true ? ['deprecated'] : []),
+    ];
+    return {section, id, words};
+  }
+
+  /** The statuses, whose headings have `prefix` before their anchors. */
+  private responses(value: unknown, prefix: string, shown: Set<unknown>) {
+    return entries(value).map(([status, entry]) => {
+      const response = this.resolve(entry);
+      const section = `${prefix}${status}`;
+      const headers = entries(response.headers).map(([name, header]) => {
+        const promise = this.parameter(header, section, `${section}.headers.${name}`);
+        return {...promise, words: [name, ...promise.words]};
+      });
+      const body = this.bodies(response, section, shown);
+      return {status, promises: [...headers, ...body.promises], types: body.types};
+    });
+  }
+
+  private operation(route: string, method: string, source: Node, item: Node): PromisedOperation {
+    const own = nodes(source.parameters).map((entry) => this.resolve(entry));
+    const inherited = nodes(item.parameters).map((entry) => this.resolve(entry)).filter(
+      ({name, in: place}) => !own.some((entry) => entry.name === name && entry.in === place),
+    );
+    const parameters = [...inherited, ...own].map((entry) => {
+      const place = String(entry.in);
+      return this.parameter(entry, `parameters.${place}`, `${place}.${String(entry.name)}`);
     });
     const request = this.bodies(source.requestBody, 'request');
     const shown = new Set<unknown>();
-    const responses = entries(source.responses).map(([status, entry]) => {
-      const response = this.resolve(entry);
-      const headers = entries(response.headers).map(([name, header]): Promised => {
-        const {description, schema} = this.resolve(header);
-        const words = [name, plain(description).slice(0, 60), ...this.ownWords(this.resolve(schema))];
-        return {section: status, id: `${status}.headers.${name}`, words};
-      });
-      const body = this.bodies(response, status, shown);
-      return {status, promises: [...headers, ...body.promises], types: body.types};
-    });
+    const responses = this.responses(source.responses, '', shown);
+    const callbacks = entries(source.callbacks).flatMap(([name, entry]) =>
+      Object.values(this.resolve(entry)).flatMap((call) => this.incoming('callbacks', name, call, shown)),
+    );
     const security = nodes(source.security ?? this.document.security);
     return {
       method: method.toUpperCase(),
       path: route,
       operationId: String(source.operationId),
       source,
-      promises: [...parameters, ...request.promises, ...responses.flatMap((entry) => entry.promises)],
+      promises: [...parameters, ...request.promises, ...responses.flatMap((entry) => entry.promises), ...callbacks],
       statuses: responses.map((entry) => entry.status),
       mediaTypes: [
         ...request.types.map((type) => ['request', type] as const),
@@ -172,4 +225,32 @@ export class Contract {
       schemes: [...new Set(security.flatMap((requirement) => Object.keys(requirement)))],
     };
   }
+}
+
+/** The id of the nearest h2 or h3 above each element that has an id. */
+export function sections($: CheerioAPI): Map<string, string> {
+  const found = new Map<string, string>();
+  let section = '';
+  for (const element of $('article').find('h2[id], h3[id], [id]').toArray()) {
+    const id = $(element).attr('id') ?? '';
+    if (/^h[23]$/.test(element.tagName)) section = id;
+    else found.set(id, section);
+  }
+  return found;
+}
+
+export const normalize = (text: string) => plain(text).replace(/\s+/g, ' ');
+
+/** Problems with one promise; empty when it is kept. */
+export function problems({$}: BuiltPage, places: ReadonlyMap<string, string>, promise: Promised): string[] {
+  const {id, within, section, words} = promise;
+  const candidates =
+    within === undefined
+      ? [id]
+      : [...places.keys()].filter((key) => key.startsWith(`${within}.`) && key.endsWith(id));
+  const inSection = candidates.filter((key) => places.get(key) === section);
+  if (inSection.length === 0) return [`no anchor ${within ?? ''}${id} in section ${section}`];
+  const texts = inSection.map((key) => normalize($(`[id="${key.replace(/["\\]/g, '\\$&')}"]`).text()));
+  const missing = words.filter((word) => !texts.some((text) => text.includes(normalize(word))));
+  return missing.map((word) => `${id}: the row lacks ${JSON.stringify(word)}`);
 }

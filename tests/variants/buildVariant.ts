@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {addCorpus} from './corpus';
 import {addForeignPages} from './foreignPages';
 import {writeFrenchSample} from './frenchSample';
 import {buildSite, copySite, siteFiles} from './siteCopy';
@@ -38,12 +39,13 @@ const VARIANTS = {
       SEARCH_REPLACE_TO: '/',
     },
   },
-  /** What does not touch each other: a second locale with a translation, the published console, foreign pages. */
+  /** What does not touch each other: a second locale with a translation, the published console, pages and specifications of others. */
   settings: {
     minify: false,
     env: {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
     prepare: async (site) => {
       addForeignPages(site);
+      addCorpus(site);
       await writeFrenchSample(site);
     },
   },
@@ -62,7 +64,9 @@ export const variantEnv = <Name extends VariantName>(name: Name): (typeof VARIAN
 function stampOf(variant: Variant): string {
   const hash = createHash('sha256').update(JSON.stringify(variant));
   // No build reads the tests, save the pages that `prepare` adds.
-  const files = siteFiles().filter((file) => !/^tests\/(?!variants\/foreign)/.test(file));
+  const files = siteFiles().filter(
+    (file) => !/^tests\/(?!variants\/(?:foreign|corpus))/.test(file),
+  );
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

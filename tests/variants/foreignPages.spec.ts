@@ -1,8 +1,9 @@
-/** Other people's pages work as in a stock site: text, cards, a generated index, and no message in the console. */
-import {readFileSync} from 'node:fs';
+/** Pages and specifications of others work as in a stock site: text, cards, a generated index, and no message in the console. */
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {buildVariant} from './buildVariant';
+import {corpus} from './corpus';
 import {FOREIGN_ROUTES} from './foreignPages';
 import {collectComplaints} from '../e2e/console';
 import {open} from '../e2e/chrome/page';
@@ -104,3 +105,16 @@ test('what else a page may hold works, without a message in the console', async 
   await expect(page).toHaveURL(/\/foreign\/tree\/auto\/second#here$/);
   expect(complaints.list).toEqual([]);
 });
+
+for (const {id, segment} of corpus) {
+  test(`pages of a specification of others, ${id}, are shown without a complaint`, async ({
+    page,
+    origin,
+  }) => {
+    const complaints = collectComplaints(page, origin);
+    const files = readdirSync(path.join(await buildVariant('settings'), 'api', segment));
+    for (const file of files.filter((name) => name.endsWith('.html')))
+      await open(page, `/api/${segment}/${path.basename(file, '.html')}`);
+    expect(complaints.list).toEqual([]);
+  });
+}

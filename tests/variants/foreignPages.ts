@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {corpus} from './corpus';
 import {buildSite} from './siteCopy';
 
 const PAGES = path.join(__dirname, 'foreign');
@@ -42,13 +43,23 @@ function copyPages(site: string): void {
   );
 }
 
-/** Adds the pages of `foreign/` to a copy of the site, under /foreign, in a sidebar of their own. */
+/** Adds the pages of `foreign/` to a copy of the site, under /foreign, in a sidebar of their own, and one for the APIs of others. */
 export function addForeignPages(site: string): void {
   copyPages(site);
   renameSync(path.join(site, 'sidebars.ts'), path.join(site, 'ownSidebars.ts'));
   writeFileSync(
     path.join(site, 'sidebars.ts'),
-    `import own from './ownSidebars';\n\nexport default {...own, foreign: ${SIDEBAR}};\n`,
+    `import own from './ownSidebars';
+
+const isForeign = ({key}) => ${JSON.stringify(corpus.map(({id}) => id))}.includes(key);
+
+export default {
+  ...own,
+  apiSidebar: own.apiSidebar.filter((item) => !isForeign(item)),
+  foreignApis: own.apiSidebar.filter(isForeign),
+  foreign: ${SIDEBAR},
+};
+`,
   );
 }
 

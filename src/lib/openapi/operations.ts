@@ -95,9 +95,12 @@ function toOperation(
   };
 }
 
-function refuseDuplicates(spec: Specification, operations: readonly Operation[]): void {
+/** Two operations may have one summary, and ids that differ in case alone: the later one is named by its call. */
+function distinct(spec: Specification, operations: readonly Operation[]): Operation[] {
   const bySlug = new Map<string, Operation>();
-  for (const operation of operations) {
+  for (const named of operations) {
+    const {slug, method, path} = named;
+    const operation = bySlug.has(slug) ? {...named, slug: toSlug(`${method} ${path}`)} : named;
     const earlier = bySlug.get(operation.slug);
     if (earlier !== undefined) {
       throw spec.error(
@@ -107,6 +110,7 @@ function refuseDuplicates(spec: Specification, operations: readonly Operation[])
     }
     bySlug.set(operation.slug, operation);
   }
+  return [...bySlug.values()];
 }
 
 /**
@@ -127,9 +131,8 @@ export function listOperations(spec: Specification, requireSummary = false): Ope
           : [toOperation(spec, path, item, method, source, requireSummary)];
       });
     });
-  refuseDuplicates(spec, operations);
   const position = ({source}: Operation) => source['x-position'] ?? Infinity;
-  return operations.sort((a, b) =>
+  return distinct(spec, operations).sort((a, b) =>
     position(a) < position(b) ? -1 : Number(position(a) > position(b)),
   );
 }

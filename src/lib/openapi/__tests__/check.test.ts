@@ -62,11 +62,13 @@ describe('a specification that cannot be used is refused with its place and the 
     expect(listOperations(bare)).toMatchObject([{slug: 'post-a-b', title: 'POST /a/b'}]);
   });
 
-  it('two operations with the same page: both places', () => {
+  it('two operations of one name: the later one is named by its call; where that is taken too, both places', () => {
     const operation = '{summary: Same name}';
     const spec = specOf(`${head}paths:\n  /a: {get: ${operation}}\n  /b: {get: ${operation}}\n`);
-    expect(() => listOperations(spec)).toThrow(
-      /test\.yaml:5:13 \(#\/paths\/~1b\/get\): the operation gives the page name "same-name", which #\/paths\/~1a\/get already has/,
+    expect(listOperations(spec)).toMatchObject([{slug: 'same-name'}, {slug: 'get-b'}]);
+    const calls = ['a', 'a/b', 'a-b'].map((path) => `  /${path}: {get: ${operation}}\n`);
+    expect(() => listOperations(specOf(`${head}paths:\n${calls.join('')}`))).toThrow(
+      /test\.yaml:6:15 \(#\/paths\/~1a-b\/get\): the operation gives the page name "get-a-b", which #\/paths\/~1a~1b\/get already has/,
     );
   });
 });
