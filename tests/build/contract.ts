@@ -37,6 +37,8 @@ export interface PromisedOperation {
 
 const limits = 'default minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems minProperties maxProperties format const'.split(' ');
 
+const rules = 'if then else not dependentSchemas propertyNames contains minContains contentSchema'.split(' ');
+
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -87,8 +89,10 @@ export class Contract {
     const types = [schema.type].flat().filter((type) => typeof type === 'string' && type !== 'null');
     const flags = ['deprecated'].filter((flag) => schema[flag] === true);
     const nullable = schema.nullable === true || [schema.type].flat().includes('null');
+    const conditions = rules.filter((key) => schema[key] !== undefined).map((key) => `"${key}":`);
     return [
       ...values,
+      ...conditions,
       ...enumeration,
       ...types.map(String),
       ...flags,

@@ -21,7 +21,7 @@ export const DESCRIPTION_MAX_LENGTH = 160;
 /** A description shorter than this gets the method and the path added. */
 export const DESCRIPTION_MIN_LENGTH = 50;
 /**
- * Rows of one body after which a named object that was already shown in it is linked, not repeated.
+ * Rows of one page after which a named object that it already shows is linked, not repeated.
  * Keeps pages of very large specifications readable; the two documented APIs stay far below.
  */
 export const REPEAT_AFTER_ROWS = 250;

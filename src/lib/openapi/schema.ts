@@ -22,6 +22,8 @@ export interface FlatSchema {
   readonly properties: ReadonlyMap<string, Schema>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly ChoiceGroup[];
+  /** Rules that no row can show, of each part that has any: `if` belongs to its `then`. */
+  readonly rules: readonly Readonly<Record<string, unknown>>[];
   /** Everything that needs no merging, the nearest to the place of use first. */
   readonly own: SchemaObject;
 }
@@ -120,6 +122,24 @@ function typesOf(own: SchemaObject, properties: ReadonlyMap<string, Schema>): st
   return own.items !== undefined || own.prefixItems !== undefined ? ['array'] : [];
 }
 
+/** What holds or not by the value itself. Other properties are allowed or not: a flag says so. */
+const ruleKeys = new Set([
+  ...['if', 'then', 'else', 'not', 'dependentSchemas', 'propertyNames', 'contentSchema'],
+  ...['contains', 'minContains', 'maxContains', 'unevaluatedItems', 'unevaluatedProperties'],
+]);
+
+function isRule([key, value]: [string, unknown]): boolean {
+  if (key === 'items') return value === false;
+  return ruleKeys.has(key) && !(key === 'unevaluatedProperties' && value === false);
+}
+
+function rulesOf(parts: readonly SchemaObject[]): FlatSchema['rules'] {
+  return parts.flatMap((part) => {
+    const rules = Object.entries(part).filter(isRule);
+    return rules.length === 0 ? [] : [Object.fromEntries(rules)];
+  });
+}
+
 function isNull(spec: Specification, schema: Schema): boolean {
   return typeof schema === 'object' && spec.resolve<SchemaObject>(schema).type === 'null';
 }
@@ -158,6 +178,7 @@ export function flatten(spec: Specification, schema: Schema): FlatSchema {
     properties,
     required: new Set(parts.flatMap((part) => part.required ?? [])),
     choices: single === undefined ? choiceGroups(spec, parts) : [],
+    rules: rulesOf(parts),
     own,
   };
 }

@@ -65,16 +65,20 @@ function roleLabel({role, name}: Property): string | undefined {
     : translate({id: 'api.role.position', message: 'item at position'});
 }
 
-/** Name, type and flags of a row; the name links to the row's anchor. */
+/** Name, type and flags of a row; the name links to the row's anchor. A body has none. */
 function Head({of, chosenBy}: {readonly of: Property; readonly chosenBy?: string}): ReactNode {
   const role = roleLabel(of);
   const shownName = of.role === 'additional' ? undefined : of.name;
   return (
     <div className={styles.head}>
-      <Link className={styles.name} to={`#${encodeURIComponent(of.id)}`}>
-        {role !== undefined && <span className={styles.role}>{role} </span>}
-        {shownName !== undefined && <code>{shownName}</code>}
-      </Link>{' '}
+      {(role ?? shownName) !== undefined && (
+        <>
+          <Link className={styles.name} to={`#${encodeURIComponent(of.id)}`}>
+            {role !== undefined && <span className={styles.role}>{role} </span>}
+            {shownName !== undefined && <code>{shownName}</code>}
+          </Link>{' '}
+        </>
+      )}
       <span className={styles.type}>{of.type}</span>
       {of.flags?.map((flag) => (
         <span key={flag} className={styles[flag] ?? styles.flag}>
@@ -225,15 +229,7 @@ export function BodyShape({of}: {readonly of: Property}): ReactNode {
           <Translate id="api.children.expandAll">Expand all</Translate>
         </button>
       )}
-      <p className={styles.head}>
-        <span className={styles.type}>{of.type}</span>
-        {of.flags?.map((flag) => (
-          <span key={flag} className={styles.flag}>
-            {' '}
-            {flagLabel(flag)}
-          </span>
-        ))}
-      </p>
+      <Head of={of} />
       <RichText of={of.text} />
       <Limits of={of.limits} />
       <Nested of={of} depth={0} />

@@ -1,9 +1,20 @@
-/** Ids of one page: readable, without white space, each given once. */
-export class Anchors {
-  private readonly taken: Set<string>;
+import type {Place} from '../shared/types';
 
-  constructor(taken: Iterable<string> = []) {
+/** Ids of one page: readable, without white space, each given once. And where its named objects stand. */
+export class Anchors {
+  private taken: Set<string>;
+
+  constructor(
+    taken: Iterable<string> = [],
+    /** Named objects that the page shows by now. */
+    private places = new Map<object, Place>(),
+  ) {
     this.taken = new Set(taken);
+  }
+
+  /** How many there are: the rows of the page by now. */
+  get count(): number {
+    return this.taken.size;
   }
 
   /** The wanted id, or the first free one of `id-2`, `id-3` … */
@@ -15,13 +26,24 @@ export class Anchors {
     return id;
   }
 
+  /** Where an object stands, if it does. */
+  placeOf(identity: object): Place | undefined {
+    return this.places.get(identity);
+  }
+
+  /** Remembers where an object stands. */
+  place(identity: object, place: Place): void {
+    this.places.set(identity, place);
+  }
+
   /** A copy to try something with. */
   fork(): Anchors {
-    return new Anchors(this.taken);
+    return new Anchors(this.taken, new Map(this.places));
   }
 
   /** Takes over what a copy has given out. */
   adopt(fork: Anchors): void {
-    for (const id of fork.taken) this.taken.add(id);
+    this.taken = fork.taken;
+    this.places = fork.places;
   }
 }

@@ -1,6 +1,8 @@
 /** Constraints of a schema as pairs of kind and shown values; `withWords` puts the words for each kind. */
 import type {SchemaObject} from '../../../lib/openapi/document';
+import type {FlatSchema} from '../../../lib/openapi/schema';
 import type {Limit} from '../shared/types';
+import {printLiteral} from './literal';
 
 /** Longer example values are left out of the list of properties; the samples show them. */
 const EXAMPLE_MAX_LENGTH = 160;
@@ -48,7 +50,7 @@ function examplesOf(schema: SchemaObject): string[] {
 }
 
 /** All constraints of one level, in the order in which they are shown. */
-export function limitsOf(schema: SchemaObject): Limit[] {
+export function limitsOf({own: schema, rules}: FlatSchema): Limit[] {
   const found: Limit[] = [];
   if (schema.enum !== undefined && schema.enum.length > 0) {
     found.push(['enum', ...schema.enum.map(showValue)]);
@@ -62,7 +64,7 @@ export function limitsOf(schema: SchemaObject): Limit[] {
   }
   if (schema.contentEncoding !== undefined) found.push(['encoding', schema.contentEncoding]);
   if (schema.contentMediaType !== undefined) found.push(['mediaType', schema.contentMediaType]);
-  if (schema.not !== undefined) found.push(['not', showValue(schema.not)]);
+  if (rules.length > 0) found.push(['rules', ...new Set(rules.map((rule) => printLiteral(rule)))]);
   const examples = examplesOf(schema);
   if (examples.length > 0) found.push(['examples', ...examples]);
   return found;

@@ -35,7 +35,6 @@ class TooManyRows extends Error {}
 class TreeBuilder {
   private rows = 0;
   private readonly stack: {identity: object; place: Place}[] = [];
-  private readonly shown = new Map<object, Place>();
 
   constructor(
     private readonly spec: Specification,
@@ -58,7 +57,7 @@ class TreeBuilder {
     const flags = flagsOf(flat, row.required === true);
     if (flags.length > 0) property.flags = flags;
     property.text = toRichText(withDocs(flat.own.description, flat.own.externalDocs));
-    const limits = limitsOf(flat.own);
+    const limits = limitsOf(flat);
     if (limits.length > 0) property.limits = limits;
     this.addContent(property, flat, row.base ?? id);
     return property;
@@ -72,7 +71,7 @@ class TreeBuilder {
     const place = {id: property.id, name: flat.name ?? property.name ?? property.type};
     const known =
       this.stack.find((entry) => entry.identity === flat.identity)?.place ??
-      (this.rows > REPEAT_AFTER_ROWS ? this.shown.get(flat.identity) : undefined);
+      (this.anchors.count > REPEAT_AFTER_ROWS ? this.anchors.placeOf(flat.identity) : undefined);
     if (known !== undefined) {
       property.sameAs = known;
       return;
@@ -82,7 +81,7 @@ class TreeBuilder {
       return;
     }
     this.stack.push({identity: flat.identity, place});
-    if (flat.name !== undefined) this.shown.set(flat.identity, place);
+    if (flat.name !== undefined) this.anchors.place(flat.identity, place);
     this.addChildren(property, flat, base);
     if (groups.length > 0) {
       property.alternatives = groups.map((group) => this.alternatives(group, flat, base));
@@ -124,7 +123,7 @@ class TreeBuilder {
   ): void {
     const flat = flatten(this.spec, items);
     const {description} = flat.own;
-    const plain = description === undefined && limitsOf(flat.own).length === 0;
+    const plain = description === undefined && limitsOf(flat).length === 0;
     if (plain && flagsOf(flat, false).length === 0 && children.length === 0) {
       this.addContent(property, flat, base);
     } else {
@@ -177,7 +176,7 @@ function flagsOf(flat: FlatSchema, required: boolean): Flag[] {
     ['readOnly', own.readOnly],
     ['writeOnly', own.writeOnly],
     ['uniqueItems', own.uniqueItems],
-    ['closed', own.additionalProperties === false],
+    ['closed', own.additionalProperties === false || own.unevaluatedProperties === false],
   ];
   return flags.flatMap(([flag, set]) => (set === true ? [flag] : []));
 }

@@ -53,7 +53,7 @@ export const referenceTexts = {
   'api.limit.maxProperties': 'Maximum properties',
   'api.limit.encoding': 'Content encoding',
   'api.limit.mediaType': 'Content type',
-  'api.limit.not': 'Must not match',
+  'api.limit.rules': 'More rules, as JSON Schema',
   'api.limit.requires': 'Only together with',
   'api.limit.style': 'Style',
   'api.auth.bearer': 'Bearer token in the Authorization header.',

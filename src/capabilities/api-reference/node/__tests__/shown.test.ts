@@ -39,6 +39,9 @@ paths:
               type: object
               properties: {chart: {type: string, externalDocs: {url: 'https://docs.example/chart'}}, unit: {type: string}}
               dependentRequired: {chart: [unit]}
+              allOf:
+                - {if: {required: [unit]}, then: {required: [chart]}}
+                - {not: {required: [x]}}
             encoding:
               chart: {contentType: image/png, headers: {X-Tide: {schema: {type: integer}}}}
             examples: {big: {externalValue: 'https://ex.example/big'}}
@@ -66,6 +69,7 @@ describe('shown, not lost', () => {
     '["Only together with","unit"]',
     '["Content type","image/png"]',
     'chart: X-Tide',
+    String.raw`"More rules, as JSON Schema","{\n  \"if\": {\"required\": [\"unit\"]},\n  \"then\": {\"required\": [\"chart\"]}\n}","{\n  \"not\": {`,
     '["a","https://docs.example/chart","https://docs.example/chart"]',
     'https://ex.example/big',
     '**next**: `getTide` `id: $response.body#/id` The tide',
