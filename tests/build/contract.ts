@@ -153,22 +153,27 @@ export class Contract {
     });
   }
 
-  /** What the webhooks promise, all of them on the page about the API. */
-  webhooks(): Promised[] {
-    const shown = new Set<unknown>();
-    return entries({...entriesOf(this.document['x-webhooks']), ...entriesOf(this.document.webhooks)}).flatMap(
-      ([name, item]) => this.incoming('webhooks', name, item, shown),
-    );
+  /** The requests that the API sends, each with its page as well. */
+  webhooks(): PromisedOperation[] {
+    const webhooks = {...entriesOf(this.document['x-webhooks']), ...entriesOf(this.document.webhooks)};
+    return entries(webhooks).flatMap(([name, entry]) => {
+      const item = this.resolve(entry);
+      return methodsOf(item).map(([method, source]) => this.operation(name, method, this.resolve(source), item));
+    });
   }
 
   /** A request that the API sends, with its answers. */
   private incoming(section: string, name: string, entry: unknown, shown: Set<unknown>): Promised[] {
     return methodsOf(this.resolve(entry)).flatMap(([method, source]) => {
       const id = headingId(`${section}.${name}.${method}`);
-      const {requestBody, responses} = this.resolve(source);
+      const {parameters, requestBody, responses} = this.resolve(source);
+      const own = nodes(parameters).map((value) => {
+        const {name, in: place} = this.resolve(value);
+        return this.parameter(value, id, `${id}.${String(place)}.${String(name)}`);
+      });
       const request = this.bodies(requestBody, `${id}.request`).promises;
       const answers = this.responses(responses, `${id}.`, shown).flatMap(({promises}) => promises);
-      return [...request, ...answers].map((promise) => ({...promise, section: id}));
+      return [...own, ...request, ...answers].map((promise) => ({...promise, section: id}));
     });
   }
 

@@ -176,7 +176,8 @@ export function checkSpecification(spec: Specification): void {
     }
     if (!pointer.startsWith('#/paths/x-')) checker.pathItem(item, pointer);
   });
-  checker.each(document.webhooks, '#/webhooks', 'webhooks', checker.pathItem);
+  for (const key of ['webhooks', 'x-webhooks'] as const)
+    checker.each(document[key], `#/${key}`, key, checker.pathItem);
   checker.list(document.tags, '#/tags', 'tags', (tag, pointer) => {
     checker.text(checker.dictionary(tag, pointer, 'a tag').name, `${pointer}/name`, 'name');
   });

@@ -17,7 +17,10 @@ export interface Operation {
   readonly slug: string;
   readonly title: string;
   readonly method: HttpMethod;
+  /** Of a webhook, its name. */
   readonly path: string;
+  /** Whether it is a webhook: a request that the API sends. */
+  readonly incoming: boolean;
   /** Where it stands in the specification. */
   readonly pointer: string;
   readonly source: OperationObject;
@@ -30,6 +33,11 @@ export interface Operation {
 
 /** What operations without a tag stand under, where others have one. */
 const OTHER = 'Other operations';
+/** What webhooks stand under. */
+const WEBHOOKS = 'Webhooks';
+
+/** Where a document lists operations. */
+const lists = ['paths', 'webhooks', 'x-webhooks'] as const;
 
 /** Operations under one tag; `name` is empty for those without any, and `label` too where no operation has one. */
 export interface OperationGroup {
@@ -60,38 +68,46 @@ function mergeParameters(
   return [...merged.values()];
 }
 
+/** Where an operation stands in the document. */
+interface OperationPlace {
+  readonly list: (typeof lists)[number];
+  readonly path: string;
+  readonly item: PathItemObject;
+  readonly method: HttpMethod;
+}
+
 function toOperation(
   spec: Specification,
-  path: string,
-  item: PathItemObject,
-  method: HttpMethod,
+  {list, path, item, method}: OperationPlace,
   source: OperationObject,
   requireSummary: boolean,
 ): Operation {
   const {document} = spec;
-  const pointer = `#/paths/${pointerToken(path)}/${method}`;
+  const incoming = list !== 'paths';
+  const pointer = `#/${list}/${pointerToken(path)}/${method}`;
   const call = `${method.toUpperCase()} ${path}`;
   const summary = source.summary?.trim() ?? '';
   const id = source.operationId?.trim() ?? '';
-  if (summary === '' && requireSummary) {
+  if (summary === '' && requireSummary && !incoming) {
     throw spec.error(
       pointer,
       `${call} has no summary, so its page has no title. Add for example summary: Upload data`,
     );
   }
-  const title = summary || id || call;
+  const texts = [incoming && summary, item.summary, item.description];
   return {
     // A name without letters or digits, such as `$$`, gives no slug.
-    slug: toSlug(id || summary) || toSlug(call) || method,
-    title,
+    slug: toSlug(incoming ? path : id || summary) || toSlug(call) || method,
+    title: incoming ? path : summary || id || call,
     method,
     path,
+    incoming,
     pointer,
     source,
-    pathText: [item.summary, item.description].filter(Boolean).join('\n\n'),
+    pathText: texts.filter(Boolean).join('\n\n'),
     parameters: mergeParameters(spec, item, source),
-    servers: source.servers ?? item.servers ?? document.servers ?? [],
-    security: source.security ?? document.security ?? [],
+    servers: incoming ? [] : (source.servers ?? item.servers ?? document.servers ?? []),
+    security: source.security ?? (incoming ? [] : (document.security ?? [])),
   };
 }
 
@@ -113,37 +129,54 @@ function distinct(spec: Specification, operations: readonly Operation[]): Operat
   return [...bySlug.values()];
 }
 
+/** Documents of 3.0 that became 3.1 may have their webhooks under both names. */
+function isRepeated(
+  {document}: Specification,
+  list: OperationPlace['list'],
+  name: string,
+): boolean {
+  return list === 'x-webhooks' && Object.hasOwn(document.webhooks ?? {}, name);
+}
+
 /**
- * All operations, by `x-position`, then in the order of the paths. Without `requireSummary`, which
- * is for specifications of this site, an operation may be titled by its operationId or its method and path.
+ * Everything that has a page: all operations and webhooks, by `x-position`, then in the order of the document. Without
+ * `requireSummary`, which is for specifications of this site, an operation may be titled by its operationId or its call.
  *
  * @throws SpecificationError for an operation without a name, or two with the same page
  */
-export function listOperations(spec: Specification, requireSummary = false): Operation[] {
-  const operations = Object.entries(spec.document.paths ?? {})
-    .filter(([path]) => path.startsWith('/'))
-    .flatMap(([path, entry]) => {
-      const item = spec.resolve<PathItemObject>(entry);
-      return httpMethods.flatMap((method) => {
-        const source = item[method];
-        return source === undefined
-          ? []
-          : [toOperation(spec, path, item, method, source, requireSummary)];
-      });
-    });
+export function listPages(spec: Specification, requireSummary = false): Operation[] {
+  const operations = lists.flatMap((list) =>
+    Object.entries(spec.document[list] ?? {})
+      .filter(([path]) => (list === 'paths' ? path.startsWith('/') : !isRepeated(spec, list, path)))
+      .flatMap(([path, entry]) => {
+        const item = spec.resolve<PathItemObject>(entry);
+        return httpMethods.flatMap((method) => {
+          const source = item[method];
+          const place = {list, path, item, method};
+          return source === undefined ? [] : [toOperation(spec, place, source, requireSummary)];
+        });
+      }),
+  );
   const position = ({source}: Operation) => source['x-position'] ?? Infinity;
   return distinct(spec, operations).sort((a, b) =>
     position(a) < position(b) ? -1 : Number(position(a) > position(b)),
   );
 }
 
-/** Operations by their first tag: tags in the document's order, then undeclared ones, then none. */
+/** The operations that can be called. */
+export function listOperations(spec: Specification): Operation[] {
+  return listPages(spec).filter(({incoming}) => !incoming);
+}
+
+/** Operations by their first tag: tags in the document's order, then undeclared ones, then none. Webhooks stand together. */
 export function groupByTag(
   spec: Specification,
   operations: readonly Operation[],
 ): OperationGroup[] {
   const declared = spec.document.tags ?? [];
-  const used = operations.map((operation) => operation.source.tags?.[0] ?? '');
+  const used = operations.map(({incoming, source}) =>
+    incoming ? WEBHOOKS : (source.tags?.[0] ?? ''),
+  );
   const undeclared = used.filter((name) => !declared.some((tag) => tag.name === name));
   const names = [...new Set([...declared.map((tag) => tag.name), ...undeclared])];
   names.sort((a, b) => Number(a === '') - Number(b === ''));

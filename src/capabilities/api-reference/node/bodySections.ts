@@ -1,4 +1,4 @@
-/** Parameters and bodies as rows: what an operation, a callback and a webhook have in common. */
+/** Parameters and bodies as rows: what an operation and its callbacks have in common. */
 import {STATUS_CODES} from 'node:http';
 import {
   httpMethods,
@@ -166,52 +166,61 @@ export function responseSection(
   );
 }
 
-/** A request that the API sends to an address of the reader's, by the name that the document gives it. */
-export interface Incoming {
+/** A request that the API sends to an address of the reader's while an operation lasts, by its name in the document. */
+interface Callback {
   readonly name: string;
   readonly method: HttpMethod;
   readonly operation: OperationObject;
-  /** Where it is sent; webhooks say nothing of it. */
-  readonly address?: string;
+  /** Where it is sent. */
+  readonly address: string;
 }
 
-/** The operations of one path item as incoming requests. */
-export function incomingOf(
-  spec: Specification,
-  name: string,
-  item: PathItemObject,
-  address?: string,
-): Incoming[] {
-  const resolved = spec.resolve<PathItemObject>(item);
-  return httpMethods.flatMap((method) => {
-    const operation = resolved[method];
-    return operation === undefined ? [] : [{name, method, operation, address}];
-  });
+/** All callbacks of an operation. */
+export function callbacksOf(spec: Specification, {callbacks = {}}: OperationObject): Callback[] {
+  return Object.entries(callbacks).flatMap(([name, entry]) =>
+    Object.entries(spec.resolve<Named<PathItemObject>>(entry)).flatMap(([address, reference]) => {
+      const item = spec.resolve<PathItemObject>(reference);
+      return httpMethods.flatMap((method) => {
+        const operation = item[method];
+        return operation === undefined ? [] : [{name, method, operation, address}];
+      });
+    }),
+  );
 }
 
-/** A callback or a webhook: its text, body and responses. `key` is its place in the data. */
-export function incomingSection(
+/** A callback: its text, parameters, body and responses. `key` is its place in the data. */
+export function callbackSection(
   context: SectionContext,
-  {name, method, operation, address}: Incoming,
-  place: {readonly id: string; readonly key: string},
+  {name, method, operation, address}: Callback,
+  key: string,
 ): string {
   const {spec, data, texts} = context;
-  const id = headingId(`${place.id}.${name}.${method}`);
-  const {summary, description, requestBody, responses = {}} = operation;
+  const id = headingId(`callbacks.${name}.${method}`);
+  const {summary = '', description = '', parameters = [], requestBody, responses = {}} = operation;
   const body = requestBody === undefined ? undefined : spec.resolve<RequestBodyObject>(requestBody);
-  if (body !== undefined) data[place.key] = bodies(context, body.content, `${id}.request`);
+  const rows = parameters.map((entry) => {
+    const parameter = spec.resolve<ParameterObject>(entry);
+    return parameterRow(context, parameter, `${id}.${parameter.in}.${parameter.name}`);
+  });
+  if (rows.length > 0) data[`${key}.parameters`] = rows;
+  if (body !== undefined) data[key] = bodies(context, body.content, `${id}.request`);
   return blocks(
     heading(3, name, id),
-    address !== undefined && toMdx(`\`${method.toUpperCase()} ${address}\` ${summary ?? ''}`),
-    toMdx(description ?? (address === undefined ? (summary ?? '') : ''), 4),
+    toMdx(`\`${method.toUpperCase()} ${address}\` ${summary}`),
+    toMdx(description, 4),
+    rows.length > 0 &&
+      blocks(
+        heading(4, texts['api.page.parameters'], `${id}.parameters`),
+        `<Properties items={data['${key}.parameters']} />`,
+      ),
     body !== undefined &&
       blocks(
         heading(4, texts['api.page.request'], `${id}.request`),
         toMdx(body.description ?? '', 4),
-        `<Bodies items={data['${place.key}']} />`,
+        `<Bodies items={data['${key}']} />`,
       ),
     ...Object.entries(responses).map(([status, entry]) => {
-      const at = {level: 4, id: `${id}.${status}`, key: `${place.key}.${status}`} as const;
+      const at = {level: 4, id: `${id}.${status}`, key: `${key}.${status}`} as const;
       return responseSection(context, status, spec.resolve<ResponseObject>(entry), at);
     }),
   );

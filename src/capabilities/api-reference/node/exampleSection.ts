@@ -80,9 +80,9 @@ function requestTabs(
   );
 }
 
-function responseContent(
+function bodyExamples(
   spec: Specification,
-  response: ResponseObject,
+  response: Pick<ResponseObject, 'content'>,
   texts: ReferenceTexts,
 ): string {
   const preferred = preferredMedia(response.content);
@@ -106,22 +106,26 @@ function responseTabs(
   texts: ReferenceTexts,
 ): string | undefined {
   const tabs = Object.entries(operation.source.responses ?? {}).map(([status, entry]) =>
-    tab(status, status, responseContent(spec, spec.resolve<ResponseObject>(entry), texts)),
+    tab(status, status, bodyExamples(spec, spec.resolve<ResponseObject>(entry), texts)),
   );
   return tabs.length === 0 ? undefined : blocks('<Tabs>', ...tabs, '</Tabs>');
 }
 
-/** The section with samples of the request in each language, and to the sandbox, and one response for each status. */
+/** The section with samples of the request in each language, and to the sandbox, and one response for each status. Of a webhook, what it sends. */
 export function exampleSection(
   spec: Specification,
   operation: Operation,
   {texts, sandbox}: {readonly texts: ReferenceTexts; readonly sandbox?: SandboxNode | undefined},
 ): string {
+  const {requestBody = {}} = operation.source;
+  const requests = operation.incoming
+    ? bodyExamples(spec, spec.resolve<RequestBodyObject>(requestBody), texts)
+    : requestTabs(spec, operation, texts, sandbox);
   const responses = responseTabs(spec, operation, texts);
   return blocks(
     '<Examples>',
     heading(2, texts['api.page.example'], 'example'),
-    blocks('<div>', requestTabs(spec, operation, texts, sandbox), '</div>'),
+    blocks('<div>', requests, '</div>'),
     responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
     '</Examples>',
   );

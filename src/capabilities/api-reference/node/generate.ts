@@ -13,7 +13,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import {loadSpecification} from '../../../lib/openapi/load';
-import {listOperations} from '../../../lib/openapi/operations';
+import {listPages} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 import {DOWNLOAD_DIR, WORK_DIR, type ReferenceOptions} from '../options';
 import {runPlugin, specPathOf} from './openApiDocs';
@@ -56,7 +56,7 @@ function writeDownloads({api, spec}: ReadApi, folder: string): void {
 export function writeDocuments({siteDir}: ReferenceOptions, read: readonly ReadApi[]): void {
   mkdirSync(path.resolve(siteDir, WORK_DIR), {recursive: true});
   for (const {api, spec} of read) {
-    const document = withoutSchemas(spec, listOperations(spec, api.requireSummary));
+    const document = withoutSchemas(spec, listPages(spec, api.requireSummary));
     writeFileSync(path.resolve(siteDir, specPathOf(api)), JSON.stringify(document));
   }
 }

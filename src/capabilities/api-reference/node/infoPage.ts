@@ -1,6 +1,4 @@
 /** Info and tag pages: what the API is, how to reach it, and all operations. */
-import {Anchors} from './anchors';
-import {incomingOf, incomingSection, type SectionContext} from './bodySections';
 import {printFrontMatter, type Descriptions} from './frontMatter';
 import {toMdx, toMdxText} from './markdown';
 import {withDocs, type OperationGroup} from '../../../lib/openapi/operations';
@@ -48,21 +46,6 @@ function operationsSection(groups: readonly OperationGroup[], settings: PageSett
     operationTable(group, settings),
   ]);
   return blocks(heading(2, settings.texts['api.page.operations'], 'operations'), ...sections);
-}
-
-function webhooksSection(context: SectionContext): string | undefined {
-  const {spec, texts} = context;
-  const webhooks = {...spec.document['x-webhooks'], ...spec.document.webhooks};
-  const calls = Object.entries(webhooks).flatMap(([name, item]) => incomingOf(spec, name, item));
-  if (calls.length === 0) return undefined;
-  const sections = calls.map((call, index) =>
-    incomingSection(context, call, {id: 'webhooks', key: `webhook.${index}`}),
-  );
-  return blocks(
-    heading(2, texts['api.page.webhooks'], 'webhooks'),
-    texts['api.page.webhooksIntro'],
-    ...sections,
-  );
 }
 
 function specificationSection(spec: Specification, {segment, texts}: PageSettings): string {
@@ -113,7 +96,6 @@ export function infoPage(
         '<Authentication of={data.schemes} />',
       ),
     operationsSection(groups, settings),
-    webhooksSection({spec, data, texts, anchors: new Anchors(), shown: new Map()}),
     specificationSection(spec, settings),
   );
   const own = info['x-description'] ?? info.summary;

@@ -172,10 +172,19 @@ function toRich(node: HastNodes): RichNode[] {
   return [/^h\d$/.test(tagName) ? ['p', ['strong', ...content]] : [tagName, ...content]];
 }
 
+/** Texts by their Markdown: a shape that many operations share has the same on each page. */
+const richTexts = new Map<string, RichText>();
+
 /** Markdown as data for the RichText component; undefined when there is none. */
 export function toRichText(markdown: string | undefined): RichText | undefined {
   if (markdown === undefined || markdown.trim() === '') return undefined;
   if (plainTextRegex.test(markdown)) return [markdown];
+  const known = richTexts.get(markdown) ?? richTextOf(markdown);
+  richTexts.set(markdown, known);
+  return known;
+}
+
+function richTextOf(markdown: string): RichText {
   const tree = parseSafely(markdown);
   const [only] = tree.children;
   const inline = tree.children.length === 1 && only?.type === 'paragraph';

@@ -1,8 +1,6 @@
 /** The page of an operation: its whole contract as headings, text, samples and data for the components. */
 import type {
-  Named,
   OperationObject,
-  PathItemObject,
   RequestBodyObject,
   ResponseObject,
 } from '../../../lib/openapi/document';
@@ -12,8 +10,8 @@ import type {Endpoint} from '../shared/types';
 import {Anchors} from './anchors';
 import {
   bodies,
-  incomingOf,
-  incomingSection,
+  callbacksOf,
+  callbackSection,
   parameterRow,
   responseSection,
   type SectionContext,
@@ -94,23 +92,18 @@ function responsesSection(context: Context): string | undefined {
 }
 
 function callbacksSection(context: Context): string | undefined {
-  const {spec, operation, texts} = context;
-  const calls = Object.entries(operation.source.callbacks ?? {}).flatMap(([name, entry]) =>
-    Object.entries(spec.resolve<Named<PathItemObject>>(entry)).flatMap(([address, item]) =>
-      incomingOf(spec, name, item, address),
-    ),
-  );
+  const calls = callbacksOf(context.spec, context.operation.source);
   if (calls.length === 0) return undefined;
-  const sections = calls.map((call, index) =>
-    incomingSection(context, call, {id: 'callbacks', key: `callback.${index}`}),
+  return blocks(
+    heading(2, context.texts['api.page.callbacks'], 'callbacks'),
+    ...calls.map((call, index) => callbackSection(context, call, `callback.${index}`)),
   );
-  return blocks(heading(2, texts['api.page.callbacks'], 'callbacks'), ...sections);
 }
 
 /** A place for the console, where the site has one. */
 function consoleSection({spec, operation, settings, data, texts}: Context): string | undefined {
   const {consoleServers, segment} = settings;
-  if (consoleServers === undefined) return undefined;
+  if (consoleServers === undefined || operation.incoming) return undefined;
   data.console = consoleData(spec, operation, segment, consoleServers);
   return blocks(
     heading(2, texts['api.page.console'], 'console'),
@@ -145,7 +138,7 @@ export function operationPage(
   settings: PageSettings,
   descriptions: Descriptions,
 ): Page {
-  const {source, slug, method, path} = operation;
+  const {source, slug, method, path, incoming} = operation;
   const {texts} = settings;
   const endpoint: Endpoint = {
     method: method.toUpperCase(),
@@ -165,6 +158,7 @@ export function operationPage(
   const body = blocks(
     '<Operation>\n\n<div>',
     '<Endpoint of={data.endpoint}><Copy>{data.endpoint.path}</Copy></Endpoint>',
+    incoming && texts['api.page.webhook'],
     linksLine(source, settings),
     source['x-deprecation-message'] !== undefined && toMdx(source['x-deprecation-message']),
     toMdx(lead, 3),
@@ -174,15 +168,17 @@ export function operationPage(
     toMdx(rest, 3),
     toMdx(withDocs(operation.pathText, source.externalDocs), 3),
     consoleSection(context),
-    blocks(
-      heading(2, texts['api.page.authentication'], 'authentication'),
-      '<Authentication of={data.security} />',
-    ),
+    (!incoming || operation.security.length > 0) &&
+      blocks(
+        heading(2, texts['api.page.authentication'], 'authentication'),
+        '<Authentication of={data.security} />',
+      ),
     parametersSection(context),
     requestSection(context),
     responsesSection(context),
     callbacksSection(context),
-    blocks(heading(2, texts['api.page.servers'], 'servers'), '<Servers items={data.servers} />'),
+    !incoming &&
+      blocks(heading(2, texts['api.page.servers'], 'servers'), '<Servers items={data.servers} />'),
     '</div>\n\n</Operation>',
   );
   const frontMatter = printFrontMatter({

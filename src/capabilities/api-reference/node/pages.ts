@@ -1,6 +1,6 @@
 /** All pages of one API, before anything is written: a broken specification stops here. */
 import type {ApiDefinition} from '../../../config/apis';
-import {groupByTag, listOperations, type Operation} from '../../../lib/openapi/operations';
+import {groupByTag, listPages, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 import {Descriptions} from './frontMatter';
 import {infoPage} from './infoPage';
@@ -23,7 +23,7 @@ export function buildPages(
   api: ApiDefinition,
   {console: withConsole, texts = referenceTexts}: ReferenceOptions,
 ): ApiPages {
-  const operations = listOperations(spec, api.requireSummary);
+  const operations = listPages(spec, api.requireSummary);
   const settings: PageSettings = {
     route: `/${api.outputDir.replace(/^docs\//, '')}`,
     segment: api.segment,

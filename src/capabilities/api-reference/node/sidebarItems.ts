@@ -1,6 +1,6 @@
 /** The operations of an API as items of a sidebar, derived from its specification: nothing is kept by hand. */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {groupByTag, listOperations, type Operation} from '../../../lib/openapi/operations';
+import {groupByTag, listPages, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 
 export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
@@ -22,7 +22,7 @@ export function operationItems(
     key: `${folder}/${slug}`,
     className: `api-method api-method--${method}`,
   });
-  const operations = listOperations(spec, requireSummary);
+  const operations = listPages(spec, requireSummary);
   const collapsed = operations.length > OPEN_LIMIT;
   return groupByTag(spec, operations).flatMap((group): SidebarItem[] => {
     const items = group.operations.map(toItem);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listOperations} from '../operations';
+import {listPages} from '../operations';
 import {specOf} from './helpers';
 
 const head = 'openapi: 3.0.3\ninfo: {title: T, version: "1"}\n';
@@ -54,20 +54,20 @@ describe('a specification that cannot be used is refused with its place and the 
 
   it('an operation without a summary: its place, its method and path, and a right one', () => {
     const spec = specOf(`${head}paths:\n  /a/b:\n    post: {operationId: makeIt, responses: {}}\n`);
-    expect(() => listOperations(spec, true)).toThrow(
+    expect(() => listPages(spec, true)).toThrow(
       'openapi/test.yaml:5:11 (#/paths/~1a~1b/post): POST /a/b has no summary, so its page has no title. Add for example summary: Upload data',
     );
-    expect(listOperations(spec)).toMatchObject([{slug: 'make-it', title: 'makeIt'}]);
+    expect(listPages(spec)).toMatchObject([{slug: 'make-it', title: 'makeIt'}]);
     const bare = specOf(`${head}paths: {/a/b: {post: {responses: {}}}}\n`);
-    expect(listOperations(bare)).toMatchObject([{slug: 'post-a-b', title: 'POST /a/b'}]);
+    expect(listPages(bare)).toMatchObject([{slug: 'post-a-b', title: 'POST /a/b'}]);
   });
 
   it('two operations of one name: the later one is named by its call; where that is taken too, both places', () => {
     const operation = '{summary: Same name}';
     const spec = specOf(`${head}paths:\n  /a: {get: ${operation}}\n  /b: {get: ${operation}}\n`);
-    expect(listOperations(spec)).toMatchObject([{slug: 'same-name'}, {slug: 'get-b'}]);
+    expect(listPages(spec)).toMatchObject([{slug: 'same-name'}, {slug: 'get-b'}]);
     const calls = ['a', 'a/b', 'a-b'].map((path) => `  /${path}: {get: ${operation}}\n`);
-    expect(() => listOperations(specOf(`${head}paths:\n${calls.join('')}`))).toThrow(
+    expect(() => listPages(specOf(`${head}paths:\n${calls.join('')}`))).toThrow(
       /test\.yaml:6:15 \(#\/paths\/~1a-b\/get\): the operation gives the page name "get-a-b", which #\/paths\/~1a~1b\/get already has/,
     );
   });

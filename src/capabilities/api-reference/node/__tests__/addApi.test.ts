@@ -42,6 +42,8 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
       'get-forecast.json',
       'list-stations.api.mdx',
       'list-stations.json',
+      'station-closed.api.mdx',
+      'station-closed.json',
       'subscribe-to-a-warning.api.mdx',
       'subscribe-to-a-warning.json',
       'tide-tables.info.mdx',
@@ -61,6 +63,7 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
             items: [{id: 'api/tides/list-stations'}, {id: 'api/tides/get-forecast'}],
           },
           {id: 'api/tides/subscribe-to-a-warning', label: 'Subscribe to a warning'},
+          {id: 'api/tides/station-closed', label: 'stationClosed'},
         ],
       },
     ]);
@@ -70,7 +73,7 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
     const overview = path.join(siteDir, 'docs/api/tides-overview.mdx');
     writeFileSync(overview, '');
     expect(apiReferenceSidebar(siteDir, api)).toMatchObject([
-      {items: ['api/tides-overview', {}, {}]},
+      {items: ['api/tides-overview', {}, {}, {}]},
     ]);
     rmSync(overview);
   });
@@ -88,8 +91,11 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
     expect(data).toContain('callbacks.warning.post.410.reason');
   });
 
-  it('shows the body of a webhook on the page about the API', () => {
-    const data = readFileSync(path.join(siteDir, api.outputDir, 'tide-tables.json'), 'utf8');
-    expect(data).toContain('webhooks.stationClosed.post.request.harbour');
+  it('gives a webhook a page of its own: what it sends, no samples of a call', () => {
+    const read = (name: string) => readFileSync(path.join(siteDir, api.outputDir, name), 'utf8');
+    expect(read('station-closed.json')).toContain('"request.harbour"');
+    expect(read('station-closed.api.mdx')).toContain('A request that the API sends');
+    expect(read('station-closed.api.mdx')).not.toContain('curl');
+    expect(read('tide-tables.info.mdx')).toContain('[stationClosed](/api/tides/station-closed)');
   });
 });

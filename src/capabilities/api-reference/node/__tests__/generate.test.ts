@@ -46,13 +46,15 @@ describe('ensureApiPages', () => {
   afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 
   it('writes a page and its data for each operation, the info page, the sidebar and the downloads', async () => {
-    expect(await ensureApiPages(options)).toBe(2);
+    expect(await ensureApiPages(options)).toBe(3);
     expect(Object.keys(snapshot()).sort()).toEqual([
       '.sidebar.json',
       'constructor.api.mdx',
       'constructor.json',
       'odd-api-script-alert-1-script.info.mdx',
       'odd-api-script-alert-1-script.json',
+      'thing-changed.api.mdx',
+      'thing-changed.json',
     ]);
     expect(readdirSync(path.join(siteDir, 'static/openapi')).sort()).toEqual([
       'odd.json',
@@ -66,14 +68,14 @@ describe('ensureApiPages', () => {
     const before = snapshot();
     expect(await ensureApiPages(options)).toBe(0);
     rmSync(path.join(siteDir, '.cache'), {recursive: true});
-    expect(await ensureApiPages(options)).toBe(2);
+    expect(await ensureApiPages(options)).toBe(3);
     expect(snapshot()).toEqual(before);
   });
 
   it('runs again after a change of the specification', async () => {
     await ensureApiPages(options);
     writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', 'A twig'));
-    expect(await ensureApiPages(options)).toBe(2);
+    expect(await ensureApiPages(options)).toBe(3);
     expect(read('constructor.json')).toContain('A twig');
   });
 

@@ -58,6 +58,7 @@ describe('a specification with hostile names and texts', () => {
   let siteDir: string;
   let operation: CheerioAPI;
   let info: CheerioAPI;
+  let webhook: CheerioAPI;
 
   beforeAll(async () => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'hostile-'));
@@ -84,11 +85,12 @@ describe('a specification with hostile names and texts', () => {
     Object.assign(globalThis, {alert: () => expect.unreachable('a text of the specification ran')});
     operation = await renderPage(folder, 'constructor', 'api');
     info = await renderPage(folder, 'odd-api-script-alert-1-script', 'info');
+    webhook = await renderPage(folder, 'thing-changed', 'api');
   });
   afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 
   it('gives no element, handler or address that runs anything', () => {
-    for (const $ of [operation, info]) {
+    for (const $ of [operation, info, webhook]) {
       expect($('script, img, iframe, object, style').length).toBe(0);
       const attributes = $('*')
         .toArray()
@@ -121,10 +123,11 @@ describe('a specification with hostile names and texts', () => {
       'Tag <b>|{x}',
       '{alert("tag")}',
       'Create <Thing> {alert(1)} | `x` _y_ *z*',
-      'A webhook {alert(3)}',
+      'thing <changed>',
     ]) {
       expect(about).toContain(text);
     }
+    expect(webhook('body').text()).toContain('A webhook {alert(3)}');
   });
 
   it.each([
