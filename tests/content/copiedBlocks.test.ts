@@ -147,12 +147,14 @@ function sessionOf(kit: string, {page, steps}: CopiedPage): Session {
   const secretKey = randomBytes(32).toString('hex');
   const home = mkdtempSync(path.join(place, 'page-'));
   const inGuide = GUIDE.includes(page) || page === TUTORIAL;
-  if (inGuide) cpSync(kit, home, {recursive: true, verbatimSymlinks: true});
+  // The sample of the home page is a file of the kit that it unpacks.
+  const inKit = page === 'index';
+  if (inGuide || inKit) cpSync(kit, home, {recursive: true, verbatimSymlinks: true});
   const startsInVault = inGuide && !shellOf(page, () => true).includes(`cd ${VAULT}`);
   return {
     page,
     prelude: localized(preludeOf(page), secretKey),
-    folder: startsInVault ? path.join(home, VAULT) : home,
+    folder: path.join(home, startsInVault ? VAULT : inKit ? 'developer-kit/examples/llm' : '.'),
     steps: steps.map((step) => {
       if (step.kind !== 'shell') return step;
       if (isSandbox(step) || isExcepted(page, step.text)) return {...step, kind: 'other'};
