@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {NearPage, SearchResponse} from '../shared/hit';
+import type {PageLink, SearchResponse} from '../shared/hit';
 import {useSearchSite} from './settings';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ function message({query, response}: SearchOutcome): string {
 }
 
 /** Where to go without results: pages with titles near the query, or those that readers open most. */
-function Pages({near, onFollow}: {near: readonly NearPage[]; onFollow?: () => void}): ReactNode {
+function Pages({near, onFollow}: {near: readonly PageLink[]; onFollow?: () => void}): ReactNode {
   const {mostUsedPages, urlOf} = useSearchSite();
   const name =
     near.length > 0

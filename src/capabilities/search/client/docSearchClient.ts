@@ -11,10 +11,8 @@ type Search = DocSearchTransformClient['search'];
 /** The modal shows a spinner when nothing has come after this time; an error has to wait for it, or the spinner stays. */
 const STALL_MS = 300;
 
-/** The error that makes the modal show its error screen. */
-class RetryError extends Error {
-  override readonly name = 'RetryError';
-}
+/** The name that makes the modal show its error screen. */
+const noAnswer = () => Object.assign(new Error('No engine answered'), {name: 'RetryError'});
 
 const mark = (value: string) => ({value, matchLevel: 'none' as const, matchedWords: []});
 
@@ -81,7 +79,7 @@ export function createDocSearchClient(
         if (signal.aborted) return never();
         onOutcome({query});
         try {
-          await report?.(new RetryError('No engine answered'));
+          await report?.(noAnswer());
         } catch {
           // The modal throws what it was given; its status is set by now.
         }

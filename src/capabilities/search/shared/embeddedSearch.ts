@@ -6,7 +6,7 @@ import {prepareSynonyms, readQuery, type SynonymTerms} from './query';
 import {rank} from './rank';
 import {memoize, normalize} from './tokens';
 import {placesOf, showPage, toHit} from './show';
-import type {NearPage, SearchRequest, SearchResponse} from './hit';
+import type {PageLink, SearchRequest, SearchResponse} from './hit';
 import {pageRecords, type RecordsFile, type SearchPage} from './record';
 
 /** Of a query that finds nothing, the first letters of each word may still lead somewhere. */
@@ -38,7 +38,7 @@ export class EmbeddedSearch {
   }
 
   /** The pages whose titles come nearest to a query that found nothing. */
-  private nearest(query: string): NearPage[] {
+  private nearest(query: string): PageLink[] {
     const queries = normalize(query)
       .split(/\s+/)
       .map((word) => word.slice(0, NEAR_LETTERS));

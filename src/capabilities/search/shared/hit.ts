@@ -1,24 +1,17 @@
 /** What is asked, and what a search gives back: the same from both engines. */
-import type {Hierarchy, RecordType} from './record';
+import type {SearchRecord} from './record';
 
-export interface SearchHit {
-  readonly objectID: string;
-  readonly url: string;
-  readonly type: RecordType;
-  readonly hierarchy: Hierarchy;
-  /** Of a hit that is an operation: `POST`. */
-  readonly method?: string;
+export interface SearchHit extends Pick<
+  SearchRecord,
+  'objectID' | 'url' | 'type' | 'hierarchy' | 'method'
+> {
   /** The last heading of the hierarchy, as HTML in which `<mark>` is the only tag. */
   readonly title: string;
   /** The words around the match, as such HTML. */
   readonly snippet?: string;
 }
 
-/** A page that may be meant where nothing was found. */
-export interface NearPage {
-  readonly url: string;
-  readonly title: string;
-}
+export type PageLink = Pick<SearchHit, 'url' | 'title'>;
 
 export interface SearchRequest {
   readonly query: string;
@@ -43,7 +36,7 @@ export interface SearchResponse {
   /** Number of hits by section (lvl0), whatever section was asked for. */
   readonly sections: Readonly<Record<string, number>>;
   /** With no hit: pages whose titles come near. */
-  readonly nearest?: readonly NearPage[];
+  readonly nearest?: readonly PageLink[];
   /** Which engine answered. */
   readonly engine: 'hosted' | 'embedded';
   /** Of the hosted service, for its click reports. */

@@ -97,46 +97,14 @@ function useOutcome(place: SearchLocation) {
   };
 }
 
-function SearchPage(): ReactNode {
+/** The route that the plugin adds. */
+export default function SearchPage(): ReactNode {
   const {place, key, ask} = useSearchLocation();
   const site = useSearchSite();
   const {outcome, isReady, retry} = useOutcome(place);
   useScrollPlace(key, isReady);
   useEffect(() => warmUp(site), [site]);
   const isAsking = place.query !== '';
-  return (
-    <main className={`container margin-vert--lg ${styles.main}`}>
-      <div className={styles.page}>
-        <Heading as="h1">
-          <Translate id="search.page.title">Search the documentation</Translate>
-        </Heading>
-        <SearchForm query={place.query} onAsk={ask} />
-        <noscript>
-          <p>
-            <Translate id="search.page.noScript">
-              Results are found in your browser, which needs JavaScript.
-            </Translate>
-          </p>
-        </noscript>
-        <SearchStatus
-          outcome={outcome}
-          isAsking={isAsking}
-          idle={
-            isAsking
-              ? translate({id: 'search.page.loading', message: 'Searching…'})
-              : translate({id: 'search.page.empty', message: 'Type what you are looking for.'})
-          }
-          className={styles.status}
-          onRetry={retry}
-        />
-        {outcome?.response && <SearchResults place={place} response={outcome.response} />}
-      </div>
-    </main>
-  );
-}
-
-/** The route that the plugin adds. */
-export default function SearchRoute(): ReactNode {
   return (
     <Layout
       title={translate({id: 'search.page.metaTitle', message: 'Search'})}
@@ -149,7 +117,33 @@ export default function SearchRoute(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <SearchPage />
+      <main className={`container margin-vert--lg ${styles.main}`}>
+        <div className={styles.page}>
+          <Heading as="h1">
+            <Translate id="search.page.title">Search the documentation</Translate>
+          </Heading>
+          <SearchForm query={place.query} onAsk={ask} />
+          <noscript>
+            <p>
+              <Translate id="search.page.noScript">
+                Results are found in your browser, which needs JavaScript.
+              </Translate>
+            </p>
+          </noscript>
+          <SearchStatus
+            outcome={outcome}
+            isAsking={isAsking}
+            idle={
+              isAsking
+                ? translate({id: 'search.page.loading', message: 'Searching…'})
+                : translate({id: 'search.page.empty', message: 'Type what you are looking for.'})
+            }
+            className={styles.status}
+            onRetry={retry}
+          />
+          {outcome?.response && <SearchResults place={place} response={outcome.response} />}
+        </div>
+      </main>
     </Layout>
   );
 }
