@@ -110,6 +110,7 @@ describe('the hosted service', () => {
       {...hit, hierarchy: {}},
       {...hit, url: 'http://['},
       {...hit, hierarchy: null},
+      {...hit, _snippetResult: {hierarchy: {lvl1: {value: 7}}}},
       null,
     ];
     service.hits = [...odd, hit] as object[];

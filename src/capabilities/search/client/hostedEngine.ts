@@ -68,6 +68,15 @@ function readHit(hit: HostedHit | null): SearchHit[] {
   ];
 }
 
+/** One hit that is not what it should be is left out, and takes no other with it. */
+function readOrDrop(hit: HostedHit): SearchHit[] {
+  try {
+    return readHit(hit);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * An engine that sends each query to the service's multi-index path.
  *
@@ -99,7 +108,7 @@ export function createHostedEngine(
       if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number')
         throw new Error('The hosted search sent an answer without hits');
       return {
-        hits: result.hits.flatMap(readHit),
+        hits: result.hits.flatMap(readOrDrop),
         nbHits: result.nbHits,
         sections: counted?.facets?.[SECTION_FACET] ?? {},
         engine: 'hosted',
