@@ -1,5 +1,5 @@
 /** Other people's pages beside a stock site that has them too. */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {buildVariant} from './buildVariant';
@@ -15,6 +15,13 @@ describe('a page that works in stock Docusaurus', () => {
 
   it.each(FOREIGN_ROUTES)('holds the same text here: %s', (route) => {
     expect(articleText(ours, route)).toBe(articleText(stock, route));
+  });
+
+  it('is copied for programs with its wide table, and of small pictures the text alone', () => {
+    const copy = readFileSync(path.join(ours, 'foreign/renamed.md'), 'utf8');
+    expect(copy).toMatch(/^\| Column 1 \|.*\| Column 12 \|\n\|(?: - \|){12}\n\|.*`words_12`/m);
+    expect(copy).toContain('![required]() ![imported]()');
+    expect(copy).not.toContain('data:');
   });
 
   it('is not published while it is a draft', () => {

@@ -37,9 +37,12 @@ export async function writeFrenchSample(site: string): Promise<void> {
 /** Code, and the names of its files and languages. */
 const NO_WORDS = 'script, style, pre, code, [role="tab"], .theme-code-block span';
 
-/** Texts of a page, and labels of its parts, that have no mark; of a prose page, whose text is its own, the headings. */
+/** Texts of a page, and labels of its parts, that have no mark; of a prose page, whose text is its own, headings and buttons. */
 export function unmarkedTexts($: CheerioAPI, isProse: boolean): string[] {
-  if (isProse) $('article .markdown').html($('article h2'));
+  if (isProse) {
+    const text = $('article:not(:has(.markdown)), article .markdown');
+    text.html(text.find('h2, button'));
+  }
   const texts = $('body')
     .find('*')
     .addBack()
