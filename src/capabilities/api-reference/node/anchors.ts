@@ -1,13 +1,13 @@
 import type {Place} from '../shared/types';
 
-/** Ids of one page: readable, without white space, each given once. And where its named objects stand. */
+/** Ids of one page: readable, without white space, each given once. */
 export class Anchors {
   private taken: Set<string>;
 
   constructor(
     taken: Iterable<string> = [],
-    /** Named objects that the page shows by now. */
-    private places = new Map<object, Place>(),
+    /** Named objects that the page shows by now, and where. */
+    public places = new Map<object, Place>(),
   ) {
     this.taken = new Set(taken);
   }
@@ -26,24 +26,13 @@ export class Anchors {
     return id;
   }
 
-  /** Where an object stands, if it does. */
-  placeOf(identity: object): Place | undefined {
-    return this.places.get(identity);
-  }
-
-  /** Remembers where an object stands. */
-  place(identity: object, place: Place): void {
-    this.places.set(identity, place);
-  }
-
   /** A copy to try something with. */
   fork(): Anchors {
     return new Anchors(this.taken, new Map(this.places));
   }
 
   /** Takes over what a copy has given out. */
-  adopt(fork: Anchors): void {
-    this.taken = fork.taken;
-    this.places = fork.places;
+  adopt({taken, places}: Anchors): void {
+    Object.assign(this, {taken, places});
   }
 }

@@ -71,7 +71,7 @@ class TreeBuilder {
     const place = {id: property.id, name: flat.name ?? property.name ?? property.type};
     const known =
       this.stack.find((entry) => entry.identity === flat.identity)?.place ??
-      (this.anchors.count > REPEAT_AFTER_ROWS ? this.anchors.placeOf(flat.identity) : undefined);
+      (this.anchors.count > REPEAT_AFTER_ROWS ? this.anchors.places.get(flat.identity) : undefined);
     if (known !== undefined) {
       property.sameAs = known;
       return;
@@ -81,7 +81,7 @@ class TreeBuilder {
       return;
     }
     this.stack.push({identity: flat.identity, place});
-    if (flat.name !== undefined) this.anchors.place(flat.identity, place);
+    if (flat.name !== undefined) this.anchors.places.set(flat.identity, place);
     this.addChildren(property, flat, base);
     if (groups.length > 0) {
       property.alternatives = groups.map((group) => this.alternatives(group, flat, base));
