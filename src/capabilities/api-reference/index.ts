@@ -52,6 +52,8 @@ export function apiReferencePlugin(options: ReferenceOptions): PluginModule {
         }
       },
       configureWebpack: () => ({
+        // The bundler would follow every key of every row, gigabytes for a thousand pages. The first level tells what a page uses.
+        module: {parser: {json: {exportsDepth: 1}}},
         optimization: {
           splitChunks: {
             cacheGroups: {
