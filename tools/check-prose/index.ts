@@ -10,7 +10,7 @@ const siteDir = path.resolve(__dirname, '../..');
 
 const HELP = `Usage: npm run check:prose
 
-Checks the pages under docs/ and the Markdown files of the repository:
+Checks the pages under docs/ and src/pages/, and the Markdown files of the repository:
   own rules   ${rules.map(({name}) => name).join(', ')} (tools/check-prose/rules.ts)
   spelling    cspell, with the words of config/dictionary.txt
   Markdown    markdownlint-cli2, with the rules of .markdownlint-cli2.jsonc
@@ -57,7 +57,14 @@ void command(HELP, {}, () => {
     ),
     runTool(
       'textlint',
-      ['--format', 'unix', 'docs/*.mdx', 'docs/{learn,build}/**/*.mdx', 'docs/api/*.mdx'],
+      [
+        '--format',
+        'unix',
+        'docs/*.mdx',
+        'docs/{learn,build}/**/*.mdx',
+        'docs/api/*.mdx',
+        'src/pages/*.mdx',
+      ],
       'Write it shorter or with the usual term; a word that is right here goes into .textlintrc.json.',
     ),
   ];
