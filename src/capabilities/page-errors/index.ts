@@ -90,7 +90,7 @@ export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions):
   };
   const plugin: PluginModule = () => ({
     name: 'site-page-errors',
-    getClientModules: () => (live ? [path.join(__dirname, 'client/anchors.ts')] : []),
+    getClientModules: () => (live ? [path.join(__dirname, 'client/clientModule.ts')] : []),
     async allContentLoaded({allContent}) {
       const errors = [...(found ?? []), ...duplicatePages(allContent)];
       found = undefined;
