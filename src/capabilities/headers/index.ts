@@ -6,7 +6,6 @@ import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
 import {hostFiles, hostRedirects} from './node/hostFiles';
 import {pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
-import {scanPage} from './node/scanPage';
 
 /** A page holds what the policy would refuse: found at build, not by a reader. */
 export class PolicyError extends Error {
@@ -31,6 +30,8 @@ export async function collectHashes(
   outDir: string,
   origins: ReadonlySet<string>,
 ): Promise<InlineHashes> {
+  // Loaded here, because the dev server never needs it.
+  const {scanPage} = await import('./node/scanPage');
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   for (const page of await builtPages(outDir)) {

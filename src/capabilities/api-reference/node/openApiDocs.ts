@@ -6,7 +6,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Command} from 'commander';
-import openApiDocs from 'docusaurus-plugin-openapi-docs/lib/index.js';
+import type {PluginConfig} from '@docusaurus/types';
 import type {ApiDefinition} from '../../../config/apis';
 import {loadSpecification} from '../../../lib/openapi/load';
 import {WORK_DIR, type ReferenceOptions} from '../options';
@@ -49,10 +49,15 @@ function apiConfig(api: ApiDefinition, outputDir: string, pages: () => ApiPages)
   };
 }
 
+/** Nothing of the plugin but its commands is used, and half a second is what it takes to load. */
+const withoutCommandsRegex = /^(?:start|build)$/;
+
 /** The entry for `plugins`. Pages are made when a command of the plugin asks for the first of them. */
 export function openApiDocsEntry(
   options: ReferenceOptions,
-): ['docusaurus-plugin-openapi-docs', object] {
+  command = process.argv[2] ?? '',
+): PluginConfig {
+  if (withoutCommandsRegex.test(command)) return false;
   const {siteDir, apis, variables} = options;
   const config = apis.map((api) => {
     let built: ApiPages | undefined;
@@ -73,6 +78,7 @@ export async function runPlugin(
   outputDir: string,
   pages: ApiPages,
 ): Promise<void> {
+  const {default: openApiDocs} = await import('docusaurus-plugin-openapi-docs/lib/index.js');
   const config = {[api.id]: apiConfig(api, outputDir, () => pages)};
   const cli = new Command();
   const context = {siteDir, siteConfig: {presets: [], plugins: []}};

@@ -97,9 +97,11 @@ describe('ensureApiPages', () => {
 
   it('gives the plugin an entry that it accepts, with a real document without schemas', async () => {
     await ensureApiPages(options);
-    const [name, entry] = openApiDocsEntry(options);
-    expect(name).toBe('docusaurus-plugin-openapi-docs');
-    expect(OptionsSchema.validate(entry)).not.toHaveProperty('error');
+    expect(openApiDocsEntry(options, 'start')).toBe(false);
+    const entry = openApiDocsEntry(options, 'gen-api-docs');
+    if (!Array.isArray(entry)) throw new Error('no name with options');
+    expect(entry[0]).toBe('docusaurus-plugin-openapi-docs');
+    expect(OptionsSchema.validate(entry[1])).not.toHaveProperty('error');
     const text = readFileSync(path.join(siteDir, specPathOf(api)), 'utf8');
     const document: unknown = JSON.parse(text);
     expect(document).toHaveProperty(['paths', '/things/{thing id}/`tick`', 'post', 'operationId']);
