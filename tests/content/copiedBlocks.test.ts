@@ -265,7 +265,7 @@ describe('the start of the sandbox', () => {
         await expect.poll(() => printed, {timeout: 50_000}).toContain('AI node');
       } finally {
         if (child.pid !== undefined) process.kill(-child.pid);
-        await site.close();
+        site.close();
       }
     },
     60_000,
