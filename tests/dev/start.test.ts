@@ -23,8 +23,8 @@ async function expectSearchOfLastBuild(port: number): Promise<void> {
   }
   const built = readFileSync('build/search-index.json', 'utf8');
   expect(await (await get('search-index.json')).text()).toBe(built);
-  const {index} = JSON.parse(built) as {index: string};
-  expect(await (await get(index)).text()).toBe(readFileSync(`build/${index}`, 'utf8'));
+  const {records} = JSON.parse(built) as {records: string};
+  expect(await (await get(records)).text()).toBe(readFileSync(`build/${records}`, 'utf8'));
 }
 
 it('a port in use is named, with another to choose', async () => {
