@@ -3,6 +3,7 @@ import path from 'node:path';
 import {AI_URL, aiUrl, DATABASE_URL, databaseUrl} from '../../src/config/databaseUrl';
 import {startSandbox} from '../../sandbox';
 import {listen, PortInUseError} from '../../sandbox/listen';
+import {restartFolders} from '../../src/lib/restart';
 import {command, wholeNumber} from '../lib/command';
 import {DevProcess} from './devProcess';
 import {watchFolders} from './watch';
@@ -20,9 +21,6 @@ database service. Ctrl-C ends everything.
 Environment: ${DATABASE_URL}, the service that /api leads to, and ${AI_URL}, the AI node that the console
 calls; the sandbox is started for what is unset.
 A change under src/config, src/capabilities or src/lib restarts the documentation server by itself.`;
-
-/** Values and build steps are read when the server starts: Docusaurus does not see them change. */
-const WATCHED = ['src/config', 'src/capabilities', 'src/lib'];
 
 const options = {
   port: {type: 'string', default: '3000'},
@@ -77,7 +75,7 @@ void command(HELP, {options}, async ({values}) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
   docs.start(values['no-open'] ? ['--no-open'] : []);
   watchFolders(
-    WATCHED.map((folder) => path.resolve(folder)),
+    restartFolders.map((folder) => path.resolve(folder)),
     (files) => {
       const names = files.map((file) => path.relative(process.cwd(), file)).join(', ');
       console.log(`${names} changed: restarting the documentation server`);

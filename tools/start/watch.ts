@@ -1,12 +1,10 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync, watch} from 'node:fs';
 import path from 'node:path';
+import {restartRegex} from '../../src/lib/restart';
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 200;
-
-const isSource = (name: string): boolean =>
-  !/(?:^|[\\/])(?:__tests__|client|theme)[\\/]/.test(name) && /\.(?:ts|cjs|js|json)$/.test(name);
 
 const contentOf = (file: string): string =>
   existsSync(file) && statSync(file).isFile()
@@ -14,7 +12,7 @@ const contentOf = (file: string): string =>
     : '';
 
 /**
- * Calls back with the source files (no tests, no texts for people) whose content changed, after they have settled.
+ * Calls back with the files that a restart is for whose content changed, after they have settled.
  *
  * @returns a function that ends the watching
  */
@@ -36,13 +34,14 @@ export function watchFolders(
     if (changed.length > 0) onChange(changed);
   };
   const watchers = folders.map((folder) => {
-    for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(isSource)) {
+    for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
       const file = path.join(folder, name);
-      contents.set(file, contentOf(file));
+      if (restartRegex.test(file)) contents.set(file, contentOf(file));
     }
     return watch(folder, {recursive: true}, (_event, name) => {
-      if (name === null || !isSource(name)) return;
-      touched.add(path.join(folder, name));
+      const file = path.join(folder, name ?? '');
+      if (!restartRegex.test(file)) return;
+      touched.add(file);
       clearTimeout(timer);
       timer = setTimeout(settle, SETTLE_MS);
     });

@@ -1,5 +1,6 @@
 /** Forwards `/api` to the database service while developing; a build knows nothing of it. */
 import type {PluginModule} from '@docusaurus/types';
+import {restartRegex} from '../../lib/restart';
 import {proxyEntry} from './node/proxy';
 
 /**
@@ -26,7 +27,11 @@ export function devProxy(target: () => string): PluginModule {
     name: 'site-dev-proxy',
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'development') return {};
-      return {devServer: devServerSettings(target())};
+      const {ignored} = config.watchOptions ?? {};
+      const stock = ignored instanceof RegExp ? [ignored.source] : [];
+      // A restart in the middle of a hot update would leave open pages with neither.
+      const unwatched = new RegExp([...stock, restartRegex.source].join('|'));
+      return {devServer: devServerSettings(target()), watchOptions: {ignored: unwatched}};
     },
   });
 }
