@@ -32,12 +32,21 @@ function devServerRule({siteDir, outDir, baseUrl}: LoadContext): object {
 const modalStyles = /@docsearch[\\/]css[\\/]|capabilities[\\/]search[\\/]client[\\/]modal\.css$/;
 /**
  * The core puts all styles of a site into one sheet, which every page loads. Those of the modal stay out of it,
- * and come with its code: before the modal is rendered, so that it never stands there unstyled.
+ * and come with its code: before the modal is rendered, so that it never stands there unstyled. Packages that only
+ * the worker needs are part of its file: one request less before the first result.
  */
-const modalStylesRule = {
+const chunks = {
   optimization: {
     splitChunks: {
-      cacheGroups: {styles: {test: new RegExp(`^(?!.*(?:${modalStyles.source}))`)}},
+      cacheGroups: {
+        styles: {test: new RegExp(`^(?!.*(?:${modalStyles.source}))`)},
+        defaultVendors: {
+          test: /[\\/]node_modules[\\/](?!minisearch|stemmer)/,
+          priority: -10,
+          idHint: 'vendors',
+          reuseExistingChunk: true,
+        },
+      },
     },
   },
 };
@@ -72,7 +81,7 @@ export function searchPlugin({synonyms, pageRanks}: SearchPluginOptions): Plugin
 
     configureWebpack(config, isServer) {
       if (isServer) return {};
-      return config.mode === 'production' ? modalStylesRule : devServerRule(context);
+      return config.mode === 'production' ? chunks : devServerRule(context);
     },
 
     async postBuild({outDir, routesPaths: routes, baseUrl, siteConfig}) {
