@@ -17,6 +17,7 @@ const visit = (page: Page, path = START) => open(page, path);
 async function openModal(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await baseExpect(page.getByRole('dialog', {name: 'Search the documentation'})).toBeVisible();
+  await baseExpect(input(page)).toBeFocused();
 }
 
 const input = (page: Page) => page.locator('.DocSearch-Input');
@@ -318,6 +319,8 @@ test.describe('/search', () => {
     await expect(page.locator('main ol p').first()).toContainText('API');
     await page.goBack();
     await expect(page).toHaveURL('/search?q=data');
+    // The results of the section stand there until those of all are found.
+    await expect(page.locator('main ol p', {hasText: 'Learn'}).first()).toBeVisible();
     const last = page.locator('main ol li').last().getByRole('link');
     await last.scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);

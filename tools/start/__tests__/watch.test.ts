@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
@@ -10,7 +10,8 @@ let calls: string[][];
 const file = (name: string) => path.join(folder, name);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'watch-'));
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'watch-')), 'src/config');
+  mkdirSync(path.join(folder, 'client'), {recursive: true});
   writeFileSync(file('a.ts'), 'a');
   writeFileSync(file('b.ts'), 'b');
   calls = [];
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  rmSync(folder, {recursive: true});
+  rmSync(path.resolve(folder, '../..'), {recursive: true});
 });
 
 /** Longer than editors and the watcher take. */
@@ -36,6 +37,7 @@ it('tells of a file that an editor empties and then writes once, with its last c
 it('tells of files changed together at one time, and leaves out the one that is only touched', async () => {
   writeFileSync(file('a.ts'), 'changed');
   writeFileSync(file('new.json'), '{}');
+  writeFileSync(file('client/part.ts'), 'of the browser alone');
   utimesSync(file('b.ts'), new Date(), new Date());
   await settled();
   expect(calls).toEqual([['a.ts', 'new.json']]);
