@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {openSearch} from '../../config/events';
+import hero from './hero.module.css';
 import styles from './home.module.css';
 
 /** Opens the search of the bar; the same as its keyboard shortcut. */
@@ -12,7 +13,7 @@ export function SearchEntry(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.search}
+      className={hero.search}
       aria-label={translate({id: 'site.home.search.label', message: 'Search the documentation'})}
       onClick={() => openSearch()}
     >
@@ -20,7 +21,7 @@ export function SearchEntry(): ReactNode {
         <path d="M7 12.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Zm4-1.5 3.5 3.5" />
       </svg>
       <Translate id="site.home.search">Search</Translate>
-      <kbd className={styles.key} aria-hidden="true">
+      <kbd className={hero.key} aria-hidden="true">
         /
       </kbd>
     </button>
