@@ -1,10 +1,13 @@
 /** The site for programs: each page as Markdown, /llms.txt, and summaries (see README.md beside this file). */
+import path from 'node:path';
 import type {AllContent, PluginModule} from '@docusaurus/types';
+import {inThread} from '../../lib/inThread';
 import {answerInDev} from './node/devServer';
 import {publishedPages} from './node/publishedPages';
 import type {SelectionRules} from './node/selectSummary';
 import type {SkillOptions} from './node/skill';
 import type {CopiesTexts} from './node/texts';
+import type writeCopies from './node/writeCopies';
 
 export {copiesTexts} from './node/texts';
 export {publishedPages};
@@ -42,14 +45,14 @@ export function copiesPlugin(options: CopiesOptions): PluginModule {
         return {devServer: answerInDev(options.budgets.map(({file}) => file))};
       },
       async postBuild({outDir, baseUrl, siteConfig}) {
-        // Loaded here, because the dev server never needs it.
-        const {writeCopies} = await import('./node/writeCopies');
         const {url, title, tagline} = siteConfig;
         const siteAddress = new URL(baseUrl, url).href;
         const pages = publishedPages(loaded, config);
         const strict = i18n.currentLocale === i18n.defaultLocale;
-        await writeCopies(
-          {siteDir, outDir, baseUrl, siteAddress, title, tagline, pages, strict},
+        const site = {siteDir, outDir, baseUrl, siteAddress, title, tagline, pages, strict};
+        await inThread<typeof writeCopies>(
+          path.join(__dirname, 'node/writeCopies.ts'),
+          site,
           options,
         );
       },

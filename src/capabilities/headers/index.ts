@@ -105,8 +105,8 @@ export function headersPlugin(options: HeadersOptions): PluginModule {
       };
       const headers = siteHeaders({...options, ...hashes}, siteConfig.url.startsWith('https://'));
       const policy = pagePolicy(headers['Content-Security-Policy'] ?? '');
-      const pages = await builtPages(outDir);
-      await Promise.all(pages.map((page) => insertPolicy(outDir, page, policy)));
+      // One after the other: all pages of a large site are more than the memory holds.
+      for (const page of await builtPages(outDir)) await insertPolicy(outDir, page, policy);
       const moved = hostRedirects(options.redirects ?? {}, root.baseUrl);
       const files = hostFiles({headers, ...hashes}, root.baseUrl, moved);
       await Promise.all(

@@ -3,9 +3,11 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
+import {inThread} from '../../lib/inThread';
+import type buildIndex from './node/buildIndex';
 import type {PageRank} from './node/collectPages';
 import {OPENSEARCH_FILE, openSearchXml} from './node/opensearch';
-import {copyIndex, writeIndex} from './node/writeIndex';
+import {copyIndex} from './node/writeIndex';
 import type {SynonymGroup} from './shared/record';
 
 export interface SearchPluginOptions {
@@ -89,11 +91,12 @@ export function searchPlugin({synonyms, pageRanks}: SearchPluginOptions): Plugin
       const home = `${url}${baseUrl}`;
       const xml = openSearchXml(title, `${home}${SEARCH_PATH}`, `${home}${favicon}`);
       await writeFile(path.join(outDir, OPENSEARCH_FILE), xml);
-      // Loaded here, because the dev server never needs it.
-      const {collectPages} = await import('./node/collectPages');
-      const pages = await collectPages({outDir, baseUrl, routes, pageRanks});
-      await writeIndex(outDir, {origin: url, synonyms, pages});
-      logger.info(`Search: ${pages.length} pages for the embedded engine`);
+      const pages = await inThread<typeof buildIndex>(
+        path.join(__dirname, 'node/buildIndex.ts'),
+        {outDir, baseUrl, routes, pageRanks},
+        {origin: url, synonyms},
+      );
+      logger.info(`Search: ${pages} pages for the embedded engine`);
     },
   });
 }

@@ -77,7 +77,7 @@ function makeSummaries(
 }
 
 /** Writes each page as Markdown beside it, the summaries into their files and pages, and /llms.txt. */
-export async function writeCopies(site: BuiltSite, options: CopiesOptions): Promise<void> {
+export default async function writeCopies(site: BuiltSite, options: CopiesOptions): Promise<void> {
   const {outDir, baseUrl, siteAddress, title, tagline, pages} = site;
   const {texts} = options;
   const withHoles: PublishedPage[] = [];

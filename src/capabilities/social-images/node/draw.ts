@@ -1,4 +1,4 @@
-/** Draws pictures of pages, in a thread of its own (worker.cjs). */
+/** Draws pictures of pages, in a thread of its own. */
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {renderAsync} from '@resvg/resvg-js';
@@ -30,6 +30,6 @@ export async function drawCard(card: Card): Promise<Buffer> {
 }
 
 /** Draws cards into files, by their paths. */
-export async function drawCards(cards: ReadonlyMap<string, Card>): Promise<void> {
+export default async function drawCards(cards: ReadonlyMap<string, Card>): Promise<void> {
   for (const [file, card] of cards) await writeFile(file, await drawCard(card));
 }

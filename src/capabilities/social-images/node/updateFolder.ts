@@ -1,10 +1,10 @@
 /** The folder of pictures, kept from build to build. */
-import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
+import {inThread} from '../../../lib/inThread';
 import type {Card} from './card';
+import type drawCards from './draw';
 
 /** Draws the cards, by their files, that the folder lacks, and removes the files of all others. */
 export async function updateFolder(
@@ -17,7 +17,5 @@ export async function updateFolder(
     if (!cards.has(file)) await rm(file);
   }
   const missing = new Map([...cards].filter(([file]) => !existsSync(file)));
-  if (missing.size === 0) return;
-  // In a thread: what other plugins do after a build takes one core for as long.
-  await once(new Worker(path.join(__dirname, 'worker.cjs'), {workerData: missing}), 'exit');
+  if (missing.size > 0) await inThread<typeof drawCards>(path.join(__dirname, 'draw.ts'), missing);
 }
