@@ -36,7 +36,8 @@ async function readPage(outDir: string, local: string): Promise<ExtractedPage | 
   const candidates = htmlFiles(local);
   for (const candidate of candidates) {
     const html = await readFile(path.join(outDir, candidate), 'utf8').catch(() => undefined);
-    if (html !== undefined) return extractPage(html);
+    // A copy: each piece of a text keeps the whole page in memory.
+    if (html !== undefined) return structuredClone(extractPage(html));
   }
   throw new Error(
     `Search records: no file for the route /${local}; looked for ${candidates.join(' and ')} in ${outDir}`,

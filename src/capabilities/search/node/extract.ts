@@ -2,8 +2,8 @@
  * From the HTML of one built page to its headings and texts. The minimizer drops optional tags (`</li>`, `</p>`);
  * cheerio's parser, parse5, puts them back as a browser would.
  */
-import {load, type CheerioAPI} from 'cheerio';
-import type {AnyNode} from 'domhandler';
+import {load} from 'cheerio';
+import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {endpointRegex, type PageItem} from '../shared/record';
 
 /** A page as it stands in the HTML; its section may still be open. */
@@ -17,10 +17,11 @@ export interface ExtractedPage {
 }
 
 /** What readers of the page do not see, or do not read as its text: controls, icons, the header of a code block. */
-const OUTSIDE =
-  'script, style, svg, template, button, noscript, nav, iframe, .screen-only, [aria-hidden=true], [hidden]:not([role=tabpanel]), ' +
-  '[role=tooltip], [role=tablist], [data-search=ignore], .hash-link, .theme-doc-footer, ' +
-  '.theme-doc-toc-mobile, .theme-doc-version-badge, .theme-code-block > :not(pre)';
+const OUTSIDE_TAGS = new Set('script style svg template button noscript nav iframe'.split(' '));
+const OUTSIDE_ROLES = new Set(['tooltip', 'tablist']);
+const OUTSIDE_CLASSES = new Set(
+  'screen-only hash-link theme-doc-footer theme-doc-toc-mobile theme-doc-version-badge'.split(' '),
+);
 const BLOCKS = new Set(
   (
     'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form ' +
@@ -28,7 +29,8 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 /** Elements that may carry a named part: an id, and a text that begins with the name in `code` or `strong`. */
-const NAMED_PARTS = ['li', 'tr', 'dt', 'details', 'div'].map((name) => `${name}[id]`).join(', ');
+const NAMED_PARTS = new Set(['li', 'tr', 'dt', 'details', 'div']);
+const NAMES = new Set(['code', 'strong']);
 /** Named parts of an API contract stand below the lowest heading they can have. */
 const NAMED_PART_LEVEL = 5;
 const ENDPOINT_LEVEL = 2;
@@ -40,10 +42,8 @@ const pieceRegex = new RegExp(`.{1,${MAX_CONTENT}}(?= |$)|.{1,${MAX_CONTENT}}`, 
 /** Stand in the text where blocks begin and end, and around the number of a heading. */
 const BREAK = '\uE000';
 const HEADING = '\uE001';
+const headingLevelRegex = /^h([2-6])$/;
 const headingRegex = new RegExp(`${HEADING}(\\d+)${HEADING}`);
-
-/** As the DOM numbers its nodes. */
-const TEXT_NODE = 3;
 
 /** White space made single, and the zero-width marks of anchors taken out. */
 const squeeze = (text: string): string =>
@@ -52,12 +52,45 @@ const squeeze = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The text of a node, with marks where blocks begin and end. */
-function textOf(node: AnyNode): string {
-  if ('data' in node) return node.nodeType === TEXT_NODE ? node.data : '';
-  if (!('children' in node)) return '';
-  const text = node.children.map(textOf).join('');
-  return 'name' in node && BLOCKS.has(node.name) ? BREAK + text + BREAK : text;
+const classesOf = ({attribs}: Element) => (attribs['class'] ?? '').split(/\s+/);
+
+function isOutside(element: Element): boolean {
+  const {name, attribs, parent} = element;
+  const role = attribs['role'] ?? '';
+  return (
+    OUTSIDE_TAGS.has(name) ||
+    OUTSIDE_ROLES.has(role) ||
+    attribs['aria-hidden'] === 'true' ||
+    // Tabs that are not chosen are hidden; nothing else that is hidden is part of the text.
+    (attribs['hidden'] !== undefined && role !== 'tabpanel') ||
+    attribs['data-search'] === 'ignore' ||
+    classesOf(element).some((entry) => OUTSIDE_CLASSES.has(entry)) ||
+    (name !== 'pre' &&
+      parent !== null &&
+      isTag(parent) &&
+      classesOf(parent).includes('theme-code-block'))
+  );
+}
+
+/** The text below a node. */
+function plainText(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || isOutside(node)) return '';
+  return node.name === 'br' ? ' ' : node.children.map(plainText).join('');
+}
+
+/** What a part is named: the `code` or `strong` with which its text begins. */
+function nameOf(part: Element): string {
+  for (const child of part.children) {
+    if (isTag(child) && isOutside(child)) continue;
+    if (isTag(child) && !NAMES.has(child.name)) {
+      if (plainText(child).trim() !== '') return nameOf(child);
+    } else {
+      const text = squeeze(plainText(child));
+      if (text !== '') return isTag(child) ? text : '';
+    }
+  }
+  return '';
 }
 
 /** The texts of a section: its blocks, one to a line, cut where they are too long. */
@@ -72,21 +105,24 @@ function textsOf(blocks: readonly string[]): string[] {
 }
 
 /** Headings and texts, in the order of the document: its text with marks in it, taken apart at them. */
-function itemsOf($: CheerioAPI, main: ReturnType<CheerioAPI>): PageItem[] {
+function itemsOf(main: Element): PageItem[] {
   const headings: PageItem[] = [];
-  const mark = (level: number, anchor: string | undefined, name: string) =>
-    name === '' ? '' : `${HEADING}${headings.push([level, anchor ?? null, name]) - 1}${HEADING}`;
-  for (const part of main.find(NAMED_PARTS)) {
-    const name = squeeze($(part).find('code, strong').first().text());
-    if (squeeze($(part).text()).startsWith(name))
-      $(part).prepend(mark(NAMED_PART_LEVEL, part.attribs['id'], name));
-  }
-  for (const heading of main.find('h2, h3, h4, h5, h6')) {
-    const level = Number(heading.name.slice(1));
-    $(heading).text(mark(level, heading.attribs['id'], squeeze($(heading).text())));
-  }
-  main.find('h1').remove();
-  const text = main.get().map(textOf).join('');
+  const mark = (level: number, {attribs}: Element, name: string) =>
+    name === ''
+      ? ''
+      : `${HEADING}${headings.push([level, attribs['id'] ?? null, name]) - 1}${HEADING}`;
+  /** The text of a node, with marks where blocks begin and end. */
+  const textOf = (node: AnyNode): string => {
+    if (!isTag(node) || node.name === 'br') return plainText(node);
+    if (isOutside(node) || node.name === 'h1') return '';
+    const level = headingLevelRegex.exec(node.name)?.[1];
+    if (level !== undefined) return mark(Number(level), node, squeeze(plainText(node)));
+    const isNamed = NAMED_PARTS.has(node.name) && node.attribs['id'] !== undefined;
+    const name = isNamed ? mark(NAMED_PART_LEVEL, node, nameOf(node)) : '';
+    const text = name + node.children.map(textOf).join('');
+    return BLOCKS.has(node.name) ? BREAK + text + BREAK : text;
+  };
+  const text = main.children.map(textOf).join('');
   const [lead = '', ...rest] = text.split(headingRegex);
   const blocks = lead.split(BREAK).map(squeeze);
   const endpoint = blocks.findIndex((block) => endpointRegex.test(block));
@@ -127,20 +163,22 @@ function sidebarSection(html: string): string | undefined {
 export function extractPage(html: string): ExtractedPage | undefined {
   const sidebar = sidebarRegex.exec(html)?.[0] ?? '';
   const $ = load(html.replace(sidebar, ''));
-  const meta = (name: string) => $(`head meta[name="${name}"]`).attr('content') ?? '';
-  const article = $('body article').first();
-  const main = article.length > 0 ? article : $('body main, body .theme-layout-main').first();
-  main.find(OUTSIDE).remove();
-  main.find('br').replaceWith(' ');
-  const title = main.find('h1').first();
-  if (title.length === 0 || /\bnoindex\b/.test(meta('robots'))) return undefined;
+  const page = $.root().children('html');
+  const metas = page.children('head').children('meta').get();
+  const meta = (name: string) =>
+    metas.find(({attribs}) => attribs['name'] === name)?.attribs['content'] ?? '';
+  const parts = page.children('body').find('article, main, .theme-layout-main');
+  const main = parts.filter('article').get(0) ?? parts.get(0);
+  const [title] = $(main).find('h1').get();
+  if (main === undefined || title === undefined || /\bnoindex\b/.test(meta('robots')))
+    return undefined;
   const description = squeeze(meta('description'));
   return {
-    title: squeeze(title.text()),
+    title: squeeze(plainText(title)),
     section: sidebarSection(sidebar),
-    lang: $('html').attr('lang') ?? 'en',
+    lang: page.attr('lang') ?? 'en',
     version: meta('docsearch:version') || 'current',
     tag: meta('docsearch:docusaurus_tag') || 'default',
-    items: [...(description === '' ? [] : [description]), ...itemsOf($, main)],
+    items: [...(description === '' ? [] : [description]), ...itemsOf(main)],
   };
 }
