@@ -21,6 +21,18 @@ export function Operation({children}: Content): ReactNode {
   );
 }
 
+/** Method and path of the operation, which the page writes: its copy button, imported here, would be loaded twice. */
+export function Endpoint({method, children}: Content & {readonly method: string}): ReactNode {
+  return (
+    <div className={styles.endpoint}>
+      <span className={styles.method} data-method={method}>
+        {method}
+      </span>{' '}
+      <span className={styles.path}>{children}</span>
+    </div>
+  );
+}
+
 /** The heading, a card with the request's samples and one with the responses; beside the contract they stay in view, each scrolling by itself. */
 export function Examples({children}: Content): ReactNode {
   return <div className={styles.examples}>{children}</div>;

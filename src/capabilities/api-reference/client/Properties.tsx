@@ -197,15 +197,11 @@ function Row({of, depth, chosenBy}: RowProps): ReactNode {
   );
 }
 
-export interface PropertiesProps {
-  readonly items: readonly Property[];
-}
-
 /** A list of parameters, headers or properties with everything inside them. Folding works without JavaScript. */
-export function Properties({items}: PropertiesProps): ReactNode {
+export function Properties({of}: {readonly of: readonly Property[]}): ReactNode {
   return (
     <ul className={styles.list}>
-      {items.map((item) => (
+      {of.map((item) => (
         <Row key={item.id} of={item} depth={1} />
       ))}
     </ul>

@@ -1,6 +1,7 @@
 /** What the console starts from: the example request, in parts that can be edited. */
 import type {RequestBodyObject} from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
+import type {ApiContext} from './page';
 import {parameterValue} from './request';
 import {examplesOf, printExample} from './sample';
 import {flatten} from '../../../lib/openapi/schema';
@@ -50,18 +51,14 @@ function consoleCredential(spec: Specification, {security}: Operation): ConsoleD
   return {name, place: 'header', field: 'Authorization', prefix};
 }
 
-/** `local` are servers of the development machine, offered first. */
-export function consoleData(
-  spec: Specification,
-  operation: Operation,
-  segment: string,
-  local: readonly string[],
-): ConsoleData {
+/** What the console needs; servers of the development machine are offered first. */
+export function consoleData({spec, api}: ApiContext, operation: Operation): ConsoleData {
+  const {segment, localServers = []} = api;
   return {
     segment,
     method: operation.method.toUpperCase(),
     path: operation.path,
-    servers: [...local, ...operation.servers.map(serverUrl)],
+    servers: [...localServers, ...operation.servers.map(serverUrl)],
     parameters: consoleParameters(spec, operation),
     bodies: consoleBodies(spec, operation),
     credential: consoleCredential(spec, operation),

@@ -1,7 +1,6 @@
 /** Code samples and example responses side by side, made at build time. */
-import type {SandboxNode} from '../../../config/apis';
 import {languages, sandboxCommand} from './codeSamples';
-import {attribute, blocks, heading} from './page';
+import {attribute, blocks, heading, type ApiContext} from './page';
 import {isKnownLanguage} from '../../code';
 import {fence, toMdx, toMdxText} from './markdown';
 import type {
@@ -15,8 +14,6 @@ import type {Operation} from '../../../lib/openapi/operations';
 import {CODE_MAX_LENGTH} from '../options';
 import {preferredMedia, requestSample} from './request';
 import {examplesOf, printExample} from './sample';
-import type {ReferenceTexts} from './texts';
-import type {Specification} from '../../../lib/openapi/specification';
 
 /** Examples of one status that are shown; a specification may list dozens. */
 const EXAMPLES_PER_STATUS = 4;
@@ -30,11 +27,7 @@ function tab(value: string, label: string, content: string): string {
 }
 
 /** Examples that stand elsewhere. */
-function elsewhere(
-  spec: Specification,
-  content: Named<MediaTypeObject> | undefined,
-  texts: ReferenceTexts,
-): string {
+function elsewhere({spec, texts}: ApiContext, content: Named<MediaTypeObject> | undefined): string {
   const urls = Object.values(content ?? {}).flatMap(({examples = {}}) =>
     Object.values(examples).map((entry) => spec.resolve<ExampleObject>(entry).externalValue),
   );
@@ -47,12 +40,10 @@ function elsewhere(
 /** Where the reader finds how to start the sandbox. */
 const SANDBOX_GUIDE = '/api/overview#try-both-on-your-machine';
 
-function requestTabs(
-  spec: Specification,
-  operation: Operation,
-  texts: ReferenceTexts,
-  sandbox: SandboxNode | undefined,
-): string {
+function requestTabs(context: ApiContext, operation: Operation): string {
+  const {spec, api, texts} = context;
+  // With a console in the page, that is where a request is repeated.
+  const sandbox = context.console ? undefined : api.sandbox;
   const body = operation.source.requestBody;
   const {content} = body === undefined ? {} : spec.resolve<RequestBodyObject>(body);
   const sample = requestSample(spec, operation);
@@ -75,17 +66,14 @@ function requestTabs(
     '<Tabs groupId="language">',
     ...tabs,
     '</Tabs>',
-    elsewhere(spec, content, texts),
+    elsewhere(context, content),
     command,
   );
 }
 
-function bodyExamples(
-  spec: Specification,
-  response: Pick<ResponseObject, 'content'>,
-  texts: ReferenceTexts,
-): string {
-  const preferred = preferredMedia(response.content);
+function bodyExamples(context: ApiContext, {content}: Pick<ResponseObject, 'content'>): string {
+  const {spec, texts} = context;
+  const preferred = preferredMedia(content);
   if (preferred === undefined) return texts['api.page.noBody'];
   const [mediaType, media] = preferred;
   const examples = examplesOf(spec, media, 'response').slice(0, EXAMPLES_PER_STATUS);
@@ -94,39 +82,32 @@ function bodyExamples(
     if (code.length > CODE_MAX_LENGTH) return texts['api.page.longExample'];
     return blocks(name !== '' && toMdxText(name), fence(code, language));
   });
-  const links = elsewhere(spec, response.content, texts);
+  const links = elsewhere(context, content);
   return shown.length > 0 || links !== ''
     ? blocks(...shown, links)
     : `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;
 }
 
-function responseTabs(
-  spec: Specification,
-  operation: Operation,
-  texts: ReferenceTexts,
-): string | undefined {
+function responseTabs(context: ApiContext, operation: Operation): string | undefined {
   const tabs = Object.entries(operation.source.responses ?? {}).map(([status, entry]) =>
-    tab(status, status, bodyExamples(spec, spec.resolve<ResponseObject>(entry), texts)),
+    tab(status, status, bodyExamples(context, context.spec.resolve<ResponseObject>(entry))),
   );
   return tabs.length === 0 ? undefined : blocks('<Tabs>', ...tabs, '</Tabs>');
 }
 
 /** The section with samples of the request in each language, and to the sandbox, and one response for each status. Of a webhook, what it sends. */
-export function exampleSection(
-  spec: Specification,
-  operation: Operation,
-  {texts, sandbox}: {readonly texts: ReferenceTexts; readonly sandbox?: SandboxNode | undefined},
-): string {
+export function exampleSection(context: ApiContext, operation: Operation): string {
+  const {spec, texts} = context;
   const {requestBody = {}} = operation.source;
   const requests = operation.incoming
-    ? bodyExamples(spec, spec.resolve<RequestBodyObject>(requestBody), texts)
-    : requestTabs(spec, operation, texts, sandbox);
-  const responses = responseTabs(spec, operation, texts);
+    ? bodyExamples(context, spec.resolve<RequestBodyObject>(requestBody))
+    : requestTabs(context, operation);
+  const responses = responseTabs(context, operation);
   return blocks(
     '<Examples>',
     heading(2, texts['api.page.example'], 'example'),
     blocks('<div>', requests, '</div>'),
-    responses === undefined ? undefined : blocks('<div>', responses, '</div>'),
+    responses && blocks('<div>', responses, '</div>'),
     '</Examples>',
   );
 }

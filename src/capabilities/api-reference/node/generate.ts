@@ -37,7 +37,7 @@ function fingerprint(read: readonly ReadApi[], {siteDir: _, ...options}: Referen
   for (const {spec} of read) hash.update(spec.text);
   for (const folder of [__dirname, path.resolve(__dirname, '../../../lib/openapi')]) {
     for (const name of readdirSync(folder).sort()) {
-      if (name.endsWith('.ts')) hash.update(readFileSync(path.join(folder, name)));
+      if (/\.(?:ts|json)$/.test(name)) hash.update(readFileSync(path.join(folder, name)));
     }
   }
   hash.update(readFileSync(require.resolve('docusaurus-plugin-openapi-docs/package.json')));

@@ -1,32 +1,27 @@
 /** Info and tag pages: what the API is, how to reach it, and all operations. */
-import {printFrontMatter, type Descriptions} from './frontMatter';
-import {toMdx, toMdxText} from './markdown';
+import type {ApiDefinition} from '../../../config/apis';
 import {withDocs, type OperationGroup} from '../../../lib/openapi/operations';
+import {Anchors} from './anchors';
+import {codeSpan, toMdx, toMdxText} from './markdown';
 import {
   attribute,
   blocks,
   heading,
-  imports,
   printPage,
-  withWords,
+  type ApiContext,
   type Page,
-  type PageSettings,
+  type PageContext,
 } from './page';
-import {allSchemes, describeSecurity} from './security';
-import {describeServers} from './servers';
-import type {Specification} from '../../../lib/openapi/specification';
+import {allSchemes, securityText} from './security';
+import {serversList} from './servers';
+import type {ReferenceTexts} from './texts';
 
-/** A code span for a table cell. */
-function cellCode(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
-  const ticks = '`'.repeat(longest + 1);
-  const space = longest > 0 ? ' ' : '';
-  return `${ticks}${space}${text.replaceAll('|', '\\|')}${space}${ticks}`;
-}
-
-function operationTable({operations}: OperationGroup, {route, texts}: PageSettings): string {
+function operationTable({operations}: OperationGroup, {route, texts}: ApiContext): string {
   const rows = operations.map((operation) => {
-    const call = cellCode(`${operation.method.toUpperCase()} ${operation.path}`);
+    const call = codeSpan(`${operation.method.toUpperCase()} ${operation.path}`).replaceAll(
+      '|',
+      '\\|',
+    );
     const title = toMdxText(operation.title).replaceAll('|', '\\|');
     const deprecated =
       operation.source.deprecated === true ? ` (${texts['api.page.deprecated']})` : '';
@@ -39,16 +34,22 @@ function operationTable({operations}: OperationGroup, {route, texts}: PageSettin
   ].join('\n');
 }
 
-function operationsSection(groups: readonly OperationGroup[], settings: PageSettings): string {
+function operationsSection(groups: readonly OperationGroup[], context: ApiContext): string {
   const sections = groups.flatMap((group) => [
     group.label === '' ? undefined : heading(3, group.label, `operations.${group.slug}`),
     toMdx(group.description ?? '', 4),
-    operationTable(group, settings),
+    operationTable(group, context),
   ]);
-  return blocks(heading(2, settings.texts['api.page.operations'], 'operations'), ...sections);
+  return blocks(heading(2, context.texts['api.page.operations'], 'operations'), ...sections);
 }
 
-function specificationSection(spec: Specification, {segment, texts}: PageSettings): string {
+/** A link to the specification, with variables substituted. `pathname://`: a static file, not a page of the site. */
+function downloadLink({segment}: ApiDefinition, format: 'yaml' | 'json', texts: ReferenceTexts) {
+  const to = attribute('to', `pathname:///openapi/${segment}.${format}`);
+  return `- <Link ${to} target="_self" download>${texts[`api.download.${format}`]}</Link>`;
+}
+
+function specificationSection({spec, api, texts}: ApiContext): string {
   const {info, openapi} = spec.document;
   const license = info.license;
   const {name = '', url, email} = info.contact ?? {};
@@ -68,46 +69,30 @@ function specificationSection(spec: Specification, {segment, texts}: PageSetting
   return blocks(
     heading(2, texts['api.page.specification'], 'specification'),
     toMdx(lines.filter((line) => line !== false).join('\n')),
-    `<Downloads ${attribute('name', segment)} />`,
+    (['yaml', 'json'] as const).map((format) => downloadLink(api, format, texts)).join('\n'),
   );
 }
 
 /** Builds the page about the API itself. */
-export function infoPage(
-  spec: Specification,
-  groups: readonly OperationGroup[],
-  settings: PageSettings,
-  descriptions: Descriptions,
-): Page {
-  const {info, servers = []} = spec.document;
-  const {texts} = settings;
-  const schemes = describeSecurity(spec, allSchemes(spec), texts);
-  const data: Record<string, unknown> = {
-    servers: describeServers(servers),
-    schemes,
-  };
+export function infoPage(context: ApiContext, groups: readonly OperationGroup[]): Page {
+  const {spec, api, texts, route, descriptions} = context;
+  const {info, servers = [], externalDocs} = spec.document;
+  const page: PageContext = {...context, anchors: new Anchors(), shown: new Map(), data: {}};
+  const schemes = allSchemes(spec);
   const body = blocks(
-    toMdx(withDocs(info.description, spec.document.externalDocs), 2),
+    toMdx(withDocs(info.description, externalDocs), 2),
     servers.length > 0 &&
-      blocks(heading(2, texts['api.page.servers'], 'servers'), '<Servers items={data.servers} />'),
+      blocks(heading(2, texts['api.page.servers'], 'servers'), serversList(page, servers)),
     schemes.length > 0 &&
       blocks(
         heading(2, texts['api.page.schemes'], 'security-schemes'),
-        '<Authentication of={data.schemes} />',
+        securityText(context, schemes),
       ),
-    operationsSection(groups, settings),
-    specificationSection(spec, settings),
+    operationsSection(groups, context),
+    specificationSection(context),
   );
   const own = info['x-description'] ?? info.summary;
-  const frontMatter = printFrontMatter({
-    id: settings.infoId,
-    title: info.title,
-    description: descriptions.claim(own, info.description, info.title),
-    slug: `${settings.route}/${settings.infoId}`,
-  });
-  return {
-    id: settings.infoId,
-    mdx: printPage(frontMatter, imports(settings.infoId, body), body),
-    data: withWords(data, texts),
-  };
+  const description = descriptions.claim(own, info.description, info.title);
+  const id = api.infoId;
+  return printPage(page, {id, title: info.title, description, slug: `${route}/${id}`}, body);
 }

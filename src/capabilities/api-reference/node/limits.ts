@@ -1,8 +1,9 @@
-/** Constraints of a schema as pairs of kind and shown values; `withWords` puts the words for each kind. */
+/** Constraints of a schema in words, each with its values. */
 import type {SchemaObject} from '../../../lib/openapi/document';
 import type {FlatSchema} from '../../../lib/openapi/schema';
 import type {Limit} from '../shared/types';
 import {printLiteral} from './literal';
+import type {LimitKind, ReferenceTexts} from './texts';
 
 /** Longer example values are left out of the list of properties; the samples show them. */
 const EXAMPLE_MAX_LENGTH = 160;
@@ -15,57 +16,53 @@ export function showValue(value: unknown): string {
   return ambiguous ? JSON.stringify(value) : value;
 }
 
-/** 3.0 says `exclusiveMinimum: true` beside `minimum`, 3.1 gives the number itself. */
-function bounds(schema: SchemaObject): Limit[] {
-  const found: Limit[] = [];
-  const add = (kind: string, value: number | undefined) => {
-    if (value !== undefined) found.push([kind, String(value)]);
-  };
-  const {minimum, maximum, exclusiveMinimum, exclusiveMaximum} = schema;
-  if (typeof exclusiveMinimum === 'number') add('above', exclusiveMinimum);
-  add(exclusiveMinimum === true ? 'above' : 'minimum', minimum);
-  if (typeof exclusiveMaximum === 'number') add('below', exclusiveMaximum);
-  add(exclusiveMaximum === true ? 'below' : 'maximum', maximum);
-  return found;
-}
-
-const countKeys = [
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minItems',
-  'maxItems',
-  'minProperties',
-  'maxProperties',
-] as const;
-
-function examplesOf(schema: SchemaObject): string[] {
+function examplesOf({example, examples}: SchemaObject): string[] {
   const given = [
-    ...(schema.example === undefined ? [] : [schema.example]),
-    ...(Array.isArray(schema.examples) ? schema.examples : []),
+    ...(example === undefined ? [] : [example]),
+    ...(Array.isArray(examples) ? examples : []),
   ];
   const shown = given.map(showValue).filter((text) => text.length <= EXAMPLE_MAX_LENGTH);
   return [...new Set(shown)];
 }
 
+/** The constraints that have values, with the words for their kinds. */
+export function inWords(
+  limits: Partial<Record<LimitKind, readonly string[]>>,
+  texts: ReferenceTexts,
+): Limit[] {
+  return (Object.keys(limits) as LimitKind[]).flatMap((kind) => {
+    const values = limits[kind] ?? [];
+    return values.length === 0 ? [] : [[texts[`api.limit.${kind}`], ...values]];
+  });
+}
+
+const one = (value: string | number | boolean | undefined): string[] =>
+  value === undefined || typeof value === 'boolean' ? [] : [String(value)];
+
 /** All constraints of one level, in the order in which they are shown. */
-export function limitsOf({own: schema, rules}: FlatSchema): Limit[] {
-  const found: Limit[] = [];
-  if (schema.enum !== undefined && schema.enum.length > 0) {
-    found.push(['enum', ...schema.enum.map(showValue)]);
-  }
-  if ('const' in schema) found.push(['const', showValue(schema.const)]);
-  if (schema.default !== undefined) found.push(['default', showValue(schema.default)]);
-  found.push(...bounds(schema));
-  for (const key of countKeys) {
-    const value = schema[key];
-    if (value !== undefined) found.push([key, String(value)]);
-  }
-  if (schema.contentEncoding !== undefined) found.push(['encoding', schema.contentEncoding]);
-  if (schema.contentMediaType !== undefined) found.push(['mediaType', schema.contentMediaType]);
-  if (rules.length > 0) found.push(['rules', ...new Set(rules.map((rule) => printLiteral(rule)))]);
-  const examples = examplesOf(schema);
-  if (examples.length > 0) found.push(['examples', ...examples]);
-  return found;
+export function limitsOf({own, rules}: FlatSchema, texts: ReferenceTexts): Limit[] {
+  // 3.0 says `exclusiveMinimum: true` beside `minimum`, 3.1 gives the number itself.
+  const {minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below} = own;
+  const limits = {
+    enum: (own.enum ?? []).map(showValue),
+    const: 'const' in own ? [showValue(own.const)] : [],
+    default: own.default === undefined ? [] : [showValue(own.default)],
+    above: one(above === true ? minimum : above),
+    minimum: one(above === true ? undefined : minimum),
+    below: one(below === true ? maximum : below),
+    maximum: one(below === true ? undefined : maximum),
+    multipleOf: one(own.multipleOf),
+    minLength: one(own.minLength),
+    maxLength: one(own.maxLength),
+    pattern: one(own.pattern),
+    minItems: one(own.minItems),
+    maxItems: one(own.maxItems),
+    minProperties: one(own.minProperties),
+    maxProperties: one(own.maxProperties),
+    encoding: one(own.contentEncoding),
+    mediaType: one(own.contentMediaType),
+    rules: [...new Set(rules.map((rule) => printLiteral(rule)))],
+    examples: examplesOf(own),
+  };
+  return inWords(limits, texts);
 }

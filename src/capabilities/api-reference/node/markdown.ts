@@ -154,6 +154,11 @@ export function toMdxText(text: string): string {
   }).trim();
 }
 
+/** Text in code type on one line. */
+export function codeSpan(text: string): string {
+  return toMarkdown({type: 'inlineCode', value: text}).trim();
+}
+
 /** A fenced code block that its content cannot close. */
 export function fence(code: string, language: string, meta = ''): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map((run) => run[0].length));

@@ -1,115 +1,25 @@
 /** The page of an operation: its whole contract as headings, text, samples and data for the components. */
-import type {
-  OperationObject,
-  RequestBodyObject,
-  ResponseObject,
-} from '../../../lib/openapi/document';
+import type {OperationObject} from '../../../lib/openapi/document';
 import {withDocs, type Operation} from '../../../lib/openapi/operations';
-import type {Specification} from '../../../lib/openapi/specification';
-import type {Endpoint} from '../shared/types';
 import {Anchors} from './anchors';
-import {
-  bodies,
-  callbacksOf,
-  callbackSection,
-  parameterRow,
-  responseSection,
-  type SectionContext,
-} from './bodySections';
 import {consoleData} from './consoleData';
+import {callbackSections, parameterSections, requestSection, responseSections} from './contract';
 import {exampleSection} from './exampleSection';
-import {printFrontMatter, type Descriptions} from './frontMatter';
 import {toMdx, toMdxText} from './markdown';
 import {
   attribute,
   blocks,
+  component,
+  expression,
   heading,
   headingId,
-  imports,
   printPage,
-  withWords,
+  type ApiContext,
   type Page,
-  type PageSettings,
+  type PageContext,
 } from './page';
-import {describeSecurity} from './security';
-import {describeServers} from './servers';
-
-const places = ['path', 'query', 'header', 'cookie'] as const;
-
-/** Everything that the sections of one page share. */
-interface Context extends SectionContext {
-  readonly operation: Operation;
-  readonly settings: PageSettings;
-}
-
-function parametersSection(context: Context): string | undefined {
-  const sections = places.flatMap((place) => {
-    const members = context.operation.parameters.filter((parameter) => parameter.in === place);
-    if (members.length === 0) return [];
-    const id = `parameters.${place}`;
-    context.data[id] = members.map((parameter) =>
-      parameterRow(context, parameter, `${place}.${parameter.name}`),
-    );
-    return [
-      heading(3, context.texts[`api.page.${place}`], id),
-      `<Properties items={data['${id}']} />`,
-    ];
-  });
-  if (sections.length === 0) return undefined;
-  return blocks(heading(2, context.texts['api.page.parameters'], 'parameters'), ...sections);
-}
-
-function requestSection(context: Context): string | undefined {
-  const {spec, operation, data, texts} = context;
-  if (operation.source.requestBody === undefined) return undefined;
-  const body = spec.resolve<RequestBodyObject>(operation.source.requestBody);
-  data.request = bodies(context, body.content, 'request');
-  data.requestRequired = body.required === true;
-  return blocks(
-    heading(2, texts['api.page.request'], 'request'),
-    toMdx(body.description ?? '', 4),
-    '<Bodies items={data.request} required={data.requestRequired} />',
-  );
-}
-
-function responsesSection(context: Context): string | undefined {
-  const responses = Object.entries(context.operation.source.responses ?? {});
-  if (responses.length === 0) return undefined;
-  return blocks(
-    heading(2, context.texts['api.page.responses'], 'responses'),
-    ...responses.map(([status, entry]) =>
-      blocks(
-        `<Response ${attribute('status', status)}>`,
-        responseSection(context, status, context.spec.resolve<ResponseObject>(entry), {
-          level: 3,
-          id: status,
-          key: `response.${status}`,
-        }),
-        '</Response>',
-      ),
-    ),
-  );
-}
-
-function callbacksSection(context: Context): string | undefined {
-  const calls = callbacksOf(context.spec, context.operation.source);
-  if (calls.length === 0) return undefined;
-  return blocks(
-    heading(2, context.texts['api.page.callbacks'], 'callbacks'),
-    ...calls.map((call, index) => callbackSection(context, call, `callback.${index}`)),
-  );
-}
-
-/** A place for the console, where the site has one. */
-function consoleSection({spec, operation, settings, data, texts}: Context): string | undefined {
-  const {consoleServers, segment} = settings;
-  if (consoleServers === undefined || operation.incoming) return undefined;
-  data.console = consoleData(spec, operation, segment, consoleServers);
-  return blocks(
-    heading(2, texts['api.page.console'], 'console'),
-    '<ConsoleSlot of={data.console} />',
-  );
-}
+import {securityText} from './security';
+import {serversList} from './servers';
 
 /** Ids that headings of the page take. */
 function headingIds(operation: Operation): string[] {
@@ -125,75 +35,59 @@ function splitDescription(description = ''): [lead: string, rest: string] {
 }
 
 /** Links to the guide page and to the page about the API. */
-function linksLine(source: OperationObject, {route, infoId, title, texts}: PageSettings): string {
-  const guide = source['x-guide'];
-  const about = `[${texts['api.page.about']} ${toMdxText(title)}](${route}/${infoId})`;
+function linksLine({'x-guide': guide}: OperationObject, {spec, api, route, texts}: ApiContext) {
+  const title = toMdxText(spec.document.info.title);
+  const about = `[${texts['api.page.about']} ${title}](${route}/${api.infoId})`;
   return guide === undefined ? about : `[${texts['api.page.guide']}](${guide}) · ${about}`;
 }
 
 /** Builds the page of one operation. */
-export function operationPage(
-  spec: Specification,
-  operation: Operation,
-  settings: PageSettings,
-  descriptions: Descriptions,
-): Page {
-  const {source, slug, method, path, incoming} = operation;
-  const {texts} = settings;
-  const endpoint: Endpoint = {
-    method: method.toUpperCase(),
-    path,
-    deprecated: source.deprecated === true ? true : undefined,
-  };
-  const data: Record<string, unknown> = {
-    endpoint,
-    security: describeSecurity(spec, operation.security, texts),
-    servers: describeServers(operation.servers),
-  };
+export function operationPage(context: ApiContext, operation: Operation): Page {
+  const {texts, route, descriptions} = context;
+  const {source, slug, title, incoming} = operation;
   const anchors = new Anchors(headingIds(operation));
-  const {sandbox} = settings;
-  const shown: Context['shown'] = new Map();
-  const context: Context = {spec, operation, anchors, settings, shown, data, texts};
+  const page: PageContext = {...context, anchors, shown: new Map(), data: {}};
+  const method = operation.method.toUpperCase();
   const [lead, rest] = splitDescription(source.description);
+  /** A part of the page under its heading, unless it is empty. */
+  const section = (
+    id: 'console' | 'authentication' | 'parameters' | 'responses' | 'callbacks' | 'servers',
+    content: string | false,
+  ) => content && blocks(heading(2, texts[`api.page.${id}`], id), content);
   const body = blocks(
     '<Operation>\n\n<div>',
-    '<Endpoint of={data.endpoint}><Copy>{data.endpoint.path}</Copy></Endpoint>',
+    source.deprecated === true && `**${texts['api.endpoint.deprecated']}**`,
+    `<Endpoint ${attribute('method', method)}><Copy>${expression(operation.path)}</Copy></Endpoint>`,
     incoming && texts['api.page.webhook'],
-    linksLine(source, settings),
-    source['x-deprecation-message'] !== undefined && toMdx(source['x-deprecation-message']),
+    linksLine(source, context),
+    toMdx(source['x-deprecation-message'] ?? ''),
     toMdx(lead, 3),
     '</div>',
-    exampleSection(spec, operation, {texts, sandbox}),
+    exampleSection(context, operation),
     '<div>',
     toMdx(rest, 3),
     toMdx(withDocs(operation.pathText, source.externalDocs), 3),
-    consoleSection(context),
-    (!incoming || operation.security.length > 0) &&
-      blocks(
-        heading(2, texts['api.page.authentication'], 'authentication'),
-        '<Authentication of={data.security} />',
-      ),
-    parametersSection(context),
-    requestSection(context),
-    responsesSection(context),
-    callbacksSection(context),
-    !incoming &&
-      blocks(heading(2, texts['api.page.servers'], 'servers'), '<Servers items={data.servers} />'),
+    section(
+      'console',
+      context.console &&
+        !incoming &&
+        component(page, 'ConsoleSlot', consoleData(context, operation)),
+    ),
+    section(
+      'authentication',
+      (!incoming || operation.security.length > 0) && securityText(context, operation.security),
+    ),
+    section('parameters', parameterSections(page, operation.parameters, 3)),
+    requestSection(page, source, 2),
+    section('responses', responseSections(page, source, 3)),
+    section('callbacks', callbackSections(page, source)),
+    section('servers', !incoming && serversList(page, operation.servers)),
     '</div>\n\n</Operation>',
   );
-  const frontMatter = printFrontMatter({
-    id: slug,
-    title: operation.title,
-    description: descriptions.claim(
-      source['x-description'],
-      source.description,
-      `${endpoint.method} ${path}`,
-    ),
-    slug: `${settings.route}/${slug}`,
-  });
-  return {
-    id: slug,
-    mdx: printPage(frontMatter, imports(slug, body), body),
-    data: withWords(data, texts),
-  };
+  const description = descriptions.claim(
+    source['x-description'],
+    source.description,
+    `${method} ${operation.path}`,
+  );
+  return printPage(page, {id: slug, title, description, slug: `${route}/${slug}`}, body);
 }

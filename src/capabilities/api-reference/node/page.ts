@@ -1,23 +1,31 @@
 /** Pieces that all generated pages are put together from. */
-import type {SandboxNode} from '../../../config/apis';
+import type {ApiDefinition} from '../../../config/apis';
+import type {Specification} from '../../../lib/openapi/specification';
+import type {Place} from '../shared/types';
+import type {Anchors} from './anchors';
+import {printFrontMatter, type Descriptions, type FrontMatter} from './frontMatter';
 import {escapeVariables, toMdxText} from './markdown';
 import type {ReferenceTexts} from './texts';
 
 /** What the pages of one API have in common. */
-export interface PageSettings {
+export interface ApiContext {
+  readonly spec: Specification;
+  readonly api: ApiDefinition;
   /** Route of its pages, `/api/nildb`. */
   readonly route: string;
-  /** Last segment of it, `nildb`: also the name of its downloads. */
-  readonly segment: string;
-  /** Id of its info page. */
-  readonly infoId: string;
-  /** Servers of the development machine that the console offers first; undefined: no console. */
-  readonly consoleServers?: readonly string[];
-  /** Where the request can be repeated; undefined where the console does that. */
-  readonly sandbox?: SandboxNode;
-  /** Title of the API. */
-  readonly title: string;
   readonly texts: ReferenceTexts;
+  /** Whether its operations have the console. */
+  readonly console: boolean;
+  readonly descriptions: Descriptions;
+}
+
+/** What the sections of one page share. */
+export interface PageContext extends ApiContext {
+  readonly anchors: Anchors;
+  /** Named bodies of responses that the page has by now: by reference, where each stands. */
+  readonly shown: Map<string, Place>;
+  /** What components show, filled by the sections; becomes the file beside the page. */
+  readonly data: Record<string, unknown>;
 }
 
 /** A generated page: its text and the data that its components read from the file beside it. */
@@ -42,49 +50,45 @@ export function blocks(...parts: readonly (string | undefined | false)[]): strin
   return parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n\n');
 }
 
-/** Puts a page together: front matter, imports, body. */
-export function printPage(frontMatter: string, imports: readonly string[], body: string): string {
-  return escapeVariables(`${frontMatter}\n${imports.join('\n')}\n\n${body}\n`);
-}
-
-const components = [
-  'Authentication',
-  'Bodies',
-  'Downloads',
-  'Endpoint',
-  'Examples',
-  'Headers',
-  'Operation',
-  'Properties',
-  'Response',
-  'Sandbox',
-  'Servers',
-];
-const client = '@site/src/capabilities/api-reference/client';
-
-/** Imports of a page: only what its body uses. What writers have without an import (`Tabs`, `Copy`) needs none here. */
-export function imports(id: string, body: string): string[] {
-  const uses = (name: string) => body.includes(`<${name} `) || body.includes(`<${name}>`);
-  return [
-    `import {${components.filter(uses).join(', ')}} from '${client}';`,
-    ...(uses('ConsoleSlot') ? [`import {ConsoleSlot} from '${client}/ConsoleSlot';`] : []),
-    `import data from './${id}.json';`,
-  ];
+/** Any text as an expression of JSX. */
+export function expression(text: string): string {
+  return `{${JSON.stringify(text).replaceAll('{{', '{\\u007b')}}`;
 }
 
 /** A JSX attribute with any text as its value. */
 export function attribute(name: string, value: string): string {
-  return `${name}={${JSON.stringify(value).replaceAll('{{', '{\\u007b')}}`;
+  return `${name}=${expression(value)}`;
 }
 
-/** The data of a page with the constraints in words: generated with their kind, `['minItems', '1']`. */
-export function withWords(data: object, texts: ReferenceTexts): object {
-  const words: Readonly<Record<string, string>> = texts;
-  const inWords = ([kind = '', ...values]: readonly string[]) => [
-    words[`api.limit.${kind}`] ?? kind,
-    ...values,
-  ];
-  const replace = (key: string, value: unknown) =>
-    key === 'limits' && Array.isArray(value) ? value.map(inWords) : value;
-  return JSON.parse(JSON.stringify(data, replace)) as object;
+/** A component that shows data of the page. */
+export function component(
+  {data}: PageContext,
+  name: 'BodyShape' | 'ConsoleSlot' | 'Properties',
+  of: object,
+): string {
+  const key = `part${Object.keys(data).length + 1}`;
+  data[key] = of;
+  return `<${name} of={data.${key}} />`;
+}
+
+const client = '@site/src/capabilities/api-reference/client';
+const components = 'BodyShape Endpoint Examples Operation Properties Response Sandbox'.split(' ');
+
+/** Imports of a page: only what its body uses. What writers have without an import (`Tabs`, `Copy`) needs none here. */
+function imports(id: string, body: string): string {
+  const uses = (name: string) => body.includes(`<${name} `) || body.includes(`<${name}>`);
+  const used = components.filter(uses);
+  return [
+    ...(used.length > 0 ? [`import {${used.join(', ')}} from '${client}';`] : []),
+    ...(uses('ConsoleSlot') ? [`import {ConsoleSlot} from '${client}/ConsoleSlot';`] : []),
+    ...(uses('Link') ? ["import Link from '@docusaurus/Link';"] : []),
+    `import data from './${id}.json';`,
+  ].join('\n');
+}
+
+/** Puts a page together: front matter, imports, body. */
+export function printPage({data}: PageContext, frontMatter: FrontMatter, body: string): Page {
+  const {id} = frontMatter;
+  const mdx = `${printFrontMatter(frontMatter)}\n${imports(id, body)}\n\n${body}\n`;
+  return {id, mdx: escapeVariables(mdx), data};
 }

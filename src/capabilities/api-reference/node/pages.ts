@@ -6,7 +6,7 @@ import {Descriptions} from './frontMatter';
 import {infoPage} from './infoPage';
 import {operationPage} from './operationPage';
 import type {ReferenceOptions} from '../options';
-import type {Page, PageSettings} from './page';
+import type {ApiContext, Page} from './page';
 import {referenceTexts} from './texts';
 
 export interface ApiPages {
@@ -24,21 +24,14 @@ export function buildPages(
   {console: withConsole, texts = referenceTexts}: ReferenceOptions,
 ): ApiPages {
   const operations = listPages(spec, api.requireSummary);
-  const settings: PageSettings = {
-    route: `/${api.outputDir.replace(/^docs\//, '')}`,
-    segment: api.segment,
-    infoId: api.infoId,
-    consoleServers: withConsole ? (api.localServers ?? []) : undefined,
-    sandbox: withConsole ? undefined : api.sandbox,
-    title: spec.document.info.title,
-    texts,
-  };
+  const route = `/${api.outputDir.replace(/^docs\//, '')}`;
   const descriptions = new Descriptions();
-  const info = infoPage(spec, groupByTag(spec, operations), settings, descriptions);
+  const context: ApiContext = {spec, api, route, texts, console: withConsole, descriptions};
+  const info = infoPage(context, groupByTag(spec, operations));
   const pages = new Map(
     operations.map((operation) => [
       key(operation.method, operation.path),
-      operationPage(spec, operation, settings, descriptions),
+      operationPage(context, operation),
     ]),
   );
   return {operations, info, ofOperation: (method, path) => pages.get(key(method, path))};

@@ -1,6 +1,6 @@
 /** A schema as a tree of rows with anchors: every property at every depth, recursion shown once. */
 import {type Anchors} from './anchors';
-import {limitsOf} from './limits';
+import {inWords, limitsOf} from './limits';
 import {toRichText} from './markdown';
 import type {Schema} from '../../../lib/openapi/document';
 import {withDocs} from '../../../lib/openapi/operations';
@@ -14,6 +14,8 @@ import {
 } from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {Alternative, AlternativeGroup, Flag, Place, Property} from '../shared/types';
+import type {PageContext} from './page';
+import type {ReferenceTexts} from './texts';
 import {typeLabel} from './typeLabel';
 
 type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
@@ -38,6 +40,7 @@ class TreeBuilder {
 
   constructor(
     private readonly spec: Specification,
+    private readonly texts: ReferenceTexts,
     private readonly anchors: Anchors,
     private readonly depthLimit: number,
     private readonly rowLimit: number,
@@ -57,7 +60,7 @@ class TreeBuilder {
     const flags = flagsOf(flat, row.required === true);
     if (flags.length > 0) property.flags = flags;
     property.text = toRichText(withDocs(flat.own.description, flat.own.externalDocs));
-    const limits = limitsOf(flat);
+    const limits = limitsOf(flat, this.texts);
     if (limits.length > 0) property.limits = limits;
     this.addContent(property, flat, row.base ?? id);
     return property;
@@ -94,9 +97,9 @@ class TreeBuilder {
     for (const [name, schema] of flat.properties) {
       const required = flat.required.has(name);
       const child = this.build(schema, {id: `${base}.${name}`, name, required});
-      const others = flat.own.dependentRequired?.[name] ?? [];
-      const limits = [...(child.limits ?? []), ['requires', ...others] as const];
-      children.push(others.length > 0 ? {...child, limits} : child);
+      const requires = inWords({requires: flat.own.dependentRequired?.[name]}, this.texts);
+      const limits = [...(child.limits ?? []), ...requires];
+      children.push(requires.length > 0 ? {...child, limits} : child);
     }
     for (const [pattern, schema] of Object.entries(flat.own.patternProperties ?? {})) {
       children.push(this.build(schema, {id: `${base}.${pattern}`, name: pattern, role: 'pattern'}));
@@ -123,7 +126,7 @@ class TreeBuilder {
   ): void {
     const flat = flatten(this.spec, items);
     const {description} = flat.own;
-    const plain = description === undefined && limitsOf(flat).length === 0;
+    const plain = description === undefined && limitsOf(flat, this.texts).length === 0;
     if (plain && flagsOf(flat, false).length === 0 && children.length === 0) {
       this.addContent(property, flat, base);
     } else {
@@ -186,20 +189,19 @@ function flagsOf(flat: FlatSchema, required: boolean): Flag[] {
  * keeps it below; the rows there say so.
  */
 export function propertyTree(
-  spec: Specification,
-  anchors: Anchors,
+  {spec, texts, anchors}: PageContext,
   schema: Schema,
   row: Row,
 ): Property {
   for (const depth of [DEPTH_LIMIT, 8, 6, 5, 4, 3, 2]) {
     const fork = anchors.fork();
     try {
-      const tree = new TreeBuilder(spec, fork, depth, ROW_LIMIT).build(schema, row);
+      const tree = new TreeBuilder(spec, texts, fork, depth, ROW_LIMIT).build(schema, row);
       anchors.adopt(fork);
       return tree;
     } catch (error) {
       if (!(error instanceof TooManyRows)) throw error;
     }
   }
-  return new TreeBuilder(spec, anchors, 1, Infinity).build(schema, row);
+  return new TreeBuilder(spec, texts, anchors, 1, Infinity).build(schema, row);
 }

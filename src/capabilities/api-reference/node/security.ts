@@ -1,8 +1,8 @@
 /** Authentication of an operation. */
-import {toRichText} from './markdown';
 import type {Named, SecurityRequirement, SecuritySchemeObject} from '../../../lib/openapi/document';
 import type {Specification} from '../../../lib/openapi/specification';
-import type {Security, SecurityFlow, SecurityScheme} from '../shared/types';
+import {codeSpan, toMdx, toMdxText} from './markdown';
+import {attribute, blocks, type ApiContext} from './page';
 import type {ReferenceTexts} from './texts';
 
 interface NamedScheme {
@@ -22,15 +22,16 @@ export function schemesOf(spec: Specification, requirement: SecurityRequirement)
   });
 }
 
-function describeFlows(scheme: SecuritySchemeObject): SecurityFlow[] {
-  return Object.entries(scheme.flows ?? {}).map(([name, flow]) => ({
-    name,
-    urls: (['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap((kind) => {
-      const url = flow[kind];
-      return url === undefined ? [] : [[kind, url] as const];
-    }),
-    scopes: Object.entries(flow.scopes ?? {}),
-  }));
+/** A flow of OAuth 2.0, with its addresses and scopes. */
+function flowItem([name, flow]: [string, NonNullable<SecuritySchemeObject['flows']>[string]]) {
+  const urls = (['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap((kind) => {
+    const url = flow[kind];
+    return url === undefined ? [] : `  - ${kind}: ${codeSpan(url)}`;
+  });
+  const scopes = Object.entries(flow.scopes ?? {}).map(
+    ([scope, text]) => `  - ${codeSpan(scope)} ${toMdxText(text)}`,
+  );
+  return [`- ${codeSpan(name)}`, ...urls, ...scopes].join('\n');
 }
 
 /** One sentence on where the credential goes. */
@@ -51,31 +52,29 @@ function schemeSentence(scheme: SecuritySchemeObject, texts: ReferenceTexts): st
   return sentence.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
 }
 
-function describeScheme(
-  {name, scopes, scheme}: NamedScheme,
-  texts: ReferenceTexts,
-): SecurityScheme {
-  const flows = describeFlows(scheme);
-  return {
-    id: `authentication.${name}`,
-    name,
-    sentence: schemeSentence(scheme, texts),
-    openIdConnectUrl: scheme.openIdConnectUrl,
-    text: toRichText(scheme.description),
-    scopes: scopes.length > 0 ? scopes : undefined,
-    flows: flows.length > 0 ? flows : undefined,
-  };
+function schemeText({name, scopes, scheme}: NamedScheme, texts: ReferenceTexts): string {
+  const {openIdConnectUrl: url, description = '', flows = {}} = scheme;
+  const sentence = toMdxText(schemeSentence(scheme, texts));
+  return blocks(
+    `<div ${attribute('id', `authentication.${name}`)}>`,
+    `**${toMdxText(name)}**: ${sentence} ${url === undefined ? '' : codeSpan(url)}`,
+    toMdx(description, 4),
+    scopes.length > 0 && `${texts['api.auth.scopes']} ${codeSpan(scopes.join(' '))}`,
+    Object.entries(flows).map(flowItem).join('\n'),
+    '</div>',
+  );
 }
 
-/** The combinations that are accepted. */
-export function describeSecurity(
-  spec: Specification,
+/** The accepted credentials: any one of the combinations, and of a combination all. */
+export function securityText(
+  {spec, texts}: ApiContext,
   requirements: readonly SecurityRequirement[],
-  texts: ReferenceTexts,
-): Security {
-  return requirements.map((requirement) =>
-    schemesOf(spec, requirement).map((scheme) => describeScheme(scheme, texts)),
-  );
+): string {
+  const combinations = requirements.map((requirement) => {
+    const schemes = schemesOf(spec, requirement).map((scheme) => schemeText(scheme, texts));
+    return schemes.join(`\n\n${texts['api.auth.and']}\n\n`) || texts['api.auth.none'];
+  });
+  return combinations.join(`\n\n${texts['api.auth.or']}\n\n`) || texts['api.auth.none'];
 }
 
 /** Every scheme of the document, each by itself. */

@@ -1,7 +1,8 @@
 /** Servers of an operation. */
-import {toRichText} from './markdown';
 import type {ServerObject} from '../../../lib/openapi/document';
-import type {Property, Server} from '../shared/types';
+import type {Limit, Property} from '../shared/types';
+import {codeSpan, toMdx, toRichText} from './markdown';
+import {blocks, component, type PageContext} from './page';
 
 /** Stands for the host where a specification names none. */
 const UNKNOWN_HOST = 'https://api.example.com';
@@ -16,25 +17,23 @@ export function serverUrl(server: ServerObject | undefined): string {
   return absolute.replace(/\/+$/, '');
 }
 
-/** The servers as the page lists them. */
-export function describeServers(servers: readonly ServerObject[]): Server[] {
-  return servers.map((server) => {
-    const variables = Object.entries(server.variables ?? {}).map(([name, variable]): Property => {
-      const values = variable.enum === undefined ? [] : [['enum', ...variable.enum] as const];
-      const fallback =
-        variable.default === undefined ? [] : [['default', variable.default] as const];
-      return {
-        id: `server.${name}`,
-        name,
-        type: 'string',
-        text: toRichText(variable.description),
-        limits: [...values, ...fallback],
-      };
+/** The addresses as a list, each with its text and its variables. */
+export function serversList(page: PageContext, servers: readonly ServerObject[]): string {
+  const {texts} = page;
+  const items = servers.map(({url, description = '', variables = {}}) => {
+    const rows = Object.entries(variables).map(([name, variable]): Property => {
+      const limits: Limit[] = [];
+      if (variable.enum !== undefined) limits.push([texts['api.limit.enum'], ...variable.enum]);
+      if (variable.default !== undefined)
+        limits.push([texts['api.limit.default'], variable.default]);
+      const text = toRichText(variable.description);
+      return {id: `server.${name}`, name, type: 'string', text, limits};
     });
-    return {
-      url: server.url,
-      text: toRichText(server.description),
-      variables: variables.length > 0 ? variables : undefined,
-    };
+    const item = blocks(
+      `- ${codeSpan(url)}${description === '' ? '' : '<br />'}\n${toMdx(description, 4)}`.trim(),
+      rows.length > 0 && component(page, 'Properties', rows),
+    );
+    return item.replaceAll('\n', '\n  ');
   });
+  return items.join('\n') || texts['api.servers.none'];
 }

@@ -1,68 +1,12 @@
-/** Words that the generated pages say themselves, by the id under which they are translated. */
-export const referenceTexts = {
-  'api.page.guide': 'Guide to this operation',
-  'api.page.about': 'About',
-  'api.page.example': 'Example',
-  'api.page.exampleElsewhere': 'Example at',
-  'api.page.noBody': 'No body.',
-  'api.page.bodyOfType': 'A body of type',
-  'api.page.longExample': 'The example is too long for this page; the specification has it.',
-  'api.page.console': 'Console',
-  'api.page.authentication': 'Authentication',
-  'api.page.parameters': 'Parameters',
-  'api.page.path': 'Path parameters',
-  'api.page.query': 'Query parameters',
-  'api.page.header': 'Header parameters',
-  'api.page.cookie': 'Cookie parameters',
-  'api.page.request': 'Request body',
-  'api.page.responses': 'Responses',
-  'api.page.anyStatus': 'Any other status',
-  'api.page.statusRange': 'any status that begins with',
-  'api.page.sandbox':
-    'In the [developer kit]({guide}) start `npm run sandbox`, then in a second terminal:',
-  'api.page.links': 'Calls that can follow:',
-  'api.page.callbacks': 'Callbacks',
-  'api.page.servers': 'Servers',
-  'api.page.schemes': 'Security schemes',
-  'api.page.operations': 'Operations',
-  'api.page.operation': 'Operation',
-  'api.page.call': 'Request',
-  'api.page.deprecated': 'deprecated',
-  'api.page.webhook': 'A request that the API sends to an address of yours.',
-  'api.page.specification': 'Specification',
-  'api.page.version': 'Version',
-  'api.page.license': 'License',
-  'api.page.contact': 'Contact',
-  'api.page.terms': 'Terms of service',
-  'api.limit.default': 'Default',
-  'api.limit.const': 'Always',
-  'api.limit.enum': 'Allowed values',
-  'api.limit.examples': 'Example',
-  'api.limit.minimum': 'Minimum',
-  'api.limit.above': 'Greater than',
-  'api.limit.maximum': 'Maximum',
-  'api.limit.below': 'Less than',
-  'api.limit.multipleOf': 'Multiple of',
-  'api.limit.minLength': 'Minimum length',
-  'api.limit.maxLength': 'Maximum length',
-  'api.limit.pattern': 'Pattern',
-  'api.limit.minItems': 'Minimum items',
-  'api.limit.maxItems': 'Maximum items',
-  'api.limit.minProperties': 'Minimum properties',
-  'api.limit.maxProperties': 'Maximum properties',
-  'api.limit.encoding': 'Content encoding',
-  'api.limit.mediaType': 'Content type',
-  'api.limit.rules': 'More rules, as JSON Schema',
-  'api.limit.requires': 'Only together with',
-  'api.limit.style': 'Style',
-  'api.auth.bearer': 'Bearer token in the Authorization header.',
-  'api.auth.bearerFormat': 'Bearer token ({format}) in the Authorization header.',
-  'api.auth.http': 'HTTP authentication ({scheme}) in the Authorization header.',
-  'api.auth.apiKey': 'API key in the {place} field {field}.',
-  'api.auth.oauth2': 'OAuth 2.0 access token.',
-  'api.auth.openIdConnect': 'OpenID Connect token.',
-  'api.auth.mutualTLS': 'Client certificate (mutual TLS).',
-  'api.auth.other': 'Scheme of type {type}.',
-};
+import texts from './pageTexts.json';
 
-export type ReferenceTexts = Readonly<typeof referenceTexts>;
+/** Words that the generated pages say themselves, by the id under which they are translated. */
+export const referenceTexts = texts;
+
+export type ReferenceTexts = Readonly<typeof texts>;
+
+/** Kinds of constraints, each with its word. */
+export type LimitKind =
+  Extract<keyof ReferenceTexts, `api.limit.${string}`> extends `api.limit.${infer Kind}`
+    ? Kind
+    : never;

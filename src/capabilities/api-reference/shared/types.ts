@@ -54,47 +54,6 @@ export interface Property {
   readonly cut?: boolean;
 }
 
-export interface Endpoint {
-  readonly method: string;
-  readonly path: string;
-  readonly deprecated?: boolean;
-}
-
-export interface Server {
-  readonly url: string;
-  readonly text?: RichText;
-  readonly variables?: readonly Property[];
-}
-
-/** One scheme, in words the page shows. */
-export interface SecurityScheme {
-  readonly id: string;
-  readonly name: string;
-  /** Where the credential goes, in one sentence. */
-  readonly sentence: string;
-  readonly openIdConnectUrl?: string;
-  readonly text?: RichText;
-  readonly scopes?: readonly string[];
-  readonly flows?: readonly SecurityFlow[];
-}
-
-export interface SecurityFlow {
-  readonly name: string;
-  readonly urls: readonly (readonly [kind: string, url: string])[];
-  readonly scopes: readonly (readonly [name: string, text: string])[];
-}
-
-/** Any one of the lists is enough; of a list, all schemes are needed. An empty list: no token. */
-export type Security = readonly (readonly SecurityScheme[])[];
-
-/** One media type of a body. */
-export interface Body {
-  readonly mediaType: string;
-  readonly schema?: Property;
-  /** Of the parts of a form. */
-  readonly headers?: readonly Property[];
-}
-
 export interface ConsoleParameter {
   readonly name: string;
   readonly place: string;

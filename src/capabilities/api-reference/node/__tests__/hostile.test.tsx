@@ -11,10 +11,7 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {Authentication} from '../../client/Authentication';
-import {Bodies, Headers} from '../../client/Bodies';
-import {Properties} from '../../client/Properties';
-import {Servers} from '../../client/Servers';
+import {BodyShape, Properties} from '../../client/Properties';
 import {substitute} from '../../../../lib/variables';
 import {ensureApiPages} from '../generate';
 import {fixture} from './helpers';
@@ -26,7 +23,7 @@ const Pass = ({children, label}: {readonly children?: ReactNode; readonly label?
   </div>
 );
 const components = {
-  ...{Authentication, Bodies, Headers, Properties, Servers},
+  ...{BodyShape, Properties},
   ...{
     Endpoint: Pass,
     Copy: Pass,
@@ -35,7 +32,7 @@ const components = {
     Response: Pass,
     Tabs: Pass,
     TabItem: Pass,
-    Downloads: Pass,
+    Link: Pass,
     ConsoleSlot: Pass,
   },
 };
@@ -46,7 +43,7 @@ async function renderPage(folder: string, name: string, kind: string): Promise<C
   const data = readFileSync(path.join(folder, `${name}.json`), 'utf8');
   const page = substitute(readFileSync(path.join(folder, file), 'utf8'), {}, {file, syntax: 'mdx'})
     .replace(/^import data .*$/m, () => `export const data = JSON.parse(${JSON.stringify(data)})`)
-    .replace(/^import \{.*$/gm, '');
+    .replace(/^import (?:\{|Link ).*$/gm, '');
   const {default: Content} = await evaluate(page, {
     ...runtime,
     remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective],
