@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Answer, Received} from './send';
 import type {CallState} from './useCall';
-import {answerText, failureText, statusMeaning} from './words';
+import {failureTexts, statusMeaning} from './words';
 import styles from './Console.module.css';
 
 /** A longer answer scrolls. */
@@ -86,10 +86,13 @@ function statusText(state: CallState): string {
       ? translate({id: 'api.console.sending', message: 'Waiting for the answer …'})
       : translate({id: 'api.console.streaming', message: 'The answer is coming in …'});
   }
-  if (state.kind === 'failed') return failureText(state.failure);
+  if (state.kind === 'failed') return failureTexts[state.failure];
   if (state.kind === 'idle') return '';
   const {status, statusText: phrase, milliseconds} = state.answer;
-  return answerText(status, phrase, milliseconds);
+  return translate(
+    {id: 'api.console.answer', message: 'Status {status}, {time} ms'},
+    {status: `${status} ${phrase}`.trim(), time: String(milliseconds)},
+  );
 }
 
 function bodyOf(state: CallState): Received | undefined {

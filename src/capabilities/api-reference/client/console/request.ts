@@ -2,20 +2,12 @@
 import type {ConsoleData, ConsoleParameter} from '../../shared/types';
 import {CallError} from './send';
 
-/** What the reader entered. Keys of `parameters` are `place name`. */
-export interface ConsoleValues {
-  readonly server: string;
-  readonly credential: string;
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly mediaType: string;
-  readonly body: string;
-}
-
 export interface ConsoleCall {
   readonly url: string;
   readonly init: RequestInit;
 }
 
+/** Name of a parameter's control in the form. */
 export const parameterKey = ({place, name}: ConsoleParameter): string => `${place} ${name}`;
 
 /** @throws CallError when the value has a character that no header can carry */
@@ -27,29 +19,22 @@ function setHeader(headers: Headers, name: string, value: string): void {
   }
 }
 
-function addCredential(
-  {credential: scheme}: ConsoleData,
-  credential: string,
-  headers: Headers,
-  query: URLSearchParams,
-): void {
-  if (scheme === undefined || credential === '') return;
-  if (scheme.place === 'query') query.append(scheme.field, credential);
-  else setHeader(headers, scheme.field, `${scheme.prefix}${credential}`);
-}
-
 /**
- * The call for what was entered. Cookies are never sent (`credentials` is `omit`), and a redirect is not
+ * The call for what was entered into the form. Cookies are never sent (`credentials` is `omit`), and a redirect is not
  * followed: it would take the credential to a server that the reader did not choose.
  *
  * @throws CallError when a value cannot be sent
  */
-export function buildCall(data: ConsoleData, values: ConsoleValues): ConsoleCall {
+export function buildCall(data: ConsoleData, values: FormData): ConsoleCall {
+  const entered = (name: string): string => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   const headers = new Headers();
   const query = new URLSearchParams();
   let {path} = data;
   for (const parameter of data.parameters) {
-    const value = values.parameters[parameterKey(parameter)] ?? '';
+    const value = entered(parameterKey(parameter));
     if (parameter.place === 'path') {
       path = path.replace(`{${parameter.name}}`, () => encodeURIComponent(value));
     } else if (value !== '') {
@@ -57,16 +42,24 @@ export function buildCall(data: ConsoleData, values: ConsoleValues): ConsoleCall
       if (parameter.place === 'header') setHeader(headers, parameter.name, value);
     }
   }
-  addCredential(data, values.credential, headers, query);
+  const {credential: scheme} = data;
+  const credential = entered('credential').trim();
+  if (scheme !== undefined && credential !== '') {
+    if (scheme.place === 'query') query.append(scheme.field, credential);
+    else setHeader(headers, scheme.field, `${scheme.prefix}${credential}`);
+  }
   const withBody = data.bodies.length > 0 && data.method !== 'GET' && data.method !== 'HEAD';
-  if (withBody) headers.set('Content-Type', values.mediaType);
+  if (withBody) {
+    // With one media type there is nothing to choose.
+    headers.set('Content-Type', entered('mediaType') || (data.bodies[0]?.mediaType ?? ''));
+  }
   const search = query.toString();
   return {
-    url: `${values.server.replace(/\/+$/, '')}${path}${search === '' ? '' : `?${search}`}`,
+    url: `${entered('server').replace(/\/+$/, '')}${path}${search === '' ? '' : `?${search}`}`,
     init: {
       method: data.method,
       headers,
-      body: withBody ? values.body : undefined,
+      body: withBody ? entered('body') : undefined,
       credentials: 'omit',
       redirect: 'manual',
       cache: 'no-store',

@@ -5,10 +5,9 @@ import type {ConsoleData} from '@site/src/capabilities/api-reference/shared/type
 import {Console} from '../Console';
 
 // Docusaurus' storage comes with its whole theme.
-vi.mock('../useSessionValue', async () => {
-  const {useState} = await import('react');
-  return {useSessionValue: (_: string, initial: string) => useState(initial)};
-});
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: () => ({get: () => null, set: () => undefined}),
+}));
 
 const data: ConsoleData = {
   segment: 'db',

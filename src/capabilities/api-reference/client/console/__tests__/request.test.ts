@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ConsoleData} from '@site/src/capabilities/api-reference/shared/types';
-import {buildCall, type ConsoleValues} from '../request';
+import {buildCall} from '../request';
 import {CallError} from '../send';
 
 const data: ConsoleData = {
@@ -16,13 +16,20 @@ const data: ConsoleData = {
   bodies: [{mediaType: 'application/json', examples: [{name: '', text: '{}'}]}],
   credential: {name: 'jwt', place: 'header', field: 'Authorization', prefix: 'Bearer '},
 };
-const values: ConsoleValues = {
+const entered = {
   server: '/api/',
   credential: 'secret',
-  parameters: {'path id': 'a/b $&', 'query q': 'x&y', 'header X-Trace': ''},
-  mediaType: 'application/json',
+  'path id': 'a/b $&',
+  'query q': 'x&y',
+  'header X-Trace': '',
   body: '{"a": 1}',
 };
+const valuesWith = (changes: Partial<typeof entered> = {}): FormData => {
+  const values = new FormData();
+  for (const [name, value] of Object.entries({...entered, ...changes})) values.set(name, value);
+  return values;
+};
+const values = valuesWith();
 
 describe('buildCall', () => {
   it('puts each value where it belongs, encoded, and leaves out what is empty', () => {
@@ -41,13 +48,12 @@ describe('buildCall', () => {
 
   it('refuses by name what no header can carry', () => {
     const refusal = new CallError('characters');
-    expect(() => buildCall(data, {...values, credential: 'schlüssel€'})).toThrow(refusal);
-    const parameters = {...values.parameters, 'header X-Trace': '→'};
-    expect(() => buildCall(data, {...values, parameters})).toThrow(refusal);
+    expect(() => buildCall(data, valuesWith({credential: 'schlüssel€'}))).toThrow(refusal);
+    expect(() => buildCall(data, valuesWith({'header X-Trace': '→'}))).toThrow(refusal);
   });
 
   it('sends no credential when none was entered', () => {
-    const {init} = buildCall(data, {...values, credential: ''});
+    const {init} = buildCall(data, valuesWith({credential: ' '}));
     expect((init.headers as Headers).has('authorization')).toBe(false);
   });
 
