@@ -14,25 +14,26 @@ interface NestedProps {
   readonly depth: number;
 }
 
-/** Ids are literal at each call, as the extraction of translations needs. */
-function flagLabel(flag: Flag): string {
-  switch (flag) {
-    case 'required':
-      return translate({id: 'api.flag.required', message: 'required'});
-    case 'nullable':
-      return translate({id: 'api.flag.nullable', message: 'may be null'});
-    case 'deprecated':
-      return translate({id: 'api.flag.deprecated', message: 'deprecated'});
-    case 'readOnly':
-      return translate({id: 'api.flag.readOnly', message: 'read only'});
-    case 'writeOnly':
-      return translate({id: 'api.flag.writeOnly', message: 'write only'});
-    case 'uniqueItems':
-      return translate({id: 'api.flag.uniqueItems', message: 'unique items'});
-    case 'closed':
-      return translate({id: 'api.flag.closed', message: 'no other properties'});
-  }
-}
+// Ids are literal at each call, as the extraction of translations needs.
+const flagLabels: Readonly<Record<Flag, string>> = {
+  required: translate({id: 'api.flag.required', message: 'required'}),
+  nullable: translate({id: 'api.flag.nullable', message: 'may be null'}),
+  deprecated: translate({id: 'api.flag.deprecated', message: 'deprecated'}),
+  readOnly: translate({id: 'api.flag.readOnly', message: 'read only'}),
+  writeOnly: translate({id: 'api.flag.writeOnly', message: 'write only'}),
+  uniqueItems: translate({id: 'api.flag.uniqueItems', message: 'unique items'}),
+  closed: translate({id: 'api.flag.closed', message: 'no other properties'}),
+};
+const roleLabels = {
+  additional: translate({id: 'api.role.additional', message: 'any other property'}),
+  pattern: translate({id: 'api.role.pattern', message: 'names that match'}),
+  item: translate({id: 'api.role.item', message: 'each item'}),
+  position: translate({id: 'api.role.position', message: 'item at position'}),
+};
+const groupTitles = {
+  oneOf: translate({id: 'api.alternatives.oneOf', message: 'Exactly one of'}),
+  anyOf: translate({id: 'api.alternatives.anyOf', message: 'At least one of'}),
+};
 
 /** The constraints of a row, each with its values as code. */
 function Limits({of}: {readonly of: Property['limits']}): ReactNode {
@@ -54,20 +55,9 @@ function Limits({of}: {readonly of: Property['limits']}): ReactNode {
   );
 }
 
-function roleLabel({role, name}: Property): string | undefined {
-  if (role === 'additional') {
-    return translate({id: 'api.role.additional', message: 'any other property'});
-  }
-  if (role === 'pattern') return translate({id: 'api.role.pattern', message: 'names that match'});
-  if (role !== 'item') return undefined;
-  return name === undefined
-    ? translate({id: 'api.role.item', message: 'each item'})
-    : translate({id: 'api.role.position', message: 'item at position'});
-}
-
 /** Name, type and flags of a row; the name links to the row's anchor. A body has none. */
 function Head({of, chosenBy}: {readonly of: Property; readonly chosenBy?: string}): ReactNode {
-  const role = roleLabel(of);
+  const role = of.role && roleLabels[of.role];
   const shownName = of.role === 'additional' ? undefined : of.name;
   return (
     <div className={styles.head}>
@@ -83,7 +73,7 @@ function Head({of, chosenBy}: {readonly of: Property; readonly chosenBy?: string
       {of.flags?.map((flag) => (
         <span key={flag} className={styles[flag] ?? styles.flag}>
           {' '}
-          {flagLabel(flag)}
+          {flagLabels[flag]}
         </span>
       ))}
       {chosenBy !== undefined && <span className={styles.flag}> {chosenBy}</span>}
@@ -91,29 +81,7 @@ function Head({of, chosenBy}: {readonly of: Property; readonly chosenBy?: string
   );
 }
 
-function alternativesTitle({kind, discriminator}: AlternativeGroup): ReactNode {
-  const title =
-    kind === 'oneOf'
-      ? translate({id: 'api.alternatives.oneOf', message: 'Exactly one of'})
-      : translate({id: 'api.alternatives.anyOf', message: 'At least one of'});
-  if (discriminator === undefined) return title;
-  return (
-    <>
-      {title}{' '}
-      <Translate id="api.alternatives.chosenBy" values={{property: <code>{discriminator}</code>}}>
-        {'(chosen by {property})'}
-      </Translate>
-    </>
-  );
-}
-
-function Alternatives({
-  of,
-  depth,
-}: {
-  readonly of: AlternativeGroup;
-  readonly depth: number;
-}): ReactNode {
+function Alternatives({of, depth}: {readonly of: AlternativeGroup; readonly depth: number}) {
   const chosenBy = (item: Alternative) =>
     item.chosenBy &&
     translate(
@@ -122,7 +90,20 @@ function Alternatives({
     );
   return (
     <div className={styles.alternatives}>
-      <p className={styles.alternativesTitle}>{alternativesTitle(of)}</p>
+      <p className={styles.alternativesTitle}>
+        {groupTitles[of.kind]}
+        {of.discriminator !== undefined && (
+          <>
+            {' '}
+            <Translate
+              id="api.alternatives.chosenBy"
+              values={{property: <code>{of.discriminator}</code>}}
+            >
+              {'(chosen by {property})'}
+            </Translate>
+          </>
+        )}
+      </p>
       <ul className={styles.list}>
         {of.items.map((item) => (
           <Row key={item.id} of={item} depth={depth} chosenBy={chosenBy(item)} />

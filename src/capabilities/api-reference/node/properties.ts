@@ -110,7 +110,7 @@ class TreeBuilder {
     }
     for (const [index, schema] of (prefixItems ?? []).entries()) {
       children.push(
-        this.build(schema, {id: `${base}[${index}]`, name: String(index), role: 'item'}),
+        this.build(schema, {id: `${base}[${index}]`, name: String(index), role: 'position'}),
       );
     }
     if (items !== undefined && items !== false) this.addItem(property, children, items, base);

@@ -40,7 +40,7 @@ export interface Property {
   readonly id: string;
   readonly name?: string;
   /** `named` if missing; otherwise what the name stands for. */
-  readonly role?: 'additional' | 'pattern' | 'item';
+  readonly role?: 'additional' | 'pattern' | 'item' | 'position';
   /** As shown: `string <uuid>`, `array of Message`. */
   readonly type: string;
   readonly flags?: readonly Flag[];
