@@ -21,6 +21,7 @@ export interface FlatSchema {
   readonly never: boolean;
   readonly properties: ReadonlyMap<string, Schema>;
   readonly required: ReadonlySet<string>;
+  /** Of a schema that names its children in `discriminator.mapping` but lists no `oneOf`, the children. */
   readonly choices: readonly ChoiceGroup[];
   /** Rules that no row can show, of each part that has any: `if` belongs to its `then`. */
   readonly rules: readonly Readonly<Record<string, unknown>>[];
@@ -144,7 +145,7 @@ function isNull(spec: Specification, schema: Schema): boolean {
   return typeof schema === 'object' && spec.resolve<SchemaObject>(schema).type === 'null';
 }
 
-/** Choices without `null`, which is a flag; a choice that is then alone is no choice. */
+/** Choices without `null`, which is a flag. */
 function choiceGroups(spec: Specification, parts: readonly SchemaObject[]): ChoiceGroup[] {
   return parts.flatMap((part) =>
     (['oneOf', 'anyOf'] as const).flatMap((kind): ChoiceGroup[] => {
@@ -154,13 +155,23 @@ function choiceGroups(spec: Specification, parts: readonly SchemaObject[]): Choi
   );
 }
 
+/** `discriminator.mapping` as choices, for a schema that names its children but lists no `oneOf`. */
+function mappedChoices({discriminator}: SchemaObject): ChoiceGroup[] {
+  const targets = new Set(Object.values(discriminator?.mapping ?? {}).map(toReference));
+  const choices = [...targets].map(($ref) => ({$ref}));
+  return choices.length === 0 ? [] : [{kind: 'oneOf', choices}];
+}
+
 /** Flattens one level of a schema. Properties, items and choices inside it stay as they are. */
 export function flatten(spec: Specification, schema: Schema): FlatSchema {
   const collector = new Collector(spec);
   collector.add(schema, true);
-  const single = soleChoice(spec, collector.parts);
-  if (single !== undefined) collector.add(single, true);
   const {parts} = collector;
+  // A choice that is alone is none: `anyOf: [X, null]` is X, nullable, the usual 3.1 spelling.
+  const [group, ...others] = choiceGroups(spec, parts);
+  const single = others.length === 0 && group?.choices.length === 1 ? group.choices[0] : undefined;
+  if (single !== undefined) collector.add(single, true);
+  const groups = choiceGroups(spec, parts).filter(({choices}) => choices[0] !== single);
   const own = parts.reduce<SchemaObject>(
     (merged, part) => ({...part, ...merged, ...defined(narrowest(merged, part))}),
     {},
@@ -177,22 +188,10 @@ export function flatten(spec: Specification, schema: Schema): FlatSchema {
     never: collector.never,
     properties,
     required: new Set(parts.flatMap((part) => part.required ?? [])),
-    choices: single === undefined ? choiceGroups(spec, parts) : [],
+    choices: groups.length > 0 ? groups : mappedChoices(own),
     rules: rulesOf(parts),
     own,
   };
-}
-
-/** `anyOf: [X, null]` is X, nullable: the usual 3.1 spelling. */
-function soleChoice(spec: Specification, parts: readonly SchemaObject[]): Schema | undefined {
-  const groups = choiceGroups(spec, parts);
-  const [group] = groups;
-  return groups.length === 1 && group?.choices.length === 1 ? group.choices[0] : undefined;
-}
-
-/** `discriminator.mapping` as choices, for a schema that names its children but lists no `oneOf`. */
-export function mappedChoices(mapping: Named<string> | undefined): Schema[] {
-  return [...new Set(Object.values(mapping ?? {}))].map((target) => ({$ref: toReference(target)}));
 }
 
 /** A mapping may give a bare schema name instead of a reference. */

@@ -5,13 +5,7 @@ import {toRichText} from './markdown';
 import type {Schema} from '../../../lib/openapi/document';
 import {withDocs} from '../../../lib/openapi/operations';
 import {DEPTH_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
-import {
-  flatten,
-  mappedChoices,
-  toReference,
-  type ChoiceGroup,
-  type FlatSchema,
-} from '../../../lib/openapi/schema';
+import {flatten, toReference, type ChoiceGroup, type FlatSchema} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {Alternative, AlternativeGroup, Flag, Place, Property} from '../shared/types';
 import type {PageContext} from './page';
@@ -68,9 +62,8 @@ class TreeBuilder {
 
   /** Everything below the row itself, unless it is already on the page. */
   private addContent(property: Mutable<Property>, flat: FlatSchema, base: string): void {
-    const groups = this.groupsOf(flat);
-    const nested = flat.properties.size > 0 || groups.length > 0 || hasInner(flat);
-    if (!nested) return;
+    const {properties, choices} = flat;
+    if (properties.size === 0 && choices.length === 0 && !hasInner(flat)) return;
     const place = {id: property.id, name: flat.name ?? property.name ?? property.type};
     const known =
       this.stack.find((entry) => entry.identity === flat.identity)?.place ??
@@ -86,8 +79,8 @@ class TreeBuilder {
     this.stack.push({identity: flat.identity, place});
     if (flat.name !== undefined) this.anchors.places.set(flat.identity, place);
     this.addChildren(property, flat, base);
-    if (groups.length > 0) {
-      property.alternatives = groups.map((group) => this.alternatives(group, flat, base));
+    if (choices.length > 0) {
+      property.alternatives = choices.map((group) => this.alternatives(group, flat, base));
     }
     this.stack.pop();
   }
@@ -132,12 +125,6 @@ class TreeBuilder {
     } else {
       children.push(this.build(items, {id: `${base}[]`, role: 'item', base}));
     }
-  }
-
-  private groupsOf(flat: FlatSchema): readonly ChoiceGroup[] {
-    const mapped = mappedChoices(flat.own.discriminator?.mapping);
-    if (flat.choices.length > 0 || mapped.length === 0) return flat.choices;
-    return [{kind: 'oneOf', choices: mapped}];
   }
 
   private alternatives(group: ChoiceGroup, flat: FlatSchema, base: string): AlternativeGroup {

@@ -1,6 +1,6 @@
 /** Example values: those the specification gives, otherwise made from the schema. */
 import type {ExampleObject, MediaTypeObject, Schema} from '../../../lib/openapi/document';
-import {flatten, mappedChoices, type FlatSchema} from '../../../lib/openapi/schema';
+import {flatten, type FlatSchema} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
 import {printLiteral} from './literal';
 
@@ -65,7 +65,7 @@ export function sampleOf(
   const ended = above.includes(flat.identity) || above.length >= SAMPLE_DEPTH;
   const path = [...above, flat.identity];
   const type = flat.types[0];
-  const choice = flat.choices[0]?.choices[0] ?? mappedChoices(flat.own.discriminator?.mapping)[0];
+  const choice = flat.choices[0]?.choices[0];
   if (type === 'array') {
     const {items, prefixItems} = flat.own;
     if (ended) return [];

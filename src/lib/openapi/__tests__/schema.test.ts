@@ -17,6 +17,8 @@ components:
         - {$ref: '#/components/schemas/Page'}
         - properties: {data: {items: {$ref: '#/components/schemas/Thing'}}}
     Thing: {type: object, properties: {id: {type: string}, pages: {$ref: '#/components/schemas/ThingPage'}}}
+    Pet: {oneOf: [{type: string}, {type: integer}]}
+    MaybePet: {anyOf: [{$ref: '#/components/schemas/Pet'}, {type: 'null'}]}
 `);
 
 describe('allOf that refines', () => {
@@ -33,4 +35,10 @@ describe('allOf that refines', () => {
   it('gives the same schema each time, so that recursion is recognised', () => {
     expect(flatten(spec, items()).identity).toBe(flatten(spec, items()).identity);
   });
+});
+
+it('shapes to choose from may be null together', () => {
+  const {nullable, choices} = flatten(spec, {$ref: '#/components/schemas/MaybePet'});
+  expect(nullable).toBe(true);
+  expect(choices).toEqual([{kind: 'oneOf', choices: [{type: 'string'}, {type: 'integer'}]}]);
 });
