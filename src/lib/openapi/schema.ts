@@ -1,6 +1,6 @@
 /** One level of a schema: references followed, `allOf` merged, 3.0 and 3.1 spellings made one. */
 import {pointerKeys, type Specification} from './specification';
-import type {Named, Schema, SchemaObject} from './document';
+import type {Schema, SchemaObject} from './document';
 
 /** A group of shapes to choose from. */
 export interface ChoiceGroup {
