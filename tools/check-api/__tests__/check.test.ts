@@ -1,7 +1,7 @@
 /** The exceptions, and what the check knows of the specifications. */
 import {describe, expect, it} from 'vitest';
 import {expectedRoutes} from '../../../tests/routes';
-import {parseAllow, type Allow} from '../allow';
+import {parseAllow, type Exception} from '../allow';
 import {operations, problemsIn} from './problemsIn';
 
 const page = 'Register with `POST /api/v1/accounts`.\n\nThen `PUT /api/v1/data/tail`.';
@@ -15,7 +15,7 @@ const intended = {
 
 describe('exceptions', () => {
   it('let a call pass that is outside the specifications or wrong on purpose', () => {
-    const allow: Allow = {outside: [{call: 'POST /api/v1/accounts', reason}], intended: [intended]};
+    const allow: Exception[] = [{call: 'POST /api/v1/accounts', reason}, intended];
     expect(problemsIn('docs/a.mdx', page)).toEqual([
       '1: POST /api/v1/accounts: no such operation; this path has GET',
       '3: PUT /api/v1/data/tail: no such operation; this path has POST',
@@ -24,10 +24,10 @@ describe('exceptions', () => {
   });
 
   it('are reported when nothing uses them', () => {
-    const allow: Allow = {
-      outside: [{call: 'GET /v1/public_key', reason}],
-      intended: [{...intended, file: 'docs/b.mdx'}],
-    };
+    const allow: Exception[] = [
+      {call: 'GET /v1/public_key', reason},
+      {...intended, file: 'docs/b.mdx'},
+    ];
     expect(problemsIn('docs/a.mdx', '', allow)).toEqual([
       '1: nothing uses the entry GET /v1/public_key; remove it',
       '1: nothing uses the entry docs/b.mdx, PUT /api/v1/data/tail; remove it',
@@ -35,11 +35,11 @@ describe('exceptions', () => {
   });
 
   it('need their reason', () => {
-    expect(() => parseAllow('outside: [{call: GET /x}]\nintended: []')).toThrow(
-      'tools/check-api/allow.yaml: outside.0.reason: Required',
+    expect(() => parseAllow('[{call: GET /x}]')).toThrow(
+      'tools/check-api/allow.yaml: 0.reason: Required',
     );
-    expect(() => parseAllow('outside: [{call: GET /x, reason: r, why: w}]')).toThrow(
-      "outside.0: Unrecognized key(s) in object: 'why'; intended: Required",
+    expect(() => parseAllow('[{call: GET /x, reason: r, why: w}]')).toThrow(
+      "0: Unrecognized key(s) in object: 'why'",
     );
   });
 });
