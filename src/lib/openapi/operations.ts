@@ -6,6 +6,7 @@ import {
   type OperationObject,
   type ParameterObject,
   type PathItemObject,
+  type RequestBodyObject,
   type SecurityRequirement,
   type ServerObject,
 } from './document';
@@ -27,6 +28,7 @@ export interface Operation {
   /** What the document says of its path. */
   readonly pathText: string;
   readonly parameters: readonly ParameterObject[];
+  readonly body: RequestBodyObject | undefined;
   readonly servers: readonly ServerObject[];
   readonly security: readonly SecurityRequirement[];
 }
@@ -106,6 +108,7 @@ function toOperation(
     source,
     pathText: texts.filter(Boolean).join('\n\n'),
     parameters: mergeParameters(spec, item, source),
+    body: source.requestBody && spec.resolve<RequestBodyObject>(source.requestBody),
     servers: incoming ? [] : (source.servers ?? item.servers ?? document.servers ?? []),
     security: source.security ?? (incoming ? [] : (document.security ?? [])),
   };

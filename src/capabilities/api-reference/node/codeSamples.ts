@@ -1,7 +1,7 @@
 /** Code for a request in the languages of the site: short, and runs as it stands once the credential is put in. */
 import type {SandboxNode} from '../../../config/apis';
 import {printLiteral} from './literal';
-import type {Fields, RequestBodySample, RequestSample} from './request';
+import type {RequestBodySample, RequestSample} from './request';
 
 /** A tab of the samples. `value` is the one that tabs of the whole site share. */
 interface Language {
@@ -20,23 +20,20 @@ const lines = (...all: readonly (string | false | undefined)[]) => all.filter(is
 /** Text of a shell in which nothing is replaced. */
 const shell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-function curlBody(body: RequestBodySample): string[] {
-  switch (body.kind) {
-    case 'json':
-      // In JSON each line break is layout, so the body may be set in.
-      return [`-d ${shell(printLiteral(body.value)).replaceAll('\n', '\n  ')}`];
-    case 'text':
-      return [`--data-raw ${shell(body.text)}`];
-    case 'file':
-      return [`--data-binary '@${FILE}'`];
-    case 'form':
-      return body.fields.map(([name, text]) => `--data-urlencode ${shell(`${name}=${text}`)}`);
-    case 'multipart':
-      return body.fields.map(([name, text, isFile]) =>
-        isFile ? `-F ${shell(`${name}=@${FILE}`)}` : `--form-string ${shell(`${name}=${text}`)}`,
-      );
-  }
-}
+/** How each kind of body is written in a language. */
+type Bodies<T> = Readonly<Record<RequestBodySample['kind'], (body: RequestBodySample) => T>>;
+
+const curlBodies: Bodies<string[]> = {
+  // In JSON each line break is layout, so the body may be set in.
+  json: ({value}) => [`-d ${shell(printLiteral(value)).replaceAll('\n', '\n  ')}`],
+  text: ({text}) => [`--data-raw ${shell(text)}`],
+  file: () => [`--data-binary '@${FILE}'`],
+  form: ({fields}) => fields.map(([name, text]) => `--data-urlencode ${shell(`${name}=${text}`)}`),
+  multipart: ({fields}) =>
+    fields.map(([name, text, isFile]) =>
+      isFile ? `-F ${shell(`${name}=@${FILE}`)}` : `--form-string ${shell(`${name}=${text}`)}`,
+    ),
+};
 
 function curl({method, url, headers, body}: RequestSample): string {
   const implied = body === undefined ? 'GET' : 'POST';
@@ -44,81 +41,70 @@ function curl({method, url, headers, body}: RequestSample): string {
   return [
     `curl ${verb}${shell(url)}`,
     ...headers.map(([name, value]) => `-H ${shell(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : curlBody(body)),
+    ...(body === undefined ? [] : curlBodies[body.kind](body)),
   ].join(' \\\n  ');
 }
 
-function tsBody(body: RequestBodySample): string {
-  switch (body.kind) {
-    case 'json':
-      return `JSON.stringify(${printLiteral(body.value, 'ts', '  ')})`;
-    case 'text':
-      return printLiteral(body.text, 'ts');
-    case 'file':
-      return `await openAsBlob('${FILE}')`;
-    case 'form':
-      return `new URLSearchParams(${printLiteral(fieldsOf(body), 'ts', '  ')})`;
-    case 'multipart':
-      return 'form';
-  }
-}
-
-const fieldsOf = ({fields}: {readonly fields: Fields}): Record<string, string> =>
+const fieldsOf = ({fields}: RequestBodySample): Record<string, string> =>
   Object.fromEntries(fields.map(([name, text]) => [name, text]));
+
+const tsLiteral = (value: unknown) => printLiteral(value, 'ts', '  ');
+
+const tsBodies: Bodies<string> = {
+  json: ({value}) => `JSON.stringify(${tsLiteral(value)})`,
+  text: ({text}) => tsLiteral(text),
+  file: () => `await openAsBlob('${FILE}')`,
+  form: (body) => `new URLSearchParams(${tsLiteral(fieldsOf(body))})`,
+  multipart: () => 'form',
+};
 
 function typescript({method, url, headers, body}: RequestSample): string {
   const form = body?.kind === 'multipart' ? body.fields : undefined;
   const readsFile = body?.kind === 'file' || form?.some(([, , isFile]) => isFile);
-  const literal = (value: unknown) => printLiteral(value, 'ts', '  ');
   const options = lines(
     method !== 'GET' && `  method: '${method}',`,
-    headers.length > 0 && `  headers: ${literal(Object.fromEntries(headers))},`,
-    body && `  body: ${tsBody(body)},`,
+    headers.length > 0 && `  headers: ${tsLiteral(Object.fromEntries(headers))},`,
+    body && `  body: ${tsBodies[body.kind](body)},`,
   );
   return lines(
     readsFile && "import {openAsBlob} from 'node:fs';\n",
-    `const url = ${literal(url)};`,
+    `const url = ${tsLiteral(url)};`,
     form && 'const form = new FormData();',
     ...(form ?? []).map(([name, text, isFile]) => {
-      return `form.append(${literal(name)}, ${isFile ? `await openAsBlob('${FILE}')` : literal(text)});`;
+      return `form.append(${tsLiteral(name)}, ${isFile ? `await openAsBlob('${FILE}')` : tsLiteral(text)});`;
     }),
     `const response = await fetch(url${options === '' ? '' : `, {\n${options}\n}`});`,
     'console.log(response.status, await response.text());',
   );
 }
 
-function pythonBody(body: RequestBodySample): string {
-  const literal = (value: unknown) => printLiteral(value, 'python', '    ');
-  switch (body.kind) {
-    case 'json':
-      return `json=${literal(body.value)}`;
-    case 'text':
-      return `data=${literal(body.text)}.encode()`;
-    case 'file':
-      return `data=open("${FILE}", "rb")`;
-    case 'form':
-      return `data=${literal(fieldsOf(body))}`;
-    case 'multipart': {
-      const parts = body.fields.map(([name, text, isFile]) => {
-        return `${literal(name)}: ${isFile ? `open("${FILE}", "rb")` : `(None, ${literal(text)})`},`;
-      });
-      return `files={\n        ${parts.join('\n        ')}\n    }`;
-    }
-  }
-}
+const pythonLiteral = (value: unknown) => printLiteral(value, 'python', '    ');
+
+const pythonBodies: Bodies<string> = {
+  json: ({value}) => `json=${pythonLiteral(value)}`,
+  text: ({text}) => `data=${pythonLiteral(text)}.encode()`,
+  file: () => `data=open("${FILE}", "rb")`,
+  form: (body) => `data=${pythonLiteral(fieldsOf(body))}`,
+  multipart: ({fields}) => {
+    const parts = fields.map(([name, text, isFile]) => {
+      const content = isFile ? `open("${FILE}", "rb")` : `(None, ${pythonLiteral(text)})`;
+      return `        ${pythonLiteral(name)}: ${content},\n`;
+    });
+    return `files={\n${parts.join('')}    }`;
+  },
+};
 
 function python({method, url, headers, body}: RequestSample): string {
   // `json=` says by itself what it is.
   const implied = (name: string, value: string) =>
     body?.kind === 'json' && name === 'Content-Type' && value === 'application/json';
   const own = headers.filter((header) => !implied(...header));
-  const literal = (value: unknown) => printLiteral(value, 'python', '    ');
   return lines(
     'import requests\n',
     `response = requests.${method.toLowerCase()}(`,
-    `    ${literal(url)},`,
-    own.length > 0 && `    headers=${literal(Object.fromEntries(own))},`,
-    body && `    ${pythonBody(body)},`,
+    `    ${pythonLiteral(url)},`,
+    own.length > 0 && `    headers=${pythonLiteral(Object.fromEntries(own))},`,
+    body && `    ${pythonBodies[body.kind](body)},`,
     ')',
     'print(response.status_code, response.text)',
   );
@@ -129,48 +115,42 @@ const goText = (text: string): string =>
 
 const goCheck = '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}';
 
-/** How a body begins in Go, and the packages that this needs. */
-function goBody(body: RequestBodySample): {readonly code: string; readonly packages: string[]} {
-  const reader = (text: string) => {
-    return {code: `\tbody := strings.NewReader(${goText(text)})`, packages: ['strings']};
-  };
-  switch (body.kind) {
-    case 'json':
-      return reader(printLiteral(body.value));
-    case 'text':
-      return reader(body.text);
-    case 'form':
-      return reader(String(new URLSearchParams(fieldsOf(body))));
-    case 'file':
-      return {code: lines(`\tbody, err := os.Open("${FILE}")`, goCheck), packages: []};
-    case 'multipart': {
-      const parts = body.fields.map(([name, text, isFile]) =>
+const goReader = (text: string) => `\tbody := strings.NewReader(${goText(text)})`;
+
+/** How a body begins in Go. */
+const goBodies: Bodies<string> = {
+  json: ({value}) => goReader(printLiteral(value)),
+  text: ({text}) => goReader(text),
+  form: (body) => goReader(String(new URLSearchParams(fieldsOf(body)))),
+  file: () => lines(`\tbody, err := os.Open("${FILE}")`, goCheck),
+  multipart: ({fields}) =>
+    lines(
+      fields.some(([, , isFile]) => isFile) &&
+        lines(`\tfile, err := os.ReadFile("${FILE}")`, goCheck),
+      '\tbody := new(bytes.Buffer)\n\tform := multipart.NewWriter(body)',
+      ...fields.map(([name, text, isFile]) =>
         isFile
           ? `\tif part, err := form.CreateFormFile(${JSON.stringify(name)}, "${FILE}"); err == nil {\n\t\tpart.Write(file)\n\t}`
           : `\tform.WriteField(${JSON.stringify(name)}, ${goText(text)})`,
-      );
-      const readsFile = body.fields.some(([, , isFile]) => isFile);
-      return {
-        code: lines(
-          readsFile && lines(`\tfile, err := os.ReadFile("${FILE}")`, goCheck),
-          '\tbody := new(bytes.Buffer)\n\tform := multipart.NewWriter(body)',
-          ...parts,
-          '\tform.Close()',
-        ),
-        packages: ['bytes', 'mime/multipart'],
-      };
-    }
-  }
-}
+      ),
+      '\tform.Close()',
+    ),
+};
+
+/** The packages that a body needs. */
+const goPackages = {
+  ...{json: ['strings'], text: ['strings'], form: ['strings'], file: []},
+  multipart: ['bytes', 'mime/multipart'],
+};
 
 function go({method, url, headers, body}: RequestSample): string {
-  const {code, packages} = body === undefined ? {code: undefined, packages: []} : goBody(body);
+  const packages = body === undefined ? [] : goPackages[body.kind];
   const imports = ['io', 'log', 'net/http', 'os', ...packages].sort();
   const call = `http.NewRequest("${method}", ${JSON.stringify(url)}, ${body === undefined ? 'nil' : 'body'})`;
   return lines(
     `package main\n\nimport (\n${imports.map((name) => `\t"${name}"`).join('\n')}\n)\n`,
     'func main() {',
-    code,
+    body && goBodies[body.kind](body),
     `\treq, err := ${call}`,
     goCheck,
     ...headers.map(

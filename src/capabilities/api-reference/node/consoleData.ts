@@ -1,5 +1,4 @@
 /** What the console starts from: the example request, in parts that can be edited. */
-import type {RequestBodyObject} from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
 import type {ApiContext} from './page';
 import {parameterValue} from './request';
@@ -27,10 +26,8 @@ function consoleParameters(spec: Specification, operation: Operation): ConsolePa
     });
 }
 
-function consoleBodies(spec: Specification, {source}: Operation): ConsoleData['bodies'] {
-  if (source.requestBody === undefined) return [];
-  const {content = {}} = spec.resolve<RequestBodyObject>(source.requestBody);
-  return Object.entries(content).map(([mediaType, media]) => {
+function consoleBodies(spec: Specification, {body}: Operation): ConsoleData['bodies'] {
+  return Object.entries(body?.content ?? {}).map(([mediaType, media]) => {
     const examples = examplesOf(spec, media, 'request').map(({name, value}) => ({
       name,
       text: printExample(value, mediaType).code,

@@ -7,7 +7,6 @@ import type {
   ExampleObject,
   MediaTypeObject,
   Named,
-  RequestBodyObject,
   ResponseObject,
 } from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
@@ -44,8 +43,6 @@ function requestTabs(context: ApiContext, operation: Operation): string {
   const {spec, api, texts} = context;
   // With a console in the page, that is where a request is repeated.
   const sandbox = context.console ? undefined : api.sandbox;
-  const body = operation.source.requestBody;
-  const {content} = body === undefined ? {} : spec.resolve<RequestBodyObject>(body);
   const sample = requestSample(spec, operation);
   const tabs = languages.map(({value, label, highlight, print}) =>
     tab(value, label, fence(print(sample), highlight)),
@@ -66,7 +63,7 @@ function requestTabs(context: ApiContext, operation: Operation): string {
     '<Tabs groupId="language">',
     ...tabs,
     '</Tabs>',
-    elsewhere(context, content),
+    elsewhere(context, operation.body?.content),
     command,
   );
 }
@@ -97,10 +94,9 @@ function responseTabs(context: ApiContext, operation: Operation): string | undef
 
 /** The section with samples of the request in each language, and to the sandbox, and one response for each status. Of a webhook, what it sends. */
 export function exampleSection(context: ApiContext, operation: Operation): string {
-  const {spec, texts} = context;
-  const {requestBody = {}} = operation.source;
+  const {texts} = context;
   const requests = operation.incoming
-    ? bodyExamples(context, spec.resolve<RequestBodyObject>(requestBody))
+    ? bodyExamples(context, operation.body ?? {})
     : requestTabs(context, operation);
   const responses = responseTabs(context, operation);
   return blocks(

@@ -6,7 +6,7 @@ import type {
   SecuritySchemeObject,
 } from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
-import {examplesOf, isJson, sampleOf} from './sample';
+import {examplesOf, jsonRegex, sampleOf} from './sample';
 import {schemesOf} from './security';
 import {serverUrl} from './servers';
 import type {Specification} from '../../../lib/openapi/specification';
@@ -14,13 +14,16 @@ import type {Specification} from '../../../lib/openapi/specification';
 /** The parts of a form. */
 export type Fields = readonly (readonly [name: string, value: string, isFile: boolean])[];
 
-/** A body by how it is written down. Files are read from the reader's disk. */
-export type RequestBodySample = {readonly mediaType: string} & (
-  | {readonly kind: 'json'; readonly value: unknown}
-  | {readonly kind: 'text'; readonly text: string}
-  | {readonly kind: 'form' | 'multipart'; readonly fields: Fields}
-  | {readonly kind: 'file'}
-);
+/** A body, by how it is written down. Files are read from the reader's disk. */
+export interface RequestBodySample {
+  readonly mediaType: string;
+  readonly kind: 'json' | 'text' | 'file' | 'form' | 'multipart';
+  /** Of JSON. */
+  readonly value: unknown;
+  readonly text: string;
+  /** Of a form. */
+  readonly fields: Fields;
+}
 
 export interface RequestSample {
   readonly method: string;
@@ -63,24 +66,30 @@ export function preferredMedia(
   content: RequestBodyObject['content'],
 ): [mediaType: string, media: MediaTypeObject] | undefined {
   const entries = Object.entries(content ?? {});
-  return entries.find(([mediaType]) => isJson(mediaType)) ?? entries[0];
+  return entries.find(([mediaType]) => jsonRegex.test(mediaType)) ?? entries[0];
 }
 
-function sampleBody(spec: Specification, operation: Operation): RequestBodySample | undefined {
-  const {requestBody} = operation.source;
-  if (requestBody === undefined) return undefined;
-  const preferred = preferredMedia(spec.resolve<RequestBodyObject>(requestBody).content);
+/** How bodies are written down by their media type; others are text where there is an example, else a file. */
+const kinds = [
+  [jsonRegex, 'json'],
+  [/^application\/x-www-form-urlencoded/, 'form'],
+  [/^multipart\//, 'multipart'],
+] as const;
+
+function sampleBody(spec: Specification, {body}: Operation): RequestBodySample | undefined {
+  const preferred = preferredMedia(body?.content);
   if (preferred === undefined) return undefined;
   const [mediaType, media] = preferred;
   const value = examplesOf(spec, media, 'request')[0]?.value;
-  if (isJson(mediaType)) return {mediaType, kind: 'json', value: value === undefined ? {} : value};
-  if (mediaType.startsWith('application/x-www-form-urlencoded'))
-    return {mediaType, kind: 'form', fields: bodyFields(value, spec, media)};
-  if (mediaType.startsWith('multipart/'))
-    return {mediaType, kind: 'multipart', fields: bodyFields(value, spec, media)};
-  return typeof value === 'string'
-    ? {mediaType, kind: 'text', text: value}
-    : {mediaType, kind: 'file'};
+  const text = typeof value === 'string' ? value : undefined;
+  const fallback = text === undefined ? 'file' : 'text';
+  return {
+    mediaType,
+    kind: kinds.find(([regex]) => regex.test(mediaType))?.[1] ?? fallback,
+    value: value === undefined ? {} : value,
+    text: text ?? '',
+    fields: bodyFields(value, spec, media),
+  };
 }
 
 /** The value that stands for a credential. Never a real one, not even a public one. */

@@ -133,14 +133,12 @@ export function examplesOf(
     : [{name: '', value: sampleOf(spec, media.schema, direction)}];
 }
 
-/** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
-export function isJson(mediaType: string): boolean {
-  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
-}
+/** A media type that is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
+export const jsonRegex = /^[^;]*[/+]json\s*(?:;|$)/i;
 
 /** An example as text of its media type, with the language to highlight it in. */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
-  if (typeof value === 'string' && !isJson(mediaType)) {
+  if (typeof value === 'string' && !jsonRegex.test(mediaType)) {
     const language = /xml|html/.test(mediaType) ? 'xml' : 'text';
     return {code: value, language};
   }

@@ -10,7 +10,10 @@ const value: unknown = JSON.parse(
 );
 const url = "https://api.example/v1/it's?q=%24set";
 const headers = [['Authorization', 'Bearer YOUR_JWT']] as const;
-const withBody = (body: RequestBodySample): RequestSample => {
+const withBody = (
+  given: Pick<RequestBodySample, 'kind' | 'mediaType'> & Partial<RequestBodySample>,
+): RequestSample => {
+  const body = {value: {}, text: '', fields: [], ...given};
   return {method: 'POST', url, headers: [...headers, ['Content-Type', body.mediaType]], body};
 };
 const json = withBody({kind: 'json', mediaType: 'application/json', value});
