@@ -30,43 +30,38 @@ function checkRules(): number {
   return findings.length;
 }
 
-/** Runs a tool of node_modules; prints what it says and returns whether it was content. */
-function runTool(bin: string, args: readonly string[], remedy: string): boolean {
-  const {stdout, stderr, status} = spawnSync(path.join(siteDir, 'node_modules/.bin', bin), args, {
-    cwd: siteDir,
-    encoding: 'utf8',
-  });
-  const output = `${stdout}${stderr}`.trim();
-  if (status !== 0) console.log(`${output}\n${remedy}`);
-  console.log(`${bin}: ${status === 0 ? 'no findings' : 'findings above'}`);
-  return status === 0;
-}
+/** Tools of node_modules, how they are called, and how to mend what they find. */
+const tools = [
+  [
+    'cspell',
+    'lint --no-progress --no-summary --show-suggestions --config cspell.json',
+    'Correct the word, put code in backticks, or add a real word to config/dictionary.txt.',
+  ],
+  [
+    'markdownlint-cli2',
+    '',
+    'Each rule is explained by its name, MD001 and so on; "npx markdownlint-cli2 --fix" mends many.',
+  ],
+  [
+    'textlint',
+    '--format unix docs/*.mdx docs/{learn,build}/**/*.mdx docs/api/*.mdx src/pages/*.mdx',
+    'Write it shorter or with the usual term; a word that is right here goes into .textlintrc.json.',
+  ],
+] as const;
 
 void command(HELP, {}, () => {
-  const results = [
-    checkRules() === 0,
-    runTool(
-      'cspell',
-      ['lint', '--no-progress', '--no-summary', '--show-suggestions', '--config', 'cspell.json'],
-      'Correct the word, put code in backticks, or add a real word to config/dictionary.txt.',
-    ),
-    runTool(
-      'markdownlint-cli2',
-      [],
-      'Each rule is explained by its name, MD001 and so on; "npx markdownlint-cli2 --fix" mends many.',
-    ),
-    runTool(
-      'textlint',
-      [
-        '--format',
-        'unix',
-        'docs/*.mdx',
-        'docs/{learn,build}/**/*.mdx',
-        'docs/api/*.mdx',
-        'src/pages/*.mdx',
-      ],
-      'Write it shorter or with the usual term; a word that is right here goes into .textlintrc.json.',
-    ),
-  ];
-  if (!results.every(Boolean)) process.exitCode = 1;
+  if (checkRules() > 0) process.exitCode = 1;
+  for (const [name, args, remedy] of tools) {
+    const bin = path.join(siteDir, 'node_modules/.bin', name);
+    const {stdout, stderr, status} = spawnSync(bin, args.split(' ').filter(Boolean), {
+      cwd: siteDir,
+      encoding: 'utf8',
+    });
+    if (status !== 0) {
+      console.log(`${stdout}${stderr}`.trim());
+      console.log(remedy);
+      process.exitCode = 1;
+    }
+    console.log(`${name}: ${status === 0 ? 'no findings' : 'findings above'}`);
+  }
 });

@@ -1,5 +1,9 @@
 /** Our own rules for pages. Spelling, Markdown and style have tools of their own; components and terms are the build's. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
 import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
 import {labelOf, sizeOf} from '../../src/capabilities/diagrams/node/record';
 import {nearestName} from '../../src/lib/variables';
 import {diagramsIn, type ProsePage} from '../lib/pages';
@@ -31,57 +35,31 @@ const pageRule = (name: string, check: (page: ProsePage) => Omit<Finding, 'file'
 const keyLine = ({text}: ProsePage, key: string): number =>
   Math.max(1, 1 + text.split('\n').findIndex((line) => line.startsWith(`${key}:`)));
 
-const KNOWN_KEYS = [
-  ...['title', 'description', 'slug', 'sidebar_label', 'sidebar_position', 'summary_weight', 'id'],
-  ...['hide_title', 'hide_table_of_contents', 'pagination_next', 'pagination_prev', 'image'],
-  ...['keywords', 'toc_max_heading_level', 'custom_edit_url', 'displayed_sidebar'],
-];
+const schema = parse(readFileSync(path.join(__dirname, 'frontMatter.yaml'), 'utf8')) as {
+  readonly properties: Readonly<Record<string, {readonly description?: string}>>;
+};
+const validate = new Ajv({allErrors: true}).compile(schema);
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
-
-/** Title, description of 50 to 160 characters, slug; no misspelt key. */
+/** Title, description of 50 to 160 characters, slug; no misspelt key: frontMatter.yaml. */
 const frontMatter = pageRule('front-matter', (page) => {
-  const {description, slug, summary_weight: weight} = page.frontMatter;
-  const length = isText(description) ? description.length : 100;
-  const isWeight = typeof weight === 'number' && weight >= 0 && weight <= 100;
-  const mistakes: [key: string, isWrong: boolean, problem: string, mend: string][] = [
-    [
-      'description',
-      length < 50 || length > 160,
-      `a description of ${length} characters`,
-      'write 50 to 160, as for a search result',
-    ],
-    [
-      'slug',
-      isText(slug) && !/^\/[\w/.-]*[\w-]$/.test(slug),
-      `slug ${JSON.stringify(slug)}`,
-      'begin with a slash and end without one',
-    ],
-    [
-      'summary_weight',
-      weight !== undefined && !isWeight,
-      `summary_weight ${JSON.stringify(weight)}`,
-      'give a number from 0 to 100',
-    ],
-  ];
-  for (const key of ['title', 'description', 'slug'])
-    mistakes.push([
-      key,
-      !isText(page.frontMatter[key]),
-      `no ${key}`,
-      `add "${key}: …" to the front matter`,
-    ]);
-  for (const key of Object.keys(page.frontMatter))
-    mistakes.push([
-      key,
-      !KNOWN_KEYS.includes(key),
-      `unknown key "${key}"`,
-      `use one of ${KNOWN_KEYS.slice(0, 6).join(', ')}`,
-    ]);
-  return mistakes
-    .filter(([, isWrong]) => isWrong)
-    .map(([key, , problem, mend]) => ({line: keyLine(page, key), problem, mend}));
+  if (validate(page.frontMatter)) return [];
+  return (validate.errors ?? []).map(({keyword, params, instancePath, message = keyword}) => {
+    const named: unknown = params['missingProperty'] ?? params['additionalProperty'];
+    const key = typeof named === 'string' ? named : instancePath.slice(1);
+    const problems: Readonly<Record<string, string>> = {
+      required: `no ${key}`,
+      additionalProperties: `unknown key "${key}"`,
+    };
+    const found = JSON.stringify(page.frontMatter[key]);
+    const known = Object.keys(schema.properties);
+    return {
+      line: keyLine(page, key),
+      problem: problems[keyword] ?? `${key} ${message}, found ${found}`,
+      mend:
+        schema.properties[key]?.description ??
+        `use ${nearestName(key, known) ?? `one of ${known.join(', ')}`}`,
+    };
+  });
 });
 
 /** Keys whose values tell pages apart for readers of search results; equal slugs are told by the build. */
@@ -97,7 +75,7 @@ const unique: Rule = {
         const value = page.frontMatter[key];
         const other = first.get(value);
         first.set(value, other ?? page.file);
-        if (other === undefined || !isText(value)) return [];
+        if (other === undefined || value === undefined) return [];
         const problem = `the same ${key} as ${other}`;
         const mend = 'say what is special about this page';
         return [{file: page.file, line: keyLine(page, key), problem, mend}];
@@ -134,10 +112,8 @@ const admonitions = pageRule('admonitions', ({tree}) => {
     if (node.type !== 'containerDirective' || !('name' in node)) return;
     const name = String(node.name);
     if (ADMONITIONS.includes(name)) return;
-    const nearest = nearestName(name, ADMONITIONS);
     const line = node.position?.start.line ?? 1;
-    const mend =
-      nearest === undefined ? `use one of ${ADMONITIONS.join(', ')}` : `did you mean ${nearest}?`;
+    const mend = `use ${nearestName(name, ADMONITIONS) ?? `one of ${ADMONITIONS.join(', ')}`}`;
     findings.push({line, problem: `:::${name} is not known`, mend});
   });
   return findings;

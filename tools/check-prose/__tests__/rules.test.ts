@@ -36,10 +36,20 @@ function check(name: string, ...sources: string[]) {
 
 const bad: readonly [rule: string, source: string, line: number, problem: string][] = [
   ['front-matter', `---\ndescription: ${description}\nslug: /page\n---\n`, 1, 'no title'],
-  ['front-matter', front('', 'Too short.'), 3, 'a description of 10 characters'],
-  ['front-matter', front('', 'Long. '.repeat(40)), 3, 'a description of 239 characters'],
-  ['front-matter', front().replace('/page', 'page/'), 4, 'slug "page/"'],
-  ['front-matter', front('summary_weight: 101\n'), 5, 'summary_weight 101'],
+  [
+    'front-matter',
+    front('', 'Too short.'),
+    3,
+    'description must NOT have fewer than 50 characters, found "Too short."',
+  ],
+  [
+    'front-matter',
+    front('', 'Long. '.repeat(40)),
+    3,
+    'description must NOT have more than 160 characters',
+  ],
+  ['front-matter', front().replace('/page', 'page/'), 4, 'slug must match pattern'],
+  ['front-matter', front('summary_weight: 101\n'), 5, 'summary_weight must be <= 100, found 101'],
   ['front-matter', front('sumary_weight: 1\n'), 5, 'unknown key "sumary_weight"'],
   [
     'drawings',
