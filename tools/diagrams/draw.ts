@@ -1,16 +1,24 @@
 /** Draws diagrams with Mermaid in a browser. */
 import {readFileSync} from 'node:fs';
-import {chromium, type Page} from '@playwright/test';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 import subsetFont from 'subset-font';
-import type {Mode, Size} from '../../src/capabilities/diagrams/node/record';
+import {parse} from 'yaml';
+import {MODES, type Mode, type Size} from '../../src/capabilities/diagrams/node/record';
 import {launchOptions} from '../../tests/browser';
-import {palettes} from './palettes';
 
-export interface Drawn {
+/** A diagram in one mode. */
+interface Drawing {
+  readonly source: string;
+  readonly mode: Mode;
   readonly svg: string;
   readonly size: Size;
 }
+
+type Palettes = Readonly<Record<Mode | 'variables', Readonly<Record<string, string>>>>;
+
+const palettes = parse(readFileSync(path.join(__dirname, 'palettes.yaml'), 'utf8')) as Palettes;
 
 /** What Mermaid's script gives the page. */
 declare const mermaid: Mermaid;
@@ -33,7 +41,13 @@ const boxRegex =
 const configFor = (mode: Mode): MermaidConfig => ({
   startOnLoad: false,
   theme: 'base',
-  themeVariables: palettes[mode],
+  themeVariables: {
+    darkMode: mode === 'dark',
+    fontSize: '16px',
+    ...Object.fromEntries(
+      Object.entries(palettes.variables).map(([name, role]) => [name, palettes[mode][role]]),
+    ),
+  },
   fontFamily: 'Geist, Arial, "Liberation Sans", Helvetica, sans-serif',
   htmlLabels: false,
   flowchart: {htmlLabels: false, useMaxWidth: false},
@@ -42,7 +56,7 @@ const configFor = (mode: Mode): MermaidConfig => ({
 });
 
 /** An SVG that stands alone: sized by its view box, with its letters, with no script in it. */
-async function standAlone(svg: string): Promise<Drawn> {
+async function standAlone(svg: string): Promise<Pick<Drawing, 'svg' | 'size'>> {
   const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined) throw new Error('the drawing has no view box');
   if (/<script|<foreignObject/i.test(svg)) throw new Error('the drawing holds script or HTML');
@@ -62,36 +76,31 @@ async function standAlone(svg: string): Promise<Drawn> {
   return {svg: `${root}\n`, size};
 }
 
-async function drawOne(page: Page, mode: Mode, source: string): Promise<Drawn> {
-  const svg = await page.evaluate(
-    async ([config, text]) => {
-      mermaid.initialize(config);
-      return (await mermaid.render('drawing', text)).svg;
-    },
-    [configFor(mode), source] as const,
-  );
-  return standAlone(svg);
-}
-
-/** Draws each source in each mode, and hands the pictures over one by one. */
-export async function drawAll(
-  sources: readonly string[],
-  modes: readonly Mode[],
-  take: (source: string, mode: Mode, drawn: Drawn) => void,
-): Promise<void> {
+/** Draws each source in each mode. */
+export async function drawAll(sources: readonly string[]): Promise<Drawing[]> {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
-    const script = require.resolve('mermaid/dist/mermaid.min.js');
-    await page.addScriptTag({content: readFileSync(script, 'utf8')});
+    await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
     // Mermaid measures the letters.
     await page.addStyleTag({
       content: `@font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${FONT.toString('base64')})}`,
     });
     await page.evaluate(async () => document.fonts.load('16px Geist'));
+    const drawings: Drawing[] = [];
     for (const source of sources) {
-      for (const mode of modes) take(source, mode, await drawOne(page, mode, source));
+      for (const mode of MODES) {
+        const svg = await page.evaluate(
+          async ([config, text]) => {
+            mermaid.initialize(config);
+            return (await mermaid.render('drawing', text)).svg;
+          },
+          [configFor(mode), source] as const,
+        );
+        drawings.push({source, mode, ...(await standAlone(svg))});
+      }
     }
+    return drawings;
   } finally {
     await browser.close();
   }
