@@ -1,6 +1,5 @@
 /** `npm run confirm`: which pages were not looked at since what they rest on changed; with names, says that they were. */
 import {writeFileSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {pageName} from '../../src/capabilities/evidence';
 import evidence from '../../src/config/evidence.json';
@@ -9,11 +8,10 @@ import {variables} from '../../src/config/variables';
 import {nearestName} from '../../src/lib/variables';
 import {command} from '../lib/command';
 import {siteDir} from '../lib/specifications';
-import {checkSample} from '../samples/check';
+import {checkSamples} from '../samples/check';
 import {discoverSamples} from '../samples/discover';
-import {pool} from '../samples/pool';
 import {confirmed, stalePages} from './record';
-import {pagesAndWhatTheyRestOn, type RestsOn} from './restsOn';
+import {pagesAndWhatTheyRestOn} from './restsOn';
 
 const HELP = `Usage: npm run confirm [-- PAGE… | --all]
 
@@ -23,16 +21,6 @@ Without a page: compares operations, samples and facts with what was seen when e
   PAGE     you have read it again, docs/quickstart.mdx or quickstart, and it is right: runs the samples it
            shows, and records what it rests on, with today's date
   --all    every page`;
-
-/** Runs the samples of some pages; gives what is wrong with them. */
-async function runSamples(things: readonly RestsOn[]): Promise<string[]> {
-  const shown = new Set(things.flatMap(Object.keys).map((name) => name.split('#')[0]));
-  const samples = discoverSamples(siteDir).filter(({file}) => shown.has(file));
-  const verdicts = await pool(samples, availableParallelism(), async (sample) =>
-    checkSample(siteDir, sample),
-  );
-  return verdicts.flatMap(({problem}) => problem ?? []);
-}
 
 const options = {all: {type: 'boolean'}} as const;
 
@@ -56,7 +44,11 @@ void command(HELP, {options, allowPositionals: true}, async ({values, positional
     const nearest = nearestName(name, [...pages.keys()]);
     throw new Error(`no page "${name}" that rests on anything; nearest: ${nearest ?? 'none'}`);
   }
-  const problems = await runSamples(names.map((name) => pages.get(name) ?? {}));
+  const shown = names.flatMap((name) => Object.keys(pages.get(name) ?? {}));
+  const files = new Set(shown.map((name) => name.split('#')[0]));
+  const samples = discoverSamples(siteDir).filter((file) => files.has(file));
+  const verdicts = await checkSamples(siteDir, samples);
+  const problems = verdicts.flatMap(({problem}) => problem ?? []);
   if (problems.length > 0) throw new Error(`nothing recorded:\n${problems.join('\n')}`);
   const today = {release: variables['release'] ?? '', on: new Date().toISOString().slice(0, 10)};
   const file = path.join(siteDir, 'src/config/evidence.json');

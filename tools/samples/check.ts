@@ -1,10 +1,11 @@
 /** Judges one sample: does it run, and does it print what is recorded? */
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {describeMismatch} from '../../sandbox/options';
-import type {Sample} from './discover';
 import {executeSample, type Execution} from './execute';
 import {normalise, recordable} from './normalise';
+import {pool} from './pool';
 
 export interface Verdict {
   /** `file:line: what is wrong`; undefined when nothing is. */
@@ -23,11 +24,10 @@ const placeRegex = /(examples\/[\w./-]+?)(?::|", line )(\d+)/g;
  * Where a failure happened: the line of the sample itself that led there; for a shell script, which may
  * have read another one, the line that failed.
  */
-function placeOf({file, language}: Sample, stderr: string): string {
-  const places = [...stderr.matchAll(placeRegex)].map(([, path, line]) => ({path, line}));
-  const own = language === 'shell' ? [] : places.filter(({path}) => path === file);
-  const place = own.at(-1) ?? places[0];
-  return place === undefined ? `${file}:1` : `${place.path}:${place.line}`;
+function placeOf(file: string, stderr: string): string {
+  const places = [...stderr.matchAll(placeRegex)].map(([, path, line]) => `${path}:${line}`);
+  const own = places.filter((place) => !file.endsWith('.sh') && place.startsWith(`${file}:`));
+  return own.at(-1) ?? places[0] ?? `${file}:1`;
 }
 
 function outcomeOf({exitCode}: Execution): string {
@@ -38,11 +38,11 @@ function outcomeOf({exitCode}: Execution): string {
 }
 
 /** What is wrong with a run, whatever it printed. */
-function failureProblem(sample: Sample, execution: Execution): string | undefined {
+function failureProblem(file: string, execution: Execution): string | undefined {
   const {stdout, stderr, exitCode, mismatches} = execution;
   if (exitCode === 0 && mismatches.length === 0) return undefined;
   const details = [stderr, stdout, ...mismatches.map(describeMismatch)].join('\n').trim();
-  return `${placeOf(sample, stderr)}: ${sample.file} ${outcomeOf(execution)}\n${details}`;
+  return `${placeOf(file, stderr)}: ${file} ${outcomeOf(execution)}\n${details}`;
 }
 
 /** The first line that differs, as `file:line` of the recorded output. */
@@ -53,26 +53,25 @@ export function outputProblem(
 ): string | undefined {
   const expected = normalise(recorded).trimEnd().split('\n');
   const found = normalise(recordable(actual)).trimEnd().split('\n');
-  const length = Math.max(expected.length, found.length);
-  for (let index = 0; index < length; index += 1) {
-    if (expected[index] === found[index]) continue;
-    const shown = (line: string | undefined): string =>
-      line === undefined ? 'nothing more' : JSON.stringify(line);
-    return (
-      `${outputFile}:${index + 1}: the sample prints something else\n` +
-      `  recorded: ${shown(expected[index])}\n  printed:  ${shown(found[index])}\n` +
-      'If the new output is right: npm run samples:update'
-    );
-  }
-  return undefined;
+  const longer = expected.length > found.length ? expected : found;
+  const index = longer.findIndex((_, at) => expected[at] !== found[at]);
+  if (index === -1) return undefined;
+  const shown = (line: string | undefined): string =>
+    line === undefined ? 'nothing more' : JSON.stringify(line);
+  return (
+    `${outputFile}:${index + 1}: the sample prints something else\n` +
+    `  recorded: ${shown(expected[index])}\n  printed:  ${shown(found[index])}\n` +
+    'If the new output is right: npm run samples:update'
+  );
 }
 
 /**
- * Runs and compares one sample.
+ * Runs and compares one sample, whose output is recorded in `upload.out` for TypeScript, `upload.sh.out` and
+ * `upload.py.out`.
  *
  * @param update  record the output instead of comparing it, but not when only random parts differ
  */
-export async function checkSample(root: string, sample: Sample, update = false): Promise<Verdict> {
+export async function checkSample(root: string, sample: string, update = false): Promise<Verdict> {
   const execution = await executeSample(root, sample);
   const {stdout, stderr} = execution;
   // Python compiles a sample before it imports anything: its syntax was checked.
@@ -80,7 +79,7 @@ export async function checkSample(root: string, sample: Sample, update = false):
   if (missing !== undefined) return {note: `compiled, not run: no ${missing} here`};
   const failure = failureProblem(sample, execution);
   if (failure !== undefined) return {problem: failure};
-  const {outputFile} = sample;
+  const outputFile = `${sample.replace(/\.ts$/, '')}.out`;
   const file = path.join(root, outputFile);
   const recorded = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const problem = outputProblem(outputFile, recorded ?? '', stdout);
@@ -91,4 +90,20 @@ export async function checkSample(root: string, sample: Sample, update = false):
   if (stdout === '') rmSync(file, {force: true});
   else writeFileSync(file, `${recordable(stdout).trimEnd()}\n`);
   return {note: `recorded ${outputFile}`};
+}
+
+/** Runs and compares samples, as many at one time as there are cores; `tell` hears of each. */
+export async function checkSamples(
+  root: string,
+  samples: readonly string[],
+  {
+    update = false,
+    tell,
+  }: {update?: boolean; tell?: (sample: string, verdict: Verdict) => void} = {},
+): Promise<Verdict[]> {
+  return pool(samples, availableParallelism(), async (sample) => {
+    const verdict = await checkSample(root, sample, update);
+    tell?.(sample, verdict);
+    return verdict;
+  });
 }

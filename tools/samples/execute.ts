@@ -1,25 +1,23 @@
 /** Runs one sample as a reader would: a process of its own, against a sandbox of its own. */
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {pathToFileURL} from 'node:url';
 import {startSandbox, type Sandbox} from '../../sandbox';
 import type {Mismatch} from '../../sandbox/contract/types';
 import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
-import type {Language, Sample} from './discover';
 
 /** Generous, because a loaded machine starts processes slowly. */
 const TIMEOUT_MS = 120_000;
 
-interface ProcessResult {
+export interface Execution {
   readonly stdout: string;
   readonly stderr: string;
   /** Null when the process was stopped because it took too long. */
   readonly exitCode: number | null;
-}
-
-export interface Execution extends ProcessResult {
   /** What the sandbox found in the calls; some of it, such as a wrong event of a stream, ends no sample. */
   readonly mismatches: readonly Mismatch[];
 }
@@ -27,10 +25,10 @@ export interface Execution extends ProcessResult {
 /** Found from here, because a sample runs in an empty folder. */
 const TSX = pathToFileURL(require.resolve('tsx')).href;
 
-const COMMANDS: Readonly<Record<Language, (file: string) => readonly [string, ...string[]]>> = {
-  typescript: (file) => [process.execPath, '--import', TSX, file],
-  shell: (file) => ['bash', file],
-  python: (file) => ['python3', file],
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  '.ts': [process.execPath, '--import', TSX],
+  '.sh': ['bash'],
+  '.py': ['python3'],
 };
 
 /** The variables that samples read. A key of their own would be used instead of these. */
@@ -59,38 +57,34 @@ function withUsualPorts(text: string, {databaseUrls, aiUrl}: Sandbox): string {
   );
 }
 
-function run(
-  command: readonly [string, ...string[]],
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-): Promise<ProcessResult> {
-  const [program, ...args] = command;
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd,
-      env,
-      timeout: TIMEOUT_MS,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    child.on('error', (cause) =>
-      reject(new Error(`${program} did not start: the samples in examples/ need it`, {cause})),
-    );
-    child.on('close', (exitCode) => resolve({stdout, stderr, exitCode}));
+/** Runs a program to its end. @throws when it does not start */
+async function run(file: string, cwd: string, env: NodeJS.ProcessEnv) {
+  const [program = '', ...args] = COMMANDS[path.extname(file)] ?? [];
+  const child = spawn(program, [...args, file], {
+    cwd,
+    env,
+    timeout: TIMEOUT_MS,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const closed = once(child, 'close').catch((cause: unknown) => {
+    throw new Error(`${program} did not start: the samples in examples/ need it`, {cause});
+  });
+  const [stdout, stderr, [exitCode]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    closed as Promise<[number | null]>,
+  ]);
+  return {stdout, stderr, exitCode};
 }
 
 /** @param root  the repository, absolute */
-export async function executeSample(root: string, {file, language}: Sample): Promise<Execution> {
+export async function executeSample(root: string, file: string): Promise<Execution> {
   const mismatches: Mismatch[] = [];
   const onMismatch = (mismatch: Mismatch): void => void mismatches.push(mismatch);
   const sandbox = await startSandbox({port: 0, strict: true, onMismatch});
   const folder = mkdtempSync(path.join(tmpdir(), 'sample-'));
   try {
-    const command = COMMANDS[language](path.join(root, file));
-    const result = await run(command, folder, environmentOf(root, sandbox));
+    const result = await run(path.join(root, file), folder, environmentOf(root, sandbox));
     return {...result, stdout: withUsualPorts(result.stdout, sandbox), mismatches};
   } finally {
     rmSync(folder, {recursive: true});

@@ -1,10 +1,8 @@
 /** `npm run samples`: runs every sample against the sandbox and compares what it prints with what is recorded. */
-import {availableParallelism} from 'node:os';
-import path from 'node:path';
 import {command} from '../lib/command';
-import {checkSample} from './check';
+import {siteDir} from '../lib/specifications';
+import {checkSamples, type Verdict} from './check';
 import {discoverSamples} from './discover';
-import {pool} from './pool';
 
 const HELP = `npm run samples [-- TEXT]         run the samples whose path contains TEXT (default: all)
 npm run samples:update [-- TEXT]  run them and record what they print in examples/**/*.out
@@ -15,17 +13,13 @@ that they import are installed. What counts as random is in tools/samples/normal
 const options = {update: {type: 'boolean', default: false}} as const;
 
 void command(HELP, {options, allowPositionals: true}, async ({values, positionals}) => {
-  const root = path.resolve(__dirname, '../..');
   const started = performance.now();
-  const samples = discoverSamples(root).filter(({file}) =>
+  const samples = discoverSamples(siteDir).filter((file) =>
     positionals.every((text) => file.includes(text)),
   );
-  const verdicts = await pool(samples, availableParallelism(), async (sample) => {
-    const verdict = await checkSample(root, sample, values.update);
-    const mark = verdict.problem === undefined ? 'ok  ' : 'FAIL';
-    console.log(`${mark} ${sample.file}${verdict.note === undefined ? '' : ` (${verdict.note})`}`);
-    return verdict;
-  });
+  const tell = (file: string, {problem, note}: Verdict) =>
+    console.log(`${problem === undefined ? 'ok  ' : 'FAIL'} ${file}${note ? ` (${note})` : ''}`);
+  const verdicts = await checkSamples(siteDir, samples, {update: values.update, tell});
   const problems = verdicts.flatMap(({problem}) => problem ?? []);
   for (const problem of problems) console.error(`\n${problem}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -39,7 +39,7 @@ function mutate(file: string, from: string, to: string): number {
 }
 
 async function problemOf(file: string, folder = root): Promise<string> {
-  const sample = discoverSamples(folder).find((one) => one.file === file);
+  const sample = discoverSamples(folder).find((one) => one === file);
   if (sample === undefined) throw new Error(`${file} is not a sample`);
   return (await checkSample(folder, sample)).problem ?? 'no problem';
 }
