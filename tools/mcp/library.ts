@@ -15,11 +15,8 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-}
-
-interface Operation extends Page {
-  /** `POST /api/v1/schemas`. */
-  readonly endpoint: string;
+  /** Of the page of an operation: `POST /api/v1/schemas`. */
+  readonly endpoint: string | undefined;
   /** All that the page says. */
   readonly text: string;
 }
@@ -43,10 +40,9 @@ const slugOf = (page: Page): string => page.path.slice(page.path.lastIndexOf('/'
 
 export class Library {
   readonly pages: readonly Page[];
-  private readonly operations: readonly Operation[];
   private readonly baseUrl: string;
   private readonly engine: ReturnType<typeof createEngine>;
-  private readonly texts = new Map<string, Promise<string>>();
+  private readonly texts = new Map<string, string>();
 
   private constructor(
     private readonly source: Source,
@@ -55,19 +51,19 @@ export class Library {
     readonly index: string,
   ) {
     this.engine = createEngine(records);
-    const found = records.pages.map(({path, title, items}) => ({
-      page: {path, title, description: typeof items[0] === 'string' ? items[0] : ''},
-      endpoint: items
-        .flatMap((item) => (typeof item === 'string' ? [] : item[2]))
-        .find((heading) => endpointRegex.test(heading)),
-      text: items.flat().join('\n'),
-    }));
     // The home page has the shortest path, and it has no Markdown.
     this.baseUrl = [...records.pages].sort((a, b) => a.path.length - b.path.length)[0]?.path ?? '/';
-    this.pages = found.map(({page}) => page).filter(({path}) => path !== this.baseUrl);
-    this.operations = found.flatMap(({page, endpoint, text}) =>
-      endpoint === undefined ? [] : [{...page, endpoint, text}],
-    );
+    this.pages = records.pages
+      .filter(({path}) => path !== this.baseUrl)
+      .map(({path, title, items}) => ({
+        path,
+        title,
+        description: typeof items[0] === 'string' ? items[0] : '',
+        endpoint: items
+          .flatMap((item) => (typeof item === 'string' ? [] : item[2]))
+          .find((heading) => endpointRegex.test(heading)),
+        text: items.flat().join('\n'),
+      }));
   }
 
   /** Reads the index of a site. */
@@ -100,11 +96,9 @@ export class Library {
 
   /** The Markdown of a page, read once. */
   async read(page: Page): Promise<string> {
-    const known = this.texts.get(page.path);
-    if (known !== undefined) return known;
-    const text = this.source(twinOf(page.path, this.baseUrl).slice(this.baseUrl.length));
-    this.texts.set(page.path, text);
-    text.catch(() => this.texts.delete(page.path));
+    const file = twinOf(page.path, this.baseUrl).slice(this.baseUrl.length);
+    const text = this.texts.get(file) ?? (await this.source(file));
+    this.texts.set(file, text);
     return text;
   }
 
@@ -115,12 +109,8 @@ export class Library {
 
   /** A page by path, address or title. @throws naming the nearest one */
   page(name: string): Page {
-    const path = name
-      .replace(/^https?:\/\/[^/]+/, '')
-      .replace(/[?#].*$/, '')
-      .replace(/\.(?:md|html)$/, '')
-      .replace(/^\/?/, '/')
-      .replace(/\/$/, '');
+    const pathname = URL.parse(name, 'https://any.example')?.pathname ?? name;
+    const path = pathname.replace(/\.(?:md|html)$|\/$/, '');
     const titled = this.pages.filter(({title}) => title.toLowerCase() === name.toLowerCase());
     const found =
       this.pages.find((page) => page.path === path) ??
@@ -136,26 +126,31 @@ export class Library {
   /** The page of an operation by id, title, or method and path. @throws naming the nearest ones */
   operation(name: string): Page {
     const asked = name.trim().replace(/^[a-z]+(?= )/, (method) => method.toUpperCase());
-    const path = asked.replace(/^[A-Z]+ /, '');
-    const pathOf = ({endpoint}: Operation) => endpoint.replace(/^[A-Z]+ /, '');
-    const attempts = [
-      this.operations.filter(({endpoint}) => endpoint === asked),
-      this.operations.filter((one) => bare(slugOf(one)) === bare(asked)),
-      this.operations.filter(({title}) => bare(title) === bare(asked)),
-      endpointRegex.test(asked) ? this.operations.filter(({text}) => text.includes(asked)) : [],
-      this.operations.filter((one) => pathOf(one) === path),
+    const withoutMethod = (endpoint = '') => endpoint.replace(/^[A-Z]+ /, '');
+    const tests: ((page: Page) => boolean)[] = [
+      ({endpoint}) => endpoint === asked,
+      (page) => bare(slugOf(page)) === bare(asked),
+      ({title}) => bare(title) === bare(asked),
+      ({text}) => endpointRegex.test(asked) && text.includes(asked),
+      ({endpoint}) => withoutMethod(endpoint) === withoutMethod(asked),
     ];
-    const found = attempts.find((matches) => matches.length > 0) ?? [];
-    const [only] = found;
-    if (only !== undefined && found.length === 1) return only;
-    const describe = (one: Operation) => `${slugOf(one)} (${one.endpoint})`;
+    const operations = this.pages.filter(({endpoint}) => endpoint !== undefined);
+    const [only, ...others] =
+      tests.map((test) => operations.filter(test)).find((found) => found.length > 0) ?? [];
+    if (only !== undefined && others.length === 0) return only;
+    const describe = (page: Page) => `${slugOf(page)} (${page.endpoint})`;
+    const asText = JSON.stringify(name);
     if (only !== undefined)
       throw new Error(
-        `operation: ${JSON.stringify(name)} is ${found.length} operations: ${found.map(describe).join(', ')}. Name one by its id.`,
+        `operation: ${asText} is ${1 + others.length} operations: ${[only, ...others].map(describe).join(', ')}. Name one by its id.`,
       );
-    const near = nearest(this.operations, asked, (one) => [slugOf(one), one.endpoint, one.title]);
+    const near = nearest(operations, asked, (page) => [
+      slugOf(page),
+      page.endpoint ?? '',
+      page.title,
+    ]);
     throw new Error(
-      `operation: there is no operation ${JSON.stringify(name)}. The nearest is ${near === undefined ? 'none' : `${describe(near)}, page ${near.path}`}.`,
+      `operation: there is no operation ${asText}. The nearest is ${near === undefined ? 'none' : `${describe(near)}, page ${near.path}`}.`,
     );
   }
 }

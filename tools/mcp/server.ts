@@ -9,15 +9,17 @@ const readOnly = {readOnlyHint: true, openWorldHint: false};
 
 const answer = (text: string) => ({content: [{type: 'text' as const, text}]});
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  amp: '&',
+};
+
 /** Hits carry HTML, in which `<mark>` is the only tag. */
 const plain = (html: string): string =>
-  html
-    .replace(/<\/?mark>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&');
+  html.replace(/<\/?mark>|&(\w+|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 function searchDocs(library: Library, query: string, limit: number): string {
   const {hits, nbHits, nearest = []} = library.search(query, limit);
