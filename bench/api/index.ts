@@ -1,11 +1,11 @@
 /** `npm run bench:api`: a large public specification, built by this site's generator and by the OpenAPI theme. */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {command, wholeNumber} from '../../tools/lib/command';
 import {pageKB} from '../site/builds';
 import {table} from '../lib/figures';
-import {measure} from '../lib/measure';
+import {measure, type Measured} from '../lib/measure';
 import {root} from '../lib/writeSite';
 import {prepareSites, type BenchSite} from './sites';
 
@@ -57,64 +57,35 @@ function cut(text: string, count: number): {spec: string; operations: number} {
   return {spec: JSON.stringify({...document, paths}), operations};
 }
 
+const COMPLETE = 'pages with their contract in the HTML';
 /** A heading or anchor of a status. Without JavaScript the theme's pages have none. */
 const contractRegex = /id="?(?:[1-5]\d\d|default|[1-5]XX)[." >]/;
 
-/** Builds one site and reads what came out. */
-async function run(site: BenchSite) {
-  let seconds = 0;
-  let peakMB = 0;
-  let built = true;
-  for (const [program, ...args] of site.commands) {
-    const measured = await measure(program, args, site.dir);
-    seconds += measured.seconds;
-    peakMB = Math.max(peakMB, measured.peakMB);
-    built = measured.code === 0;
-    if (!built) {
-      console.error(`${site.name}: ${args.join(' ')} failed:\n${measured.output.slice(-3000)}`);
-      break;
-    }
+/** Builds one site and gives its figures. */
+async function run({name, dir, commands}: BenchSite) {
+  const steps: Measured[] = [];
+  for (const [program, ...args] of commands) {
+    const step = await measure(program, args, dir);
+    steps.push(step);
+    if (step.code === 0) continue;
+    console.error(`${name}: ${args.join(' ')} failed:\n${step.output.slice(-3000)}`);
+    break;
   }
-  const folder = path.join(site.dir, 'build/api/bench');
+  const built = steps.every(({code}) => code === 0);
+  const folder = path.join(dir, 'build/api/bench');
   const files = built ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
-  const sizes = files.map((file) => statSync(path.join(folder, file)).size);
-  const complete = files.filter((file) =>
-    contractRegex.test(readFileSync(path.join(folder, file), 'utf8')),
-  );
+  const pages = files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const middle = files[Math.floor(files.length / 2)]?.replace(/\.html$/, '');
-  const buildDir = path.join(site.dir, 'build');
   return {
-    built,
-    seconds,
-    peakMB,
-    pages: files.length,
-    /** Pages that hold a heading for a status: their contract is in the HTML. */
-    complete: complete.length,
-    largestKB: Math.max(0, ...sizes) / 1024,
-    pageJsKB: middle === undefined ? NaN : await pageKB(buildDir, `/api/bench/${middle}`),
+    built: built ? 'yes' : 'no',
+    seconds: steps.reduce((sum, {seconds}) => sum + seconds, 0),
+    'peak memory, MB': Math.max(...steps.map(({peakMB}) => peakMB)),
+    pages: pages.length,
+    [COMPLETE]: pages.filter((html) => contractRegex.test(html)).length,
+    'JS of one of its pages, KB brotli':
+      middle === undefined ? NaN : await pageKB(path.join(dir, 'build'), `/api/bench/${middle}`),
+    'largest HTML, KB': Math.max(0, ...pages.map((html) => Buffer.byteLength(html))) / 1024,
   };
-}
-
-type Outcome = Awaited<ReturnType<typeof run>>;
-
-function print(sites: readonly BenchSite[], outcomes: readonly Outcome[]): void {
-  const row = (name: string, figure: (outcome: Outcome) => number): (string | number)[] => [
-    name,
-    ...outcomes.map(figure),
-  ];
-  table(
-    'A large public specification, built in one run',
-    ['', ...sites.map((site) => site.name)],
-    [
-      ['built', ...outcomes.map(({built}) => (built ? 'yes' : 'no'))],
-      row('seconds', ({seconds}) => seconds),
-      row('peak memory, MB', ({peakMB}) => peakMB),
-      row('pages', ({pages}) => pages),
-      row('pages with their contract in the HTML', ({complete}) => complete),
-      row('JS of one of its pages, KB brotli', ({pageJsKB}) => pageJsKB),
-      row('largest HTML, KB', ({largestKB}) => largestKB),
-    ],
-  );
 }
 
 const options = {
@@ -127,13 +98,18 @@ void command(HELP, {options}, async ({values}) => {
   const {only} = values;
   const count = wholeNumber('--operations', values.operations, 1, 10_000);
   const {spec, operations} = cut(readFileSync(specFile(values.spec), 'utf8'), count);
-  const sites = prepareSites(workDir, spec).filter(
-    ({dir}) => only === undefined || path.basename(dir) === only,
-  );
+  const sites = prepareSites(workDir, spec).filter(({id}) => only === undefined || only === id);
   console.log(`${operations} operations, ${(spec.length / 1e6).toFixed(1)} MB of JSON`);
-  const outcomes: Outcome[] = [];
-  for (const site of sites) outcomes.push(await run(site));
-  print(sites, outcomes);
-  const ours = outcomes[sites.findIndex(({dir}) => path.basename(dir) === 'ours')];
-  if (ours !== undefined && (!ours.built || ours.complete < operations)) process.exitCode = 1;
+  const outcomes: Awaited<ReturnType<typeof run>>[] = [];
+  for (const site of sites) {
+    const outcome = await run(site);
+    outcomes.push(outcome);
+    if (site.id === 'ours' && outcome[COMPLETE] < operations) process.exitCode = 1;
+  }
+  const figures = Object.keys(outcomes[0] ?? {}) as (keyof (typeof outcomes)[number])[];
+  table(
+    'A large public specification, built in one run',
+    ['', ...sites.map(({name}) => name)],
+    figures.map((figure) => [figure, ...outcomes.map((outcome) => outcome[figure])]),
+  );
 });

@@ -5,6 +5,7 @@ import {toSlug} from '../../src/lib/openapi/slug';
 import {root, writeSite} from '../lib/writeSite';
 
 export interface BenchSite {
+  readonly id: 'ours' | 'theme';
   readonly name: string;
   readonly dir: string;
   /** Commands to run one after the other, from nothing to the built site. */
@@ -91,8 +92,9 @@ export function prepareSites(workDir: string, spec: string): BenchSite[] {
   // The sidebar file exists only after the first command, which loads the site already.
   mkdirSync(path.join(theme, 'docs/api/bench'), {recursive: true});
   return [
-    {name: 'this site', dir: ours, commands: [[docusaurus, 'build']]},
+    {id: 'ours', name: 'this site', dir: ours, commands: [[docusaurus, 'build']]},
     {
+      id: 'theme',
       name: 'theme as documented',
       dir: theme,
       commands: [

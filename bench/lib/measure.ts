@@ -1,5 +1,6 @@
 /** Seconds and peak memory of a command with all its children. */
 import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
 
 export interface Measured {
   readonly seconds: number;
@@ -12,26 +13,28 @@ export interface Measured {
 const POLL_MS = 250;
 
 /** Runs a command and measures it; its output is kept, not shown. */
-export function measure(command: string, args: readonly string[], cwd: string): Promise<Measured> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    // In a session of its own, by which `ps` knows all that it starts.
-    const env = {...process.env, FORCE_COLOR: '0'};
-    const child = spawn(command, args, {cwd, env, detached: true});
-    let output = '';
-    let peakMB = 0;
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const poll = setInterval(() => {
-      execFile('ps', ['-o', 'rss=', '-g', String(child.pid)], (_error, sizes) => {
-        const kilobytes = sizes.split('\n').reduce((sum, size) => sum + Number(size), 0);
-        peakMB = Math.max(peakMB, kilobytes / 1024);
-      });
-    }, POLL_MS);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearInterval(poll);
-      resolve({seconds: (performance.now() - started) / 1000, peakMB, code: code ?? 1, output});
-    });
+export async function measure(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<Measured> {
+  const started = performance.now();
+  // In a session of its own, by which `ps` knows all that it starts.
+  const child = spawn(command, args, {
+    cwd,
+    env: {...process.env, FORCE_COLOR: '0'},
+    detached: true,
   });
+  let output = '';
+  let peakMB = 0;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const poll = setInterval(() => {
+    execFile('ps', ['-o', 'rss=', '-g', String(child.pid)], (_error, sizes) => {
+      const kilobytes = sizes.split('\n').reduce((sum, size) => sum + Number(size), 0);
+      peakMB = Math.max(peakMB, kilobytes / 1024);
+    });
+  }, POLL_MS);
+  const [code] = (await once(child, 'close').finally(() => clearInterval(poll))) as [number | null];
+  return {seconds: (performance.now() - started) / 1000, peakMB, code: code ?? 1, output};
 }

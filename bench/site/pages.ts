@@ -1,8 +1,14 @@
 /** Markdown pages for benches: the same bytes from run to run, like a guide in shape and size. */
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {series} from '../lib/series';
 
+const [HEAD = '', SECTION = ''] = readFileSync(
+  path.join(__dirname, 'page.template.md'),
+  'utf8',
+).split('<section>\n');
+const SECTIONS = 5;
+const WORDS_PER_SENTENCE = 12;
 const WORDS =
   'record node share key schema query token cluster model request answer field value secret plain store read write sum match limit error page guide step'.split(
     ' ',
@@ -13,34 +19,17 @@ const PER_FOLDER = 50;
 function page(number: number): string {
   const random = series(number);
   const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? 'word';
-  const text = (sentences: number) =>
-    Array.from({length: sentences}, () => `${Array.from({length: 12}, word).join(' ')}.`);
-  const sections = Array.from(
-    {length: 5},
-    (_, index) => `
-## Section ${index + 1}: ${word()} and ${word()}
-
-${text(4).join(' ')}
-
-- ${text(3).join('\n- ')}
-
-\`\`\`ts
-const ${word()}${index} = await read({id: ${number}, name: '${word()}'});
-\`\`\`
-
-| Field | Meaning |
-| --- | --- |
-| ${word()} | ${text(1).join()} |
-| ${word()} | ${text(1).join()} |
-`,
-  );
-  return `---
-title: Page ${number} about ${word()}
-description: Generated page ${number} for the bench, with sections, lists, tables and code like a guide.
----
-
-${text(3).join(' ')}
-${sections.join('')}`;
+  const sentence = () => `${Array.from({length: WORDS_PER_SENTENCE}, word).join(' ')}.`;
+  const fill = (template: string, index: number) =>
+    template
+      .replaceAll('<number>', String(number))
+      .replaceAll('<index>', String(index))
+      .replaceAll('<word>', word)
+      .replace(/<sentences (\d)>/g, (_, count) =>
+        Array.from({length: Number(count)}, sentence).join(' '),
+      );
+  const sections = Array.from({length: SECTIONS}, (_, index) => fill(SECTION, index + 1));
+  return [fill(HEAD, 0), ...sections].join('\n');
 }
 
 /** Writes `count` pages below `folder`, in folders of fifty. */

@@ -1,11 +1,11 @@
 /** `npm start`: the documentation with hot reload, and a database service for its `/api` calls. */
-import path from 'node:path';
+import {spawn} from 'node:child_process';
+import {EventEmitter, once} from 'node:events';
 import {AI_URL, aiUrl, DATABASE_URL, databaseUrl} from '../../src/config/databaseUrl';
 import {startSandbox} from '../../sandbox';
 import {listen, PortInUseError} from '../../sandbox/listen';
 import {restartFolders} from '../../src/lib/restart';
 import {command, wholeNumber} from '../lib/command';
-import {DevProcess} from './devProcess';
 import {watchFolders} from './watch';
 
 const HELP = `Usage: npm start -- [options]
@@ -22,6 +22,8 @@ Environment: ${DATABASE_URL}, the service that /api leads to, and ${AI_URL}, the
 calls; the sandbox is started for what is unset.
 A change under src/config, src/capabilities or src/lib restarts the documentation server by itself.`;
 
+const BIN = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+
 const options = {
   port: {type: 'string', default: '3000'},
   host: {type: 'string', default: 'localhost'},
@@ -30,18 +32,18 @@ const options = {
 
 /** Whom the calls go to: the services that were named, and the sandbox for the others. */
 async function findServices() {
+  // Wrong addresses are refused before anything starts.
   const given = {[DATABASE_URL]: databaseUrl(), [AI_URL]: aiUrl()};
   const isSet = (variable: string) => process.env[variable] !== undefined;
-  const sandbox =
-    isSet(DATABASE_URL) && isSet(AI_URL)
-      ? undefined
-      : await startSandbox().catch((error: unknown) => {
-          // Another sandbox is there: this one takes free ports.
-          if (error instanceof PortInUseError) return startSandbox({port: 0});
-          throw error;
-        });
-  const choose = (variable: keyof typeof given, what: string, own: string | undefined) => {
-    const url = isSet(variable) ? given[variable] : (own ?? given[variable]);
+  const sandbox = Object.keys(given).every(isSet)
+    ? undefined
+    : await startSandbox().catch((error: unknown) => {
+        // Another sandbox is there: this one takes free ports.
+        if (error instanceof PortInUseError) return startSandbox({port: 0});
+        throw error;
+      });
+  const choose = (variable: keyof typeof given, what: string, own = given[variable]) => {
+    const url = isSet(variable) ? given[variable] : own;
     const note = isSet(variable) ? '' : ` (the sandbox, in memory; a token: ${url}/sandbox/token)`;
     console.log(`${what} go to ${url}${note}`);
     return url;
@@ -53,33 +55,45 @@ async function findServices() {
   return {env, stop: async () => sandbox?.stop()};
 }
 
+/** Runs `docusaurus start`, anew after each change, until it ends by itself or is told to; gives its exit code. */
+async function runDocs(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const told = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+  const changes = new EventEmitter();
+  watchFolders(restartFolders, (files) => {
+    console.log(`${files.join(', ')} changed: restarting the documentation server`);
+    changes.emit('change');
+  });
+  for (let restarted = false; ; restarted = true) {
+    const more = restarted ? ['--no-open'] : [];
+    const child = spawn(process.execPath, [BIN, 'start', ...args, ...more], {
+      stdio: 'inherit',
+      env,
+    });
+    const exited = once(child, 'exit').then(([code]) => Number(code ?? 0));
+    const end = told.then(() => 0);
+    const change = once(changes, 'change').then(() => undefined);
+    let code = await Promise.race([exited, end, change]);
+    if (restarted && code !== undefined && code !== 0) {
+      // The change may be what broke it, and the next one may mend it.
+      console.log('The documentation server stopped: it starts again with the next change.');
+      code = await Promise.race([end, change]);
+    }
+    child.kill();
+    await exited;
+    if (code !== undefined) return code;
+  }
+}
+
 void command(HELP, {options}, async ({values}) => {
   const {host} = values;
   const port = wholeNumber('--port', values.port, 1, 65_535);
-  // Wrong addresses are refused before anything starts.
-  databaseUrl();
-  aiUrl();
   // Docusaurus would ask for another port in a prompt, or take it silently.
   const place = {port, host, role: 'dev server', command: 'npm start'};
   await (await listen(() => new Response(), place)).close();
   const services = await findServices();
-  const end = async (code: number): Promise<never> => {
-    await Promise.all([docs.stop(), services.stop()]);
-    process.exit(code);
-  };
-  const env = {...process.env, ...services.env};
-  const docs = new DevProcess(['--port', String(port), '--host', host], env, (exit) => {
-    if (exit.code === 0 || !exit.restarted) void end(exit.code);
-    else console.log('The documentation server stopped: it starts again with the next change.');
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
-  docs.start(values['no-open'] ? ['--no-open'] : []);
-  watchFolders(
-    restartFolders.map((folder) => path.resolve(folder)),
-    (files) => {
-      const names = files.map((file) => path.relative(process.cwd(), file)).join(', ');
-      console.log(`${names} changed: restarting the documentation server`);
-      void docs.restart();
-    },
-  );
+  const open = values['no-open'] ? ['--no-open'] : [];
+  const args = ['--port', String(port), '--host', host, ...open];
+  const code = await runDocs(args, {...process.env, ...services.env});
+  await services.stop();
+  process.exit(code);
 });
