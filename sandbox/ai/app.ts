@@ -1,5 +1,6 @@
 /** The AI node: its routes. */
 import type {Hono, MiddlewareHandler} from 'hono';
+import {HTTPException} from 'hono/http-exception';
 import type {Identity} from '../identity';
 import {attestationReport} from './attestation';
 import {requireKey, type AiEnv} from './auth';
@@ -7,6 +8,7 @@ import {chat, isJsonRequest, type ChatSettings} from './chat';
 import {allowAnyOrigin, routeAsFramework} from './framework';
 import {Places, RateLimiter, type RateLimits} from './limits';
 import {KNOWN_MODELS, modelMetadata} from './models';
+import {refusal, unprocessable} from './refusal';
 import {UsageTable} from './usage';
 
 interface AiNodeOptions extends Pick<ChatSettings, 'concurrency' | 'chunkDelayMs' | 'onChunk'> {
@@ -44,15 +46,13 @@ const refuseMalformedJson: MiddlewareHandler = async (c, next) => {
     // Unlike JavaScript's, the node's reader takes NaN and Infinity; it fails on them later.
     if (text !== '') JSON.parse(text.replace(nonFiniteRegex, '$1null'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const detail = {
+    throw unprocessable({
       type: 'json_invalid',
       loc: ['body', 0],
       msg: 'JSON decode error',
       input: {},
-      ctx: {error: reason},
-    };
-    return c.json({detail: [detail]}, 422);
+      ctx: {error: error instanceof Error ? error.message : String(error)},
+    });
   }
   return next();
 };
@@ -65,11 +65,12 @@ export function aiNode(app: Hono<AiEnv>, options: AiNodeOptions): Hono<AiEnv> {
   const usage = new UsageTable();
   const key = requireKey(options.apiKeys);
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
     // The answer hides the cause, as the node's does; whoever runs the sandbox may know it.
     console.error('The AI node failed:', error);
     return c.text('Internal Server Error', 500);
   });
-  app.notFound((c) => c.json({detail: 'Not Found'}, 404));
+  app.notFound(() => refusal(404, 'Not Found').getResponse());
   app.use(allowAnyOrigin, routeAsFramework(app));
   app.get('/v1/health', (c) =>
     c.json({status: 'ok', uptime: uptime((Date.now() - started) / 1000)}),

@@ -1,4 +1,5 @@
 import type {Context} from 'hono';
+import {unprocessable} from './refusal';
 
 const NONCE_CHARACTERS = 64;
 /** The node drops the caller's nonce on the way, so every report carries this one. */
@@ -13,13 +14,12 @@ export function attestationReport(c: Context, verifyingKey: string): Response {
   if (nonce !== undefined && nonce.length !== NONCE_CHARACTERS) {
     const short = nonce.length < NONCE_CHARACTERS;
     const rule = short ? 'at least' : 'at most';
-    const error = {
+    throw unprocessable({
       type: short ? 'string_too_short' : 'string_too_long',
       loc: ['query', 'nonce'],
       msg: `String should have ${rule} ${NONCE_CHARACTERS} characters`,
       input: nonce,
-    };
-    return c.json({detail: [error]}, 422);
+    });
   }
   return c.json({
     nonce: ZERO_NONCE,

@@ -1,4 +1,5 @@
 import type {MiddlewareHandler} from 'hono';
+import {refusal} from './refusal';
 
 export interface AiEnv {
   Variables: {apiKey: string};
@@ -9,16 +10,11 @@ const authorizationRegex = /^(\S+) +(\S.*)$/;
 /** 403 without a bearer token, 401 with a key that the sandbox does not know. */
 export function requireKey(keys: ReadonlySet<string>): MiddlewareHandler<AiEnv> {
   return async (c, next) => {
-    const match = authorizationRegex.exec(c.req.header('authorization') ?? '');
-    const [scheme, key] = [match?.[1], match?.[2]];
-    if (scheme === undefined || key === undefined)
-      return c.json({detail: 'Not authenticated'}, 403);
-    if (scheme.toLowerCase() !== 'bearer') {
-      return c.json({detail: 'Invalid authentication credentials'}, 403);
-    }
-    if (!keys.has(key)) {
-      return c.json({detail: 'Missing or invalid API key'}, 401, {'WWW-Authenticate': 'Bearer'});
-    }
+    const [, scheme, key] = authorizationRegex.exec(c.req.header('authorization') ?? '') ?? [];
+    if (scheme === undefined || key === undefined) throw refusal(403, 'Not authenticated');
+    if (scheme.toLowerCase() !== 'bearer') throw refusal(403, 'Invalid authentication credentials');
+    if (!keys.has(key))
+      throw refusal(401, 'Missing or invalid API key', {'WWW-Authenticate': 'Bearer'});
     c.set('apiKey', key);
     return next();
   };

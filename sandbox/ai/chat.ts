@@ -2,12 +2,14 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Context} from 'hono';
 import {stream} from 'hono/streaming';
+import {isDictionary} from '../../src/lib/openapi/specification';
 import {answer, type Answer} from './answer';
 import type {AiEnv} from './auth';
 import {completion, completionChunks, completionHead} from './completion';
 import type {Places, RateLimiter} from './limits';
 import {KNOWN_MODELS, type KnownModel} from './models';
 import {readChatRequest, readTools, type ChatRequest} from './request';
+import {refusal, unhandled, unprocessable} from './refusal';
 import type {UsageTable} from './usage';
 
 export interface ChatSettings {
@@ -31,35 +33,28 @@ export function isJsonRequest(c: Context): boolean {
   return type === '' || jsonTypeRegex.test(type);
 }
 
-interface Refusal {
-  readonly status: 400 | 500;
-  readonly detail: string;
-}
-
-const refuse = (detail: string): Refusal => ({status: 400, detail});
-
-/** What is wrong with a request for retrieval, if it is one: the sandbox can refuse it, but not do it. */
-function retrievalRefusal({messages, nilrag}: ChatRequest): Refusal | undefined {
-  if (nilrag == null || Object.keys(nilrag).length === 0) return undefined;
-  if (!('nodes' in nilrag)) return refuse('nilrag configuration is missing or invalid');
-  if (!messages.some(({role}) => role === 'user')) return refuse('No user query found');
+/** Refuses a request for retrieval: the sandbox can tell what is wrong with one, but not do it. */
+function refuseRetrieval({messages, nilrag}: ChatRequest): void {
+  if (nilrag == null || Object.keys(nilrag).length === 0) return;
+  if (!('nodes' in nilrag)) throw refusal(400, 'nilrag configuration is missing or invalid');
+  if (!messages.some(({role}) => role === 'user')) throw refusal(400, 'No user query found');
   const system = messages.find(({role}) => role === 'system');
-  if (system !== undefined && system.content == null) return refuse('system message is empty');
+  if (system !== undefined && system.content == null) throw refusal(400, 'system message is empty');
   const nodes: readonly unknown[] = Array.isArray(nilrag.nodes) ? nilrag.nodes : [];
   const complete = nodes.every(
     (node) => typeof node === 'object' && node !== null && 'url' in node,
   );
-  if (!complete) return {status: 500, detail: "'url'"};
-  return {status: 500, detail: 'The sandbox has no embedding model: it cannot retrieve context'};
+  if (!complete) throw refusal(500, "'url'");
+  throw refusal(500, 'The sandbox has no embedding model: it cannot retrieve context');
 }
 
-/** What is wrong with a request to a model that is known, if anything. */
-function refusal(request: ChatRequest, model: KnownModel): Refusal | undefined {
-  if (!model.running) return refuse(`Invalid model name ${model.id}, check /v1/models for options`);
-  if (!model.tools && request.tools != null) {
-    return refuse('Model does not support tool usage, remove tools from request');
-  }
-  return retrievalRefusal(request);
+/** Refuses what the model cannot do. */
+function check(request: ChatRequest, model: KnownModel): void {
+  if (!model.running)
+    throw refusal(400, `Invalid model name ${model.id}, check /v1/models for options`);
+  if (!model.tools && request.tools != null)
+    throw refusal(400, 'Model does not support tool usage, remove tools from request');
+  refuseRetrieval(request);
 }
 
 function streamed(
@@ -80,27 +75,16 @@ function streamed(
   });
 }
 
-/** The body as an object; `undefined` when it is none or not JSON, on which the node fails. */
-function readObject(text: string): object | undefined {
+/** The body as an object. @throws Refusal when it is none or not JSON, on which the node fails */
+function readObject(text: string): object {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+    if (isDictionary(value)) return value;
   } catch {
-    return undefined;
+    // The same answer.
   }
+  throw unhandled();
 }
-
-/** What FastAPI says of a body whose media type is not JSON. */
-const notAnObject = (input: string) => ({
-  detail: [
-    {
-      type: 'model_attributes_type',
-      loc: ['body'],
-      msg: 'Input should be a valid dictionary or object to extract fields from',
-      input,
-    },
-  ],
-});
 
 /** Answers a request that has been let in, while it holds a place of its model. */
 async function respond(
@@ -110,12 +94,16 @@ async function respond(
   model: KnownModel,
   settings: ChatSettings,
 ): Promise<Response> {
-  if (!isJsonRequest(c)) return c.json(notAnObject(text), 422);
-  const refused = refusal(request, model);
-  if (refused !== undefined) return c.json({detail: refused.detail}, refused.status);
-  const tools = readTools(request);
-  if (tools === undefined) return c.text('Internal Server Error', 500);
-  const reply = await answer(request, tools);
+  if (!isJsonRequest(c)) {
+    throw unprocessable({
+      type: 'model_attributes_type',
+      loc: ['body'],
+      msg: 'Input should be a valid dictionary or object to extract fields from',
+      input: text,
+    });
+  }
+  check(request, model);
+  const reply = await answer(request, readTools(request));
   if (request.stream === true) return streamed(c, request, reply, settings);
   if (settings.chunkDelayMs > 0) await pause(settings.chunkDelayMs);
   settings.usage.add(c.get('apiKey'), reply.promptTokens, reply.completionTokens);
@@ -126,19 +114,15 @@ async function respond(
 export function chat(settings: ChatSettings) {
   return async (c: Context<AiEnv>): Promise<Response> => {
     const waitMs = settings.limiter.take(c.get('apiKey'));
-    if (waitMs !== undefined) {
-      // Milliseconds, as the documented node sends them; HTTP says seconds.
-      return c.json({detail: 'Too Many Requests'}, 429, {'Retry-After': String(waitMs)});
-    }
+    // Milliseconds, as the documented node sends them; HTTP says seconds.
+    if (waitMs !== undefined)
+      throw refusal(429, 'Too Many Requests', {'Retry-After': String(waitMs)});
     const text = await c.req.text();
-    const body = readObject(text);
-    if (body === undefined) return c.text('Internal Server Error', 500);
-    const request = readChatRequest(body);
-    if (request === undefined) return c.json({detail: 'Invalid request body'}, 400);
+    const request = readChatRequest(readObject(text));
     const model = KNOWN_MODELS.find(({id}) => id === request.model);
-    if (model === undefined) return c.json({detail: 'Invalid model name'}, 400);
+    if (model === undefined) throw refusal(400, 'Invalid model name');
     const done = settings.places.take(model.id, settings.concurrency ?? model.concurrency);
-    if (done === undefined) return c.json({detail: 'Too Many Requests'}, 429);
+    if (done === undefined) throw refusal(429, 'Too Many Requests');
     try {
       // The place is free again when the answer begins: a stream holds none.
       return await respond(c, text, request, model, settings);

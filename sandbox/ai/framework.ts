@@ -1,6 +1,7 @@
 /** What the node's web framework answers by itself: other methods, trailing slashes, other origins. */
 import type {Hono, MiddlewareHandler} from 'hono';
 import type {AiEnv} from './auth';
+import {refusal} from './refusal';
 
 /** 307 to the path without its trailing slash; 405 with `Allow` for another method, HEAD included. Each route has one. */
 export const routeAsFramework =
@@ -10,9 +11,8 @@ export const routeAsFramework =
     const methodOf = (asked: string) =>
       app.routes.find((route) => route.path === asked && route.method !== 'ALL')?.method;
     const allowed = methodOf(path);
-    if (allowed !== undefined && allowed !== method) {
-      return c.json({detail: 'Method Not Allowed'}, 405, {Allow: allowed});
-    }
+    if (allowed !== undefined && allowed !== method)
+      throw refusal(405, 'Method Not Allowed', {Allow: allowed});
     if (path.endsWith('/') && methodOf(path.slice(0, -1)) !== undefined) {
       const url = new URL(c.req.url);
       url.pathname = path.slice(0, -1);

@@ -1,6 +1,7 @@
 /** The body of a chat request: what is checked, and what an unknown field meets (silence). */
 import {z, type ZodTypeAny} from 'zod';
 import {listOf} from '../listOf';
+import {refusal, unhandled} from './refusal';
 
 const numericRegex = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 const TRUE = ['true', '1', 'on', 't', 'y', 'yes'];
@@ -87,15 +88,17 @@ export type ChatRequest = z.output<typeof chatRequest>;
 export type ChatMessage = ChatRequest['messages'][number];
 export type ChatTool = z.output<typeof tool>;
 
-/** `undefined` when the body does not match: the node does not say which field is wrong. */
-export function readChatRequest(body: unknown): ChatRequest | undefined {
+/** The body of a request. @throws Refusal for one that does not match: the node does not say which field is wrong */
+export function readChatRequest(body: unknown): ChatRequest {
   const result = chatRequest.safeParse(body);
-  return result.success ? result.data : undefined;
+  if (!result.success) throw refusal(400, 'Invalid request body');
+  return result.data;
 }
 
-/** `undefined` when a tool is malformed, on which the node fails. An empty object or text holds none. */
-export function readTools({tools}: ChatRequest): readonly ChatTool[] | undefined {
+/** The tools; an empty object or text holds none. @throws Refusal for a malformed one, on which the node fails */
+export function readTools({tools}: ChatRequest): readonly ChatTool[] {
   const items = Array.isArray(tools) ? tools : Object.keys(tools ?? {});
   const result = listOf(tool).safeParse(items);
-  return result.success ? result.data : undefined;
+  if (!result.success) throw unhandled();
+  return result.data;
 }

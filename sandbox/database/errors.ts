@@ -35,13 +35,3 @@ export const duplicateKey = (collection: string, id: string): string =>
   `E11000 duplicate key error collection: ${collection} index: _id_ dup key: { _id: ${id} }`;
 
 export const errorBody = (errors: readonly string[]) => ({ts: new Date().toISOString(), errors});
-
-/** Runs what the database itself would run, and turns whatever it objects to into `DatabaseError`. */
-export function asDatabase<T>(run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof HandledError) throw error;
-    throw databaseError(error instanceof Error ? error.message : String(error));
-  }
-}

@@ -8,7 +8,7 @@ import Ajv from 'ajv';
 import 'mingo/init/system';
 import {aggregate, ProcessingMode, Query, update as applyOperator} from 'mingo';
 import {computeValue, Context, type Options} from 'mingo/core';
-import {asDatabase, databaseError} from './errors';
+import {databaseError, HandledError} from './errors';
 import {validated} from './jsonSchema';
 import {checkedFilter, checkedPipeline, checkedUpdate, refusePrototypePaths} from './refusals';
 import type {JsonObject, StoredDocument} from './types';
@@ -46,19 +46,12 @@ const OPTIONS = {
   }),
 };
 
-function matcher(filter: JsonObject): (document: StoredDocument) => boolean {
-  refusePrototypePaths(filter);
-  const query = new Query(checkedFilter(filter) as JsonObject, OPTIONS);
-  return (document) => query.test(document);
-}
-
 export const jobs = {
   /** Places of the documents that match. */
   matching(documents: Documents, filter: JsonObject): number[] {
-    return asDatabase(() => {
-      const matches = matcher(filter);
-      return documents.flatMap((document, index) => (matches(document) ? [index] : []));
-    });
+    refusePrototypePaths(filter);
+    const query = new Query(checkedFilter(filter) as JsonObject, OPTIONS);
+    return documents.flatMap((document, index) => (query.test(document) ? [index] : []));
   },
 
   /** How many documents match, and those that the update changes, each with its place. */
@@ -67,21 +60,16 @@ export const jobs = {
     filter: JsonObject,
     update: JsonObject,
   ): {matchedCount: number; changes: [index: number, document: StoredDocument][]} {
-    return asDatabase(() => {
-      refusePrototypePaths(update);
-      const operators = checkedUpdate(update);
-      const matches = matcher(filter);
-      let matchedCount = 0;
-      const changes = documents.flatMap((document, index): [number, StoredDocument][] => {
-        if (!matches(document)) return [];
-        matchedCount += 1;
-        // Not by mingo's cloneDeep: it throws on a field named `toString`.
-        const copy = mapLeaves(document, (leaf) => leaf) as StoredDocument;
-        for (const operator of operators) applyOperator(copy, operator);
-        return isDeepStrictEqual(copy, document) ? [] : [[index, copy]];
-      });
-      return {matchedCount, changes};
+    refusePrototypePaths(update);
+    const operators = checkedUpdate(update);
+    const matching = this.matching(documents, filter);
+    const changes = matching.flatMap((index): [number, StoredDocument][] => {
+      // Not by mingo's cloneDeep: it throws on a field named `toString`.
+      const copy = mapLeaves(documents[index], (leaf) => leaf) as StoredDocument;
+      for (const operator of operators) applyOperator(copy, operator);
+      return isDeepStrictEqual(copy, documents[index]) ? [] : [[index, copy]];
     });
+    return {matchedCount: matching.length, changes};
   },
 
   /** The rows of a pipeline; `others` are the collections that it names. */
@@ -90,14 +78,12 @@ export const jobs = {
     pipeline: readonly JsonObject[],
     others: Readonly<Record<string, Documents>>,
   ): JsonObject[] {
-    return asDatabase(() => {
-      refusePrototypePaths(pipeline);
-      return aggregate([...documents], checkedPipeline(pipeline), {
-        ...OPTIONS,
-        processingMode: ProcessingMode.CLONE_ALL,
-        // To the database a collection that does not exist is an empty one.
-        collectionResolver: (name) => [...(others[name] ?? [])],
-      });
+    refusePrototypePaths(pipeline);
+    return aggregate([...documents], checkedPipeline(pipeline), {
+      ...OPTIONS,
+      processingMode: ProcessingMode.CLONE_ALL,
+      // To the database a collection that does not exist is an empty one.
+      collectionResolver: (name) => [...(others[name] ?? [])],
     });
   },
 
@@ -110,11 +96,14 @@ export type Jobs = typeof jobs;
 /** The longest answer to a job, in characters of JSON: a little more than the largest upload. */
 const MAX_ANSWER_CHARACTERS = 64 * 1024 * 1024;
 
-/** Runs a job by name. @throws DatabaseError when the answer is too long to be sent */
+/** Runs a job by name. @throws DatabaseError for what the database objects to, or an answer too long to be sent */
 export function runJob(name: keyof Jobs, args: unknown[]): unknown {
-  const result = (jobs[name] as (...args: unknown[]) => unknown)(...args);
-  if (JSON.stringify(result).length > MAX_ANSWER_CHARACTERS) {
-    throw databaseError('BSONObj size is larger than the database returns', 10334);
+  try {
+    const result = (jobs[name] as (...args: unknown[]) => unknown).apply(jobs, args);
+    if (JSON.stringify(result).length <= MAX_ANSWER_CHARACTERS) return result;
+  } catch (error) {
+    if (error instanceof HandledError) throw error;
+    throw databaseError(error instanceof Error ? error.message : String(error));
   }
-  return result;
+  throw databaseError('BSONObj size is larger than the database returns', 10334);
 }

@@ -1,34 +1,30 @@
 /** What the database refuses and mingo lets pass: rules for filters, updates and pipelines. */
 import type {UpdateExpression} from 'mingo/updater';
 import {databaseError} from './errors';
-import {isObject, type JsonObject} from './types';
+import {isObject, mapValues, type JsonObject} from './types';
 
-type Rule = (operand: unknown) => string | undefined;
+type Rule = readonly [isAllowed: (operand: unknown) => boolean, problem: string];
 
-const isFilled = (operand: unknown): boolean => Array.isArray(operand) && operand.length > 0;
-const isPositive = (operand: unknown): boolean => Number.isInteger(operand) && Number(operand) > 0;
+const isList = (operand: unknown, least: number): boolean =>
+  Array.isArray(operand) && operand.length >= least;
+const NOT_EMPTY: Rule = [(operand) => isList(operand, 1), '$and/$or/$nor must be a nonempty array'];
 
-const nonEmptyArray: Rule = (operand) =>
-  isFilled(operand) ? undefined : '$and/$or/$nor must be a nonempty array';
+/** Operators of filters, and stages. */
+const RULES: ReadonlyMap<string, Rule> = new Map([
+  ['$and', NOT_EMPTY],
+  ['$or', NOT_EMPTY],
+  ['$nor', NOT_EMPTY],
+  ['$regex', [(operand) => typeof operand === 'string', '$regex has to be a string']],
+  ['$mod', [(operand) => isList(operand, 2), 'malformed mod, not enough elements']],
+  [
+    '$limit',
+    [(operand) => Number.isInteger(operand) && Number(operand) > 0, 'the limit must be positive'],
+  ],
+]);
 
-const FILTER_RULES: Readonly<Record<string, Rule>> = {
-  $and: nonEmptyArray,
-  $or: nonEmptyArray,
-  $nor: nonEmptyArray,
-  $regex: (operand) => (typeof operand === 'string' ? undefined : '$regex has to be a string'),
-  $mod: (operand) =>
-    Array.isArray(operand) && operand.length >= 2
-      ? undefined
-      : 'malformed mod, not enough elements',
-};
-
-const STAGE_RULES: Readonly<Record<string, Rule>> = {
-  $limit: (operand) => (isPositive(operand) ? undefined : 'the limit must be positive'),
-};
-
-function check(rules: Readonly<Record<string, Rule>>, name: string, operand: unknown): void {
-  const problem = Object.hasOwn(rules, name) ? rules[name]?.(operand) : undefined;
-  if (problem !== undefined) throw databaseError(problem);
+function check(name: string, operand: unknown): void {
+  const [isAllowed, problem] = RULES.get(name) ?? [];
+  if (isAllowed?.(operand) === false) throw databaseError(problem ?? name);
 }
 
 /** What stands in these is no filter: in an expression, for one, operators mean something else. */
@@ -38,13 +34,11 @@ const PLAIN_OPERANDS: ReadonlySet<string> = new Set(['$expr', '$jsonSchema', '$e
 export function checkedFilter(filter: unknown): unknown {
   if (Array.isArray(filter)) return filter.map(checkedFilter);
   if (!isObject(filter)) return filter;
-  const kept = Object.entries(filter).filter(([name]) => name !== '$comment');
-  return Object.fromEntries(
-    kept.map(([name, operand]): [string, unknown] => {
-      check(FILTER_RULES, name, operand);
-      return [name, PLAIN_OPERANDS.has(name) ? operand : checkedFilter(operand)];
-    }),
-  );
+  const {$comment: _, ...kept} = filter;
+  return mapValues(kept, (operand, name) => {
+    check(name, operand);
+    return PLAIN_OPERANDS.has(name) ? operand : checkedFilter(operand);
+  });
 }
 
 /** The largest index at which the database fills an array up. */
@@ -94,18 +88,14 @@ export function checkedUpdate(update: JsonObject): UpdateExpression[] {
 
 function checkedStage(stage: unknown): unknown {
   if (!isObject(stage)) return stage;
-  return Object.fromEntries(
-    Object.entries(stage).map(([name, operand]): [string, unknown] => {
-      check(STAGE_RULES, name, operand);
-      if (name === '$match') return [name, checkedFilter(operand)];
-      if (name !== '$facet' || !isObject(operand)) return [name, operand];
-      const facets = Object.entries(operand).map(([facet, stages]): [string, unknown] => [
-        facet,
-        Array.isArray(stages) ? stages.map(checkedStage) : stages,
-      ]);
-      return [name, Object.fromEntries(facets)];
-    }),
-  );
+  return mapValues(stage, (operand, name) => {
+    check(name, operand);
+    if (name === '$match') return checkedFilter(operand);
+    if (name !== '$facet' || !isObject(operand)) return operand;
+    return mapValues(operand, (stages) =>
+      Array.isArray(stages) ? stages.map(checkedStage) : stages,
+    );
+  });
 }
 
 export function checkedPipeline(pipeline: readonly JsonObject[]): JsonObject[] {

@@ -9,6 +9,13 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+/** A copy with other values under the same names. */
+export const mapValues = (
+  object: JsonObject,
+  change: (value: unknown, name: string) => unknown,
+): JsonObject =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
+
 export interface Account {
   /** The organization's DID. */
   readonly _id: string;

@@ -1,6 +1,6 @@
 /** The values of documents: UUIDs and dates as the database has them, walked and moved. */
 import {randomUUID} from 'node:crypto';
-import {isObject} from './types';
+import {isObject, mapValues} from './types';
 
 const uuidRegex = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
@@ -33,12 +33,7 @@ export class Uuid {
 export function mapLeaves(value: unknown, leaf: (value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => mapLeaves(item, leaf));
   if (!isObject(value)) return leaf(value);
-  return Object.fromEntries(
-    Object.entries(value).map(([field, entry]): [string, unknown] => [
-      field,
-      mapLeaves(entry, leaf),
-    ]),
-  );
+  return mapValues(value, (entry) => mapLeaves(entry, leaf));
 }
 
 /**
