@@ -2,7 +2,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Context} from 'hono';
 import {stream} from 'hono/streaming';
-import {isDictionary} from '../../src/lib/openapi/specification';
+import {parseObject} from '../parseObject';
 import {answer, type Answer} from './answer';
 import type {AiEnv} from './auth';
 import {completion, completionChunks, completionHead} from './completion';
@@ -75,17 +75,6 @@ function streamed(
   });
 }
 
-/** The body as an object. @throws Refusal when it is none or not JSON, on which the node fails */
-function readObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isDictionary(value)) return value;
-  } catch {
-    // The same answer.
-  }
-  throw unhandled();
-}
-
 /** Answers a request that has been let in, while it holds a place of its model. */
 async function respond(
   c: Context<AiEnv>,
@@ -118,7 +107,9 @@ export function chat(settings: ChatSettings) {
     if (waitMs !== undefined)
       throw refusal(429, 'Too Many Requests', {'Retry-After': String(waitMs)});
     const text = await c.req.text();
-    const request = readChatRequest(readObject(text));
+    const body = parseObject(text);
+    if (body === undefined) throw unhandled();
+    const request = readChatRequest(body);
     const model = KNOWN_MODELS.find(({id}) => id === request.model);
     if (model === undefined) throw refusal(400, 'Invalid model name');
     const done = settings.places.take(model.id, settings.concurrency ?? model.concurrency);

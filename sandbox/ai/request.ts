@@ -22,45 +22,44 @@ const lenientBoolean = z.preprocess((value) => {
   return FALSE.includes(word) ? false : value;
 }, z.boolean().nullish());
 
-const toolCall = z
-  .object({
+/** An object that may have other fields too. */
+const open = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).passthrough();
+
+const message = open({
+  role: z.enum(['system', 'user', 'assistant', 'tool']),
+  content: z.string().nullish(),
+  refusal: z.string().nullish(),
+  annotations: z
+    .array(
+      open({
+        type: z.literal('url_citation'),
+        url_citation: open({
+          end_index: z.number().int(),
+          start_index: z.number().int(),
+          title: z.string(),
+          url: z.string(),
+        }),
+      }),
+    )
+    .nullish(),
+  audio: open({
     id: z.string(),
-    type: z.literal('function'),
-    function: z.object({name: z.string(), arguments: z.string()}).passthrough(),
-  })
-  .passthrough();
-
-const citation = z
-  .object({
-    end_index: z.number().int(),
-    start_index: z.number().int(),
-    title: z.string(),
-    url: z.string(),
-  })
-  .passthrough();
-
-const message = z
-  .object({
-    role: z.enum(['system', 'user', 'assistant', 'tool']),
-    content: z.string().nullish(),
-    refusal: z.string().nullish(),
-    annotations: z
-      .array(z.object({type: z.literal('url_citation'), url_citation: citation}).passthrough())
-      .nullish(),
-    audio: z
-      .object({
+    data: z.string(),
+    expires_at: z.number().int(),
+    transcript: z.string(),
+  }).nullish(),
+  function_call: open({arguments: z.string(), name: z.string()}).nullish(),
+  tool_calls: z
+    .array(
+      open({
         id: z.string(),
-        data: z.string(),
-        expires_at: z.number().int(),
-        transcript: z.string(),
-      })
-      .passthrough()
-      .nullish(),
-    function_call: z.object({arguments: z.string(), name: z.string()}).passthrough().nullish(),
-    tool_calls: z.array(toolCall).nullish(),
-    tool_call_id: z.string().optional(),
-  })
-  .passthrough();
+        type: z.literal('function'),
+        function: open({name: z.string(), arguments: z.string()}),
+      }),
+    )
+    .nullish(),
+  tool_call_id: z.string().optional(),
+});
 
 const tool = z.object({
   type: z.literal('function'),

@@ -7,8 +7,9 @@ import type {
   ResponseObject,
 } from '../../src/lib/openapi/document';
 import {listOperations, type Operation} from '../../src/lib/openapi/operations';
-import {isDictionary, pointerToken, type Specification} from '../../src/lib/openapi/specification';
+import {pointerToken, type Specification} from '../../src/lib/openapi/specification';
 import {validatorFor, type Validate} from '../../src/lib/openapi/validate';
+import {parseObject} from '../parseObject';
 
 const EVENT_STREAM = 'text/event-stream';
 const JSON_TYPE = 'application/json';
@@ -22,15 +23,6 @@ export interface RequestSample {
 
 interface ResponseSample extends Omit<RequestSample, 'query'> {
   readonly status: number;
-}
-
-function parsedObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDictionary(value) ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 function undeclared(what: string, sent: readonly string[], declared: readonly string[]): string[] {
@@ -90,7 +82,7 @@ export class Contract {
       requestBody && this.spec.resolve<RequestBodyObject>(requestBody).content?.[JSON_TYPE]?.schema;
     const {properties} = typeof declared === 'object' ? this.spec.resolve(declared) : {};
     // What is no JSON object is another check's business.
-    const sent = properties === undefined ? {} : parsedObject(text);
+    const sent = properties === undefined ? {} : (parseObject(text) ?? {});
     return [
       ...undeclared('query parameter', Object.keys(query), parameters),
       ...undeclared('property', Object.keys(sent), Object.keys(properties ?? {})),

@@ -13,12 +13,7 @@ export interface BrokenAnchor {
   readonly nearest: string | undefined;
 }
 
-interface Page {
-  readonly ids: readonly string[];
-  readonly hrefs: ReadonlySet<string>;
-}
-
-function readPage(file: string): Page {
+function readPage(file: string) {
   const $ = load(readFileSync(file, 'utf8'));
   const values = (name: string, selector = `[${name}]`) =>
     $(selector)
@@ -29,13 +24,14 @@ function readPage(file: string): Page {
 
 /** The broken anchors of all pages, in the order of their paths. */
 export function brokenAnchors(buildDir: string, baseUrl: string): BrokenAnchor[] {
-  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
+  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).sort();
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))
-      .sort()
-      .map((file) => [file.replace(/(?:^|\/)index\.html$|\.html$/, ''), file] as const)
-      .map(([page, file]) => [page, readPage(path.join(buildDir, file))]),
+      .map((file) => [
+        file.replace(/(?:^|\/)index\.html$|\.html$/, ''),
+        readPage(path.join(buildDir, file)),
+      ]),
   );
   return [...pages].flatMap(([page, {hrefs}]) =>
     [...hrefs].flatMap((href) => {

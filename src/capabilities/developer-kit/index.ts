@@ -13,23 +13,6 @@ import {kitFiles, kitManifest, MCP_FILE, mcpStart, type Manifest} from './node/c
 const FOLDER = 'developer-kit';
 const KIT_FILE = `${FOLDER}.tgz`;
 
-const README = `# Developer kit
-
-The documented APIs on this machine, in memory, the samples of the documentation, and its MCP server. Needs Node.js 20.19 or newer.
-
-    npm install
-    npm run sandbox
-
-Then, in a second terminal:
-
-    npx tsx examples/vault/quickstart.ts
-
-sandbox/README.md says what the sandbox does and where it differs from a node. The documentation for AI
-assistants, over the Model Context Protocol (tools/mcp/README.md):
-
-    npm run mcp -- --help
-`;
-
 /** The same archive from the same files on any day: the date is that of the documented release. */
 const OWNER = {mtime: Date.UTC(2025, 5, 14), mode: '644', uid: 0, gid: 0};
 /** The format's longest name, in bytes. */
@@ -58,7 +41,7 @@ export function makeKit(siteDir: string, siteAddress: string): Buffer {
   const site = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as Manifest;
   const files = {
     'package.json': `${JSON.stringify(kitManifest(texts, site), null, 2)}\n`,
-    'README.md': README,
+    'README.md': readFileSync(path.join(__dirname, 'kit/README.md'), 'utf8'),
     [MCP_FILE]: mcpStart(siteAddress),
     ...texts,
   };

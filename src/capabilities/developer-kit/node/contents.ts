@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {sampleFiles} from '../../code';
+import manifest from '../kit/manifest.json';
 
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -93,20 +94,11 @@ await import('./tools/mcp/index.ts');
 `;
 
 /** The kit's own package.json: what to install, and the two commands. */
-export function kitManifest(texts: Readonly<Record<string, string>>, site: Manifest): object {
-  return {
-    name: 'developer-kit',
-    private: true,
-    description:
-      'Sandbox of the documented APIs, the samples of the documentation, and its MCP server',
-    version: '1.0.0',
-    license: 'MIT',
-    engines: site.engines,
-    bin: {'developer-docs-mcp': MCP_FILE},
-    scripts: {sandbox: `node --import ${RUNNER} tools/sandbox/index.ts`, mcp: `node ${MCP_FILE}`},
-    dependencies: kitDependencies(texts, site),
-    overrides: Object.fromEntries(
-      Object.entries(site.overrides ?? {}).filter(([name]) => overrideRegex.test(name)),
-    ),
-  };
-}
+export const kitManifest = (texts: Readonly<Record<string, string>>, site: Manifest): object => ({
+  ...manifest,
+  engines: site.engines,
+  dependencies: kitDependencies(texts, site),
+  overrides: Object.fromEntries(
+    Object.entries(site.overrides ?? {}).filter(([name]) => overrideRegex.test(name)),
+  ),
+});
