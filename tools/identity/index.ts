@@ -1,22 +1,21 @@
 /** `npx tsx tools/identity`: draws the icons and the picture that previews of links show. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
-import {SECRET, SHARES} from '../../src/components/home/shares';
+import {renderAsync} from '@resvg/resvg-js';
+import {drawCard} from '../../src/capabilities/social-images/node/draw';
+import {socialImage} from '../../src/config/identity';
 import {product} from '../../src/config/product';
-import {launchOptions} from '../../tests/browser';
+import {siteUrl} from '../../src/config/site';
 import {command} from '../lib/command';
-import {iconPage, socialPage} from './pages';
+import {siteDir} from '../lib/specifications';
 
 const HELP = `Usage: npx tsx tools/identity
 
 Draws, from static/img/logo.svg and the product's name, into static/:
-  favicon.ico (32 px)   img/icon-180.png   img/social.png (1200 x 630)
-Needs a browser (as the tests do). Run it after a change of the logo or the name, and commit what it writes.`;
+  favicon.ico (32 px)   img/icon-180.png   ${socialImage} (as that of a page, with the site's claim)
+Run it after a change of the logo or the name, and commit what it writes.`;
 
-const STATIC = path.resolve(__dirname, '../../static');
-const FONT = require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2');
-const SOCIAL = {width: 1200, height: 630};
+const STATIC = path.join(siteDir, 'static');
 
 /** An ICO file that holds one PNG: its directory, one entry, the picture. */
 function toIco(png: Buffer, size: number): Buffer {
@@ -32,23 +31,19 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-async function draw(page: Page, html: string, size: {width: number; height: number}) {
-  await page.setViewportSize(size);
-  await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({omitBackground: true});
-}
-
 void command(HELP, {}, async () => {
   const logo = readFileSync(path.join(STATIC, 'img/logo.svg'), 'utf8');
-  const font = readFileSync(FONT).toString('base64');
-  const browser = await chromium.launch(launchOptions());
-  const page = await browser.newPage();
-  const icon = (size: number) => draw(page, iconPage(logo), {width: size, height: size});
-  const social = socialPage(logo, font, product.name, SECRET, SHARES);
+  const icon = async (size: number) =>
+    (await renderAsync(logo, {fitTo: {mode: 'width', value: size}})).asPng();
+  const social = await drawCard({
+    site: `${product.name} developer documentation`,
+    section: 'Store, query and compute on private data',
+    title: 'Build on data that stays encrypted',
+    address: new URL(siteUrl).host,
+    logo,
+  });
   writeFileSync(path.join(STATIC, 'favicon.ico'), toIco(await icon(32), 32));
   writeFileSync(path.join(STATIC, 'img/icon-180.png'), await icon(180));
-  writeFileSync(path.join(STATIC, 'img/social.png'), await draw(page, social, SOCIAL));
-  await browser.close();
-  console.log('Drew favicon.ico, img/icon-180.png and img/social.png in static/.');
+  writeFileSync(path.join(STATIC, socialImage), social);
+  console.log(`Drew favicon.ico, img/icon-180.png and ${socialImage} in static/.`);
 });
