@@ -9,7 +9,7 @@ import {writeIndex} from '../../src/capabilities/search/node/writeIndex';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
 import {measureInBrowser} from './browserBench';
 import {command} from '../../tools/lib/command';
-import {readRecords} from '../../tools/search-push/buildRecords';
+import {readRecords} from '../../tools/search-push/records';
 import {generateSite} from './generateSite';
 
 const HELP = `npm run bench:search [-- --relevance] [-- --pages 1000,6000]

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {variables} from '../../src/config/variables';
 import {createEngine} from '../../src/capabilities/search/shared';
 import {substitute} from '../../src/lib/variables';
-import {readRecords} from '../../tools/search-push/buildRecords';
+import {readRecords} from '../../tools/search-push/records';
 
 /** A query, and the pages of which the first in the results counts. */
 export interface JudgedQuery {

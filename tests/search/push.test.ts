@@ -1,9 +1,10 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {recordsOf} from '../../src/capabilities/search/shared/record';
+import type {SearchPage} from '../../src/capabilities/search/shared/record';
 import {file} from '../../src/capabilities/search/shared/__tests__/fixture';
 import {indexSettings} from '../../tools/search-push/hostedIndex';
 import {pushRecords} from '../../tools/search-push/push';
+import {recordsOf} from '../../tools/search-push/records';
 import {startStandIn, type StandIn} from './standIn';
 
 const records = recordsOf(file);
@@ -64,5 +65,50 @@ describe('an upload', () => {
       'the service cannot be reached. Check the network and ALGOLIA_APP_ID. The index docs is as it was.',
     );
     service = await startStandIn();
+  });
+});
+
+describe('the records of a page', () => {
+  const page: SearchPage = {
+    path: '/docs/a',
+    section: 'Build',
+    title: 'A page',
+    rank: -1,
+    lang: 'en',
+    version: 'current',
+    tag: 'docs-default-current',
+    items: ['Lead.', [2, 'one', 'One'], 'First.', [3, null, 'Deep'], [2, 'two', 'Two'], 'Last.'],
+  };
+  const found = recordsOf({origin: 'https://docs.example.org', synonyms: [], pages: [page]});
+
+  it('are those of DocSearch', () => {
+    expect(found[2]).toEqual({
+      objectID: '/docs/a#one:2',
+      url: 'https://docs.example.org/docs/a#one',
+      url_without_anchor: 'https://docs.example.org/docs/a',
+      anchor: 'one',
+      type: 'lvl2',
+      content: null,
+      hierarchy: {
+        lvl0: 'Build',
+        lvl1: 'A page',
+        lvl2: 'One',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      lang: 'en',
+      language: 'en',
+      version: ['current'],
+      docusaurus_tag: 'docs-default-current',
+      weight: {pageRank: -1, level: 80, position: 2},
+    });
+    expect(found[3]).toMatchObject({type: 'content', content: 'First.', weight: {level: 0}});
+    expect(found[5]?.hierarchy).toMatchObject({lvl2: 'Two', lvl3: null});
+  });
+
+  it('have ids of their own', () => {
+    expect(new Set(found.map(({objectID}) => objectID)).size).toBe(found.length);
   });
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {baseUrl} from '../../src/config/site';
 import {indexOf} from '../../src/capabilities/search/shared/indexFile';
-import {recordsOf} from '../../src/capabilities/search/shared/record';
+import {recordsOf} from '../../tools/search-push/records';
 import {expectedRoutes} from '../routes';
 import {evaluate, readBuild, readQueries, score} from './evaluate';
 

@@ -4,9 +4,8 @@ import {algoliasearch} from 'algoliasearch';
 import {environment} from '../../src/config/env';
 import {searchSettings} from '../../src/config/search';
 import {TIMEOUTS_MS} from '../../src/capabilities/search/shared/limits';
-import {recordsOf} from '../../src/capabilities/search/shared/record';
 import {command} from '../lib/command';
-import {readRecords} from './buildRecords';
+import {readRecords, recordsOf} from './records';
 import {pushRecords} from './push';
 
 const HELP = `npm run search:push [-- --dry-run] [-- --build DIR]

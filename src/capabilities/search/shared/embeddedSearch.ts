@@ -5,7 +5,7 @@ import {HITS_PER_PAGE} from './limits';
 import {prepareSynonyms, readQuery, type SynonymTerms} from './query';
 import {rank} from './rank';
 import {memoize, normalize} from './tokens';
-import {placesOf, showPage, toHit} from './show';
+import {placesOf, showPage} from './show';
 import type {PageLink, SearchRequest, SearchResponse} from './hit';
 import {pageRecords, type RecordsFile, type SearchPage} from './record';
 
@@ -59,11 +59,9 @@ export class EmbeddedSearch {
     const sections: Record<string, number> = {};
     for (const {page} of ranked) sections[page.section] = (sections[page.section] ?? 0) + 1;
     const listed = ranked.filter(({page}) => section === undefined || page.section === section);
-    const typed = new Set(asked.flatMap((word) => [...word.typed]));
     const hits = listed
       .slice(at * hitsPerPage, (at + 1) * hitsPerPage)
-      .map((found) => showPage(found, this.placesOf(found.page), asked))
-      .map((shown) => toHit(shown, typed, snippetWords));
+      .flatMap((found) => showPage(found, this.placesOf(found.page), asked, snippetWords));
     const nearest = ranked.length === 0 ? this.nearest(query) : undefined;
     return {hits, nbHits: listed.length, sections, nearest, engine: 'embedded'};
   }

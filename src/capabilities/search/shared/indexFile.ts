@@ -1,8 +1,7 @@
 /** The index that the build writes, as two files: what answers, and the texts that hits are shown with. */
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
-import {headingTexts, textOf, type RecordsFile, type SearchPage} from './record';
-import {isStopWord} from './stopWords';
-import {indexTerms} from './tokens';
+import {textOf, type PageItem, type RecordsFile, type SearchPage} from './record';
+import {indexTerms, isStopWord} from './tokens';
 
 /** The only file of the search without a hash in its name. */
 export const INDEX_FILE = 'search-index.json';
@@ -14,30 +13,26 @@ export interface IndexFile extends RecordsFile {
   readonly records: string;
 }
 
-/** Longer terms are keys and hashes. */
-const MAX_TERM_LENGTH = 48;
 /** Below are names of parameters and fields, which are no headings of texts. */
 export const LOWEST_HEADING = 4;
 
 const OPTIONS: Options = {
-  fields: ['title', 'path', 'heading', 'part', 'description', 'text'],
+  fields: ['title', 'path', 'heading', 'text'],
   tokenize: indexTerms,
-  processTerm: (term, field) =>
-    term.length > MAX_TERM_LENGTH || (field === 'text' && isStopWord(term)) ? null : term,
+  processTerm: (term, field) => (field === 'text' && isStopWord(term) ? null : term),
   // A query comes term by term (query.ts).
   searchOptions: {tokenize: (term) => [term], processTerm: (term) => term},
 };
 
+const isHeading = (item: PageItem) => typeof item !== 'string' && item[0] <= LOWEST_HEADING;
+
 /** The index of all pages, which are numbered in their order. */
 export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   const index = new MiniSearch(OPTIONS);
-  pages.forEach(({title, path, items: [description = '', ...items]}, id) => {
-    const heading = headingTexts(items, LOWEST_HEADING).join('\n');
-    const part = textOf(
-      items.filter((item) => typeof item !== 'string' && item[0] > LOWEST_HEADING),
-    );
-    const text = textOf(items.filter((item) => typeof item === 'string'));
-    index.add({id, title, path, heading, part, description: textOf([description]), text});
+  pages.forEach(({title, path, items}, id) => {
+    const heading = textOf(items.filter(isHeading));
+    const text = textOf(items.filter((item) => !isHeading(item)));
+    index.add({id, title, path, heading, text});
   });
   return index;
 }

@@ -1,7 +1,6 @@
 /** A query as the words asked for: each with the terms of the index that may stand for it. */
-import {isStopWord, isWeakWord} from './stopWords';
-import {tokenize, type Token} from './tokens';
 import type {SynonymGroup} from './record';
+import {isStopWord, isWeakWord, tokenize, type Token} from './tokens';
 
 /** What the index is asked for: a term, the terms that begin with it, or those a few letters off. */
 export interface Alternative {
@@ -79,8 +78,7 @@ export function readQuery(
   const begun = /\W$/.test(query) ? undefined : tokens.at(-1);
   const readToken = (token: Token): AskedWord[] => {
     const {whole, parts} = token;
-    const known = [whole, whole.replace(/^\/|^[%$@#]+/, '')].find(knows);
-    const terms = known === undefined && parts.length > 0 ? parts : [known ?? whole];
+    const terms = knows(whole) || parts.length === 0 ? [whole] : parts;
     return terms.map((term, index) => ({
       weight: isWeakWord(term) ? WEAK_WORD : 1,
       alternatives: [

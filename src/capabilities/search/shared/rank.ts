@@ -1,17 +1,12 @@
 /** The ranking: from the words asked for to an order of pages. All numbers that weigh one reason against another are here. */
 import type MiniSearch from 'minisearch';
 import {LOWEST_HEADING} from './indexFile';
-import {headingTexts, textOf, type SearchPage} from './record';
-import {isStopWord} from './stopWords';
-import {indexTerms, memoize, normalize, tokenize, type Token} from './tokens';
+import {headingTexts, type SearchPage} from './record';
+import {indexTerms, isStopWord, memoize, normalize, tokenize} from './tokens';
 import type {AskedWord} from './query';
 
 /** A page's title before headings before text. */
-const BOOST = {title: 5, path: 0.1, heading: 2.5, part: 1, description: 1, text: 1};
-/** Terms that begin with the word, and terms a few letters off. */
-const MATCH_WEIGHTS = {prefix: 0.5, fuzzy: 0.5};
-/** Of a single letter, only these are asked: it begins too many words. */
-const HEADING_FIELDS = ['title', 'heading'];
+const BOOST = {title: 5, path: 0.1, heading: 2.5};
 /** A page with a heading that is the query: a page, a parameter, an error. */
 const SAME_HEADING = 3;
 /** Several words of the query in one heading. */
@@ -22,10 +17,6 @@ const TITLE_BONUS = 0.5;
 const RANK_FACTOR = 0.7;
 /** Pages that score less than this part of the best are not worth listing. */
 const CUT = 0.015;
-
-/** Of so many of the best pages the texts are read: how much more one counts for each two words of the query in a row. */
-const PHRASE_PAGES = 20;
-const PHRASE_BONUS = 0.6;
 
 /** A page with what made it match. */
 export interface RankedPage {
@@ -43,45 +34,19 @@ export interface WordMatches {
   readonly terms: ReadonlySet<string>;
   /** Those of them that the reader typed, whole, begun or misspelt; not their synonyms. */
   readonly typed: ReadonlySet<string>;
-  /** How telling the word is, of 1 for all: one that stands on every page says little about any. */
+  /** How telling the word is, of 1 for all. */
   readonly weight: number;
 }
 
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** The tokens that say something; all, where none does. */
-function tellingTokens(text: string): readonly Token[] {
-  const tokens = tokenize(text);
-  const telling = tokens.filter(({whole}) => !isStopWord(whole));
-  return telling.length > 0 ? telling : tokens;
-}
-
-const tellingWords = (text: string) => tellingTokens(text).map(({whole}) => whole);
-
-/** The words of a page as one text, in which pairs are looked for. */
-export const phrasesOf = memoize(
-  ({title, items}: Pick<SearchPage, 'title' | 'items'>) =>
-    ` ${tellingWords(`${title}\n${textOf(items)}`).join(' ')} `,
-);
-
-/** What to multiply a page's score by: more the more neighbours of the query are neighbours in its text. */
-export function phraseFactor(query: string, text: string): number {
-  const words = tellingWords(query);
-  const pairs = words.slice(1).map((word, index) => ` ${words[index] ?? ''} ${word} `);
-  if (pairs.length === 0) return 1;
-  const found = pairs.filter((pair) => text.includes(pair)).length;
-  return 1 + PHRASE_BONUS * found * ((found + 1) / words.length) ** 2;
-}
-
 /** The pages that hold a word; of its alternatives the best counts. */
 function match({alternatives, weight}: AskedWord, index: MiniSearch): WordMatches {
   const scores = new Map<number, number>();
   const [terms, typed] = [new Set<string>(), new Set<string>()];
   for (const {term, isSynonym, weight: trust, ...how} of alternatives) {
-    const fields = how.prefix && term.length === 1 ? {fields: HEADING_FIELDS} : {};
-    const options = {...how, ...fields, boost: BOOST, weights: MATCH_WEIGHTS};
-    for (const {id, score, terms: matched} of index.search(term, options)) {
+    for (const {id, score, terms: matched} of index.search(term, {...how, boost: BOOST})) {
       const page = Number(id);
       scores.set(page, Math.max(scores.get(page) ?? 0, score * trust * weight));
       for (const one of matched) {
@@ -90,25 +55,25 @@ function match({alternatives, weight}: AskedWord, index: MiniSearch): WordMatche
       }
     }
   }
-  const telling = Math.log(1 + index.documentCount / (1 + scores.size));
-  return {scores, terms, typed, weight: weight * telling};
+  return {scores, terms, typed, weight};
 }
 
 const weightOf = (words: readonly WordMatches[]) => sum(words.map(({weight}) => weight));
 
-/** How much of the words asked for, by their weights, is among lists of terms. */
-export function shareIn(lists: readonly (readonly string[])[], asked: readonly WordMatches[]) {
-  return weightOf(
-    asked.filter(({terms}) => lists.some((list) => list.some((term) => terms.has(term)))),
-  );
-}
+/** How much of the words asked for, by their weights, is among terms. */
+export const shareIn = (list: readonly string[], asked: readonly WordMatches[]): number =>
+  weightOf(asked.filter(({terms}) => list.some((term) => terms.has(term))));
 
 /** What is asked of the headings of a page. */
-const askedOfHeadings = memoize(({title, items}: SearchPage) => ({
-  titleTerms: tellingTokens(title).map(({terms}) => terms),
-  terms: [title, ...headingTexts(items, LOWEST_HEADING)].map(indexTerms),
-  names: new Set([title, ...headingTexts(items)].map(normalize)),
-}));
+const askedOfHeadings = memoize(({title, items}: SearchPage) => {
+  const words = tokenize(title);
+  const telling = words.filter(({whole}) => !isStopWord(whole));
+  return {
+    titleTerms: (telling.length > 0 ? telling : words).map(({terms}) => terms),
+    terms: [title, ...headingTexts(items, LOWEST_HEADING)].map(indexTerms),
+    names: new Set([title, ...headingTexts(items)].map(normalize)),
+  };
+});
 
 /** By the scores of the words, by how much of the query the page holds, and how much of it in its title and in one heading. */
 function weigh(
@@ -120,9 +85,9 @@ function weigh(
   const {titleTerms, terms, names} = askedOfHeadings(page);
   const found = asked.filter(({scores}) => scores.has(id));
   const covered = weightOf(found);
-  const named = titleTerms.filter((list) => shareIn([list], asked) > 0);
+  const named = titleTerms.filter((list) => shareIn(list, asked) > 0);
   const titleShare = named.length / Math.max(1, titleTerms.length);
-  const inHeading = Math.max(...terms.map((list) => shareIn([list], asked)));
+  const inHeading = Math.max(...terms.map((list) => shareIn(list, asked)));
   const score =
     sum(found.map(({scores}) => scores.get(id) ?? 0)) *
     covered *
@@ -140,19 +105,14 @@ export function rank(
   pages: readonly SearchPage[],
   index: MiniSearch,
 ): {ranked: RankedPage[]; asked: WordMatches[]} {
-  const matched = words.map((word) => match(word, index));
-  const all = weightOf(matched);
-  const asked = matched.map((word) => ({...word, weight: word.weight / all}));
+  const all = sum(words.map(({weight}) => weight));
+  const asked = words.map((word) => match({...word, weight: word.weight / all}, index));
   const whole = normalize(query).trim();
-  const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score;
-  const found = new Set(asked.flatMap(({scores}) => [...scores.keys()]));
   const ranked = pages
-    .flatMap((page, id) => (found.has(id) ? weigh(page, id, whole, asked) : []))
-    .sort(byScore);
-  const best = ranked
-    .splice(0, PHRASE_PAGES)
-    .map((of) => ({...of, score: of.score * phraseFactor(query, phrasesOf(of.page))}));
-  const listed = [...best.sort(byScore), ...ranked];
-  const least = CUT * (listed[0]?.score ?? 0);
-  return {ranked: listed.filter(({score}) => score >= least), asked};
+    .flatMap((page, id) =>
+      asked.some(({scores}) => scores.has(id)) ? weigh(page, id, whole, asked) : [],
+    )
+    .sort((a, b) => b.score - a.score);
+  const least = CUT * (ranked[0]?.score ?? 0);
+  return {ranked: ranked.filter(({score}) => score >= least), asked};
 }

@@ -1,4 +1,4 @@
-/** The shape of a search record, as the hosted service and the embedded engines are fed with it. */
+/** Pages as the records file holds them, and the records that they come to: what a result can be. */
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -8,13 +8,12 @@ export type RecordType = Level | 'content';
 export type Hierarchy = Readonly<Record<'lvl0' | 'lvl1', string>> &
   Readonly<Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>>;
 
-/** One DocSearch record: a heading, or the text of a section (`type: 'content'`). */
+/** A heading, or the text of a section (`type: 'content'`); the hosted service is told more (tools/search-push). */
 export interface SearchRecord {
   /** Path, anchor and position: the same from build to build while the page stays the same. */
   readonly objectID: string;
   /** Absolute, with the anchor. */
   readonly url: string;
-  readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly type: RecordType;
   /** `null` for headings. */
@@ -22,18 +21,6 @@ export interface SearchRecord {
   /** Of the title of an operation's page: `POST`. */
   readonly method?: string;
   readonly hierarchy: Hierarchy;
-  readonly lang: string;
-  readonly language: string;
-  readonly version: readonly string[];
-  readonly docusaurus_tag: string;
-  readonly weight: {
-    /** Rank of the page: 0, or less for a page that repeats others. */
-    readonly pageRank: number;
-    /** 100 − 10 × n for lvln; 0 for content. */
-    readonly level: number;
-    /** Order on the page, from 0. */
-    readonly position: number;
-  };
 }
 
 /** A heading (its level, anchor and words) or a piece of text, in the order of the page. */
@@ -47,6 +34,7 @@ export interface SearchPage {
   readonly section: string;
   /** lvl1: the page's title. */
   readonly title: string;
+  /** 0, or less for a page that repeats others. */
   readonly rank: number;
   readonly lang: string;
   readonly version: string;
@@ -58,15 +46,8 @@ export interface SearchPage {
 export const endpointRegex = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
 
 /** Something for each level. */
-export const byLevel = <T>(of: (level: Level) => T): Record<Level, T> => ({
-  lvl0: of('lvl0'),
-  lvl1: of('lvl1'),
-  lvl2: of('lvl2'),
-  lvl3: of('lvl3'),
-  lvl4: of('lvl4'),
-  lvl5: of('lvl5'),
-  lvl6: of('lvl6'),
-});
+export const byLevel = <T>(of: (level: Level, number: number) => T) =>
+  Object.fromEntries(LEVELS.map((level, number) => [level, of(level, number)])) as Record<Level, T>;
 
 /** Words that mean the same to a searcher; a member may be several words. */
 export type SynonymGroup = readonly string[];
@@ -81,48 +62,33 @@ export interface RecordsFile {
 
 /** The records of one page: its title first, then headings and texts in order. `origin` has no slash at its end. */
 export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
-  const pageUrl = `${origin}${page.path}`;
-  const headings: (string | null)[] = [];
-  const headingOf = (level: Level) => headings[LEVELS.indexOf(level)] ?? null;
-  let anchor: string | null = null;
-  const make = (type: RecordType, content: string | null, position: number): SearchRecord => ({
-    objectID: `${page.path}${anchor === null ? '' : `#${anchor}`}:${position}`,
-    url: anchor === null ? pageUrl : `${pageUrl}#${anchor}`,
-    url_without_anchor: pageUrl,
-    anchor,
-    type,
-    content,
-    hierarchy: {...byLevel(headingOf), lvl0: page.section, lvl1: page.title},
-    lang: page.lang,
-    language: page.lang,
-    version: [page.version],
-    docusaurus_tag: page.tag,
-    weight: {
-      pageRank: page.rank,
-      level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
-      position,
-    },
-  });
   const endpoint = headingTexts(page.items).find((heading) => endpointRegex.test(heading));
-  const title = {...make('lvl1', null, 0), method: endpoint?.split(' ')[0]};
-  const rest = page.items.map((item, index): SearchRecord => {
-    if (typeof item === 'string') return make('content', item, index + 1);
-    const [level, itemAnchor, heading] = item;
-    headings.length = level;
-    headings[level] = heading;
-    anchor = itemAnchor;
-    return make(LEVELS[level] ?? 'lvl6', null, index + 1);
+  const headings: string[] = [];
+  let anchor: string | null = null;
+  const items: readonly PageItem[] = [[1, null, page.title], ...page.items];
+  return items.map((item, position): SearchRecord => {
+    const isText = typeof item === 'string';
+    if (!isText) {
+      anchor = item[1];
+      headings.length = item[0];
+      headings[item[0]] = item[2];
+    }
+    const hash = anchor === null ? '' : `#${anchor}`;
+    return {
+      objectID: `${page.path}${hash}:${position}`,
+      url: `${origin}${page.path}${hash}`,
+      anchor,
+      type: isText ? 'content' : (LEVELS[item[0]] ?? 'lvl6'),
+      content: isText ? item : null,
+      method: position === 0 ? endpoint?.split(' ')[0] : undefined,
+      hierarchy: {...byLevel((_, n) => headings[n] ?? null), lvl0: page.section, lvl1: page.title},
+    };
   });
-  return [title, ...rest];
 }
 
 /** What a record itself says: a text, or the heading that it stands for. */
 export const ownText = ({type, content, hierarchy}: SearchRecord): string =>
   (type === 'content' ? content : hierarchy[type]) ?? '';
-
-/** All records of a file, page by page. */
-export const recordsOf = ({pages, origin}: RecordsFile): SearchRecord[] =>
-  pages.flatMap((page) => pageRecords(page, origin));
 
 /** The headings among items, down to a level. */
 export const headingTexts = (

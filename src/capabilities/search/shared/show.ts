@@ -9,12 +9,6 @@ import type {SearchHit} from './hit';
 /** A word in a heading counts so many times. */
 const HEADING_WEIGHT = 2;
 
-/** A hit's record, and the text that goes with it. */
-export interface Shown {
-  readonly record: SearchRecord;
-  readonly content: string | null;
-}
-
 /** A heading, and a text below it if there is one. */
 type Place = readonly [heading: SearchRecord, text?: SearchRecord];
 
@@ -29,42 +23,29 @@ export function placesOf(records: readonly SearchRecord[]): Place[] {
 }
 
 /**
- * The place that says most of what was asked: its heading, or its text if that says more. A page whose whole title was
- * named is the answer itself, and comes with its description.
+ * The hit of a page: the place that says most of what was asked, by its heading, or by its text if that says more. A
+ * page whose whole title was named is the answer itself, and comes with its description.
  */
 export function showPage(
   {titleShare}: RankedPage,
   places: readonly Place[],
   asked: readonly WordMatches[],
-): Shown {
-  const share = (record?: SearchRecord) =>
-    record === undefined ? 0 : shareIn([indexTerms(ownText(record))], asked);
-  const [first] = places;
-  if (titleShare === 1 && first !== undefined)
-    return {record: first[0], content: first[1]?.content ?? null};
-  const counted = places.map(([heading, text]) => {
-    const [inHeading, inText] = [share(heading), share(text)];
-    const record = text !== undefined && inText > inHeading ? text : heading;
-    const content = text?.content ?? null;
-    return {record, content, count: HEADING_WEIGHT * inHeading + inText};
-  });
-  return counted.reduce((a, b) => (b.count > a.count ? b : a));
-}
-
-/** The hit of a record, with what was typed marked in it. */
-export function toHit(
-  {record, content}: Shown,
-  typed: ReadonlySet<string>,
   snippetWords = SNIPPET_WORDS,
-): SearchHit {
-  const {objectID, url, type, hierarchy, method} = record;
-  return {
-    objectID,
-    url,
-    type,
-    hierarchy,
-    method,
-    title: highlight(headingsOf(hierarchy).at(-1) ?? '', typed),
-    snippet: content ? snippet(content, typed, snippetWords) : undefined,
-  };
+): SearchHit[] {
+  const share = (record?: SearchRecord) =>
+    record === undefined ? 0 : shareIn(indexTerms(ownText(record)), asked);
+  const isNamed = titleShare === 1;
+  const [best] = (isNamed ? places.slice(0, 1) : places)
+    .map(([heading, text]) => {
+      const [inHeading, inText] = [share(heading), share(text)];
+      const record = text !== undefined && inText > inHeading && !isNamed ? text : heading;
+      return {record, content: text?.content, count: HEADING_WEIGHT * inHeading + inText};
+    })
+    .sort((a, b) => b.count - a.count);
+  if (best === undefined) return [];
+  const {objectID, url, type, hierarchy, method} = best.record;
+  const typed = new Set(asked.flatMap((word) => [...word.typed]));
+  const title = highlight(headingsOf(hierarchy).at(-1) ?? '', typed);
+  const text = best.content ? snippet(best.content, typed, snippetWords) : undefined;
+  return [{objectID, url, type, hierarchy, method, title, snippet: text}];
 }

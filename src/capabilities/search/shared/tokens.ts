@@ -3,6 +3,7 @@
  * is found whole and by its parts; plain words are stemmed.
  */
 import {stemmer} from 'stemmer';
+import stopWords from './stopWords.json';
 
 /** A run of letters, as it is found. */
 export interface Token {
@@ -48,6 +49,16 @@ export function memoize<T, Key = string>(read: (of: Key) => T): (of: Key) => T {
 
 /** Stem of a lower-case word (Porter). Words with digits or signs stay as they are. */
 export const stem = (word: string): string => (onlyLettersRegex.test(word) ? stemmer(word) : word);
+
+const stemsOf = (words: string): ReadonlySet<string> =>
+  new Set(words.split(' ').flatMap((word) => [word, stem(word)]));
+const [stop, weak] = [stemsOf(stopWords.stop), stemsOf(stopWords.weak)];
+
+/** Whether a term says nothing, and is dropped when others remain. */
+export const isStopWord = (term: string): boolean => stop.has(term);
+
+/** Whether a term may be missing from a page that answers. */
+export const isWeakWord = (term: string): boolean => weak.has(term);
 
 /** Lower case without accents. */
 export const normalize = memoize((text) =>

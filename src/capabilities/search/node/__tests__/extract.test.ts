@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {pageRecords, type SearchPage} from '../../shared/record';
 import {extractPage} from '../extract';
 import {sectionByPath} from '../collectPages';
 
@@ -120,50 +119,5 @@ describe('lvl0', () => {
     expect(sectionByPath('api/db/info', placed)).toBe('API');
     expect(sectionByPath('', placed)).toBe('Documentation');
     expect(sectionByPath('elsewhere', placed)).toBe('Documentation');
-  });
-});
-
-describe('records', () => {
-  const page: SearchPage = {
-    path: '/docs/a',
-    section: 'Build',
-    title: 'A page',
-    rank: -1,
-    lang: 'en',
-    version: 'current',
-    tag: 'docs-default-current',
-    items: ['Lead.', [2, 'one', 'One'], 'First.', [3, null, 'Deep'], [2, 'two', 'Two'], 'Last.'],
-  };
-  const records = pageRecords(page, 'https://docs.example.org');
-
-  it('are those of DocSearch', () => {
-    expect(records[2]).toEqual({
-      objectID: '/docs/a#one:2',
-      url: 'https://docs.example.org/docs/a#one',
-      url_without_anchor: 'https://docs.example.org/docs/a',
-      anchor: 'one',
-      type: 'lvl2',
-      content: null,
-      hierarchy: {
-        lvl0: 'Build',
-        lvl1: 'A page',
-        lvl2: 'One',
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
-      lang: 'en',
-      language: 'en',
-      version: ['current'],
-      docusaurus_tag: 'docs-default-current',
-      weight: {pageRank: -1, level: 80, position: 2},
-    });
-    expect(records[3]).toMatchObject({type: 'content', content: 'First.', weight: {level: 0}});
-    expect(records[5]?.hierarchy).toMatchObject({lvl2: 'Two', lvl3: null});
-  });
-
-  it('have ids of their own', () => {
-    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   });
 });

@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {indexOf} from '../indexFile';
-import {recordsOf} from '../record';
+import {pageRecords, type RecordsFile} from '../record';
 import {file} from './fixture';
+
+const recordsOf = ({pages, origin}: RecordsFile) =>
+  pages.flatMap((page) => pageRecords(page, origin));
 
 describe('the index file', () => {
   const thin = recordsOf(indexOf(file, ''));
