@@ -17,6 +17,7 @@ export interface SearchHost {
   readonly url: string;
   readonly protocol: 'http' | 'https';
   readonly port?: number;
+  readonly accept: 'readWrite';
 }
 
 export interface HostedSearch {
@@ -59,6 +60,7 @@ function hostsOf(env: Environment, app: string): Pick<HostedSearch, 'hosts' | 'o
       url,
       protocol: protocol === 'http:' ? 'http' : 'https',
       ...(port !== '' && {port: Number(port)}),
+      accept: 'readWrite',
     };
   });
   return {hosts, origins: named};

@@ -25,10 +25,15 @@ let mayReport: boolean;
 beforeEach(async () => {
   service = await startStandIn();
   service.hits = [hit];
-  const hosts = [{url: 'localhost', protocol: 'http', port: service.port}] as const;
+  const host = {
+    url: 'localhost',
+    protocol: 'http',
+    port: service.port,
+    accept: 'readWrite',
+  } as const;
   mayReport = false;
   engine = createHostedEngine(
-    {appId: 'YOUR_APP_ID', searchKey: 'YOUR_API_KEY', hosts, origins: []},
+    {appId: 'YOUR_APP_ID', searchKey: 'YOUR_API_KEY', hosts: [host], origins: []},
     'example_docs',
     () => mayReport,
   );

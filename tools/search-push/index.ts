@@ -42,7 +42,7 @@ void command(HELP, {options}, async ({values}) => {
   }
   const client = algoliasearch(hosted.appId, adminKey, {
     timeouts: {...TIMEOUTS_MS},
-    ...(hosted.hosts && {hosts: hosted.hosts.map((host) => ({...host, accept: 'readWrite'}))}),
+    ...(hosted.hosts && {hosts: [...hosted.hosts]}),
   });
   const report = (message: string) => console.log(`${indexName}: ${message}`);
   await pushRecords({client, indexName, records, synonyms: file.synonyms, report});

@@ -1,4 +1,5 @@
 /** The search: its page, its index of the built pages, and opensearch.xml. See README.md. */
+import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -7,7 +8,8 @@ import {inThread} from '../../lib/inThread';
 import type buildIndex from './node/buildIndex';
 import type {PageRank} from './node/collectPages';
 import {OPENSEARCH_FILE, openSearchXml} from './node/opensearch';
-import {copyIndex} from './node/writeIndex';
+import {RECORDS_DIR} from './node/writeIndex';
+import {INDEX_FILE} from './shared/indexFile';
 import type {SynonymGroup} from './shared/record';
 
 export interface SearchPluginOptions {
@@ -18,30 +20,31 @@ export interface SearchPluginOptions {
 /** Path of the results page, below the base path. */
 const SEARCH_PATH = 'search';
 
-/** Lets the dev server answer searches from the last build, and says so. */
-function devServerRule({siteDir, outDir, baseUrl}: LoadContext): object {
-  const directory = path.join(siteDir, '.cache/dev-search');
-  const pages = copyIndex(outDir, directory);
-  logger.info(
-    pages === undefined
-      ? 'Search: no index yet, "npm run build" makes one'
-      : `Search: the index of the last build answers (${pages} pages)`,
-  );
-  return {devServer: {static: [{directory, publicPath: baseUrl, watch: false}]}};
+/** Lets the dev server, where pages are not built, answer searches from the last build, of which it serves nothing else. */
+function devServerRule({outDir, baseUrl}: LoadContext): object {
+  const answer = existsSync(path.join(outDir, INDEX_FILE))
+    ? 'the index of the last build answers'
+    : 'no index yet, "npm run build" makes one';
+  logger.info(`Search: ${answer}`);
+  const served = [INDEX_FILE, RECORDS_DIR].map((name) => ({
+    directory: path.join(outDir, name),
+    publicPath: baseUrl + name,
+    serveIndex: false,
+    watch: false,
+  }));
+  return {devServer: {static: served}};
 }
 
-/** The stock modal's style sheets, and ours over them. */
-const modalStyles = /@docsearch[\\/]css[\\/]|capabilities[\\/]search[\\/]client[\\/]modal\.css$/;
 /**
- * The core puts all styles of a site into one sheet, which every page loads. Those of the modal stay out of it,
- * and come with its code: before the modal is rendered, so that it never stands there unstyled. Packages that only
+ * The core puts all styles of a site into one sheet, which every page loads. Those of the modal, stock and ours, stay out
+ * of it, and come with its code: before the modal is rendered, so that it never stands there unstyled. Packages that only
  * the worker needs are part of its file: one request less before the first result.
  */
 const chunks = {
   optimization: {
     splitChunks: {
       cacheGroups: {
-        styles: {test: new RegExp(`^(?!.*(?:${modalStyles.source}))`)},
+        styles: {test: /^(?!.*(?:@docsearch[\\/]css[\\/]|search[\\/]client[\\/]modal\.css$))/},
         defaultVendors: {
           test: /[\\/]node_modules[\\/](?!minisearch|stemmer)/,
           priority: -10,

@@ -26,7 +26,7 @@ export const Method = ({of}: {readonly of: string}): ReactElement => (
 
 /** A result with marks in it is fresh; what was stored has none. */
 export function Hit({hit, children, onOpen}: HitProps): ReactElement {
-  if ('_highlightResult' in hit) {
+  if ('_snippetResult' in hit) {
     return (
       <Link to={hit.url} className={styles.hit} onClick={() => onOpen(hit.objectID)}>
         {'method' in hit && typeof hit.method === 'string' && <Method of={hit.method} />}

@@ -7,7 +7,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {openSearch} from '@site/src/config/events';
-import {MAX_QUERY_LENGTH, MAX_RESULTS_PER_GROUP} from '../shared/limits';
+import {MAX_QUERY_LENGTH} from '../shared/limits';
 import {useModalDom} from './accessibleModal';
 import {createDocSearchClient} from './docSearchClient';
 import {siteEngine, warmUp} from './engine';
@@ -115,7 +115,6 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         insights={false}
         initialScrollY={scrollY}
         initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
-        maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
         onClose={onClose}
         {...props}
       />

@@ -1,5 +1,5 @@
 /** The site's engine as the client that the DocSearch modal asks. */
-import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
+import type {DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '../shared/highlight';
 import {byLevel, headingsOf} from '../shared/record';
@@ -11,33 +11,22 @@ type Search = DocSearchTransformClient['search'];
 /** The modal shows a spinner when nothing has come after this time; an error has to wait for it, or the spinner stays. */
 const STALL_MS = 300;
 
-/** The name that makes the modal show its error screen. */
-const noAnswer = () => Object.assign(new Error('No engine answered'), {name: 'RetryError'});
-
-const mark = (value: string) => ({value, matchLevel: 'none' as const, matchedWords: []});
-
 /** The modal sets titles, paths and snippets as HTML, but shows the names of groups (lvl0) as text. */
-export function toDocSearchHit({title, snippet, ...hit}: SearchHit): DocSearchHit {
-  const {type, url} = hit;
+export function toDocSearchHit({title, snippet, ...hit}: SearchHit) {
   const {lvl0, lvl1} = hit.hierarchy;
   const escaped = byLevel((level) => hit.hierarchy[level] && escapeHtml(hit.hierarchy[level]));
   const hierarchy = {...escaped, lvl0, lvl1: escapeHtml(lvl1)};
   // Where a title stands for a section, the stock path below it (lvl1) tells the whole way there.
-  const trail = headingsOf(hierarchy).slice(1, type === 'content' ? undefined : -1);
-  const marks = {
-    ...byLevel(() => mark(title)),
-    lvl0: mark(lvl0),
-    lvl1: mark(type === 'lvl1' ? title : trail.join(' › ')),
+  const trail = headingsOf(hierarchy).slice(1, hit.type === 'content' ? undefined : -1);
+  const marked = {
+    ...byLevel(() => ({value: title})),
+    lvl1: {value: hit.type === 'lvl1' ? title : trail.join(' › ')},
   };
-  const marked = {hierarchy: marks, hierarchy_camel: [], content: mark(snippet ?? '')};
   return {
     ...hit,
     hierarchy,
-    url_without_anchor: url.replace(/#.*/, ''),
-    anchor: null,
     content: snippet ?? null,
-    _highlightResult: marked,
-    _snippetResult: marked,
+    _snippetResult: {hierarchy: marked, content: {value: snippet ?? ''}},
   };
 }
 
@@ -59,17 +48,16 @@ export function createDocSearchClient(
   function search<T>(parameters: Parameters<Search>[0]): Promise<SearchResponses<T>>;
   function search(parameters: Parameters<Search>[0]): Promise<unknown> {
     const [request = {}] = 'requests' in parameters ? parameters.requests : parameters;
-    const {query = '', hitsPerPage} = request as {query?: string; hitsPerPage?: number};
+    const {query = ''} = request as {query?: string};
     latest.abort();
     latest = new AbortController();
     const {signal} = latest;
     const stalled = new Promise((resolve) => setTimeout(resolve, STALL_MS + 50));
-    const outcome = engine.search({query, hitsPerPage, signal}).then((response) => {
+    const outcome = engine.search({query, signal}).then((response) => {
       // An engine may answer although it was told not to.
       signal.throwIfAborted();
       onOutcome({query, response});
-      const {nbHits, queryId} = response;
-      return {results: [{hits: response.hits.map(toDocSearchHit), nbHits, queryID: queryId}]};
+      return {results: [{hits: response.hits.map(toDocSearchHit), nbHits: response.nbHits}]};
     });
     // The modal hears of a failure by its `catch`; this keeps the browser from reporting it as well.
     const promise: Promise<unknown> = outcome.catch(never);
@@ -78,12 +66,9 @@ export function createDocSearchClient(
         await stalled;
         if (signal.aborted) return never();
         onOutcome({query});
-        try {
-          await report?.(noAnswer());
-        } catch {
-          // The modal throws what it was given; its status is set by now.
-        }
-        return never();
+        // The modal shows its error screen for this name, and throws what it was given.
+        const error = Object.assign(new Error('No engine answered'), {name: 'RetryError'});
+        return Promise.reject(error).catch(report).catch(never);
       });
     return promise;
   }

@@ -9,12 +9,12 @@ import type {SearchEngine, SearchHit, SearchRequest} from '../shared/hit';
 /** Facet by which the results page filters. */
 const SECTION_FACET = 'hierarchy.lvl0';
 
-/** The parameters of one query; `clickAnalytics` gives the answer an id that reports can name. */
-function parametersOf(request: SearchRequest, indexName: string, clickAnalytics: boolean) {
+/** The hits, and the counts of all sections; `clickAnalytics` gives the answer an id that reports can name. */
+function requestsOf(request: SearchRequest, indexName: string, clickAnalytics: boolean) {
   const {query, page = 0, hitsPerPage = HITS_PER_PAGE, section} = request;
   const {snippetWords = SNIPPET_WORDS} = request;
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
-  return {
+  const hits = {
     indexName,
     query,
     page,
@@ -25,8 +25,10 @@ function parametersOf(request: SearchRequest, indexName: string, clickAnalytics:
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     clickAnalytics,
-    ...(section === undefined ? {} : {facetFilters: [`${SECTION_FACET}:${section}`]}),
+    ...(section !== undefined && {facetFilters: [`${SECTION_FACET}:${section}`]}),
   };
+  const unreported = {analytics: false, clickAnalytics: false};
+  return [hits, {indexName, query, hitsPerPage: 0, facets: [SECTION_FACET], ...unreported}];
 }
 
 type Marked = Readonly<Record<string, {readonly value?: string} | undefined>>;
@@ -42,36 +44,22 @@ interface HostedHit {
   readonly _highlightResult?: {readonly hierarchy?: Marked};
 }
 
-/** A hit as the site shows it, or nothing for one that cannot be: without a title, or without an address. */
-function readHit(hit: HostedHit | null): SearchHit[] {
-  const {objectID, url, type = 'content', method, _snippetResult, _highlightResult} = hit ?? {};
-  const names = byLevel((level) => hit?.hierarchy?.[level] || null);
-  const {lvl1, lvl0} = names;
-  // An address may stand below the site's own; the base only completes it.
-  if (!objectID || !url || !lvl1 || !URL.canParse(url, 'https://site.invalid')) return [];
-  const own = LEVELS.findLast((level) => names[level] !== null) ?? 'lvl1';
-  const [snipped, highlighted] = [_snippetResult, _highlightResult].map(
-    (result) => result?.hierarchy?.[own]?.value,
-  );
-  const marked = snipped || highlighted;
-  const content = _snippetResult?.content?.value;
-  return [
-    {
-      objectID,
-      url,
-      type,
-      hierarchy: {...names, lvl0: lvl0 ?? lvl1, lvl1},
-      method,
-      title: marked ? escapeExceptMarks(marked) : escapeHtml(names[own] ?? ''),
-      snippet: content ? escapeExceptMarks(content) : undefined,
-    },
-  ];
-}
-
-/** One hit that is not what it should be is left out, and takes no other with it. */
-function readOrDrop(hit: HostedHit): SearchHit[] {
+/** A hit as the site shows it. One that cannot be shown is left out, and takes no other with it. */
+function readHit(hit: HostedHit): SearchHit[] {
   try {
-    return readHit(hit);
+    const {objectID, url, type = 'content', method, _snippetResult, _highlightResult} = hit;
+    const names = byLevel((level) => hit.hierarchy?.[level] || null);
+    const {lvl1, lvl0} = names;
+    // An address may stand below the site's own; the base only completes it.
+    if (!objectID || !url || !lvl1 || !URL.canParse(url, 'https://site.invalid')) return [];
+    const own = LEVELS.findLast((level) => names[level] !== null) ?? 'lvl1';
+    const marked =
+      _snippetResult?.hierarchy?.[own]?.value || _highlightResult?.hierarchy?.[own]?.value;
+    const content = _snippetResult?.content?.value;
+    const hierarchy = {...names, lvl0: lvl0 ?? lvl1, lvl1};
+    const title = marked ? escapeExceptMarks(marked) : escapeHtml(names[own] ?? '');
+    const snippet = content ? escapeExceptMarks(content) : undefined;
+    return [{objectID, url, type, hierarchy, method, title, snippet}];
   } catch {
     return [];
   }
@@ -89,26 +77,18 @@ export function createHostedEngine(
 ): SearchEngine {
   const client = liteClient(appId, searchKey, {
     timeouts: {...TIMEOUTS_MS},
-    ...(hosts && {hosts: hosts.map((host) => ({...host, accept: 'readWrite' as const}))}),
+    ...(hosts && {hosts: [...hosts]}),
   });
   return {
     async search(request) {
-      const parameters = parametersOf(request, indexName, mayReport());
-      const {facetFilters: _filters, ...unfiltered} = parameters;
-      const counts = {
-        ...unfiltered,
-        hitsPerPage: 0,
-        facets: [SECTION_FACET],
-        analytics: false,
-        clickAnalytics: false,
-      };
-      const {results} = await client.searchForHits<HostedHit>({requests: [parameters, counts]});
+      const requests = requestsOf(request, indexName, mayReport());
+      const {results} = await client.searchForHits<HostedHit>({requests});
       const [result, counted] = results;
       // A proxy may answer with anything.
       if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number')
         throw new Error('The hosted search sent an answer without hits');
       return {
-        hits: result.hits.flatMap(readOrDrop),
+        hits: result.hits.flatMap(readHit),
         nbHits: result.nbHits,
         sections: counted?.facets?.[SECTION_FACET] ?? {},
         engine: 'hosted',

@@ -1,12 +1,10 @@
-/** Numbers of the search (specification §9). */
+/** Numbers of the search (specification §9). Those of the modal, 5 results in a group among them, are its own. */
 
 /** Longest query that the input takes. */
 export const MAX_QUERY_LENGTH = 64;
 export const HITS_PER_PAGE = 20;
 /** Words of a snippet where the asker does not say. */
 export const SNIPPET_WORDS = 10;
-/** Results in one group of the modal; groups are sections of the navigation bar. */
-export const MAX_RESULTS_PER_GROUP = 5;
 
 /** Time-outs of the hosted service's client. */
 export const TIMEOUTS_MS = {connect: 1_000, read: 2_000, write: 30_000} as const;

@@ -21,7 +21,7 @@ const hit: SearchHit = {
 
 describe('a hit for the modal', () => {
   it('has the name of its group as it is: the modal escapes it', () => {
-    expect(toDocSearchHit(hit)._highlightResult.hierarchy.lvl0.value).toBe('Q & A');
+    expect(toDocSearchHit(hit).hierarchy.lvl0).toBe('Q & A');
   });
 
   it('has its title marked, and below it the way there, as HTML', () => {

@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openSearchXml} from '../opensearch';
 import {collectPages, localPath} from '../collectPages';
-import {copyIndex, writeIndex} from '../writeIndex';
+import {writeIndex} from '../writeIndex';
 import type {IndexFile} from '../../shared/indexFile';
 
 let outDir: string;
@@ -79,20 +71,6 @@ describe('the index', () => {
     expect(records).toMatch(/^assets\/search\/records\.[0-9a-f]{8}\.json$/);
     expect(read(records)).toEqual(file);
     expect(pages.map(({title}) => title)).toEqual(['Guide']);
-  });
-
-  it('of the last build answers in the dev server, and nothing else of the build', async () => {
-    const target = path.join(outDir, 'served');
-    expect(copyIndex(outDir, target)).toBeUndefined();
-    await writeIndex(outDir, {origin: 'https://a.example', synonyms: [], pages: []});
-    write('index.html', 'a page');
-    expect(copyIndex(outDir, target)).toBe(0);
-    expect(readdirSync(target).sort()).toEqual(['assets', 'search-index.json']);
-    expect(readdirSync(path.join(target, 'assets/search'))).toHaveLength(1);
-    expect(readFileSync(path.join(target, 'search-index.json'), 'utf8')).toContain('a.example');
-    // Without a build, what an earlier one left goes too.
-    expect(copyIndex(path.join(outDir, 'none'), target)).toBeUndefined();
-    expect(existsSync(target)).toBe(false);
   });
 });
 
