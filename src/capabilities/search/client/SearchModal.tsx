@@ -1,5 +1,5 @@
 /** The DocSearch modal on this site's engine. Loaded when the reader is about to search, not before. */
-import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
@@ -7,6 +7,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {openSearch} from '@site/src/config/events';
+import {issueUrl} from '@site/src/lib/issueUrl';
 import {MAX_QUERY_LENGTH} from '../shared/limits';
 import {useModalDom} from './accessibleModal';
 import {createDocSearchClient} from './docSearchClient';
@@ -21,21 +22,9 @@ import '@docsearch/css/dist/modal.css';
 import './modal.css';
 import styles from './styles.module.css';
 
-/** The stock modal makes a client of its own and wants an id for it; ours takes its place. */
-const NO_APP = 'embedded';
-
 export interface SearchModalProps {
   readonly initialQuery: string;
   readonly onClose: () => void;
-}
-
-/** "Let us know." opens an issue with its title filled in. */
-function missingResultsUrl({newIssueUrl}: SearchSite, query: string): string {
-  const title = translate(
-    {id: 'search.noResults.issue', message: 'Search finds nothing for "{query}"'},
-    {query},
-  );
-  return `${newIssueUrl}?title=${encodeURIComponent(title)}`;
 }
 
 /** The parts of the modal that depend on the site; each keeps its identity, or the modal would start anew. */
@@ -61,7 +50,15 @@ function useStockProps(
           </Translate>
         </Link>
       ),
-      getMissingResultsUrl: ({query}) => missingResultsUrl(site, query),
+      // "Let us know." opens an issue with its title filled in.
+      getMissingResultsUrl: ({query}) =>
+        issueUrl(site.newIssueUrl, {
+          title: translate(
+            {id: 'search.noResults.issue', message: 'Search finds nothing for "{query}"'},
+            {query},
+          ),
+          lines: [],
+        }),
       translations: modalTranslations(),
       // Where the Enter key leads.
       navigator: {
@@ -85,7 +82,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const onOpen = useInsights(site, outcome?.response);
   const props = useStockProps(site, onClose, onOpen, setOutcome);
   useEffect(() => warmUp(site), [site]);
-  const forget = useCallback(() => setOutcome(undefined), []);
+  const forget = () => setOutcome(undefined);
   // The stock modal asks again only for another query: a new one asks for this.
   const retry = () => {
     onClose();
@@ -108,11 +105,10 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       onReset={forget}
     >
       <DocSearchModal
-        appId={site.hosted?.appId ?? NO_APP}
-        apiKey={site.hosted?.searchKey ?? NO_APP}
+        // For a client that the modal makes itself; ours takes its place.
+        appId="unused"
+        apiKey="unused"
         indexName={site.indexName}
-        // The stock reports would load their script into the page; ours go to a frame (insights.ts).
-        insights={false}
         initialScrollY={scrollY}
         initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
         onClose={onClose}

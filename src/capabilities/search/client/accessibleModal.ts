@@ -3,7 +3,7 @@
  * links inside options, and banners inside the page; its markup cannot be configured, so the
  * attributes are put right in the DOM, after each change, by one idempotent function.
  */
-import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
+import {useLayoutEffect, useState, type RefObject} from 'react';
 
 function set(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(attributes)) {
@@ -14,14 +14,17 @@ function set(element: Element, attributes: Readonly<Record<string, string | null
 }
 
 /** What the stock root says as a combobox and as a button; the dialog is the element around it. */
-const ROOT_LEFTOVERS = {
-  'aria-controls': null,
-  'aria-expanded': null,
-  'aria-haspopup': null,
-  'aria-labelledby': null,
-  'aria-owns': null,
-  tabindex: null,
-};
+const ROOT_LEFTOVERS = [
+  'aria-controls',
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-labelledby',
+  'aria-owns',
+  'tabindex',
+];
+
+/** They would be landmarks inside the page. */
+const BANNERS = '.DocSearch-SearchBar, .DocSearch-Footer';
 
 const optionId = (item: Element) => `${item.id}-link`;
 
@@ -46,9 +49,9 @@ function labelLists(container: Element): void {
     const list = section.querySelector('ul');
     if (title === null || list === null) return;
     const isStored = section.querySelector('.DocSearch-Hit-action-button') !== null;
-    set(title, {id: `docsearch-group-${index}`});
     const role = isStored ? 'group' : 'listbox';
-    set(list, {id: `docsearch-list-${index}`, role, 'aria-labelledby': title.id});
+    const name = {'aria-labelledby': null, 'aria-label': title.textContent};
+    set(list, {id: `docsearch-list-${index}`, role, ...name});
     for (const item of list.children) labelItem(item, isStored);
   });
   for (const icon of container.querySelectorAll('.DocSearch-Hit-icon, .DocSearch-Hit-Tree'))
@@ -74,8 +77,8 @@ function labelInput(container: Element): void {
 /** Keeps the attributes right while the modal lives. Returns what stops it. */
 function keepLabelled(container: Element): () => void {
   const label = () => {
-    set(container, {...ROOT_LEFTOVERS, role: 'none'});
-    for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer'))
+    for (const name of ROOT_LEFTOVERS) container.removeAttribute(name);
+    for (const part of [container, ...container.querySelectorAll(BANNERS)])
       set(part, {role: 'none'});
     labelLists(container);
     labelInput(container);
@@ -88,10 +91,7 @@ function keepLabelled(container: Element): () => void {
   observer.observe(container, {
     childList: true,
     subtree: true,
-    attributeFilter: [
-      ...['role', 'id', 'aria-selected', 'aria-activedescendant'],
-      ...Object.keys(ROOT_LEFTOVERS),
-    ],
+    attributeFilter: ['role', 'id', 'aria-selected', 'aria-activedescendant', ...ROOT_LEFTOVERS],
   });
   return () => observer.disconnect();
 }
@@ -106,12 +106,9 @@ export function useModalDom(dialog: RefObject<HTMLDialogElement | null>): HTMLEl
   // Before the stock modal's effects, which put the focus into its input.
   useLayoutEffect(() => {
     const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, [dialog]);
-  useEffect(() => {
-    const container = dialog.current?.querySelector('.DocSearch-Container');
-    if (container == null) return undefined;
+    const container = opened?.querySelector('.DocSearch-Container');
+    if (opened === null || container == null) return undefined;
+    opened.showModal();
     const added = document.createElement('div');
     container.querySelector('.DocSearch-Footer')?.before(added);
     setSlot(added);
@@ -119,6 +116,7 @@ export function useModalDom(dialog: RefObject<HTMLDialogElement | null>): HTMLEl
     return () => {
       stop();
       added.remove();
+      opened.close();
     };
   }, [dialog]);
   return slot;

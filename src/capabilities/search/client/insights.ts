@@ -22,32 +22,28 @@ function report(site: SearchSite, method: string, payload: object): void {
  * Reports what was shown, if the service gave the answer, with an id.
  *
  * @param before results on the pages before this one
- * @returns what reports that a result was opened
+ * @returns what reports that a result was opened; it keeps its identity
  */
 export function useInsights(site: SearchSite, response?: SearchResponse, before = 0) {
-  const {queryId, hits} = response ?? {};
-  const objectIDs = hits?.map(({objectID}) => objectID) ?? [];
-  const latest = useRef({queryId, objectIDs, before});
+  const latest = useRef({response, before});
   useEffect(() => {
-    latest.current = {queryId, objectIDs, before};
+    latest.current = {response, before};
   });
   useEffect(() => {
-    if (queryId === undefined || hits?.length === 0) return undefined;
-    const payload = {eventName: 'Results shown', objectIDs: latest.current.objectIDs};
+    if (!response?.queryId || response.hits.length === 0) return undefined;
+    const objectIDs = response.hits.map(({objectID}) => objectID);
+    const payload = {eventName: 'Results shown', objectIDs};
     const timer = setTimeout(() => report(site, 'viewedObjectIDs', payload), SEEN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [site, queryId, hits]);
+  }, [site, response]);
   return useCallback(
-    (objectID: string) => {
-      const {queryId: queryID, objectIDs: shown, before: earlier} = latest.current;
-      const place = shown.indexOf(objectID);
-      if (queryID === undefined || place === -1) return;
-      report(site, 'clickedObjectIDsAfterSearch', {
-        eventName: 'Result opened',
-        queryID,
-        objectIDs: [objectID],
-        positions: [earlier + place + 1],
-      });
+    (opened: string) => {
+      const {queryId: queryID, hits = []} = latest.current.response ?? {};
+      const place = hits.findIndex(({objectID}) => objectID === opened);
+      if (!queryID || place === -1) return;
+      const [objectIDs, positions] = [[opened], [latest.current.before + place + 1]];
+      const payload = {eventName: 'Result opened', queryID, objectIDs, positions};
+      report(site, 'clickedObjectIDsAfterSearch', payload);
     },
     [site],
   );

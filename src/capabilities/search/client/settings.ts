@@ -18,14 +18,15 @@ export interface SearchSite extends SearchSettings {
 /** The settings, and the base path they apply to. */
 export function useSearchSite(): SearchSite {
   const {siteConfig} = useDocusaurusContext();
-  const {baseUrl, url: siteUrl, customFields = {}} = siteConfig;
-  const settings = customFields['search'] as SearchSettings;
-  const newIssueUrl = customFields['newIssue'] as string;
-  const insights = useThirdParties().some(
-    (party) => party.kind === 'tracker' && party.reporter === 'insights',
-  );
+  const parties = useThirdParties();
   return useMemo(() => {
-    const rules = {...settings, baseUrl, siteUrl};
-    return {...rules, newIssueUrl, insights, urlOf: (url: string) => resultUrl(url, rules)};
-  }, [settings, baseUrl, siteUrl, newIssueUrl, insights]);
+    const {baseUrl, url: siteUrl, customFields = {}} = siteConfig;
+    const rules = {...(customFields['search'] as SearchSettings), baseUrl, siteUrl};
+    return {
+      ...rules,
+      newIssueUrl: customFields['newIssue'] as string,
+      insights: parties.some((party) => 'reporter' in party && party.reporter === 'insights'),
+      urlOf: (url: string) => resultUrl(url, rules),
+    };
+  }, [siteConfig, parties]);
 }

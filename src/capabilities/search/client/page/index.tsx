@@ -32,7 +32,10 @@ function SearchForm({query, onAsk}: SearchFormProps): ReactNode {
     if (field.current !== null && field.current.value.trim() !== query) field.current.value = query;
   }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = (isTyping: boolean) => onAsk(field.current?.value.trim() ?? '', isTyping);
+  const askAfter = (pause: number, isTyping: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onAsk(field.current?.value.trim() ?? '', isTyping), pause);
+  };
   return (
     <form
       action={useBaseUrl('/search')}
@@ -42,8 +45,7 @@ function SearchForm({query, onAsk}: SearchFormProps): ReactNode {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        clearTimeout(timer.current);
-        ask(false);
+        askAfter(0, false);
       }}
     >
       <input
@@ -59,10 +61,7 @@ function SearchForm({query, onAsk}: SearchFormProps): ReactNode {
           id: 'search.page.placeholder',
           message: 'Words, an endpoint, an error',
         })}
-        onChange={() => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => ask(true), PAUSE_MS);
-        }}
+        onChange={() => askAfter(PAUSE_MS, true)}
       />
       <button type="submit" className="button button--primary">
         <Translate id="search.page.submit">Search</Translate>

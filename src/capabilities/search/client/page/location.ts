@@ -1,5 +1,5 @@
 /** The results page keeps its state in the address: query, section and page. */
-import {useCallback, useLayoutEffect, useMemo} from 'react';
+import {useLayoutEffect, useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -38,17 +38,13 @@ export function useSearchLocation() {
   const {search, key = ''} = useLocation();
   const isBrowser = useIsBrowser();
   const place = useMemo(() => readLocation(isBrowser ? search : ''), [isBrowser, search]);
-  const ask = useCallback(
-    (query: string, isTyping: boolean) => {
-      const {location} = history;
-      const entry = readLocation(location.search);
-      const wasTyping = location.state?.isTyping === true;
-      if (entry.query === query && (isTyping || !wasTyping)) return;
-      const next = {search: writeLocation({...entry, query, page: 1}), state: {isTyping}};
-      history[wasTyping || entry.query === '' ? 'replace' : 'push']({...location, ...next});
-    },
-    [history],
-  );
+  const ask = (query: string, isTyping: boolean) => {
+    const {location} = history;
+    const wasTyping = location.state?.isTyping === true;
+    if (place.query === query && (isTyping || !wasTyping)) return;
+    const next = {search: writeLocation({...place, query, page: 1}), state: {isTyping}};
+    history[wasTyping || place.query === '' ? 'replace' : 'push']({...location, ...next});
+  };
   return {place, key, ask};
 }
 

@@ -13,20 +13,17 @@ const loadModal = async (): Promise<Modal> => (await import('../../client/Search
 /** A letter or digit typed on the button begins the query. */
 const firstLetterRegex = /^[\p{L}\p{N}]$/u;
 
-function isEditing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
-}
+/** Where a slash is a letter. */
+const EDITABLE = 'input, select, textarea, [contenteditable]';
 
 /** Ctrl or Cmd with K opens and closes, `/` opens outside inputs, Escape closes; other parts of the page open it by an event. */
 function useKeys(isOpen: boolean, show: (query: string) => void, close: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      const isSlash = event.key === '/' && !isOpen && !isEditing(event.target);
-      if (!isCommand && !isSlash && !(event.key === 'Escape' && isOpen)) return;
+      const isEditing = event.target instanceof Element && event.target.closest(EDITABLE) !== null;
+      const isOther = isOpen ? event.key === 'Escape' : event.key === '/' && !isEditing;
+      if (!isCommand && !isOther) return;
       event.preventDefault();
       if (isOpen) close();
       else show('');
