@@ -5,7 +5,7 @@ import path from 'node:path';
 import {searchPageRanks} from '../../src/config/search';
 import {synonyms} from '../../src/config/synonyms';
 import {collectPages} from '../../src/capabilities/search/node/collectPages';
-import {writeIndex} from '../../src/capabilities/search/node/writeIndex';
+import {writeIndex} from '../../src/capabilities/search/node/writeFiles';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
 import {measureInBrowser} from './browserBench';
 import {command} from '../../tools/lib/command';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {environment} from '../../src/config/env';
 import {searchSettings} from '../../src/config/search';
-import {TIMEOUTS_MS} from '../../src/capabilities/search/shared/limits';
+import {TIMEOUTS_MS} from '../../src/capabilities/search/shared/fallback';
 import {command} from '../lib/command';
 import {readRecords, recordsOf} from './records';
 import {pushRecords} from './push';

@@ -7,8 +7,7 @@ import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {inThread} from '../../lib/inThread';
 import type buildIndex from './node/buildIndex';
 import type {PageRank} from './node/collectPages';
-import {OPENSEARCH_FILE, openSearchXml} from './node/opensearch';
-import {RECORDS_DIR} from './node/writeIndex';
+import {OPENSEARCH_FILE, openSearchXml, RECORDS_DIR} from './node/writeFiles';
 import {INDEX_FILE} from './shared/indexFile';
 import type {SynonymGroup} from './shared/record';
 

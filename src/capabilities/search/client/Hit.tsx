@@ -10,13 +10,6 @@ export interface HitProps {
   readonly onOpen: (objectID: string) => void;
 }
 
-/** Its heading, page and section; names are stored as HTML. */
-function storedLabel({hierarchy, type}: StoredDocSearchHit): string {
-  const own = type === 'content' ? null : hierarchy[type];
-  const names = [...new Set([own, hierarchy.lvl1, hierarchy.lvl0])].filter(Boolean).join(', ');
-  return new DOMParser().parseFromString(names, 'text/html').body.textContent ?? '';
-}
-
 /** The method of a result that is an operation: told by its letters, coloured besides. */
 export const Method = ({of}: {readonly of: string}): ReactElement => (
   <span className={styles.method} data-method={of}>
@@ -24,7 +17,7 @@ export const Method = ({of}: {readonly of: string}): ReactElement => (
   </span>
 );
 
-/** A result with marks in it is fresh; what was stored has none. */
+/** A result with marks in it is fresh; what was stored has none. Its link is named by accessibleModal.ts. */
 export function Hit({hit, children, onOpen}: HitProps): ReactElement {
   if ('_snippetResult' in hit) {
     return (
@@ -37,7 +30,7 @@ export function Hit({hit, children, onOpen}: HitProps): ReactElement {
   return (
     <div className={styles.stored}>
       <div className={styles.storedCell}>
-        <Link to={hit.url} className={styles.storedLink} aria-label={storedLabel(hit)} />
+        <Link to={hit.url} className={styles.storedLink} />
       </div>
       {children}
     </div>

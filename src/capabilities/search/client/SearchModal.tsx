@@ -1,5 +1,5 @@
 /** The DocSearch modal on this site's engine. Loaded when the reader is about to search, not before. */
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
@@ -8,10 +8,10 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {openSearch} from '@site/src/config/events';
 import {issueUrl} from '@site/src/lib/issueUrl';
-import {MAX_QUERY_LENGTH} from '../shared/limits';
+import {MAX_QUERY_LENGTH} from '../shared/hit';
 import {useModalDom} from './accessibleModal';
 import {createDocSearchClient} from './docSearchClient';
-import {siteEngine, warmUp} from './engine';
+import {siteEngine} from './engine';
 import {Hit} from './Hit';
 import {useInsights} from './insights';
 import {SearchStatus, type SearchOutcome} from './SearchStatus';
@@ -81,7 +81,6 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const slot = useModalDom(dialog);
   const onOpen = useInsights(site, outcome?.response);
   const props = useStockProps(site, onClose, onOpen, setOutcome);
-  useEffect(() => warmUp(site), [site]);
   const forget = () => setOutcome(undefined);
   // The stock modal asks again only for another query: a new one asks for this.
   const retry = () => {

@@ -8,12 +8,14 @@ import styles from './styles.module.css';
 
 export interface SearchOutcome {
   readonly query: string;
-  /** None: no engine answered. */
+  readonly isPending?: true;
+  /** None in the end: no engine answered. */
   readonly response?: SearchResponse;
 }
 
 /** The count in words. */
-function message({query, response}: SearchOutcome): string {
+function message({query, isPending, response}: SearchOutcome): string {
+  if (isPending) return translate({id: 'search.page.loading', message: 'Searching…'});
   if (response === undefined) {
     return translate({
       id: 'search.error.spoken',
@@ -34,15 +36,15 @@ function message({query, response}: SearchOutcome): string {
 /** Where to go without results: pages with titles near the query, or those that readers open most. */
 function Pages({near, onFollow}: {near: readonly PageLink[]; onFollow?: () => void}): ReactNode {
   const {mostUsedPages, urlOf} = useSearchSite();
-  const name =
+  const [name, pages] =
     near.length > 0
-      ? translate({id: 'search.pages.nearest', message: 'Nearest pages'})
-      : translate({id: 'search.pages.mostUsed', message: 'Most used pages'});
+      ? [translate({id: 'search.pages.nearest', message: 'Nearest pages'}), near]
+      : [translate({id: 'search.pages.mostUsed', message: 'Most used pages'}), mostUsedPages];
   return (
     <nav className={styles.pages} aria-label={name}>
       <p>{name}</p>
       <ul>
-        {(near.length > 0 ? near : mostUsedPages).map(({url, title}) => (
+        {pages.map(({url, title}) => (
           <li key={url}>
             <Link to={urlOf(url)} onClick={onFollow}>
               {title}
@@ -55,10 +57,9 @@ function Pages({near, onFollow}: {near: readonly PageLink[]; onFollow?: () => vo
 }
 
 export interface SearchStatusProps {
-  /** None before the first answer. */
+  /** None before the first question. */
   readonly outcome: SearchOutcome | undefined;
-  readonly isAsking?: boolean;
-  /** What is said before the first answer. */
+  /** What is said before it. */
   readonly idle?: string;
   readonly className: string | undefined;
   readonly onFollow?: () => void;
@@ -66,7 +67,7 @@ export interface SearchStatusProps {
 }
 
 export function SearchStatus(props: SearchStatusProps): ReactNode {
-  const {outcome, isAsking, idle = '', className, onFollow, onRetry} = props;
+  const {outcome, idle, className, onFollow, onRetry} = props;
   const {hosted} = useSearchSite();
   const response = outcome?.response;
   return (
@@ -81,7 +82,7 @@ export function SearchStatus(props: SearchStatusProps): ReactNode {
           </Translate>
         </p>
       )}
-      {outcome !== undefined && response === undefined && (
+      {outcome && !outcome.isPending && !response && (
         <p className={styles.notice}>
           <Translate id="search.noIndex">The search index could not be loaded.</Translate>{' '}
           <button type="button" className={styles.retry} onClick={onRetry}>
@@ -89,7 +90,7 @@ export function SearchStatus(props: SearchStatusProps): ReactNode {
           </button>
         </p>
       )}
-      {(outcome === undefined ? isAsking !== true : response?.nbHits === 0) && (
+      {(outcome === undefined || response?.nbHits === 0) && (
         <Pages near={response?.nearest ?? []} onFollow={onFollow} />
       )}
     </>

@@ -36,9 +36,12 @@ const optionId = (item: Element) => `${item.id}-link`;
 function labelItem(item: Element, isStored: boolean): void {
   const active = item.getAttribute('aria-selected') ?? item.getAttribute('data-active');
   set(item, {role: 'none', 'aria-selected': null, 'data-active': active});
+  const names = item.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path');
   for (const link of item.querySelectorAll('a')) {
     set(link, {id: optionId(item)});
-    if (!isStored) set(link, {role: 'option', 'aria-selected': active ?? 'false'});
+    if (isStored)
+      set(link, {'aria-label': Array.from(names, ({textContent}) => textContent).join(', ')});
+    else set(link, {role: 'option', 'aria-selected': active ?? 'false'});
   }
   for (const button of item.querySelectorAll('button')) set(button, {'aria-label': button.title});
 }

@@ -15,9 +15,9 @@ async function readJson<T>(siteUrl: string, file: string): Promise<T> {
 const open = loadOnce(async (siteUrl: string) => {
   const file = await readJson<IndexFile>(siteUrl, INDEX_FILE);
   const engine = new EmbeddedSearch(file, loadIndex(file));
-  const texts = loadOnce(async () =>
-    engine.addTexts(await readJson<RecordsFile>(siteUrl, file.records)),
-  );
+  const texts = loadOnce(async () => {
+    engine.file = await readJson<RecordsFile>(siteUrl, file.records);
+  });
   // Without texts results are shown by their headings, and the next search asks for them again.
   return {engine, tryTexts: () => texts().catch(() => undefined)};
 });

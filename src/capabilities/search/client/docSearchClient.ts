@@ -1,7 +1,7 @@
 /** The site's engine as the client that the DocSearch modal asks. */
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
-import {escapeHtml} from '../shared/highlight';
+import {escapeHtml} from '@site/src/lib/escapeHtml';
 import {byLevel, headingsOf} from '../shared/record';
 import type {SearchEngine, SearchHit} from '../shared/hit';
 import type {SearchOutcome} from './SearchStatus';

@@ -8,7 +8,8 @@ export interface WorkerQuestion {
   readonly question: Omit<SearchRequest, 'signal'>;
 }
 
-export type WorkerAnswer = {readonly response: SearchResponse} | {readonly error: string};
+/** Or what went wrong. */
+export type WorkerAnswer = SearchResponse | string;
 
 /**
  * The embedded engine of a site; its first question loads the index, and after a failure the next one tries again. A
@@ -23,8 +24,8 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
       // The bundler reads the worker's address here.
       started ??= new Worker(new URL('./search.worker.ts', import.meta.url));
       started.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
-        if ('response' in data) resolve(data.response);
-        else reject(new Error(data.error));
+        if (typeof data === 'string') reject(new Error(data));
+        else resolve(data);
       };
       started.onerror = () => {
         started = undefined;

@@ -9,7 +9,11 @@ import type {SearchSite} from './settings';
 function createEngine(site: SearchSite): SearchEngine {
   const {hosted, indexName, baseUrl} = site;
   const embedded = createEmbeddedEngine(baseUrl);
-  if (hosted === null) return embedded;
+  if (hosted === null) {
+    // Loads the index before it is asked; the first search tells of a failure.
+    embedded.search({query: ''}).catch(() => undefined);
+    return embedded;
+  }
   // The client of the hosted service is loaded only on sites that have one.
   const load = loadOnce(async () => {
     const {createHostedEngine} = await import('./hostedEngine');
@@ -22,11 +26,3 @@ let shared: SearchEngine | undefined;
 
 /** The engine of this site; the first caller's settings hold, since a page belongs to one site. */
 export const siteEngine = (site: SearchSite): SearchEngine => (shared ??= createEngine(site));
-
-/** Loads the embedded index before it is asked; the first search tells of a failure. A hosted service is not asked. */
-export function warmUp(site: SearchSite): void {
-  if (site.hosted === null)
-    void siteEngine(site)
-      .search({query: ''})
-      .catch(() => undefined);
-}

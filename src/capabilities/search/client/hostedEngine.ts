@@ -1,9 +1,11 @@
 /** The hosted search service behind the same interface as the index built into the site. */
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '@site/src/config/search';
-import {escapeExceptMarks, escapeHtml} from '../shared/highlight';
-import {HITS_PER_PAGE, SNIPPET_WORDS, TIMEOUTS_MS} from '../shared/limits';
+import {escapeHtml} from '@site/src/lib/escapeHtml';
+import {escapeExceptMarks} from '../shared/highlight';
+import {TIMEOUTS_MS} from '../shared/fallback';
 import {byLevel, LEVELS, type Hierarchy, type RecordType} from '../shared/record';
+import {HITS_PER_PAGE, SNIPPET_WORDS} from '../shared/hit';
 import type {SearchEngine, SearchHit, SearchRequest} from '../shared/hit';
 
 /** Facet by which the results page filters. */

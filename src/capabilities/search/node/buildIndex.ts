@@ -1,7 +1,7 @@
 /** The index of a build, from its pages; run in a thread. */
 import type {RecordsFile} from '../shared/record';
 import {collectPages, type CollectOptions} from './collectPages';
-import {writeIndex} from './writeIndex';
+import {writeIndex} from './writeFiles';
 
 /** @returns the number of pages */
 export default async function buildIndex(

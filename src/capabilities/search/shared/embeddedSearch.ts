@@ -1,12 +1,11 @@
 /** The embedded engine: reads the query, ranks the pages, and shows of each the place that matched. */
 import type MiniSearch from 'minisearch';
 import {indexPages} from './indexFile';
-import {HITS_PER_PAGE} from './limits';
-import {prepareSynonyms, readQuery, type SynonymTerms} from './query';
+import {readQuery} from './query';
 import {rank} from './rank';
 import {memoize, normalize} from './tokens';
 import {placesOf, showPage} from './show';
-import type {PageLink, SearchRequest, SearchResponse} from './hit';
+import {HITS_PER_PAGE, type PageLink, type SearchRequest, type SearchResponse} from './hit';
 import {pageRecords, type RecordsFile, type SearchPage} from './record';
 
 /** Of a query that finds nothing, the first letters of each word may still lead somewhere. */
@@ -14,28 +13,19 @@ const NEAR_LETTERS = 3;
 const NEAR_PAGES = 6;
 
 export class EmbeddedSearch {
-  private readonly synonyms: readonly SynonymTerms[];
   private readonly knows = memoize((term) => this.index.search(term).length > 0);
-
   private readonly placesOf = memoize((page: SearchPage) =>
     placesOf(pageRecords(page, this.file.origin)),
   );
 
   /**
-   * @param file pages, with their texts or, until `addTexts`, without
+   * @param file pages with their texts; without them, until they are there, a hit is a title or a heading
    * @param index of the pages with their texts
    */
   constructor(
-    private file: RecordsFile,
+    public file: RecordsFile,
     private readonly index: MiniSearch,
-  ) {
-    this.synonyms = prepareSynonyms(file.synonyms);
-  }
-
-  /** Adds what hits are shown with. Without it a hit is a title or a heading. */
-  addTexts(records: RecordsFile): void {
-    this.file = records;
-  }
+  ) {}
 
   /** The pages whose titles come nearest to a query that found nothing. */
   private nearest(query: string): PageLink[] {
@@ -52,10 +42,9 @@ export class EmbeddedSearch {
   /** One hit for each page that matches, best first. */
   search(request: SearchRequest): SearchResponse {
     const {page: at = 0, hitsPerPage = HITS_PER_PAGE, section, snippetWords} = request;
-    const {pages} = this.file;
     const query = request.query.trimStart();
-    const words = readQuery(query, this.synonyms, this.knows);
-    const {ranked, asked} = rank(query, words, pages, this.index);
+    const words = readQuery(query, this.file.synonyms, this.knows);
+    const {ranked, asked} = rank(query, words, this.file.pages, this.index);
     const sections: Record<string, number> = {};
     for (const {page} of ranked) sections[page.section] = (sections[page.section] ?? 0) + 1;
     const listed = ranked.filter(({page}) => section === undefined || page.section === section);

@@ -1,14 +1,6 @@
 /** Marked-up text of hits. Everything is escaped; the only tag that comes out is `<mark>`. */
+import {escapeHtml} from '../../../lib/escapeHtml';
 import {memoize, tokenize, tokenRegex} from './tokens';
-
-/** Text as HTML. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 /** Escapes marked-up text from elsewhere, `<mark>` and `</mark>` apart. */
 export const escapeExceptMarks = (text: string): string =>

@@ -1,10 +1,13 @@
 /** What is asked, and what a search gives back: the same from both engines. */
 import type {SearchRecord} from './record';
 
-export interface SearchHit extends Pick<
-  SearchRecord,
-  'objectID' | 'url' | 'type' | 'hierarchy' | 'method'
-> {
+/** Longest query that the input takes (specification §9). */
+export const MAX_QUERY_LENGTH = 64;
+export const HITS_PER_PAGE = 20;
+/** Words of a snippet where the asker does not say. */
+export const SNIPPET_WORDS = 10;
+
+export interface SearchHit extends Omit<SearchRecord, 'anchor' | 'content'> {
   /** The last heading of the hierarchy, as HTML in which `<mark>` is the only tag. */
   readonly title: string;
   /** The words around the match, as such HTML. */
@@ -17,11 +20,11 @@ export interface SearchRequest {
   readonly query: string;
   /** From 0, which is the default. */
   readonly page?: number;
-  /** Default: 20 (limits.ts). */
+  /** Default: `HITS_PER_PAGE`. */
   readonly hitsPerPage?: number;
   /** Only pages of this section (lvl0). */
   readonly section?: string;
-  /** Words of a snippet. Default: 10. */
+  /** Words of a snippet. Default: `SNIPPET_WORDS`. */
   readonly snippetWords?: number;
   /** Wait for the texts of an index that answers before it has them. */
   readonly wantsTexts?: boolean;

@@ -20,8 +20,7 @@ export interface AskedWord {
   readonly weight: number;
 }
 
-/** A group of synonyms, each as its terms. */
-export type SynonymTerms = readonly string[];
+/** Whether the index has a term. */
 type Knows = (term: string) => boolean;
 
 const WEIGHTS = {synonym: 0.4, synonymOfUnknown: 0.9, withoutEnding: 0.7};
@@ -40,56 +39,48 @@ function alternativesOf(term: string, isLast: boolean, knows: Knows): Alternativ
   return [{term, weight: 1, prefix: true, fuzzy}, ...(term.length < LONG ? [] : [begun])];
 }
 
-/** What else is said for a word or phrase. Of a synonym of several words nothing is looked for: alone they mean other things. */
-function synonymsOf(phrase: string, groups: readonly SynonymTerms[], knows: Knows): Alternative[] {
-  const weight = knows(phrase) ? WEIGHTS.synonym : WEIGHTS.synonymOfUnknown;
-  return groups
-    .filter((group) => group.includes(phrase))
-    .flatMap((group) => group.filter((term) => term !== phrase && !term.includes(' ')))
-    .map((term): Alternative => ({term, weight, isSynonym: true}));
-}
+/** A text as the stems of its words. */
+const stemsOf = (text: string): string =>
+  tokenize(text)
+    .flatMap(({parts}) => parts)
+    .join(' ');
 
-/** Synonym groups as terms, ready for `readQuery`. */
-export const prepareSynonyms = (groups: readonly SynonymGroup[]): SynonymTerms[] =>
-  groups.map((group) =>
-    group.map((member) =>
-      tokenize(member)
-        .flatMap(({parts}) => parts)
-        .join(' '),
-    ),
-  );
-
-/**
- * Reads a query. An identifier is asked for as a whole if a page has it, else by its parts.
- *
- * @param knows whether the index has a term
- */
+/** Reads a query. An identifier is asked for as a whole if a page has it, else by its parts. */
 export function readQuery(
   query: string,
-  groups: readonly SynonymTerms[],
+  synonyms: readonly SynonymGroup[],
   knows: Knows,
 ): AskedWord[] {
+  const groups = synonyms.map((group) => group.map(stemsOf));
+  // Of a synonym of several words nothing is looked for: alone they mean other things.
+  const synonymsOf = (phrase: string): Alternative[] =>
+    groups
+      .filter((group) => group.includes(phrase))
+      .flatMap((group) => group.filter((term) => term !== phrase && !term.includes(' ')))
+      .map((term) => ({
+        term,
+        weight: knows(phrase) ? WEIGHTS.synonym : WEIGHTS.synonymOfUnknown,
+        isSynonym: true,
+      }));
   const tokens = tokenize(query);
-  const text = ` ${tokens.flatMap(({parts}) => parts).join(' ')} `;
-  const phrases = groups
-    .flat()
-    .filter((phrase) => phrase.includes(' ') && text.includes(` ${phrase} `));
-  const telling = tokens.filter(({whole}) => !isStopWord(whole));
   const begun = /\W$/.test(query) ? undefined : tokens.at(-1);
   const readToken = (token: Token): AskedWord[] => {
     const {whole, parts} = token;
     const terms = knows(whole) || parts.length === 0 ? [whole] : parts;
-    return terms.map((term, index) => ({
-      weight: isWeakWord(term) ? WEAK_WORD : 1,
-      alternatives: [
-        ...alternativesOf(term, token === begun && index === terms.length - 1, knows),
-        ...synonymsOf(term, groups, knows),
-      ],
-    }));
+    return terms.map((term, index) => {
+      const isLast = token === begun && index === terms.length - 1;
+      const alternatives = [...alternativesOf(term, isLast, knows), ...synonymsOf(term)];
+      return {weight: isWeakWord(term) ? WEAK_WORD : 1, alternatives};
+    });
   };
+  const text = ` ${stemsOf(query)} `;
+  const phrases = groups
+    .flat()
+    .filter((phrase) => phrase.includes(' ') && text.includes(` ${phrase} `));
+  const telling = tokens.filter(({whole}) => !isStopWord(whole));
   const words = telling.length > 0 || phrases.length > 0 ? telling : tokens;
   return [
     ...words.flatMap(readToken),
-    ...phrases.map((term) => ({weight: 1, alternatives: synonymsOf(term, groups, knows)})),
+    ...phrases.map((phrase) => ({weight: 1, alternatives: synonymsOf(phrase)})),
   ];
 }

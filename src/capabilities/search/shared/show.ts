@@ -1,10 +1,9 @@
 /** What is shown of a page that was found: the record that says most of what was asked, marked up. */
 import {highlight, snippet} from './highlight';
-import {SNIPPET_WORDS} from './limits';
 import {headingsOf, ownText, type SearchRecord} from './record';
 import {shareIn, type RankedPage, type WordMatches} from './rank';
 import {indexTerms} from './tokens';
-import type {SearchHit} from './hit';
+import {SNIPPET_WORDS, type SearchHit} from './hit';
 
 /** A word in a heading counts so many times. */
 const HEADING_WEIGHT = 2;

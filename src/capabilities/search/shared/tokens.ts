@@ -38,10 +38,8 @@ const KEPT_TEXTS = 50_000;
 export function memoize<T, Key = string>(read: (of: Key) => T): (of: Key) => T {
   const known = new Map<Key, T>();
   return (of) => {
-    const kept = known.get(of);
-    if (kept !== undefined) return kept;
+    const made = known.get(of) ?? read(of);
     if (known.size >= KEPT_TEXTS) known.clear();
-    const made = read(of);
     known.set(of, made);
     return made;
   };

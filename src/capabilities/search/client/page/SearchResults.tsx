@@ -6,9 +6,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Method} from '../Hit';
 import {useInsights} from '../insights';
 import {useSearchSite} from '../settings';
-import {HITS_PER_PAGE} from '../../shared/limits';
 import {headingsOf} from '../../shared/record';
-import type {SearchResponse} from '../../shared/hit';
+import {HITS_PER_PAGE, type SearchResponse} from '../../shared/hit';
 import {writeLocation, type SearchLocation} from './location';
 import styles from './styles.module.css';
 
@@ -16,6 +15,8 @@ export interface SearchResultsProps {
   readonly place: SearchLocation;
   readonly response: SearchResponse;
 }
+
+const pathOf = (place: SearchLocation) => `/search${writeLocation(place)}`;
 
 /** The results: each a link with where it stands and the words around the match. */
 function ResultList({place, response}: SearchResultsProps): ReactNode {
@@ -48,17 +49,14 @@ function SectionFilter({place, response: {sections}}: SearchResultsProps): React
   const total = Object.values(sections).reduce((sum, count) => sum + count, 0);
   // Nothing to choose from.
   if (total === 0) return null;
-  const choices: readonly [string | undefined, number][] = [
-    [undefined, total],
-    ...Object.entries(sections),
-  ];
+  const choices: [string | undefined, number][] = [[undefined, total], ...Object.entries(sections)];
   return (
     <nav aria-label={translate({id: 'search.page.sections', message: 'Sections'})}>
       <ul className={styles.sections}>
         {choices.map(([section, count]) => (
           <li key={section ?? ''}>
             <Link
-              to={`/search${writeLocation({...place, section, page: 1})}`}
+              to={pathOf({...place, section, page: 1})}
               className={clsx(styles.section, section === place.section && styles.chosen)}
               aria-current={section === place.section ? 'true' : undefined}
             >
@@ -75,27 +73,20 @@ function SectionFilter({place, response: {sections}}: SearchResultsProps): React
 function Pager({place, response}: SearchResultsProps): ReactNode {
   const last = Math.ceil(response.nbHits / HITS_PER_PAGE);
   if (last <= 1) return null;
-  const to = (page: number) => `/search${writeLocation({...place, page})}`;
+  const link = (page: number, label: ReactNode) =>
+    page >= 1 && page <= last && <Link to={pathOf({...place, page})}>{label}</Link>;
   return (
     <nav
       className={styles.pages}
       aria-label={translate({id: 'search.page.pages', message: 'Pages of results'})}
     >
-      {place.page > 1 && (
-        <Link to={to(place.page - 1)}>
-          <Translate id="search.page.previous">Previous</Translate>
-        </Link>
-      )}
+      {link(place.page - 1, translate({id: 'search.page.previous', message: 'Previous'}))}
       <span>
         <Translate id="search.page.of" values={{page: place.page, last}}>
           {'Page {page} of {last}'}
         </Translate>
       </span>
-      {place.page < last && (
-        <Link to={to(place.page + 1)}>
-          <Translate id="search.page.next">Next</Translate>
-        </Link>
-      )}
+      {link(place.page + 1, translate({id: 'search.page.next', message: 'Next'}))}
     </nav>
   );
 }

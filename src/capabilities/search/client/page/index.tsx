@@ -5,10 +5,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {siteEngine, warmUp} from '../engine';
+import {siteEngine} from '../engine';
 import {SearchStatus, type SearchOutcome} from '../SearchStatus';
 import {useSearchSite} from '../settings';
-import {MAX_QUERY_LENGTH} from '../../shared/limits';
+import {MAX_QUERY_LENGTH} from '../../shared/hit';
 import {useScrollPlace, useSearchLocation, type SearchLocation} from './location';
 import {SearchResults} from './SearchResults';
 import styles from './styles.module.css';
@@ -77,11 +77,12 @@ function useOutcome(place: SearchLocation) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const {query, section, page} = place;
+    const engine = siteEngine(site);
     if (query === '') return undefined;
     const controller = new AbortController();
     const {signal} = controller;
     const request = {query, section, page: page - 1, snippetWords: SNIPPET_WORDS, wantsTexts: true};
-    void siteEngine(site)
+    void engine
       .search({...request, signal})
       .catch(() => undefined)
       .then((response) => {
@@ -89,21 +90,17 @@ function useOutcome(place: SearchLocation) {
       });
     return () => controller.abort();
   }, [site, place, attempt]);
-  return {
-    outcome: place.query === '' ? undefined : found?.outcome,
-    isReady: found?.place === place,
-    retry: () => setAttempt((number) => number + 1),
-  };
+  const {query} = place;
+  const outcome = query === '' ? undefined : (found?.outcome ?? {query, isPending: true as const});
+  const retry = () => setAttempt((number) => number + 1);
+  return {outcome, isReady: found?.place === place, retry};
 }
 
 /** The route that the plugin adds. */
 export default function SearchPage(): ReactNode {
   const {place, key, ask} = useSearchLocation();
-  const site = useSearchSite();
   const {outcome, isReady, retry} = useOutcome(place);
   useScrollPlace(key, isReady);
-  useEffect(() => warmUp(site), [site]);
-  const isAsking = place.query !== '';
   return (
     <Layout
       title={translate({id: 'search.page.metaTitle', message: 'Search'})}
@@ -131,12 +128,10 @@ export default function SearchPage(): ReactNode {
           </noscript>
           <SearchStatus
             outcome={outcome}
-            isAsking={isAsking}
-            idle={
-              isAsking
-                ? translate({id: 'search.page.loading', message: 'Searching…'})
-                : translate({id: 'search.page.empty', message: 'Type what you are looking for.'})
-            }
+            idle={translate({
+              id: 'search.page.empty',
+              message: 'Type what you are looking for.',
+            })}
             className={styles.status}
             onRetry={retry}
           />

@@ -3,7 +3,7 @@ import {useLayoutEffect, useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {MAX_QUERY_LENGTH} from '../../shared/limits';
+import {MAX_QUERY_LENGTH} from '../../shared/hit';
 
 export interface SearchLocation {
   readonly query: string;

@@ -2,9 +2,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {openSearchXml} from '../opensearch';
 import {collectPages, localPath} from '../collectPages';
-import {writeIndex} from '../writeIndex';
+import {openSearchXml, writeIndex} from '../writeFiles';
 import type {IndexFile} from '../../shared/indexFile';
 
 let outDir: string;

@@ -1,6 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {HOSTED_TIMEOUT_MS, withFallback} from '../fallback';
-import {TIMEOUTS_MS} from '../limits';
+import {HOSTED_TIMEOUT_MS, TIMEOUTS_MS, withFallback} from '../fallback';
 import type {SearchEngine, SearchResponse} from '../hit';
 
 const request = {query: 'a', page: 0, hitsPerPage: 20, snippetWords: 10};

@@ -3,12 +3,10 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {OPEN_SEARCH_EVENT} from '@site/src/config/events';
-import type {SearchModalProps} from '../../client/SearchModal';
 import styles from './styles.module.css';
 
-type Modal = (props: SearchModalProps) => ReactNode;
-
-const loadModal = async (): Promise<Modal> => (await import('../../client/SearchModal')).default;
+const loadModal = async () => (await import('../../client/SearchModal')).default;
+type Modal = Awaited<ReturnType<typeof loadModal>>;
 
 /** A letter or digit typed on the button begins the query. */
 const firstLetterRegex = /^[\p{L}\p{N}]$/u;
