@@ -6,15 +6,14 @@ import {databaseUrl} from './src/config/databaseUrl';
 import evidence from './src/config/evidence.json';
 import facts from './src/config/facts.json';
 import {identityTags, socialImage} from './src/config/identity';
-import {navigationTexts, themeConfigIn} from './src/config/navigation';
 import {product} from './src/config/product';
 import {ledgerFile, redirects} from './src/config/redirects';
-import {searchPageRanks, searchSettings} from './src/config/search';
+import {searchPageRanks} from './src/config/search';
 import {baseUrl, currentLocale, DEFAULT_LOCALE, editUrl, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
 import {substitute} from './src/lib/variables';
 import {programLinks} from './src/config/copies';
-import {announcementIn, copiesIn, glossaryIn, searchIn, siteTexts} from './src/config/texts';
+import {siteIn, siteTexts} from './src/config/texts';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 import {
@@ -49,8 +48,9 @@ import {wellKnownPlugin} from './src/capabilities/well-known';
 const GENERATED_STATIC = '.cache/static';
 
 const isBuild = process.env.NODE_ENV === 'production';
-const originalTexts = {...siteTexts, ...navigationTexts, ...referenceTexts, ...copiesTexts};
+const originalTexts = {...siteTexts, ...referenceTexts, ...copiesTexts};
 const texts = translateTexts(__dirname, currentLocale, originalTexts);
+const site = siteIn(texts);
 
 const pages = pageErrors({
   siteDir: __dirname,
@@ -63,7 +63,7 @@ const pages = pageErrors({
 const steps = {
   remarkPlugins: [
     [namesStep, {components}],
-    [glossaryStep, {entries: glossaryIn(texts), page: `/what-is-${product.slug}`}],
+    [glossaryStep, {entries: site.glossary, page: `/what-is-${product.slug}`}],
     [diagramStep, {live: !isBuild}],
     [codeStep, {siteDir: __dirname}],
   ],
@@ -73,8 +73,8 @@ const steps = {
 const reference = {siteDir: __dirname, apis, variables, texts, console: apiConsole};
 
 const config: Config = {
-  title: texts['site.title'],
-  tagline: texts['site.tagline'],
+  title: site.title,
+  tagline: site.tagline,
   favicon: 'img/favicon.svg',
   headTags: identityTags,
   url: siteUrl,
@@ -106,10 +106,10 @@ const config: Config = {
     codeFilesPlugin(GENERATED_STATIC),
     diagramsPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
-    copiesPlugin({...copiesIn(texts), texts}),
+    copiesPlugin({...site.copies, texts}),
     corePatchesPlugin,
     devProxy(databaseUrl),
-    shellPlugin({announcement: announcementIn(texts), issuesUrl: facts.link.docsIssues}),
+    shellPlugin({announcement: site.announcement, issuesUrl: facts.link.docsIssues}),
     feedbackPlugin,
     thirdPartiesPlugin,
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
@@ -118,13 +118,7 @@ const config: Config = {
     licensesPlugin({more: ['static/fonts/LICENSE.txt']}),
     // Before the headers, whose policy goes into the pages that it writes.
     redirectsPlugin({redirects, ledgerFile}),
-    headersPlugin({
-      thirdParties,
-      search: searchSettings,
-      apiConsole,
-      links: programLinks,
-      redirects,
-    }),
+    headersPlugin({thirdParties, search: site.search, apiConsole, links: programLinks, redirects}),
   ],
   presets: [
     [
@@ -145,8 +139,8 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  customFields: {product, search: searchIn(texts), thirdParties, newIssue: facts.link.docsIssues},
-  themeConfig: themeConfigIn(texts),
+  customFields: {product, search: site.search, thirdParties, newIssue: facts.link.docsIssues},
+  themeConfig: site.themeConfig,
 };
 
 export default config;

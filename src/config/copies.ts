@@ -1,44 +1,48 @@
-/** What /llms.txt names first, and the files for programs that stand beside the pages. */
+/** The copies of pages for programs, from copies.yaml beside this file, which explains each value. */
 import {apis} from './apis';
+import {readData} from './data';
 import {baseUrl} from './site';
-import {skill} from './skill';
-import {summaryBudgets, summaryRules} from './summaries';
 
-/** Ids of the pages where a reader begins. */
-const entryPages = [
-  'quickstart',
-  'build/secret-vault-quickstart',
-  'build/secret-data-analytics',
-  'build/secretLLM/quickstart',
-  'api/overview',
-] as const;
+interface Part {
+  readonly doc: string;
+  readonly headings: readonly string[];
+}
 
-/** Paths below the base path. */
-const programFiles = [
-  ...apis.flatMap(({segment, label}) =>
-    ['yaml', 'json'].map((extension) => ({
-      file: `openapi/${segment}.${extension}`,
-      note: `OpenAPI specification: ${label}`,
-    })),
+interface Rules {
+  readonly language: string;
+  readonly required: readonly Part[];
+  readonly quickstarts: readonly Part[];
+  readonly preferred: readonly Part[];
+  readonly skippedHeadings: readonly string[];
+  readonly leastUse: number;
+}
+
+interface Copies {
+  readonly entryPages: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+  readonly rules: Rules;
+  readonly skill: {
+    readonly name: string;
+    readonly budget: number;
+    readonly texts: {readonly description: string; readonly instructions: string};
+    readonly references: Readonly<Record<string, string>>;
+    readonly rules: Partial<Rules>;
+  };
+}
+
+export const copies = readData<Copies>('copies.yaml');
+
+/** Files for programs below the base path, and what each is. */
+export const programFiles: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    apis.flatMap(({segment, label}) =>
+      ['yaml', 'json'].map((extension) => [
+        `openapi/${segment}.${extension}`,
+        `OpenAPI specification: ${label}`,
+      ]),
+    ),
   ),
-  {
-    file: 'developer-kit.tgz',
-    note: 'the documented APIs as a sandbox, the specifications, every sample, and the MCP server, to run on your machine',
-  },
-  {
-    file: 'build/ai/ai-workflow.md',
-    note: 'how to use the skill, and these pages as an MCP server: search_docs, get_page, list_pages, get_operation',
-  },
-  {file: '.well-known/api-catalog', note: 'the APIs and their specifications (RFC 9727)'},
-];
-
-/** What the copies of pages for programs are made of. */
-export const copies = {
-  budgets: summaryBudgets,
-  rules: summaryRules,
-  skill,
-  entryPages,
-  files: programFiles,
+  ...copies.files,
 };
 
 /** Values of the `Link` header. */

@@ -1,115 +1,65 @@
-/** What stands in the bar at the top and in the footer, and what else the theme is told. */
+/** What the theme is told, from theme.yaml beside this file: the bar at the top and the footer among it. */
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import facts from './facts.json';
+import {readData} from './data';
 import {socialImage} from './identity';
-import {product} from './product';
 import {baseUrl, locales} from './site';
 import {thirdParties} from './thirdParties';
 
-/** What Docusaurus does not offer for translation by itself. */
-export const navigationTexts = {
-  'navigation.repository': 'GitHub (opens in a new tab)',
-  'navigation.consent': 'Privacy choices',
+interface NavbarItem {
+  readonly type?: string;
+  readonly label?: string;
+  readonly 'aria-label'?: string;
+  /** Beginnings of paths below the base path, and below that of a locale. */
+  readonly activeBaseRegex?: string;
+}
+
+const {navbar, footer, ...theme} = readData<{
+  readonly navbar: {readonly items: readonly NavbarItem[]};
+  readonly footer: {readonly links: readonly {readonly title: string; readonly items: object[]}[]};
+}>('theme.yaml');
+
+const itemNames = navbar.items.map(
+  ({label = '', 'aria-label': name = ''}) => [label, name] as const,
+);
+
+/** What Docusaurus does not offer for translation by itself: a button, and names of the bar's items by their label. */
+export const navigationTexts: Readonly<Record<string, string>> = {
+  consent: 'Privacy choices',
+  ...Object.fromEntries(itemNames.filter(([, name]) => name !== '')),
 };
 
-type Texts = Readonly<typeof navigationTexts>;
-
 /** Opens the consent bar again; there only when something waits for consent. */
-const consentItems = (texts: Texts) =>
+const consentItems = (text = '') =>
   thirdParties.some((party) => party.kind === 'tracker')
     ? [
         {
-          html: `<button type="button" class="footer__link-item footer-button" data-open-consent>${texts['navigation.consent']}</button>`,
+          html: `<button type="button" class="footer__link-item footer-button" data-open-consent>${text}</button>`,
         },
       ]
     : [];
 
-/** Year of the release that is documented; the specification fixes it. */
-const COPYRIGHT_YEAR = 2025;
-
-/**
- * The four documents that the bar leads to, in its order. `paths` are the beginnings of a section's paths, on which
- * its entry is marked: by sidebar three would be at once.
- */
-const sections = [
-  {
-    label: 'Learn',
-    to: `/what-is-${product.slug}`,
-    paths: ['what-is-', 'learn/', 'build/blind-modules'],
-  },
-  {label: 'Build', to: '/quickstart', paths: ['quickstart', 'build/(?!blind-modules)', 'network']},
-  {label: 'API', to: '/api/overview', paths: ['api/']},
-  {
-    label: 'Community',
-    to: '/community-and-support',
-    paths: ['community-', 'guide-', 'testnet-'],
-  },
-];
-
-const sectionRegex = (beginnings: readonly string[]) =>
-  `^${baseUrl}(?:(?:${locales.join('|')})/)?(?:${beginnings.join('|')})`;
-
-const navbarIn = (texts: Texts): NonNullable<ThemeConfig['navbar']> => ({
-  title: product.name,
-  logo: {alt: `${product.name} home`, src: 'img/logo.svg', width: 32, height: 32},
-  items: [
-    ...sections.map(({label, to, paths}) => ({
-      label,
-      to,
-      position: 'left' as const,
-      activeBaseRegex: sectionRegex(paths),
-    })),
-    // The stock switcher does not hide itself when there is nothing to choose from.
-    ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'} as const] : []),
-    {
-      href: facts.link.organization,
-      position: 'right',
-      label: 'GitHub',
-      className: 'navbar-code-hosting',
-      'aria-label': texts['navigation.repository'],
+export function themeConfigIn(texts: typeof navigationTexts): ThemeConfig {
+  const before = `^${baseUrl}(?:(?:${locales.join('|')})/)?`;
+  // The stock switcher does not hide itself when there is nothing to choose from.
+  const items = navbar.items.filter(({type}) => type !== 'localeDropdown' || locales.length > 1);
+  return {
+    ...theme,
+    image: socialImage,
+    navbar: {
+      ...navbar,
+      items: items.map(({activeBaseRegex: paths, 'aria-label': name, ...item}) => ({
+        ...item,
+        ...(paths && {activeBaseRegex: `${before}(?:${paths})`}),
+        ...(name && {'aria-label': texts[item.label ?? '']}),
+      })),
     },
-  ],
-});
-
-const footerIn = (texts: Texts): NonNullable<ThemeConfig['footer']> => ({
-  links: [
-    {
-      title: 'Community',
-      items: [
-        {label: 'Discord', href: facts.link.discord},
-        {label: 'X (formerly Twitter)', href: facts.link.x},
-      ],
+    footer: {
+      ...footer,
+      links: footer.links.map((column) =>
+        column === footer.links.at(-1)
+          ? {...column, items: [...column.items, ...consentItems(texts['consent'])]}
+          : column,
+      ),
     },
-    {
-      title: 'Builders',
-      items: [
-        {label: 'GitHub Discussions', href: facts.link.discussions},
-        {label: 'Builder Bounties', href: facts.link.bounties},
-        {label: 'Report a Bug', href: facts.link.bugs},
-      ],
-    },
-    {
-      title: 'More',
-      items: [
-        {label: 'Website', href: facts.link.website},
-        {label: 'Blog', href: facts.link.blog},
-        {
-          label: 'What this site stores',
-          to: '/community-and-support#what-this-site-stores-and-sends',
-        },
-        {label: 'Open-source licenses', href: 'pathname:///licenses.txt'},
-        ...consentItems(texts),
-      ],
-    },
-  ],
-  copyright: `Copyright © ${COPYRIGHT_YEAR} ${product.name}. All rights reserved.`,
-});
-
-export const themeConfigIn = (texts: Texts): ThemeConfig => ({
-  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false},
-  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  image: socialImage,
-  navbar: navbarIn(texts),
-  footer: footerIn(texts),
-});
+  };
+}

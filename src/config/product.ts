@@ -5,31 +5,14 @@
 import {environment, readVariable, type Environment} from './env';
 
 /** The product and the names that follow from it. */
-export interface Product {
-  /** Display name, as in a sentence: `Nillion`. */
-  readonly name: string;
-  /** Name in a path: `nillion`. */
-  readonly slug: string;
-  /** Short prefix of module names and paths: `nil`. */
-  readonly prefix: string;
-  /** Ticker of the token: `NIL`. */
-  readonly token: string;
-  /** Title of the site. */
-  readonly siteTitle: string;
-  /** Module names. */
-  readonly db: string;
-  readonly ai: string;
-  readonly ql: string;
-  readonly rag: string;
-  readonly chain: string;
-}
+export type Product = Readonly<ReturnType<typeof resolveProduct>>;
 
 /**
  * Derives the product from PRODUCT_NAME, PRODUCT_SLUG and PRODUCT_PREFIX.
  *
  * @throws EnvironmentError naming the variable and an example of a right value
  */
-export function resolveProduct(env: Environment): Product {
+export function resolveProduct(env: Environment) {
   const name = readVariable(env, 'PRODUCT_NAME', {
     fallback: 'Nillion',
     // Pages write it into front matter, where a straight apostrophe would end the value.
@@ -51,9 +34,13 @@ export function resolveProduct(env: Environment): Product {
     example: 'ac',
   });
   return {
+    /** As in a sentence: `Nillion`. */
     name,
+    /** In a path: `nillion`. */
     slug,
+    /** Begins the names of modules and paths: `nil`. */
     prefix,
+    /** Ticker of the token. */
     token: prefix.toUpperCase(),
     siteTitle: `${name} Docs`,
     db: `${prefix}DB`,

@@ -1,82 +1,73 @@
-/** Texts of the configuration that readers see, by the id under which they are translated. */
-import {announcement, type Announcement} from './announcement';
-import {copies} from './copies';
-import {glossary, type GlossaryEntry} from './glossary';
+/** Texts of the configuration that readers see, each under the place where it stands in `words`: `glossary.share.term`. */
+import {announcement} from './announcement';
+import {copies, programFiles} from './copies';
+import {glossary} from './glossary';
+import {navigationTexts, themeConfigIn} from './navigation';
 import {product} from './product';
-import {searchSettings, type SearchSettings} from './search';
+import {searchSettings} from './search';
+import {summaryBudgets} from './summaries';
+import {flatten, type Variables as Texts} from './variables';
 
-/** Titles between groups of the sidebars. */
-export const sidebarTitles = {
-  'sidebar.learn': 'Learn',
-  'sidebar.build': 'Build',
-  'sidebar.community': 'Community',
-  'sidebar.api': 'API',
+const {link} = announcement ?? {};
+const {skill} = copies;
+
+const words = {
+  site: {
+    title: product.siteTitle,
+    tagline: `Build on ${product.name}: store, query and compute on private data`,
+  },
+  /** Titles between groups of the sidebars. */
+  sidebar: {learn: 'Learn', build: 'Build', community: 'Community', api: 'API'},
+  navigation: navigationTexts,
+  announcement: {...(announcement && {text: announcement.text}), ...(link && {link: link.label})},
+  glossary,
+  pages: Object.fromEntries(searchSettings.mostUsedPages.map(({url, title}) => [url, title])),
+  skill: skill.texts,
+  references: skill.references,
+  files: programFiles,
 };
 
-const link = announcement?.link;
-const {skill, files} = copies;
+export const siteTexts: Texts = Object.fromEntries(flatten(words, ''));
 
-export const siteTexts = {
-  'site.title': product.siteTitle,
-  'site.tagline': `Build on ${product.name}: store, query and compute on private data`,
-  ...sidebarTitles,
-  ...(announcement && {'announcement.text': announcement.text}),
-  ...(link && {'announcement.link': link.label}),
-  ...Object.fromEntries(
-    glossary.flatMap(({id, term, definition}) => [
-      [`glossary.${id}.term`, term],
-      [`glossary.${id}.definition`, definition],
-    ]),
-  ),
-  ...Object.fromEntries(
-    searchSettings.mostUsedPages.map(({url, title}) => [`search.page.${url}`, title]),
-  ),
-  'skill.description': skill.description,
-  'skill.instructions': skill.instructions,
-  ...Object.fromEntries(skill.references.map(([file, note]) => [`skill.${file}`, note])),
-  ...Object.fromEntries(files.map(({file, note}) => [`file.${file}`, note])),
-};
+/** The same with the words that `texts` has in their places. */
+function translated<T extends object>(part: T, texts: Texts, before = ''): T {
+  const entries = Object.entries(part).map(([key, value]: [string, string | object]) => {
+    const place = before + key;
+    const text = typeof value === 'string' ? (texts[place] ?? value) : undefined;
+    return [key, text ?? translated(value as object, texts, `${place}.`)];
+  });
+  return Object.fromEntries(entries) as T;
+}
 
-type Texts = Readonly<Record<string, string>>;
-
-/** The announcement in other words. Its id stays: who dismissed it does not see it again in another language. */
-export function announcementIn(texts: Texts): Announcement | undefined {
-  if (announcement === undefined) return undefined;
+/** What the site says of itself, in the words of a language. */
+export function siteIn(texts: Texts) {
+  const {site, sidebar, navigation, pages, ...of} = translated(words, texts);
+  const notes = Object.entries(of.files).map(([file, note]) => ({file, note}));
   return {
-    ...announcement,
-    text: texts['announcement.text'] ?? announcement.text,
-    link: link && {...link, label: texts['announcement.link'] ?? link.label},
+    ...site,
+    sidebar,
+    themeConfig: themeConfigIn(navigation),
+    // Its id stays: who dismissed it does not see it again in another language.
+    announcement: announcement && {
+      ...announcement,
+      ...of.announcement,
+      link: link && {...link, label: of.announcement.link ?? link.label},
+    },
+    glossary: of.glossary,
+    search: {
+      ...searchSettings,
+      mostUsedPages: Object.entries(pages).map(([url, title]) => ({url, title})),
+    },
+    copies: {
+      ...copies,
+      budgets: summaryBudgets,
+      files: notes,
+      skill: {
+        ...skill,
+        ...of.skill,
+        references: Object.entries(of.references),
+        rules: {...copies.rules, ...skill.rules},
+      },
+    },
   };
 }
-
-/** The glossary in other words. */
-export function glossaryIn(texts: Texts): GlossaryEntry[] {
-  return glossary.map(({id, term, definition}) => ({
-    id,
-    term: texts[`glossary.${id}.term`] ?? term,
-    definition: texts[`glossary.${id}.definition`] ?? definition,
-  }));
-}
-
-/** The search settings in other words. */
-export const searchIn = (texts: Texts): SearchSettings => ({
-  ...searchSettings,
-  mostUsedPages: searchSettings.mostUsedPages.map(({url, title}) => ({
-    url,
-    title: texts[`search.page.${url}`] ?? title,
-  })),
-});
-
-/** What the files for programs are made of, in other words. */
-export const copiesIn = (texts: Texts) => ({
-  ...copies,
-  files: files.map(({file, note}) => ({file, note: texts[`file.${file}`] ?? note})),
-  skill: {
-    ...skill,
-    description: texts['skill.description'] ?? skill.description,
-    instructions: texts['skill.instructions'] ?? skill.instructions,
-    references: skill.references.map(
-      ([file, note]) => [file, texts[`skill.${file}`] ?? note] as const,
-    ),
-  },
-});

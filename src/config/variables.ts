@@ -11,25 +11,17 @@ import {baseUrl, siteUrl} from './site';
 export type Variables = Readonly<Record<string, string>>;
 
 /** Flattens nested records to dotted names: `{chain: {id: 'x'}}` gives `chain.id`. */
-function flatten(value: string | object, name: string): [string, string][] {
+export function flatten(value: string | object, name: string): [string, string][] {
   if (typeof value === 'string') return [[name, value]];
   return Object.entries(value).flatMap(([key, entry]: [string, string | object]) =>
     flatten(entry, name === '' ? key : `${name}.${key}`),
   );
 }
 
-/** All variables for one product. */
-export const variablesFor = (of: Product): Variables => ({
-  product: of.name,
-  slug: of.slug,
-  prefix: of.prefix,
-  token: of.token,
-  siteTitle: of.siteTitle,
-  db: of.db,
-  ai: of.ai,
-  ql: of.ql,
-  rag: of.rag,
-  chain: of.chain,
+/** All variables for one product, whose name is `product`. */
+export const variablesFor = ({name, ...names}: Product): Variables => ({
+  product: name,
+  ...names,
   ...Object.fromEntries(flatten(facts, '')),
   siteAddress: siteUrl + baseUrl,
 });

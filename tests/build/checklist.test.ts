@@ -8,7 +8,7 @@ import Ajv from 'ajv';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {skill} from '../../src/config/skill';
+import {copies} from '../../src/config/copies';
 import {Library} from '../../tools/mcp/library';
 import {makeServer} from '../../tools/mcp/server';
 import {folderSource} from '../../tools/mcp/source';
@@ -17,7 +17,7 @@ import {ENCRYPTED_TOTAL, PRIVATE_CHAT, type Fact} from './checklist';
 const MOST_CALLS = 3;
 const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
 const facts = [...ENCRYPTED_TOTAL, ...PRIVATE_CHAT];
-const skillFile = `.well-known/agent-skills/${skill.name}/SKILL.md`;
+const skillFile = `.well-known/agent-skills/${copies.skill.name}/SKILL.md`;
 
 /** No call for what a text says, one for what a page says that it names. */
 function callsFromText(text: string): (fact: Fact) => number {
@@ -89,7 +89,7 @@ describe('the skill', () => {
   it('is in the index, by its digest', () => {
     const index: unknown = JSON.parse(read('.well-known/agent-skills/index.json'));
     const entry = {
-      name: {const: skill.name},
+      name: {const: copies.skill.name},
       type: {const: 'skill-md'},
       description: {const: (parse(front) as {description: string}).description},
       url: {const: `/${skillFile}`},

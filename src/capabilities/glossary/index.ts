@@ -7,12 +7,12 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {GlossaryEntry} from '../../config/glossary';
+import type {Glossary} from '../../config/glossary';
 import {placeOf} from '../../lib/place';
 import {nearestName} from '../../lib/variables';
 
 export interface GlossaryOptions {
-  readonly entries: readonly GlossaryEntry[];
+  readonly entries: Glossary;
   /** Route of the page on which `<Glossary />` stands. */
   readonly page: string;
 }
@@ -40,18 +40,15 @@ function defineTerm(
   )?.value;
   if (typeof id !== 'string') {
     throw new GlossaryError(
-      `${placeOf(file, node)}: <Term> needs an id in quotes, as in <Term id="${entries[0]?.id}">.`,
+      `${placeOf(file, node)}: <Term> needs an id in quotes, as in <Term id="${Object.keys(entries)[0]}">.`,
     );
   }
-  const entry = entries.find((candidate) => candidate.id === id);
+  const entry = Object.hasOwn(entries, id) ? entries[id] : undefined;
   if (entry === undefined) {
-    const nearest = nearestName(
-      id,
-      entries.map((candidate) => candidate.id),
-    );
+    const nearest = nearestName(id, Object.keys(entries));
     const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
     throw new GlossaryError(
-      `${placeOf(file, node)}: <Term id="${id}"> is not in the glossary.${suggestion} Terms are in src/config/glossary.ts.`,
+      `${placeOf(file, node)}: <Term id="${id}"> is not in the glossary.${suggestion} Terms are in src/config/glossary.yaml.`,
     );
   }
   node.attributes.push(
@@ -62,10 +59,10 @@ function defineTerm(
 
 /** Fills `<Glossary>` with its entries, in the order of their terms. */
 function listTerms(node: MdxJsxFlowElement, {entries}: GlossaryOptions): void {
-  const sorted = [...entries].sort((a, b) =>
+  const sorted = Object.entries(entries).sort(([, a], [, b]) =>
     a.term.localeCompare(b.term, 'en', {sensitivity: 'base', ignorePunctuation: true}),
   );
-  node.children = sorted.map(({id, term, definition}): Blockquote => ({
+  node.children = sorted.map(([id, {term, definition}]): Blockquote => ({
     type: 'blockquote',
     data: {hName: 'div', hProperties: {id: `term-${id}`}},
     children: [textElement('dt', term), textElement('dd', definition)],

@@ -140,7 +140,7 @@ function findRequired(
   if (page === undefined) {
     if (!strict) return [];
     throw new SummaryError(
-      `The summaries need the page docs/${doc}.mdx with a summary_weight above 0. Pages are named in src/config/summaries.ts.`,
+      `The summaries need the page docs/${doc}.mdx with a summary_weight above 0. Pages are named in src/config/copies.yaml.`,
     );
   }
   const ofPage = page.sections;
@@ -151,7 +151,7 @@ function findRequired(
       if (!strict) return [];
       const known = ofPage.flatMap((section) => section.heading ?? []).join(', ');
       throw new SummaryError(
-        `${page.file}: the summaries need a section "## ${heading}". The page has: ${known}. Headings are named in src/config/summaries.ts.`,
+        `${page.file}: the summaries need a section "## ${heading}". The page has: ${known}. Headings are named in src/config/copies.yaml.`,
       );
     }
     return found;
@@ -171,7 +171,7 @@ export function selectSummary(budget: number, input: SummaryInput): Summary {
 
   if (!draft.take(rules.required.flatMap(find)) && strict) {
     throw new SummaryError(
-      `The required parts alone exceed ${budget} tokens. Shorten them, or require fewer in src/config/summaries.ts.`,
+      `The required parts alone exceed ${budget} tokens. Shorten them, or require fewer in src/config/copies.yaml.`,
     );
   }
   if (!rules.quickstarts.some((part) => draft.take(find(part))) && strict) {

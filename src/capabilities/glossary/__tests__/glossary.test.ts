@@ -7,10 +7,10 @@ import {glossaryStep} from '..';
 
 const options = {
   page: '/what-is-acme',
-  entries: [
-    {id: 'share', term: 'Share', definition: 'One part of a {secret} value.'},
-    {id: 'allot', term: '%allot', definition: 'Marker around a ciphertext.'},
-  ],
+  entries: {
+    share: {term: 'Share', definition: 'One part of a {secret} value.'},
+    allot: {term: '%allot', definition: 'Marker around a ciphertext.'},
+  },
 };
 
 async function run(text: string): Promise<string> {
@@ -36,7 +36,7 @@ describe('the glossary step', () => {
 
   it('stops at an unknown id, with file, line and the nearest one', async () => {
     await expect(run('One.\n\nTwo <Term id="shares">shares</Term>.')).rejects.toThrow(
-      'docs/page.mdx:3: <Term id="shares"> is not in the glossary. Did you mean "share"? Terms are in src/config/glossary.ts.',
+      'docs/page.mdx:3: <Term id="shares"> is not in the glossary. Did you mean "share"? Terms are in src/config/glossary.yaml.',
     );
   });
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './Term.module.css';
 
 export interface TermProps {
-  /** Id of an entry of src/config/glossary.ts; a writer gives this one only. */
+  /** Id of an entry of src/config/glossary.yaml; a writer gives this one only. */
   readonly id: string;
   /** The words of the sentence. */
   readonly children: ReactNode;
