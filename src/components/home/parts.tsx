@@ -1,9 +1,6 @@
 /** What the home page (src/pages/index.mdx) is laid out with; its words are there. */
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import {openSearch} from '../../config/events';
 import hero from './hero.module.css';
 import styles from './home.module.css';
@@ -28,41 +25,6 @@ export function SearchEntry(): ReactNode {
   );
 }
 
-export interface SectionProps {
-  /** Its address on the page. */
-  readonly id: string;
-  readonly title: string;
-  /** One sentence under the title. */
-  readonly lead: string;
-  /** Where the section is told in full, and the words of that link. */
-  readonly to?: string;
-  readonly more?: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A section: what it is about, and what there is. */
-export function Section({id, title, lead, to, more, className, children}: SectionProps): ReactNode {
-  return (
-    <section className={clsx(styles.section, className)} aria-labelledby={id}>
-      <div className={styles.head}>
-        <div>
-          <Heading as="h2" id={id}>
-            {title}
-          </Heading>
-          <p>{lead}</p>
-        </div>
-        {to !== undefined && (
-          <Link to={to} className={styles.more}>
-            {more}
-          </Link>
-        )}
-      </div>
-      {children}
-    </section>
-  );
-}
-
 const SHAPES = {
   cylinder:
     'M4 6c0-1.7 3.6-3 8-3s8 1.3 8 3-3.6 3-8 3-8-1.3-8-3Zm0 0v12c0 1.7 3.6 3 8 3s8-1.3 8-3V6M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3',
@@ -75,74 +37,4 @@ export const Icon = ({shape}: {readonly shape: keyof typeof SHAPES}): ReactNode 
   <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.icon}>
     <path d={SHAPES[shape]} />
   </svg>
-);
-
-export interface RowProps {
-  readonly to: string;
-  /** The method of a request, or what a library is used for. */
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** What a module does, a link to where it is told. */
-export const Row = ({to, name, children}: RowProps): ReactNode => (
-  <li>
-    <Link to={to}>
-      <b data-method={name}>{name}</b> {children}
-    </Link>
-  </li>
-);
-
-export interface OperationProps {
-  readonly to: string;
-  readonly method: string;
-  readonly path: string;
-}
-
-/** A request that a module is about, a link to its reference. */
-export const Operation = ({to, method, path}: OperationProps): ReactNode => (
-  <Row to={to} name={method}>
-    <code>{path}</code>
-  </Row>
-);
-
-export interface PartyProps {
-  readonly name: string;
-  readonly sees: string;
-  readonly hidden?: string;
-}
-
-/** Somebody whom the reader trusts with something. */
-export const Party = ({name, sees, hidden}: PartyProps): ReactNode => (
-  <li>
-    <strong>{name}</strong>
-    <p className={styles.sees}>
-      <small>
-        <Translate id="site.home.see.sees">Sees</Translate>
-      </small>{' '}
-      {sees}
-    </p>
-    {hidden !== undefined && (
-      <p className={styles.hidden}>
-        <small>
-          <Translate id="site.home.see.hidden">Does not see</Translate>
-        </small>{' '}
-        {hidden}
-      </p>
-    )}
-  </li>
-);
-
-export interface EntryProps {
-  readonly to: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** One line of a panel. */
-export const Entry = ({to, title, children}: EntryProps): ReactNode => (
-  <li>
-    <Link to={to}>{title}</Link>
-    <span>{children}</span>
-  </li>
 );

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 const home = readFileSync('src/pages/index.mdx', 'utf8');
-const operations = [...home.matchAll(/<Operation .*method="(\w+)" path="([^"]+)"/g)];
+const operations = [...home.matchAll(/<b data-method="(\w+)">.*<code>([^<]+)</g)];
 const paths = ['database', 'ai'].map((api) => {
   const document = parse(readFileSync(`openapi/${api}.yaml`, 'utf8')) as {paths: object};
   return document.paths;
