@@ -5,7 +5,6 @@
 import logger from '@docusaurus/logger';
 import leven from 'leven';
 import type {Code, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {placeOf} from '../../lib/place';
@@ -35,36 +34,22 @@ const FEATURES_OFF = new Set(['live', 'npm2yarn']);
 /** A name that differs in more letters than this is another word. */
 const TYPO_DISTANCE = 2;
 
-/** What the `Code` component gets; attributes without a value are left out. */
+/** What the `Code` component gets. */
 export interface CodeProps {
+  /** Trusted HTML, whose text is the code. */
   readonly html: string;
   readonly language?: string;
   readonly title?: string;
-  /** Path below the site's root of the whole sample file. */
+  /** Path below the site's root of the whole sample file, served as text. */
   readonly source?: string;
-  /** Number of the first line, where lines have numbers. */
-  readonly numbered?: number;
+  /** Number of the first line, where lines have numbers; a string in the page. */
+  readonly numbered?: number | string;
   /** The file began in a block above, on the same page. */
   readonly continued?: boolean;
 }
 
 /** The path under which a sample file is served as plain text. */
 export const sampleUrl = (file: string): string => `/${file}.txt`;
-
-/** A JSX attribute with a literal value: an expression, since a string in JSX loses its line breaks. */
-function attribute(name: string, value: string | number): MdxJsxAttribute {
-  const literal = {type: 'Literal', value, raw: JSON.stringify(value)} as const;
-  const statement = {type: 'ExpressionStatement', expression: literal} as const;
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: literal.raw,
-      data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]}},
-    },
-  };
-}
 
 function checkLanguage(language: string, warn: Warn): void {
   if (isKnownLanguage(language)) return;
@@ -123,14 +108,6 @@ export function highlightFence(
   };
 }
 
-function codeElement(props: CodeProps): MdxJsxFlowElement {
-  const attributes = Object.entries(props).flatMap(
-    ([name, value]: [string, string | number | undefined]) =>
-      value === undefined ? [] : [attribute(name, value)],
-  );
-  return {type: 'mdxJsxFlowElement', name: 'Code', attributes, children: []};
-}
-
 /** Whether the last line of a block ends it; one without an end takes the rest of the page. */
 function isClosed({position}: Code, text: string): boolean {
   const source = text.slice(position?.start.offset, position?.end.offset);
@@ -154,7 +131,9 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
       const named = fileTitleRegex.exec(props.title ?? '')?.[0];
       const continued = named !== undefined && begun.has(named);
       if (named !== undefined) begun.add(named);
-      parent.children[index] = codeElement(continued ? {...props, continued} : props);
+      // A paragraph that becomes another element: so the text of a property keeps its line breaks.
+      const data = {hName: 'Code', hProperties: {...props, continued}};
+      parent.children[index] = {type: 'paragraph', data, children: []};
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       throw new FenceError(`${placeOf(file, node)}: ${message}`, {cause: error});

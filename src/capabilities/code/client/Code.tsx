@@ -2,23 +2,12 @@ import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {CodeProps} from '..';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import styles from './Code.module.css';
 
-export interface CodeProps {
-  /** Highlighted at build by src/capabilities/code: trusted HTML, its text is the code. */
-  readonly html?: string;
-  /** Plain code instead of `html`, for a block that is made while the page runs. */
-  readonly children?: ReactNode;
-  readonly language?: string;
-  readonly title?: string;
-  /** Path of the whole sample file, served as text. */
-  readonly source?: string;
-  /** Number of the first line, where lines have numbers. */
-  readonly numbered?: number;
-  /** The file of the title began in a block above. */
-  readonly continued?: boolean;
-}
+/** A block that is made while the page runs has plain code in place of `html`. */
+type Props = Partial<CodeProps> & {readonly children?: ReactNode};
 
 /** A block with more lines is folded to about this many. */
 const FOLD_ABOVE = 26;
@@ -31,7 +20,7 @@ function copyableText(code: HTMLElement | null): string {
   return copy.textContent.replace(/\n$/, '');
 }
 
-function Header({title, source, continued}: CodeProps): ReactNode {
+function Header({title, source, continued}: Props): ReactNode {
   if (title === undefined && source === undefined) return null;
   return (
     <div className={styles.header}>
@@ -90,7 +79,7 @@ function MoreButton({lines, onOpen}: {readonly lines: number; readonly onOpen: (
 }
 
 /** A block of code: title, keyboard scrolling, copy, word wrap where a line is too long, the rest of a long block. */
-export function Code(props: CodeProps): ReactNode {
+export function Code(props: Props): ReactNode {
   const {html, children, language, title, numbered} = props;
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
@@ -99,6 +88,7 @@ export function Code(props: CodeProps): ReactNode {
   const [opened, setOpened] = useState(false);
   const lines = html?.split('\n').length ?? 0;
   const folded = lines > FOLD_ABOVE && !opened;
+  const first = Number(numbered ?? 1);
   // Measured when a reader comes near: no observer, and no work on load.
   const measure = () => {
     const element = pre.current;
@@ -131,11 +121,7 @@ export function Code(props: CodeProps): ReactNode {
             styles.code,
             numbered !== undefined && styles.numbered,
           )}
-          style={
-            numbered === undefined || numbered === 1
-              ? undefined
-              : {counterReset: `line ${numbered - 1}`}
-          }
+          style={first > 1 ? {counterReset: `line ${first - 1}`} : undefined}
           {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
         />
       </pre>

@@ -4,8 +4,7 @@
  * Mermaid draws, shows its source and warns.
  */
 import logger from '@docusaurus/logger';
-import type {Code, Parent, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Code, Paragraph, Parent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
@@ -29,17 +28,15 @@ interface MermaidNode extends Node {
 const isMermaid = (node: unknown): node is MermaidNode =>
   (node as Node).type === 'mermaidCodeBlock';
 
-function drawingElement(source: string, {width, height}: Size): MdxJsxFlowElement {
-  const props: DrawingProps = {
+/** A paragraph that becomes a `Drawing`. */
+function drawing(source: string, {width, height}: Size): Paragraph {
+  const hProperties: DrawingProps = {
     name: nameOf(source),
     label: labelOf(source),
     width: String(width),
     height: String(height),
   };
-  const attributes = Object.entries(props).map(
-    ([name, value]: [string, string]) => ({type: 'mdxJsxAttribute', name, value}) as const,
-  );
-  return {type: 'mdxJsxFlowElement', name: 'Drawing', attributes, children: []};
+  return {type: 'paragraph', data: {hName: 'Drawing', hProperties: {...hProperties}}, children: []};
 }
 
 export interface DiagramOptions {
@@ -56,7 +53,7 @@ export const diagramStep: Plugin<[DiagramOptions], Root> =
       const size = sizeOf(source);
       const {children} = parent as Parent;
       if (size !== undefined) {
-        children[index] = drawingElement(source, size);
+        children[index] = drawing(source, size);
       } else if (!live) {
         logger.warn(`${placeOf(file, node)}: this diagram has no drawing. Run "npm run diagrams".`);
         children[index] = {type: 'code', lang: 'text', value: source} satisfies Code;

@@ -67,8 +67,8 @@ describe('regions', () => {
 describe('the code step', () => {
   it('hands the region and the link to its file to the component', async () => {
     const tree = await compile('Text.\n\n```ts file=examples/vault/run.ts#write\n```\n');
-    expect(tree).toContain('"name":"Code"');
-    expect(tree).toContain('"value":"/examples/vault/run.ts.txt"');
+    expect(tree).toContain('"hName":"Code"');
+    expect(tree).toContain('"source":"/examples/vault/run.ts.txt"');
     expect(tree).toContain('await </span>');
     expect(tree).not.toContain('"type":"code"');
   });

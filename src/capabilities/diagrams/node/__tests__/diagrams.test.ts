@@ -69,13 +69,7 @@ describe('diagramStep', () => {
   it('makes a picture of a diagram that is drawn', () => {
     const [source = ''] = sources;
     expect(run(source).children).toMatchObject([
-      {
-        type: 'mdxJsxFlowElement',
-        name: 'Drawing',
-        attributes: expect.arrayContaining([
-          expect.objectContaining({name: 'name', value: nameOf(source)}),
-        ]) as unknown,
-      },
+      {data: {hName: 'Drawing', hProperties: {name: nameOf(source), label: labelOf(source)}}},
     ]);
   });
 
