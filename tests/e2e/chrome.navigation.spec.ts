@@ -1,6 +1,7 @@
 /** What surrounds a page: bar, menu, sidebar, contents, breadcrumbs, neighbours, footer, skip link. */
 import {expect, test} from './console';
 import {DESKTOP_BREAKPOINT} from '../../src/lib/breakpoints';
+import facts from '../../src/config/facts.json';
 import {product} from '../../src/config/product';
 import {hydrated, open} from './chrome/page';
 import {ONE_PAGE} from './onePage';
@@ -9,10 +10,13 @@ test.use(ONE_PAGE);
 
 const MENU_BUTTON = 'Toggle navigation bar';
 
-test('the bar: Learn, Build, API, Community; search, colour mode, code hosting', async ({page}) => {
+test('the bar: the release, Learn, Build, API, Community; search, colour mode, code hosting', async ({
+  page,
+}) => {
   await open(page, '/quickstart');
   const nav = page.locator('nav.navbar');
   await expect(nav.locator('.navbar__items').first().locator('a.navbar__item')).toHaveText([
+    facts.release,
     'Learn',
     'Build',
     'API',
@@ -24,6 +28,7 @@ test('the bar: Learn, Build, API, Community; search, colour mode, code hosting',
     .locator('a.navbar__item')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual([
+    `/what-is-${product.slug}#which-release-these-pages-document`,
     `/what-is-${product.slug}`,
     '/quickstart',
     '/api/overview',
@@ -35,8 +40,8 @@ test('the bar: Learn, Build, API, Community; search, colour mode, code hosting',
   );
   expect(names).toHaveLength(3);
   expect(names[0]).toMatch(/search/i);
-  expect(names[1]).toMatch(/^Color mode/);
-  expect(names[2]).toMatch(/^GitHub/);
+  expect(names[1]).toMatch(/^GitHub/);
+  expect(names[2]).toMatch(/^Color mode/);
 });
 
 for (const [path, label] of [
