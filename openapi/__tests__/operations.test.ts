@@ -98,7 +98,7 @@ describe.each(specifications)('$api.specPath', (specification) => {
     const positions = operations.map(({node}) => node['x-position'] as number);
     expect(positions.sort((a, b) => a - b)).toEqual(operations.map((_, index) => index + 1));
     for (const {node} of operations) {
-      // The anchor is judged in the built site (tests/build/anchors.test.ts).
+      // The anchor is judged in the built site (tests/build/links.test.ts).
       const [route] = (node['x-guide'] as string).split('#');
       expect(routes).toContain(route);
     }

@@ -10,8 +10,6 @@ const variableRegex = /(\\?)\{\{\s*([A-Za-z][\w.]*)\s*\}\}/g;
 const fenceRegex = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
 /** Inline code spans of one line. */
 const codeSpanRegex = /(?<!`)(`+)(?!`)(?:.*?[^`])?\1(?!`)/g;
-/** Names farther away than this from every known one get no suggestion. */
-const SUGGESTION_DISTANCE = 6;
 
 export interface SubstituteOptions {
   /** Shown in errors, from the site's root. */
@@ -44,10 +42,10 @@ export class UnknownVariableError extends Error {
   }
 }
 
-/** The known name with the smallest edit distance, if one is near enough. */
+/** The known name with the smallest edit distance, if that is no more than about a third of the name. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
-  let bestDistance = SUGGESTION_DISTANCE + 1;
+  let bestDistance = Math.round(name.length / 3) + 1;
   for (const candidate of known) {
     const distance = leven(name.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {

@@ -1,25 +1,27 @@
-/** `npm run check:anchors`: links of build/ whose anchor leads nowhere. */
+/** `npm run check:anchors`: links of build/ that lead to no page or to no place on it. */
 import {statSync} from 'node:fs';
 import {baseUrl} from '../../src/config/site';
 import {variables} from '../../src/config/variables';
 import {command} from '../lib/command';
 import {readPages, type ProsePage} from '../lib/pages';
 import {siteDir} from '../lib/specifications';
-import {brokenAnchors} from './anchors';
+import {brokenLinks} from './links';
 
 const BUILD = 'build';
 
 const HELP = `Usage: npm run build && npm run check:anchors
 
-Names each link of build/ whose #anchor leads to no element, with the file and line that it stands on and the
-nearest id there is. The build ignores them. Exits with 1 if there is any; without a fresh build it checks nothing.`;
+Names each link of build/ that leads to no page, or whose #anchor leads to no element, with the file and line that it
+stands on and the nearest address or id there is. The build ignores anchors, and addresses in <a href="…">. Exits with
+1 if there is any; without a fresh build it checks nothing.`;
 
 /** `docs/page.mdx:12`, or the address of a page that nobody wrote. */
 function placeOf(page: string, href: string, sources: readonly ProsePage[]): string {
   const source = sources.find(({frontMatter}) => frontMatter['slug'] === `/${page}`);
   if (source === undefined) return `/${page}`;
-  const anchor = href.slice(href.indexOf('#'));
-  const index = source.text.split('\n').findIndex((line) => line.includes(anchor));
+  // Of a link to a file the build knows the address alone; its anchor is as it was written.
+  const written = href.slice(Math.max(0, href.indexOf('#')));
+  const index = source.text.split('\n').findIndex((line) => line.includes(written));
   return index === -1 ? source.file : `${source.file}:${index + 1}`;
 }
 
@@ -33,9 +35,10 @@ void command(HELP, {}, () => {
     console.log(`anchors: not checked, ${reason}; "npm run build" first`);
     return;
   }
-  const broken = brokenAnchors(BUILD, baseUrl);
+  const broken = brokenLinks(BUILD, baseUrl);
   for (const {page, href, nearest} of broken) {
-    const hint = nearest === undefined ? 'Give its heading that id.' : `Did you mean #${nearest}?`;
+    const hint =
+      nearest === undefined ? 'Nothing there has a name like it.' : `Did you mean ${nearest}?`;
     console.log(`${placeOf(page, href, sources)}: ${href} leads nowhere. ${hint}`);
   }
   console.log(`anchors: ${broken.length} findings`);
