@@ -54,9 +54,23 @@ describe('bad input stops the build and says where', () => {
     ]);
   });
 
-  it('a broken link: the page and the link', async () => {
-    edit(path.join(site, 'docs/quickstart.mdx'), (text) => `${text}\n[nowhere](/no/such/page)\n`);
-    await expectFailure([/\/quickstart/, /linking to \/no\/such\/page/]);
+  it('links to no page: file:line of each, and the nearest page', async () => {
+    edit(page('quickstart'), (text) => `${text}\n[near](/netwrk) and [far](/no/such/page)\n`);
+    edit(page('network'), (text) => `${text}\n<Card title="Up" to="/what-is-{{slug}}s" />\n`);
+    await expectFailure([
+      /^docs\/quickstart\.mdx:\d+: the link \/netwrk leads to no page\. Did you mean \/network\?$/m,
+      /^docs\/quickstart\.mdx:\d+: the link \/no\/such\/page leads to no page\. Write that of a page/m,
+      /^docs\/network\.mdx:\d+: the link \/what-is-nillions leads to no page\. Did you mean \/what-is-nillion\?$/m,
+    ]);
+  });
+
+  it('an unknown document in the sidebars: its line, and the nearest; the mistakes of pages with it', async () => {
+    edit(path.join(site, 'sidebars.ts'), (text) => text.replace("'learn/use-cases'", "'use-case'"));
+    edit(page('network'), (text) => text.replace(/^title: .*/m, 'title: [Network]'));
+    await expectFailure([
+      /^docs\/network\.mdx:2: front matter: "title" must be a string/m,
+      /^sidebars\.ts:53: there is no document "use-case"\. The id of a page is its path/m,
+    ]);
   });
 
   it('what MDX and the bundler find, of all pages: file:line and what is right', async () => {

@@ -1,9 +1,12 @@
 /** Mistakes of writers stop the build with file, line and remedy, all of them at once (README.md beside this file). */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, MarkdownConfig, PluginModule} from '@docusaurus/types';
 import {explain, yamlRemedy} from './node/explain';
 import {checkTypes, type FrontMatterSchema} from './node/frontMatter';
+import {explainThrown} from './node/thrown';
 
 export {namesStep} from './node/names';
 
@@ -31,21 +34,53 @@ function fileOf(error: Error): string | undefined {
   return isFile && typeof module.resource === 'string' ? module.resource : undefined;
 }
 
-/** Two documents with one address: Docusaurus would publish one of them. */
-function duplicatePages(allContent: AllContent): string[] {
-  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-  const docs = instances.flatMap((content) =>
+interface Loaded {
+  readonly permalink: string;
+  /** `@site/docs/page.mdx` */
+  readonly source: string;
+}
+
+interface Page {
+  readonly permalink: string;
+  /** From the site's root. */
+  readonly file: string;
+}
+
+/** All pages that have a file, drafts aside. */
+function pagesIn(allContent: AllContent): Page[] {
+  const contents = (plugin: string) => Object.values(allContent[plugin] ?? {});
+  const docs = contents('docusaurus-plugin-content-docs').flatMap((content) =>
     (content as LoadedContent).loadedVersions.flatMap((version) => version.docs),
   );
+  const pages = contents('docusaurus-plugin-content-pages') as (readonly Loaded[])[];
+  return [...docs.filter(({draft}) => !draft), ...pages.flat()].map(({permalink, source}) => ({
+    permalink,
+    file: source.replace(/^@site\//, ''),
+  }));
+}
+
+/** Pages with one address: Docusaurus would publish one of them. */
+function duplicatePages(pages: readonly Page[]): string[] {
   const first = new Map<string, string>();
-  return docs.flatMap(({permalink, source, draft}) => {
-    const file = source.replace(/^@site\//, '');
-    const earlier = draft ? file : first.get(permalink);
+  return pages.flatMap(({permalink, file}) => {
+    const earlier = first.get(permalink);
     if (earlier === undefined) first.set(permalink, file);
     return earlier === undefined || earlier === file
       ? []
       : [`${file}: its address ${permalink} is that of ${earlier}. Give one of them another slug.`];
   });
+}
+
+/** Docusaurus throws before or after all that a plugin is asked, and at the end its logger prints it: there it is told in other words. */
+function retell(explainAll: (message: string) => readonly string[]): void {
+  const {error} = logger as {error: (...message: unknown[]) => void};
+  logger.error = (...message: unknown[]) => {
+    const [text] = message;
+    const isThrown = typeof text === 'string' && /^\w*Error: /.test(text);
+    const lines = isThrown ? explainAll(text) : [];
+    if (lines.length === 0) error(...message);
+    else error(`Mistakes:\n${lines.join('\n')}`);
+  };
 }
 
 export interface PageErrorsOptions {
@@ -70,6 +105,12 @@ export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions):
       throw new Error(`${file}:${line + 1}: not UTF-8. Save the file in that encoding.`);
     return prepare(text, file);
   };
+  let sources: ReadonlyMap<string, string> = new Map();
+  let routes: readonly string[] = [];
+  const linesOf = (file: string) => {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    return (/\.mdx?$/.test(file) ? prepare(text, file) : text).split('\n');
+  };
   const hooks: PageErrors['hooks'] = {
     preprocessor: ({filePath, fileContent}) => apply(filePath, fileContent),
     async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
@@ -88,28 +129,39 @@ export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions):
       }
     },
   };
-  const plugin: PluginModule = () => ({
-    name: 'site-page-errors',
-    getClientModules: () => (live ? [path.join(__dirname, 'client/clientModule.ts')] : []),
-    async allContentLoaded({allContent}) {
-      const errors = [...(found ?? []), ...duplicatePages(allContent)];
-      found = undefined;
-      if (errors.length > 0) throw new Error(`Mistakes in pages:\n${errors.join('\n')}`);
-    },
-    configureWebpack: () => ({
-      plugins: [
-        {
-          apply(compiler) {
-            compiler.hooks.afterCompile.tap('site-page-errors', (compilation) => {
-              compilation.errors = compilation.errors.map((error) => {
-                const line = explain({message: error.message, file: fileOf(error)}, siteDir);
-                return line === undefined ? error : Object.assign(new Error(line), {stack: ''});
+  const plugin: PluginModule = ({baseUrl}) => {
+    retell((message) => [
+      ...(found ?? []),
+      ...explainThrown(message, {baseUrl, sources, routes, linesOf}),
+    ]);
+    return {
+      name: 'site-page-errors',
+      getClientModules: () => (live ? [path.join(__dirname, 'client/clientModule.ts')] : []),
+      async allContentLoaded({allContent}) {
+        const pages = pagesIn(allContent);
+        sources = new Map(pages.map(({permalink, file}) => [permalink, file]));
+        const errors = [...(found ?? []), ...duplicatePages(pages)];
+        found = undefined;
+        if (errors.length > 0) throw new Error(`Mistakes in pages:\n${errors.join('\n')}`);
+      },
+      async postBuild({routesPaths}) {
+        routes = routesPaths;
+      },
+      configureWebpack: () => ({
+        plugins: [
+          {
+            apply(compiler) {
+              compiler.hooks.afterCompile.tap('site-page-errors', (compilation) => {
+                compilation.errors = compilation.errors.map((error) => {
+                  const line = explain({message: error.message, file: fileOf(error)}, siteDir);
+                  return line === undefined ? error : Object.assign(new Error(line), {stack: ''});
+                });
               });
-            });
+            },
           },
-        },
-      ],
-    }),
-  });
+        ],
+      }),
+    };
+  };
   return {hooks, plugin};
 }
