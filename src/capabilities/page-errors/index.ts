@@ -3,9 +3,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent, MarkdownConfig, PluginModule} from '@docusaurus/types';
-import {explain, yamlRemedy} from './node/explain';
+import type {AllContent, MarkdownConfig, PluginModule, RouteConfig} from '@docusaurus/types';
+import {explain} from './node/explain';
 import {checkTypes, type FrontMatterSchema} from './node/frontMatter';
+import {remedyFor} from './node/remedies';
 import {explainThrown} from './node/thrown';
 
 export {namesStep} from './node/names';
@@ -34,36 +35,23 @@ function fileOf(error: Error): string | undefined {
   return isFile && typeof module.resource === 'string' ? module.resource : undefined;
 }
 
-interface Loaded {
-  readonly permalink: string;
-  /** `@site/docs/page.mdx` */
-  readonly source: string;
-}
+/** The file of each page, by its address. */
+const sourcesOf = (routes: readonly RouteConfig[]): (readonly [string, string | undefined])[] =>
+  routes.flatMap(({path, metadata, routes: inner = []}) => [
+    [path, metadata?.sourceFilePath] as const,
+    ...sourcesOf(inner),
+  ]);
 
-interface Page {
-  readonly permalink: string;
-  /** From the site's root. */
-  readonly file: string;
-}
-
-/** All pages that have a file, drafts aside. */
-function pagesIn(allContent: AllContent): Page[] {
-  const contents = (plugin: string) => Object.values(allContent[plugin] ?? {});
-  const docs = contents('docusaurus-plugin-content-docs').flatMap((content) =>
+/** Two documents with one address: Docusaurus would publish one of them. */
+function duplicatePages(allContent: AllContent): string[] {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  const docs = instances.flatMap((content) =>
     (content as LoadedContent).loadedVersions.flatMap((version) => version.docs),
   );
-  const pages = contents('docusaurus-plugin-content-pages') as (readonly Loaded[])[];
-  return [...docs.filter(({draft}) => !draft), ...pages.flat()].map(({permalink, source}) => ({
-    permalink,
-    file: source.replace(/^@site\//, ''),
-  }));
-}
-
-/** Pages with one address: Docusaurus would publish one of them. */
-function duplicatePages(pages: readonly Page[]): string[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({permalink, file}) => {
-    const earlier = first.get(permalink);
+  return docs.flatMap(({permalink, source, draft}) => {
+    const file = source.replace(/^@site\//, '');
+    const earlier = draft ? file : first.get(permalink);
     if (earlier === undefined) first.set(permalink, file);
     return earlier === undefined || earlier === file
       ? []
@@ -103,10 +91,12 @@ export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions):
     const line = text.split('\n').findIndex((content) => content.includes(NO_TEXT));
     if (line !== -1)
       throw new Error(`${file}:${line + 1}: not UTF-8. Save the file in that encoding.`);
+    // Docusaurus takes it for text.
+    if (/^\s*\n---\n[\w-]+:/.test(text))
+      throw new Error(`${file}:1: front matter begins on the first line. Delete what is above it.`);
     return prepare(text, file);
   };
-  let sources: ReadonlyMap<string, string> = new Map();
-  let routes: readonly string[] = [];
+  let pages: ReadonlyMap<string, string | undefined> = new Map();
   const linesOf = (file: string) => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     return (/\.mdx?$/.test(file) ? prepare(text, file) : text).split('\n');
@@ -121,7 +111,7 @@ export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions):
         return parsed;
       } catch (error) {
         const message = isYamlError(error)
-          ? `${nameOf(filePath)}:${error.mark.line + 1}:${error.mark.column + 1}: front matter: ${error.reason}. ${yamlRemedy(error.reason)}`
+          ? `${nameOf(filePath)}:${error.mark.line + 1}:${error.mark.column + 1}: front matter: ${error.reason}. ${remedyFor('yaml', error.reason)}`
           : String(error instanceof Error ? error.message : error);
         if (found === undefined) throw new Error(message, {cause: error});
         found.push(message);
@@ -130,22 +120,17 @@ export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions):
     },
   };
   const plugin: PluginModule = ({baseUrl}) => {
-    retell((message) => [
-      ...(found ?? []),
-      ...explainThrown(message, {baseUrl, sources, routes, linesOf}),
-    ]);
+    retell((message) => [...(found ?? []), ...explainThrown(message, {baseUrl, pages, linesOf})]);
     return {
       name: 'site-page-errors',
       getClientModules: () => (live ? [path.join(__dirname, 'client/clientModule.ts')] : []),
       async allContentLoaded({allContent}) {
-        const pages = pagesIn(allContent);
-        sources = new Map(pages.map(({permalink, file}) => [permalink, file]));
-        const errors = [...(found ?? []), ...duplicatePages(pages)];
+        const errors = [...(found ?? []), ...duplicatePages(allContent)];
         found = undefined;
         if (errors.length > 0) throw new Error(`Mistakes in pages:\n${errors.join('\n')}`);
       },
-      async postBuild({routesPaths}) {
-        routes = routesPaths;
+      async postBuild({routes}) {
+        pages = new Map(sourcesOf(routes));
       },
       configureWebpack: () => ({
         plugins: [

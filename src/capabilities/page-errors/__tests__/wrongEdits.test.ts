@@ -62,8 +62,7 @@ describe('a wrong edit is told with file, line and remedy', () => {
   });
 
   it('and what is right is not', async () => {
-    const page =
-      'import A, {b as c} from "./x";\n\nexport const d = 1;\n\n<A>{c} {d} {frontMatter.title} {/* note */}</A>\n\n## Own id {/* #own */}';
+    const page = readFileSync(path.join(__dirname, 'rightEdits.txt'), 'utf8');
     expect(await complaint(page)).toBe('');
   });
 });

@@ -1,7 +1,9 @@
 /** A bundler's or MDX' error as one line for a writer: file, line, what is wrong, what would be right. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {nearestName} from '../../../lib/variables';
+import {remedyFor} from './remedies';
 
 /** What the bundler says of an error. */
 export interface BundlerError {
@@ -17,37 +19,22 @@ const missingRegex = /Can't resolve '([^']+)'/;
 const pageRegex = /\.mdx?$/;
 /** A message that begins with its own place. */
 const placedRegex = /^[\w./-]+\.\w+:\d+/;
-/** The id of a heading as other versions of Docusaurus write it; group 1 is the id. */
-const headingIdRegex = /^#{1,6} .*\{#([\w-]+)\}\s*$/;
-
-function remedyFor(cause: string, line: string): string {
-  const id = headingIdRegex.exec(line)?.[1];
-  if (id !== undefined) return `The id of a heading is written {/* #${id} */}.`;
-  // MDX says it itself.
-  if (cause.includes('(note:')) return '';
-  if (cause.includes('import/exports'))
-    return 'A line that begins with import or export is JavaScript, up to the next blank line.';
-  if (/closing (?:tag|slash)/.test(cause))
-    return 'Close each tag in the block that opens it, one without content as in <br />; write \\< for a sign that is text.';
-  if (cause.includes('before attribute value'))
-    return 'Put the value of an attribute into quotes, or JavaScript into braces.';
-  if (/acorn|expression/.test(cause))
-    return 'A brace begins JavaScript: write \\{ for one that is text, or put it into `code`.';
-  if (cause.includes('Unexpected character'))
-    return 'A < begins a component: write \\< for one that is text, or put it into `code`.';
-  return '';
-}
-
-/** What would be right where YAML cannot be read. */
-export function yamlRemedy(reason: string): string {
-  if (reason.startsWith('duplicated')) return 'Keep one of the two.';
-  if (reason.includes('multiline key')) return 'End the front matter with a line of ---.';
-  if (reason.includes('document separator')) return 'Begin its lines without a tab.';
-  return 'Put a value that holds ": " or begins with a sign into quotes.';
-}
-
 const lineOf = (file: string, line: number): string =>
   existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[line - 1] ?? '') : '';
+
+/** The file with the most similar name in the folder that a link means. */
+function nearestFile(from: string, target = '', siteDir: string): string {
+  const base = target.startsWith('/') ? path.join(siteDir, 'static') : path.dirname(from);
+  const {dir, name} = path.parse(target.replace(/[?#].*/, ''));
+  const folder = path.join(base, dir);
+  const files = existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file)) : [];
+  const nearest = nearestName(
+    name,
+    files.map((file) => file.name),
+  );
+  const file = files.find((entry) => entry.name === nearest)?.base;
+  return file === undefined ? '' : `Did you mean ${path.posix.join(dir, file)}? `;
+}
 
 /** The place and the cause of an error in a page, of whichever step it is. */
 function explainMdx(file: string, cause: string, details: string, siteDir: string): string {
@@ -59,9 +46,9 @@ function explainMdx(file: string, cause: string, details: string, siteDir: strin
   const place = `${path.relative(siteDir, file)}:${line}:${column}`;
   const [, kind, target] = brokenRegex.exec(short) ?? [];
   if (kind !== undefined)
-    return `${place}: the ${kind} ${target ?? 'without an address'} leads to no file. Write its path from this page, as in ./page.mdx or ./picture.png; one from static/ begins with a slash.`;
+    return `${place}: the ${kind} ${target ?? 'without an address'} leads to no file. ${nearestFile(file, target, siteDir)}Write its path from this page, as in ./page.mdx or ./picture.png; one from static/ begins with a slash.`;
   const end = short.endsWith('.') ? '' : '.';
-  return `${place}: ${short}${end} ${remedyFor(short, lineOf(file, line ?? 1))}`.trim();
+  return `${place}: ${short}${end} ${remedyFor('mdx', `${short}\n${lineOf(file, line ?? 1)}`)}`.trim();
 }
 
 function explainMissing(file: string, request: string, siteDir: string): string {

@@ -1,4 +1,5 @@
 /** Values of the front matter that Docusaurus does not take, with their lines: it would name the route alone. */
+import {remedyFor} from './remedies';
 
 /** What Docusaurus checks them with, a schema of Joi. */
 export interface FrontMatterSchema {
@@ -22,18 +23,6 @@ interface Page {
   readonly schema: FrontMatterSchema;
 }
 
-/** By the first part of the type. */
-const REMEDIES: Readonly<Record<string, string>> = {
-  string: 'Write text, in quotes where it begins with a sign.',
-  boolean: 'Write true or false.',
-  number: 'Write a number.',
-  array: 'Write a list, as in [one, two].',
-  object: 'Write keys and values, as in {key: value}.',
-  date: 'Write a date, as in 2026-01-31.',
-  any: 'Write a path or an address.',
-  frontMatter: 'Keep one of the two.',
-};
-
 /** @throws with a line for each value that is wrong */
 export function checkTypes(frontMatter: object, {text, file, schema}: Page): void {
   const {error} = schema.validate(frontMatter, {abortEarly: false});
@@ -46,9 +35,8 @@ export function checkTypes(frontMatter: object, {text, file, schema}: Page): voi
       path.length === 0 || context?.value === undefined
         ? ''
         : `, found ${JSON.stringify(context.value)}`;
-    const remedy = REMEDIES[type.split('.')[0] ?? ''] ?? '';
     const problem = `${message.replace(/\.$/, '')}${found}`;
-    return `${file}:${line}: front matter: ${problem}. ${remedy}`.trim();
+    return `${file}:${line}: front matter: ${problem}. ${remedyFor('frontMatter', type)}`.trim();
   });
   throw new Error(problems.join('\n'));
 }
