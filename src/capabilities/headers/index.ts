@@ -1,62 +1,14 @@
 /** Response headers from the built pages, for every host from one source. See README.md. */
 import {existsSync} from 'node:fs';
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
+import {inThread} from '../../lib/inThread';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
+import type collectHashes from './node/collectHashes';
+import {builtPages, PolicyError} from './node/builtPages';
 import {hostFiles, hostRedirects} from './node/hostFiles';
 import {pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
-
-/** A page holds what the policy would refuse: found at build, not by a reader. */
-export class PolicyError extends Error {
-  override readonly name = 'PolicyError';
-
-  constructor(page: string, found: string, remedy: string) {
-    super(`${page}: ${found}, which the Content-Security-Policy refuses. ${remedy}`);
-  }
-}
-
-async function builtPages(outDir: string): Promise<string[]> {
-  const entries = await readdir(outDir, {recursive: true});
-  return entries.filter((file) => file.endsWith('.html')).sort();
-}
-
-/**
- * Hashes of the inline scripts and styles of all pages below a folder.
- *
- * @throws PolicyError when a page holds code in an attribute or a script from a host that is not in `origins`
- */
-export async function collectHashes(
-  outDir: string,
-  origins: ReadonlySet<string>,
-): Promise<InlineHashes> {
-  // Loaded here, because the dev server never needs it.
-  const {scanPage} = await import('./node/scanPage');
-  const scriptHashes = new Set<string>();
-  const styleHashes = new Set<string>();
-  for (const page of await builtPages(outDir)) {
-    const scanned = scanPage(await readFile(path.join(outDir, page), 'utf8'));
-    const [attribute] = scanned.codeInAttributes;
-    if (attribute !== undefined)
-      throw new PolicyError(
-        page,
-        `code in ${attribute}`,
-        'Move it to a component or client module.',
-      );
-    const foreign = scanned.foreignScripts.find(
-      (src) => !origins.has(new URL(src, 'https://x').origin),
-    );
-    if (foreign !== undefined)
-      throw new PolicyError(
-        page,
-        `script ${foreign}`,
-        'Add its host to src/config/thirdParties.ts.',
-      );
-    for (const hash of scanned.scriptHashes) scriptHashes.add(hash);
-    for (const hash of scanned.styleHashes) styleHashes.add(hash);
-  }
-  return {scriptHashes: [...scriptHashes], styleHashes: [...styleHashes]};
-}
 
 /** Before all that it judges, and after the charset, which browsers look for in the first 1,024 bytes. */
 const CHARSET = /<meta charset=[^>]*>/i;
@@ -98,7 +50,11 @@ export function headersPlugin(options: HeadersOptions): PluginModule {
       const root = rootOf(context);
       const origins = new Set(options.thirdParties.flatMap((party) => party.origins));
       const earlier = await earlierHashes(root.dir, root.dir === outDir);
-      const found = await collectHashes(outDir, origins);
+      const found = await inThread<typeof collectHashes>(
+        path.join(__dirname, 'node/collectHashes.ts'),
+        outDir,
+        origins,
+      );
       const hashes: InlineHashes = {
         scriptHashes: union(earlier.scriptHashes, found.scriptHashes),
         styleHashes: union(earlier.styleHashes, found.styleHashes),

@@ -1,8 +1,8 @@
 /** The response headers of the site, the Content-Security-Policy among them, as values. */
+import {createHash} from 'node:crypto';
 import type {ThirdParty} from '../../../config/thirdPartyTypes';
 import type {SearchSettings} from '../../../config/search';
 import type {InlineHashes} from '../shared/headersFile';
-import {sourceOf} from './scanPage';
 
 /** Two years, what lists of encrypted sites ask for. Subdomains are not ours to decide on. */
 const HSTS_SECONDS = 63_072_000;
@@ -22,6 +22,10 @@ const UNUSED_FEATURES = [
   'payment',
   'usb',
 ];
+
+/** How the policy names what stands inline. */
+export const sourceOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /** The one style element that is made in the browser: in the logo of the search modal. */
 const MODAL_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';

@@ -1,6 +1,6 @@
 /** What stands inline in a page: scripts and styles by their hashes, and what the policy would refuse. */
-import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
+import {sourceOf} from './policy';
 
 export interface ScannedPage {
   /** Sources of its inline scripts, `'sha256-…'`, each once. */
@@ -16,10 +16,6 @@ export interface ScannedPage {
 /** Types whose text a browser runs or obeys; any other is a block of data. */
 const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
-
-/** How the policy names what stands inline. */
-export const sourceOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /**
  * Reads a page, and what a <noscript> holds too. By htmlparser2, in half the time of parse5: elements of a page that

@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {collectHashes, PolicyError} from '../..';
+import {PolicyError} from '../builtPages';
+import collectHashes from '../collectHashes';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'headers-'));
 afterAll(() => rmSync(dir, {recursive: true}));

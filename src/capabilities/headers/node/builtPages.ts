@@ -1,0 +1,17 @@
+/** The pages of a build, and what stops it at one of them. */
+import {readdir} from 'node:fs/promises';
+
+/** A page holds what the policy would refuse: found at build, not by a reader. */
+export class PolicyError extends Error {
+  override readonly name = 'PolicyError';
+
+  constructor(page: string, found: string, remedy: string) {
+    super(`${page}: ${found}, which the Content-Security-Policy refuses. ${remedy}`);
+  }
+}
+
+/** All HTML files, from the folder of the build. */
+export async function builtPages(outDir: string): Promise<string[]> {
+  const entries = await readdir(outDir, {recursive: true});
+  return entries.filter((file) => file.endsWith('.html')).sort();
+}
