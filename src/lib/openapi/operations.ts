@@ -70,18 +70,28 @@ function mergeParameters(
   return [...merged.values()];
 }
 
+/** The operations of a path, a webhook or a callback. */
+export function operationsOf(
+  item: PathItemObject,
+): {readonly method: HttpMethod; readonly source: OperationObject}[] {
+  return httpMethods.flatMap((method) => {
+    const source = item[method];
+    return source === undefined ? [] : [{method, source}];
+  });
+}
+
 /** Where an operation stands in the document. */
 interface OperationPlace {
   readonly list: (typeof lists)[number];
   readonly path: string;
   readonly item: PathItemObject;
   readonly method: HttpMethod;
+  readonly source: OperationObject;
 }
 
 function toOperation(
   spec: Specification,
-  {list, path, item, method}: OperationPlace,
-  source: OperationObject,
+  {list, path, item, method, source}: OperationPlace,
   requireSummary: boolean,
 ): Operation {
   const {document} = spec;
@@ -132,15 +142,6 @@ function distinct(spec: Specification, operations: readonly Operation[]): Operat
   return [...bySlug.values()];
 }
 
-/** Documents of 3.0 that became 3.1 may have their webhooks under both names. */
-function isRepeated(
-  {document}: Specification,
-  list: OperationPlace['list'],
-  name: string,
-): boolean {
-  return list === 'x-webhooks' && Object.hasOwn(document.webhooks ?? {}, name);
-}
-
 /**
  * Everything that has a page: all operations and webhooks, by `x-position`, then in the order of the document. Without
  * `requireSummary`, which is for specifications of this site, an operation may be titled by its operationId or its call.
@@ -148,22 +149,22 @@ function isRepeated(
  * @throws SpecificationError for an operation without a name, or two with the same page
  */
 export function listPages(spec: Specification, requireSummary = false): Operation[] {
+  const {webhooks = {}} = spec.document;
+  // Documents of 3.0 that became 3.1 may have their webhooks under both names.
+  const hasPage = (list: OperationPlace['list'], name: string) =>
+    list === 'paths' ? name.startsWith('/') : list === 'webhooks' || !Object.hasOwn(webhooks, name);
   const operations = lists.flatMap((list) =>
     Object.entries(spec.document[list] ?? {})
-      .filter(([path]) => (list === 'paths' ? path.startsWith('/') : !isRepeated(spec, list, path)))
+      .filter(([path]) => hasPage(list, path))
       .flatMap(([path, entry]) => {
         const item = spec.resolve<PathItemObject>(entry);
-        return httpMethods.flatMap((method) => {
-          const source = item[method];
-          const place = {list, path, item, method};
-          return source === undefined ? [] : [toOperation(spec, place, source, requireSummary)];
-        });
+        return operationsOf(item).map((operation) =>
+          toOperation(spec, {list, path, item, ...operation}, requireSummary),
+        );
       }),
   );
-  const position = ({source}: Operation) => source['x-position'] ?? Infinity;
-  return distinct(spec, operations).sort((a, b) =>
-    position(a) < position(b) ? -1 : Number(position(a) > position(b)),
-  );
+  const position = ({source}: Operation) => source['x-position'] ?? Number.MAX_SAFE_INTEGER;
+  return distinct(spec, operations).sort((a, b) => position(a) - position(b));
 }
 
 /** The operations that can be called. */

@@ -1,17 +1,17 @@
 /** What an operation promises: parameters, bodies, responses and callbacks, which are operations themselves. */
 import {STATUS_CODES} from 'node:http';
-import {
-  httpMethods,
-  type ExampleObject,
-  type LinkObject,
-  type MediaTypeObject,
-  type Named,
-  type OperationObject,
-  type ParameterObject,
-  type PathItemObject,
-  type RequestBodyObject,
-  type ResponseObject,
+import type {
+  ExampleObject,
+  LinkObject,
+  MediaTypeObject,
+  Named,
+  OperationObject,
+  ParameterObject,
+  PathItemObject,
+  RequestBodyObject,
+  ResponseObject,
 } from '../../../lib/openapi/document';
+import {operationsOf} from '../../../lib/openapi/operations';
 import {flatten} from '../../../lib/openapi/schema';
 import type {Place, Property} from '../shared/types';
 import {inWords, showValue} from './limits';
@@ -209,10 +209,8 @@ export function callbackSections(page: PageContext, {callbacks = {}}: OperationO
   const sections = Object.entries(callbacks).flatMap(([name, entry]) =>
     Object.entries(spec.resolve<Named<PathItemObject>>(entry)).flatMap(([address, reference]) => {
       const item = spec.resolve<PathItemObject>(reference);
-      return httpMethods.map((method) => {
-        const operation = item[method];
-        if (operation === undefined) return '';
-        const {summary = '', description = '', parameters = []} = operation;
+      return operationsOf(item).map(({method, source}) => {
+        const {summary = '', description = '', parameters = []} = source;
         const id = headingId(`callbacks.${name}.${method}`);
         return blocks(
           heading(3, name, id),
@@ -224,8 +222,8 @@ export function callbackSections(page: PageContext, {callbacks = {}}: OperationO
             4,
             `${id}.`,
           ),
-          requestSection(page, operation, 4, `${id}.`),
-          responseSections(page, operation, 4, `${id}.`),
+          requestSection(page, source, 4, `${id}.`),
+          responseSections(page, source, 4, `${id}.`),
         );
       });
     }),

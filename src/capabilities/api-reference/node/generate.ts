@@ -85,7 +85,7 @@ async function writePages(
         `The info page is named after the title (infoId in src/config/apis.ts), an operation after its operationId.`,
     );
   }
-  const items = operationItems(spec, `api/${api.segment}`, api.requireSummary);
+  const items = operationItems(spec, pages.operations, `api/${api.segment}`);
   writeFileSync(path.join(folder, SIDEBAR_FILE), JSON.stringify(items));
   return expected.length;
 }

@@ -1,6 +1,6 @@
 /** The operations of an API as items of a sidebar, derived from its specification: nothing is kept by hand. */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {groupByTag, listPages, type Operation} from '../../../lib/openapi/operations';
+import {groupByTag, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 
 export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
@@ -12,8 +12,8 @@ const OPEN_LIMIT = 40;
 /** The items below an API's overview: a category for each tag; a tag with one operation is that operation. */
 export function operationItems(
   spec: Specification,
+  operations: readonly Operation[],
   folder: string,
-  requireSummary = false,
 ): SidebarItems {
   const toItem = ({slug, title, method}: Operation): SidebarItem => ({
     type: 'doc',
@@ -22,7 +22,6 @@ export function operationItems(
     key: `${folder}/${slug}`,
     className: `api-method api-method--${method}`,
   });
-  const operations = listPages(spec, requireSummary);
   const collapsed = operations.length > OPEN_LIMIT;
   return groupByTag(spec, operations).flatMap((group): SidebarItem[] => {
     const items = group.operations.map(toItem);
