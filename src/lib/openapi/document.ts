@@ -6,6 +6,9 @@ import type {
   Oas3Info,
   Oas3Link,
   Oas3Operation,
+  Oas3Parameter,
+  Oas3Server,
+  Oas3ServerVariable,
   Oas3Tag,
   Oas3_1Schema,
 } from '@redocly/openapi-core';
@@ -54,19 +57,12 @@ export interface MediaTypeObject {
 }
 
 /** A parameter, or a header of a response (without name and place). */
-export interface ParameterObject {
-  readonly name: string;
+export interface ParameterObject extends Readonly<
+  Omit<Oas3Parameter, 'in' | 'schema' | 'content'>
+> {
   readonly in: string;
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly deprecated?: boolean;
   readonly schema?: Schema;
   readonly content?: Named<MediaTypeObject>;
-  readonly example?: unknown;
-  readonly examples?: Named<ExampleObject | Reference>;
-  readonly style?: string;
-  readonly explode?: boolean;
-  readonly allowReserved?: boolean;
 }
 
 export interface RequestBodyObject {
@@ -85,14 +81,8 @@ export interface ResponseObject {
 /** What can be called next, with values of this response. */
 export type LinkObject = Oas3Link;
 
-export interface ServerObject {
-  readonly url: string;
-  readonly description?: string;
-  readonly variables?: Named<{
-    readonly default?: string;
-    readonly enum?: readonly string[];
-    readonly description?: string;
-  }>;
+export interface ServerObject extends Readonly<Omit<Oas3Server, 'variables'>> {
+  readonly variables?: Named<Partial<Oas3ServerVariable>>;
 }
 
 export interface SecuritySchemeObject {
@@ -114,9 +104,16 @@ export interface SecuritySchemeObject {
 /** Schemes that must all be met, with their scopes; an empty object means none is needed. */
 export type SecurityRequirement = Named<readonly string[]>;
 
+/** `x-codeSamples`: samples that the author wrote, shown after ours. */
 type OperationText = Pick<
   Oas3Operation,
-  'operationId' | 'summary' | 'description' | 'tags' | 'deprecated' | 'externalDocs'
+  | 'operationId'
+  | 'summary'
+  | 'description'
+  | 'tags'
+  | 'deprecated'
+  | 'externalDocs'
+  | 'x-codeSamples'
 >;
 
 export interface OperationObject extends Readonly<OperationText> {
@@ -126,12 +123,6 @@ export interface OperationObject extends Readonly<OperationText> {
   readonly callbacks?: Named<Named<PathItemObject> | Reference>;
   readonly security?: readonly SecurityRequirement[];
   readonly servers?: readonly ServerObject[];
-  /** Samples that the author wrote, shown after ours. */
-  readonly 'x-codeSamples'?: readonly {
-    readonly lang?: string;
-    readonly label?: string;
-    readonly source: string;
-  }[];
   /** What to use in place of a deprecated operation. */
   readonly 'x-deprecation-message'?: string;
   /** Ours: route of the page that guides through this operation. */

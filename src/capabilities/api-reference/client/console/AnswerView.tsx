@@ -82,12 +82,12 @@ function CutBody({of: {bytes}, answer}: CutBodyProps): ReactNode {
 
 function statusText(state: CallState): string {
   if (state.kind === 'sending') {
-    return state.partial.bytes === 0
+    return state.body.bytes === 0
       ? translate({id: 'api.console.sending', message: 'Waiting for the answer …'})
       : translate({id: 'api.console.streaming', message: 'The answer is coming in …'});
   }
   if (state.kind === 'failed') return failureTexts[state.failure];
-  if (state.kind === 'idle') return '';
+  if (state.kind !== 'answered') return '';
   const {status, statusText: phrase, milliseconds} = state.answer;
   return translate(
     {id: 'api.console.answer', message: 'Status {status}, {time} ms'},
@@ -95,30 +95,26 @@ function statusText(state: CallState): string {
   );
 }
 
-function bodyOf(state: CallState): Received | undefined {
-  if (state.kind === 'answered') return state.answer.body;
-  return state.kind === 'idle' ? undefined : state.partial;
-}
-
 /** What came back. The line with the status is announced; the body is not, it may be long. */
 export function AnswerView({state}: {readonly state: CallState}): ReactNode {
-  const body = bodyOf(state);
-  const meaning = state.kind === 'answered' ? statusMeaning(state.answer.status) : undefined;
-  const refused =
-    meaning !== undefined || (state.kind === 'failed' && state.failure !== 'cancelled');
+  const {kind, body} = state;
+  const answer = state.kind === 'answered' ? state.answer : undefined;
+  const meaning = answer && statusMeaning(answer.status);
+  const failed = state.kind === 'failed' && state.failure !== 'cancelled';
+  const refused = meaning !== undefined || failed;
   return (
     <div className={styles.answer}>
       <p role="status" className={clsx(styles.status, refused && styles.refused)}>
         <strong>{statusText(state)}</strong>
         {meaning !== undefined && <> {meaning}</>}
       </p>
-      {state.kind === 'answered' && (
+      {answer !== undefined && (
         <details>
           <summary>
             <Translate id="api.console.headers">Headers of the answer</Translate>
           </summary>
           <ul className={styles.headers}>
-            {state.answer.headers.map(([name, value]) => (
+            {answer.headers.map(([name, value]) => (
               <li key={name}>
                 <code>
                   {name}: {value}
@@ -128,12 +124,8 @@ export function AnswerView({state}: {readonly state: CallState}): ReactNode {
           </ul>
         </details>
       )}
-      {body !== undefined && body.text !== '' && (
-        <BodyView text={body.text} streaming={state.kind === 'sending'} />
-      )}
-      {body?.cut === true && (
-        <CutBody of={body} answer={state.kind === 'answered' ? state.answer : undefined} />
-      )}
+      {body.text !== '' && <BodyView text={body.text} streaming={kind === 'sending'} />}
+      {body.cut && <CutBody of={body} answer={answer} />}
     </div>
   );
 }

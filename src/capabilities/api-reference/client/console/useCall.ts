@@ -7,12 +7,14 @@ const FRAME_MS = 16;
 /** Characters; the longer the text, the longer the browser lays it out, and the rarer it is painted. */
 const PAINTED_PER_MS = 500;
 
-/** Where a call stands. */
-export type CallState =
-  | {readonly kind: 'idle'}
-  | {readonly kind: 'sending'; readonly partial: Received}
+/** Where a call stands, and what has come of its answer's body. */
+export type CallState = {readonly body: Received} & (
+  | {readonly kind: 'idle' | 'sending'}
   | {readonly kind: 'answered'; readonly answer: Answer}
-  | {readonly kind: 'failed'; readonly failure: Failure; readonly partial: Received};
+  | {readonly kind: 'failed'; readonly failure: Failure}
+);
+
+const nothing: Received = {text: '', bytes: 0, cut: false};
 
 export interface UseCall {
   readonly state: CallState;
@@ -23,7 +25,7 @@ export interface UseCall {
 
 /** One call at a time; it is cancelled when the page is left. */
 export function useCall(): UseCall {
-  const [state, setState] = useState<CallState>({kind: 'idle'});
+  const [state, setState] = useState<CallState>({kind: 'idle', body: nothing});
   const controller = useRef<AbortController | undefined>(undefined);
   const cancel = useCallback(() => controller.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
@@ -31,31 +33,31 @@ export function useCall(): UseCall {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
-    let partial: Received = {text: '', bytes: 0, cut: false};
+    let body = nothing;
     const show = (next: CallState) => {
       if (controller.current === own) setState(next);
     };
     let paint: ReturnType<typeof setTimeout> | undefined;
     const onBody = (received: Received) => {
-      partial = received;
+      body = received;
       paint ??= setTimeout(
         () => {
           paint = undefined;
-          show({kind: 'sending', partial});
+          show({kind: 'sending', body});
         },
         Math.max(FRAME_MS, received.text.length / PAINTED_PER_MS),
       );
     };
     const run = async () => send(build(), own.signal, onBody);
-    setState({kind: 'sending', partial});
+    setState({kind: 'sending', body});
     run()
       .finally(() => clearTimeout(paint))
       .then(
-        (answer) => show({kind: 'answered', answer}),
+        (answer) => show({kind: 'answered', answer, body: answer.body}),
         (error: unknown) => {
           // What is no CallError comes from `build`.
           const failure = error instanceof CallError ? error.failure : 'malformed';
-          show({kind: 'failed', failure, partial});
+          show({kind: 'failed', failure, body});
         },
       );
   }, []);
