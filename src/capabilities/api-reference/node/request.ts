@@ -32,8 +32,6 @@ export interface RequestSample {
   readonly body?: RequestBodySample;
 }
 
-type Pairs = [string, string][];
-
 /** The value of a parameter as it is written into an address or a header. */
 export function parameterValue(spec: Specification, parameter: ParameterObject): string {
   const [media] = Object.values(parameter.content ?? {});
@@ -103,41 +101,40 @@ export function credentialPlaceholder(scheme: SecuritySchemeObject): string {
   return kind === 'bearer' ? `Bearer ${token}` : `${scheme.scheme ?? ''} ${token}`;
 }
 
-/** Adds the credentials of the first accepted combination to the right places. */
-function authorize(spec: Specification, operation: Operation, headers: Pairs, query: Pairs): void {
-  const [first = {}] = operation.security;
-  const cookies: string[] = [];
-  for (const {scheme} of schemesOf(spec, first)) {
+/** A value and where it goes: into the path, the query, a header or a cookie. */
+type Part = readonly [place: string, name: string, value: string];
+
+/** The credentials of the first accepted combination. */
+function credentialParts(spec: Specification, {security: [first = {}]}: Operation): Part[] {
+  return schemesOf(spec, first).map(({scheme}) => {
+    const {type, in: place = 'header', name = 'Authorization'} = scheme;
     const value = credentialPlaceholder(scheme);
-    const name = scheme.name ?? 'Authorization';
-    if (scheme.type !== 'apiKey') headers.push(['Authorization', value]);
-    else if (scheme.in === 'query') query.push([name, value]);
-    else if (scheme.in === 'cookie') cookies.push(`${name}=${value}`);
-    else headers.push([name, value]);
-  }
-  if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
+    return type === 'apiKey' ? [place, name, value] : ['header', 'Authorization', value];
+  });
 }
 
 /** The example request of an operation, with placeholders for credentials. */
 export function requestSample(spec: Specification, operation: Operation): RequestSample {
-  const headers: Pairs = [];
-  const query: Pairs = [];
-  let path = operation.path;
-  authorize(spec, operation, headers, query);
-  for (const parameter of operation.parameters) {
-    const value = () => parameterValue(spec, parameter);
-    if (parameter.in === 'path') {
-      path = path.replace(`{${parameter.name}}`, () => encodeURIComponent(value()));
-    } else if (isShown(parameter)) {
-      if (parameter.in === 'query') query.push([parameter.name, value()]);
-      if (parameter.in === 'header') headers.push([parameter.name, value()]);
-    }
-  }
+  const parts: Part[] = [
+    ...credentialParts(spec, operation),
+    ...operation.parameters
+      .filter((parameter) => parameter.in === 'path' || isShown(parameter))
+      .map((parameter) => [parameter.in, parameter.name, parameterValue(spec, parameter)] as const),
+  ];
+  const partsOf = (place: string) => parts.filter((part) => part[0] === place);
   const body = sampleBody(spec, operation);
-  if (body !== undefined && body.kind !== 'multipart')
-    headers.push(['Content-Type', body.mediaType]);
-  const search = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
-  const base = serverUrl(operation.servers[0]);
-  const url = `${base}${path}${search === '' ? '' : `?${search}`}`;
+  const cookies = partsOf('cookie').map(([, name, value]) => `${name}=${value}`);
+  const headers = [
+    ...partsOf('header').map(([, name, value]) => [name, value] as const),
+    ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as const] : []),
+    ...(body && body.kind !== 'multipart' ? [['Content-Type', body.mediaType] as const] : []),
+  ];
+  const path = partsOf('path').reduce(
+    (template, [, name, value]) => template.replace(`{${name}}`, () => encodeURIComponent(value)),
+    operation.path,
+  );
+  const query = partsOf('query').map((part) => part.slice(1).map(encodeURIComponent).join('='));
+  const search = query.length === 0 ? '' : `?${query.join('&')}`;
+  const url = `${serverUrl(operation.servers[0])}${path}${search}`;
   return {method: operation.method.toUpperCase(), url, headers, body};
 }
