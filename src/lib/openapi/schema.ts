@@ -30,7 +30,7 @@ export interface FlatSchema {
 }
 
 /** `#/components/schemas/Message` is called Message. */
-export function referenceName(reference: string): string {
+function referenceName(reference: string): string {
   return pointerKeys(reference).at(-1) ?? reference;
 }
 

@@ -19,12 +19,8 @@ function renderNode(node: RichNode, key: number): ReactNode {
   return typeof node === 'string' ? node : renderElement(node, key);
 }
 
-export interface RichTextProps {
-  readonly of: RichTextData | undefined;
-}
-
 /** A description, parsed at build time. React escapes its text, so nothing in it can become markup. */
-export function RichText({of}: RichTextProps): ReactNode {
+export function RichText({of}: {readonly of: RichTextData | undefined}): ReactNode {
   if (of === undefined) return null;
   const block = of.some(
     (node) => typeof node !== 'string' && /^(?:p|ul|ol|pre|table|blockquote|hr)$/.test(node[0]),

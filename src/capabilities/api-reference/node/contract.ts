@@ -8,13 +8,14 @@ import type {
   OperationObject,
   ParameterObject,
   PathItemObject,
+  Reference,
   RequestBodyObject,
   ResponseObject,
 } from '../../../lib/openapi/document';
 import {operationsOf} from '../../../lib/openapi/operations';
 import {flatten} from '../../../lib/openapi/schema';
 import type {Place, Property} from '../shared/types';
-import {inWords, showValue} from './limits';
+import {inWords, orNone, showValue} from './limits';
 import {codeSpan, toMdx, toRichText} from './markdown';
 import {attribute, blocks, component, heading, headingId, type PageContext} from './page';
 import {propertyTree} from './properties';
@@ -45,12 +46,8 @@ function parameterRow(page: PageContext, parameter: ParameterObject, id: string)
   const limits = [...(row.limits ?? []), ...inWords({examples, style: written}, texts)];
   const flags = [...(row.flags ?? [])];
   if (parameter.deprecated === true && !flags.includes('deprecated')) flags.push('deprecated');
-  return {
-    ...row,
-    text: toRichText(parameter.description) ?? row.text,
-    ...(limits.length > 0 ? {limits} : {}),
-    ...(flags.length > 0 ? {flags} : {}),
-  };
+  const text = toRichText(parameter.description) ?? row.text;
+  return {...row, text, limits: orNone(limits), flags: orNone(flags)};
 }
 
 /** The parameters by their places. `prefix` begins their anchors. */
@@ -72,14 +69,16 @@ export function parameterSections(
   );
 }
 
+/** Headers as rows; `id` and `label` begin their anchors and names. */
 function headerRows(
   page: PageContext,
-  headers: Named<ParameterObject | {readonly $ref: string}>,
+  headers: Named<ParameterObject | Reference> | undefined,
   id: string,
+  label = '',
 ): Property[] {
-  return Object.entries(headers).map(([name, entry]) => {
-    const header = {...page.spec.resolve<ParameterObject>(entry), name};
-    return parameterRow(page, header, `${id}.headers.${name}`);
+  return Object.entries(headers ?? {}).map(([name, entry]) => {
+    const header = {...page.spec.resolve<ParameterObject>(entry), name: `${label}${name}`};
+    return parameterRow(page, header, `${id}.${name}`);
   });
 }
 
@@ -92,16 +91,13 @@ function headersList(page: PageContext, rows: readonly Property[]): string {
 /** The schema of a body; of a form with how its parts are sent: their content types at their rows, and their headers. */
 function bodyShape(page: PageContext, media: MediaTypeObject, tree: Property, base: string) {
   const {encoding = {}} = media;
-  const headers = Object.entries(encoding).flatMap(([part, {headers: own = {}}]) =>
-    Object.entries(own).map(([name, entry]) => {
-      const header = {...page.spec.resolve<ParameterObject>(entry), name: `${part}: ${name}`};
-      return parameterRow(page, header, `${base}.headers.${part}.${name}`);
-    }),
+  const headers = Object.entries(encoding).flatMap(([part, {headers: own}]) =>
+    headerRows(page, own, `${base}.headers.${part}`, `${part}: `),
   );
   const children = tree.children?.map((child): Property => {
     const type = encoding[child.name ?? '']?.contentType;
     const sent = inWords({mediaType: type === undefined ? [] : [type]}, page.texts);
-    return sent.length === 0 ? child : {...child, limits: [...(child.limits ?? []), ...sent]};
+    return {...child, limits: orNone([...(child.limits ?? []), ...sent])};
   });
   return blocks(component(page, 'BodyShape', {...tree, children}), headersList(page, headers));
 }
@@ -187,7 +183,7 @@ export function responseSections(
   const sections = Object.entries(responses).map(([status, entry]) => {
     const response = page.spec.resolve<ResponseObject>(entry);
     const id = `${prefix}${status}`;
-    const headers = headerRows(page, response.headers ?? {}, id);
+    const headers = headerRows(page, response.headers, `${id}.headers`);
     const content = bodies(page, {content: response.content}, id, page.shown);
     const section = blocks(
       heading(level, statusTitle(status, page.texts), id),

@@ -36,6 +36,10 @@ export function inWords(
   });
 }
 
+/** A list for the file beside a page, which has no empty ones. */
+export const orNone = <T>(list: readonly T[]): readonly T[] | undefined =>
+  list.length > 0 ? list : undefined;
+
 const one = (value: string | number | boolean | undefined): string[] =>
   value === undefined || typeof value === 'boolean' ? [] : [String(value)];
 

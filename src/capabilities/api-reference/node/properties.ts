@@ -1,6 +1,6 @@
 /** A schema as a tree of rows with anchors: every property at every depth, recursion shown once. */
 import {type Anchors} from './anchors';
-import {inWords, limitsOf} from './limits';
+import {inWords, limitsOf, orNone} from './limits';
 import {toRichText} from './markdown';
 import type {Schema} from '../../../lib/openapi/document';
 import {withDocs} from '../../../lib/openapi/operations';
@@ -50,12 +50,10 @@ class TreeBuilder {
       name: row.name,
       role: row.role,
       type: typeLabel(this.spec, flat),
+      flags: orNone(flagsOf(flat, row.required === true)),
+      text: toRichText(withDocs(flat.own.description, flat.own.externalDocs)),
+      limits: orNone(limitsOf(flat, this.texts)),
     };
-    const flags = flagsOf(flat, row.required === true);
-    if (flags.length > 0) property.flags = flags;
-    property.text = toRichText(withDocs(flat.own.description, flat.own.externalDocs));
-    const limits = limitsOf(flat, this.texts);
-    if (limits.length > 0) property.limits = limits;
     this.addContent(property, flat, row.base ?? id);
     return property;
   }
@@ -91,8 +89,7 @@ class TreeBuilder {
       const required = flat.required.has(name);
       const child = this.build(schema, {id: `${base}.${name}`, name, required});
       const requires = inWords({requires: flat.own.dependentRequired?.[name]}, this.texts);
-      const limits = [...(child.limits ?? []), ...requires];
-      children.push(requires.length > 0 ? {...child, limits} : child);
+      children.push({...child, limits: orNone([...(child.limits ?? []), ...requires])});
     }
     for (const [pattern, schema] of Object.entries(flat.own.patternProperties ?? {})) {
       children.push(this.build(schema, {id: `${base}.${pattern}`, name: pattern, role: 'pattern'}));

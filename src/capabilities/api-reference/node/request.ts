@@ -91,7 +91,7 @@ function sampleBody(spec: Specification, {body}: Operation): RequestBodySample |
 }
 
 /** The value that stands for a credential. Never a real one, not even a public one. */
-export function credentialPlaceholder(scheme: SecuritySchemeObject): string {
+function credentialPlaceholder(scheme: SecuritySchemeObject): string {
   if (scheme.type === 'apiKey') return 'YOUR_API_KEY';
   if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect')
     return 'Bearer YOUR_ACCESS_TOKEN';

@@ -2,7 +2,7 @@
 import type {ConsoleCall} from './request';
 
 /** A call without an answer is given up after this long. */
-export const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** More characters than this in a text area make the page slow. */
 export const SHOWN_CHARACTERS = 1_000_000;

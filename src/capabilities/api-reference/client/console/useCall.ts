@@ -16,15 +16,8 @@ export type CallState = {readonly body: Received} & (
 
 const nothing: Received = {text: '', bytes: 0, cut: false};
 
-export interface UseCall {
-  readonly state: CallState;
-  /** What `build` throws is told like any other failure. */
-  readonly start: (build: () => ConsoleCall) => void;
-  readonly cancel: () => void;
-}
-
-/** One call at a time; it is cancelled when the page is left. */
-export function useCall(): UseCall {
+/** One call at a time; it is cancelled when the page is left. What `build` throws is told like any other failure. */
+export function useCall() {
   const [state, setState] = useState<CallState>({kind: 'idle', body: nothing});
   const controller = useRef<AbortController | undefined>(undefined);
   const cancel = useCallback(() => controller.current?.abort(), []);
