@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {command, wholeNumber} from '../../tools/lib/command';
+import {command, readme, wholeNumber} from '../../tools/lib/command';
 import {pageKB} from '../site/builds';
 import {table} from '../lib/figures';
 import {measure, type Measured} from '../lib/measure';
@@ -12,15 +12,6 @@ import {prepareSites, type BenchSite} from './sites';
 const DEFAULT_PACKAGE = '@octokit/openapi@23.0.2';
 const DEFAULT_FILE = 'generated/api.github.com.json';
 const DEFAULT_OPERATIONS = '1000';
-
-const HELP = `Usage: npm run bench:api -- [--operations N] [--spec FILE] [--only ours|theme]
-
-Takes ${DEFAULT_FILE} of ${DEFAULT_PACKAGE} (fetched with npm into .cache/bench; needs the network
-the first time) or an OpenAPI 3 file in JSON, cuts it to N operations (default ${DEFAULT_OPERATIONS}),
-with its webhooks, and builds it twice in one run: with this site's generator and components, and with
-docusaurus-theme-openapi-docs as its documentation sets it up. Prints seconds, peak memory of all
-processes, pages, pages whose HTML holds their contract, and KB of JavaScript of one page.
-Exits with 1 when our build fails or a page of ours is without its contract.`;
 
 const workDir = path.join(root, '.cache/bench');
 
@@ -94,7 +85,7 @@ const options = {
   only: {type: 'string'},
 } as const;
 
-void command(HELP, {options}, async ({values}) => {
+void command(readme(__dirname), {options}, async ({values}) => {
   const {only} = values;
   const count = wholeNumber('--operations', values.operations, 1, 10_000);
   const {spec, operations} = cut(readFileSync(specFile(values.spec), 'utf8'), count);

@@ -2,18 +2,12 @@
 import {statSync} from 'node:fs';
 import {baseUrl} from '../../src/config/site';
 import {variables} from '../../src/config/variables';
-import {command} from '../lib/command';
+import {command, readme} from '../lib/command';
 import {readPages, type ProsePage} from '../lib/pages';
 import {siteDir} from '../lib/specifications';
 import {brokenLinks} from './links';
 
 const BUILD = 'build';
-
-const HELP = `Usage: npm run build && npm run check:anchors
-
-Names each link of build/ that leads to no page, or whose #anchor leads to no element, with the file and line that it
-stands on and the nearest address or id there is. The build ignores anchors, and addresses in <a href="…">. Exits with
-1 if there is any; without a fresh build it checks nothing.`;
 
 /** `docs/page.mdx:12`, or the address of a page that nobody wrote. */
 function placeOf(page: string, href: string, sources: readonly ProsePage[]): string {
@@ -25,7 +19,7 @@ function placeOf(page: string, href: string, sources: readonly ProsePage[]): str
   return index === -1 ? source.file : `${source.file}:${index + 1}`;
 }
 
-void command(HELP, {}, () => {
+void command(readme(__dirname), {}, () => {
   const sources = readPages(siteDir, variables);
   const timeOf = (file: string) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
   const built = timeOf(`${BUILD}/index.html`);

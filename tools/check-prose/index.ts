@@ -2,20 +2,11 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
-import {command} from '../lib/command';
+import {command, readme} from '../lib/command';
 import {readPages} from '../lib/pages';
 import {rules} from './rules';
 
 const siteDir = path.resolve(__dirname, '../..');
-
-const HELP = `Usage: npm run check:prose
-
-Checks the pages under docs/ and src/pages/, and the Markdown files of the repository:
-  own rules   ${rules.map(({name}) => name).join(', ')} (tools/check-prose/rules.ts)
-  spelling    cspell, with the words of config/dictionary.txt
-  Markdown    markdownlint-cli2, with the rules of .markdownlint-cli2.jsonc
-  style       textlint on the pages, with the rule sets of .textlintrc.json
-Each finding has file:line and how to mend it. Exits with 1 if there is any.`;
 
 /** Own rules; prints the findings and returns their number. */
 function checkRules(): number {
@@ -49,7 +40,7 @@ const tools = [
   ],
 ] as const;
 
-void command(HELP, {}, () => {
+void command(readme(__dirname), {}, () => {
   if (checkRules() > 0) process.exitCode = 1;
   for (const [name, args, remedy] of tools) {
     const bin = path.join(siteDir, 'node_modules/.bin', name);

@@ -6,52 +6,49 @@ import evidence from '../../src/config/evidence.json';
 import {product, resolveProduct} from '../../src/config/product';
 import {variables} from '../../src/config/variables';
 import {nearestName} from '../../src/lib/variables';
-import {command} from '../lib/command';
+import {command, readme} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 import {checkSamples} from '../samples/check';
 import {discoverSamples} from '../samples/discover';
 import {confirmed, stalePages} from './record';
 import {pagesAndWhatTheyRestOn} from './restsOn';
 
-const HELP = `Usage: npm run confirm [-- PAGE… | --all]
-
-Without a page: compares operations, samples and facts with what was seen when each page was last confirmed
-(src/config/evidence.json), names the pages that were not looked at since, and exits with 1 if there is one.
-
-  PAGE     you have read it again, docs/quickstart.mdx or quickstart, and it is right: runs the samples it
-           shows, and records what it rests on, with today's date
-  --all    every page`;
-
 const options = {all: {type: 'boolean'}} as const;
 
-void command(HELP, {options, allowPositionals: true}, async ({values, positionals}) => {
-  if (JSON.stringify(product) !== JSON.stringify(resolveProduct({})))
-    throw new Error('the record is of the default product: unset PRODUCT_NAME, _SLUG and _PREFIX');
-  const pages = pagesAndWhatTheyRestOn(siteDir);
-  const names = values.all === true ? [...pages.keys()] : positionals.map(pageName);
-  if (names.length === 0) {
-    const stale = stalePages(pages, evidence);
-    for (const {page, changed} of stale)
-      console.error(
-        `docs/${page}: changed since the page was last looked at: ${changed.join(', ')}. Read it, mend it, then npm run confirm -- ${page}`,
+void command(
+  readme(__dirname),
+  {options, allowPositionals: true},
+  async ({values, positionals}) => {
+    if (JSON.stringify(product) !== JSON.stringify(resolveProduct({})))
+      throw new Error(
+        'the record is of the default product: unset PRODUCT_NAME, _SLUG and _PREFIX',
       );
-    console.log(`confirm: ${pages.size} pages, ${stale.length} to look at`);
-    if (stale.length > 0) process.exitCode = 1;
-    return;
-  }
-  for (const name of names) {
-    if (pages.has(name)) continue;
-    const nearest = nearestName(name, [...pages.keys()]);
-    throw new Error(`no page "${name}" that rests on anything; nearest: ${nearest ?? 'none'}`);
-  }
-  const shown = names.flatMap((name) => Object.keys(pages.get(name) ?? {}));
-  const files = new Set(shown.map((name) => name.split('#')[0]));
-  const samples = discoverSamples(siteDir).filter((file) => files.has(file));
-  const verdicts = await checkSamples(siteDir, samples);
-  const problems = verdicts.flatMap(({problem}) => problem ?? []);
-  if (problems.length > 0) throw new Error(`nothing recorded:\n${problems.join('\n')}`);
-  const today = {release: variables['release'] ?? '', on: new Date().toISOString().slice(0, 10)};
-  const file = path.join(siteDir, 'src/config/evidence.json');
-  writeFileSync(file, confirmed(evidence, pages, names, today));
-  console.log(`confirm: ${names.length} of ${pages.size} pages confirmed on ${today.on}`);
-});
+    const pages = pagesAndWhatTheyRestOn(siteDir);
+    const names = values.all === true ? [...pages.keys()] : positionals.map(pageName);
+    if (names.length === 0) {
+      const stale = stalePages(pages, evidence);
+      for (const {page, changed} of stale)
+        console.error(
+          `docs/${page}: changed since the page was last looked at: ${changed.join(', ')}. Read it, mend it, then npm run confirm -- ${page}`,
+        );
+      console.log(`confirm: ${pages.size} pages, ${stale.length} to look at`);
+      if (stale.length > 0) process.exitCode = 1;
+      return;
+    }
+    for (const name of names) {
+      if (pages.has(name)) continue;
+      const nearest = nearestName(name, [...pages.keys()]);
+      throw new Error(`no page "${name}" that rests on anything; nearest: ${nearest ?? 'none'}`);
+    }
+    const shown = names.flatMap((name) => Object.keys(pages.get(name) ?? {}));
+    const files = new Set(shown.map((name) => name.split('#')[0]));
+    const samples = discoverSamples(siteDir).filter((file) => files.has(file));
+    const verdicts = await checkSamples(siteDir, samples);
+    const problems = verdicts.flatMap(({problem}) => problem ?? []);
+    if (problems.length > 0) throw new Error(`nothing recorded:\n${problems.join('\n')}`);
+    const today = {release: variables['release'] ?? '', on: new Date().toISOString().slice(0, 10)};
+    const file = path.join(siteDir, 'src/config/evidence.json');
+    writeFileSync(file, confirmed(evidence, pages, names, today));
+    console.log(`confirm: ${names.length} of ${pages.size} pages confirmed on ${today.on}`);
+  },
+);

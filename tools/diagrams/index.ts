@@ -11,20 +11,12 @@ import {
   recordFile,
   sizeOf,
 } from '../../src/capabilities/diagrams/node/record';
-import {command} from '../lib/command';
+import {command, readme} from '../lib/command';
 import {diagramsIn, readPages} from '../lib/pages';
 import {siteDir} from '../lib/specifications';
 import {drawAll} from './draw';
 
-const HELP = `Usage: npm run diagrams [-- --all]
-
-Draws each Mermaid diagram under docs/ that has no drawing yet, light and dark, into
-src/capabilities/diagrams/drawings, and removes the drawings that no page shows any more.
-Needs a browser (as the tests do). Commit what it writes.
-
-  --all   draws all of them again: after a change of tools/diagrams/palettes.yaml or of Mermaid`;
-
-void command(HELP, {options: {all: {type: 'boolean'}}}, async ({values}) => {
+void command(readme(__dirname), {options: {all: {type: 'boolean'}}}, async ({values}) => {
   const found = readPages(siteDir, variables).flatMap(diagramsIn);
   const sources = [...new Set(found.map(({source}) => source))];
   const missing = sources.filter((source) => values.all || sizeOf(source) === undefined);

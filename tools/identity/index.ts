@@ -6,14 +6,8 @@ import {drawCard} from '../../src/capabilities/social-images/node/draw';
 import {socialImage} from '../../src/config/identity';
 import {product} from '../../src/config/product';
 import {siteUrl} from '../../src/config/site';
-import {command} from '../lib/command';
+import {command, readme} from '../lib/command';
 import {siteDir} from '../lib/specifications';
-
-const HELP = `Usage: npx tsx tools/identity
-
-Draws, from static/img/logo.svg and the product's name, into static/:
-  favicon.ico (32 px)   img/icon-180.png   ${socialImage} (as that of a page, with the site's claim)
-Run it after a change of the logo or the name, and commit what it writes.`;
 
 const STATIC = path.join(siteDir, 'static');
 
@@ -31,7 +25,7 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-void command(HELP, {}, async () => {
+void command(readme(__dirname), {}, async () => {
   const logo = readFileSync(path.join(STATIC, 'img/logo.svg'), 'utf8');
   const icon = async (size: number) =>
     (await renderAsync(logo, {fitTo: {mode: 'width', value: size}})).asPng();

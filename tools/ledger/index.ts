@@ -2,15 +2,10 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {builtAddresses, mergeLedger, parseLedger} from '../../src/capabilities/redirects';
 import {ledgerFile, redirects} from '../../src/config/redirects';
-import {command} from '../lib/command';
+import {command, readme} from '../lib/command';
 
 const BUILD = 'build';
-const HELP = `Usage: npm run build && npm run ledger
-
-Adds every path of build/, and every id on its pages, to src/config/ledger.txt. A build that loses one of them
-fails until src/config/redirects.ts says where it went; a test fails while one is not in the ledger.`;
-
-void command(HELP, {}, () => {
+void command(readme(__dirname), {}, () => {
   if (ledgerFile === undefined)
     throw new Error('The ledger is of the default product: unset PRODUCT_NAME, _SLUG and _PREFIX.');
   const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})

@@ -1,5 +1,11 @@
 /** What commands share: `--help`, options as `node:util` reads them, and errors as a message without a stack. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
+
+/** What `--help` prints: the README beside a command. */
+export const readme = (folder: string): string =>
+  readFileSync(path.join(folder, 'README.md'), 'utf8');
 
 /** Runs a command. What it throws, a wrong option among it, is printed, and the process ends with 2: 1 says that it found something. */
 export async function command<Config extends ParseArgsConfig>(

@@ -2,20 +2,11 @@
 import {homedir} from 'node:os';
 import path from 'node:path';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
-import {command, wholeNumber} from '../lib/command';
+import {command, readme, wholeNumber} from '../lib/command';
 import {serveHttp} from './http';
 import {Library} from './library';
 import {makeServer} from './server';
 import {folderSource, siteSource} from './source';
-
-const HELP = `npm run mcp -- [--build DIR | --site URL] [--http PORT] [--cache DIR]
-
-Serves this documentation to AI assistants (Model Context Protocol): over stdin and stdout, or HTTP.
-
-  --build DIR   a site made by "npm run build"; "build" unless another is named
-  --site URL    a published site; works offline after the first run
-  --http PORT   streamable HTTP on http://127.0.0.1:PORT/mcp
-  --cache DIR   where files of --site are kept; ~/.cache/developer-docs-mcp`;
 
 /** @throws naming the option */
 function siteAddress(text: string): URL {
@@ -33,7 +24,7 @@ const options = {
   cache: {type: 'string', default: path.join(homedir(), '.cache/developer-docs-mcp')},
 } as const;
 
-void command(HELP, {options}, async ({values}) => {
+void command(readme(__dirname), {options}, async ({values}) => {
   const port =
     values.http === undefined ? undefined : wholeNumber('--http', values.http, 0, 65_535);
   const library = await Library.open(

@@ -1,24 +1,9 @@
 /** `npm run sandbox`: the documented APIs on this machine. */
 import {warmUp} from '../../sandbox/database/bounded';
 import {SANDBOX_HEADER, SANDBOX_NOTICE, startSandbox, type Sandbox} from '../../sandbox';
-import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
-import {command} from '../lib/command';
+import {DEFAULT_API_KEY} from '../../sandbox/options';
+import {command, readme} from '../lib/command';
 import {options, sandboxOptions} from './options';
-
-const HELP = `npm run sandbox [-- options]
-
-Starts three database nodes and one AI node on 127.0.0.1: a stand-in for learning and testing that keeps
-everything in memory. Ctrl-C ends it, and everything in it.
-
-  --port N             first of four ports (default ${DEFAULT_PORT}; or SANDBOX_PORT=N)
-  --rate-limits M,H,D  chat requests per API key in a minute, hour and day (default: no limits)
-  --concurrency N      chat requests at one time per model (default: the documented numbers)
-  --chunk-delay MS     pause before each piece of a streamed answer (default ${options['chunk-delay'].default})
-  --strict             answer 500 when an exchange breaks openapi/*.yaml (default: print it)
-  --help               this text
-
-  SANDBOX_API_KEY=KEY  an API key that the AI node accepts besides sandbox-key
-`;
 
 function banner({databaseUrls, aiUrl, token, organizationDid}: Sandbox): string {
   const [first = ''] = databaseUrls;
@@ -36,7 +21,7 @@ Try: curl -s ${first}/api/v1/accounts -H "Authorization: Bearer $(curl -s ${firs
 Ctrl-C ends it.`;
 }
 
-void command(HELP, {options}, async ({values}) => {
+void command(readme(__dirname), {options}, async ({values}) => {
   const sandbox = await startSandbox(sandboxOptions(values, process.env));
   warmUp();
   console.log(banner(sandbox));

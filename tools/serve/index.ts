@@ -3,19 +3,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {baseUrl} from '../../src/config/site';
 import {listen} from '../../sandbox/listen';
-import {command, wholeNumber} from '../lib/command';
+import {command, readme, wholeNumber} from '../lib/command';
 import {createSite} from './site';
-
-const HELP = `Usage: npm run serve -- [options]
-
-Serves the built site. Run "npm run build" first.
-
-  --port N     port to listen on (default 3000)
-  --host NAME  address to listen on (default localhost)
-  --dir PATH   folder of the build (default build)
-  --help       this text
-
-Environment: BASE_URL, the base path that the site was built with (default /).`;
 
 const options = {
   port: {type: 'string', default: '3000'},
@@ -23,7 +12,7 @@ const options = {
   dir: {type: 'string', default: 'build'},
 } as const;
 
-void command(HELP, {options}, async ({values}) => {
+void command(readme(__dirname), {options}, async ({values}) => {
   const port = wholeNumber('--port', values.port, 0, 65_535);
   const dir = path.resolve(values.dir);
   if (!existsSync(path.join(dir, 'index.html')))

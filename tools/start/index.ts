@@ -5,22 +5,8 @@ import {AI_URL, aiUrl, DATABASE_URL, databaseUrl} from '../../src/config/databas
 import {startSandbox} from '../../sandbox';
 import {listen, PortInUseError} from '../../sandbox/listen';
 import {restartFolders} from '../../src/lib/restart';
-import {command, wholeNumber} from '../lib/command';
+import {command, readme, wholeNumber} from '../lib/command';
 import {watchFolders} from './watch';
-
-const HELP = `Usage: npm start -- [options]
-
-Serves the documentation with hot reload on http://localhost:3000, and forwards calls under /api to a
-database service. Ctrl-C ends everything.
-
-  --port N     port to listen on (default 3000)
-  --host NAME  address to listen on (default localhost)
-  --no-open    does not open a browser
-  --help       this text
-
-Environment: ${DATABASE_URL}, the service that /api leads to, and ${AI_URL}, the AI node that the console
-calls; the sandbox is started for what is unset.
-A change under src/config, src/capabilities or src/lib restarts the documentation server by itself.`;
 
 const BIN = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 
@@ -84,7 +70,7 @@ async function runDocs(args: readonly string[], env: NodeJS.ProcessEnv): Promise
   }
 }
 
-void command(HELP, {options}, async ({values}) => {
+void command(readme(__dirname), {options}, async ({values}) => {
   const {host} = values;
   const port = wholeNumber('--port', values.port, 1, 65_535);
   // Docusaurus would ask for another port in a prompt, or take it silently.

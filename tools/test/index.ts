@@ -4,7 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {command} from '../lib/command';
+import {command, readme} from '../lib/command';
 
 /** One stage: a command that counts as one check, or a test runner whose report is read. */
 interface Stage {
@@ -76,10 +76,7 @@ async function runStage({name, line, report, sideBySide = false}: Stage) {
 }
 
 const names = stages.map(({name}) => name);
-const HELP = `npm test [-- STAGE…]
-Runs all stages, or the named ones, in this order: ${names.join(', ')}`;
-
-void command(HELP, {allowPositionals: true}, async ({positionals}) => {
+void command(readme(__dirname), {allowPositionals: true}, async ({positionals}) => {
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${names.join(', ')}`);

@@ -1,10 +1,12 @@
 /** Files that tools look for at addresses of their own: robots.txt, security.txt (RFC 9116), api-catalog (RFC 9727). */
+import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import type {ApiDefinition} from '../../config/apis';
 import type {Variables} from '../../config/variables';
 import {loadSpecification} from '../../lib/openapi/load';
+import {substitute} from '../../lib/variables';
 
 export interface WellKnownOptions {
   /** Address of the site with its base path, ending with a slash. */
@@ -49,25 +51,16 @@ function catalogue({siteAddress, apis, variables}: WellKnownOptions, siteDir: st
 /** The files, by path. `now` is the time of the build: a security.txt has to expire. */
 export function wellKnownFiles(options: WellKnownOptions, siteDir: string, now: Date) {
   const {siteAddress, contact} = options;
-  const expires = new Date(now.getTime() + ONE_YEAR_MS).toISOString().slice(0, 10);
+  const day = new Date(now.getTime() + ONE_YEAR_MS).toISOString().slice(0, 10);
+  const values = {siteAddress, contact, expires: `${day}T00:00:00Z`};
+  const fill = (name: string) => {
+    const file = path.join(__dirname, 'files', name);
+    return substitute(readFileSync(file, 'utf8'), values, {file, syntax: 'plain'});
+  };
   return {
-    'robots.txt': [
-      '# Welcome: search engines, assistants and other programs may read every page and file.',
-      `# For programs there is each page as Markdown, by ${siteAddress}llms.txt`,
-      'User-agent: *',
-      'Allow: /',
-      '',
-      `Sitemap: ${siteAddress}sitemap.xml`,
-      '',
-    ].join('\n'),
+    'robots.txt': fill('robots.txt'),
     '.well-known/api-catalog': `${JSON.stringify(catalogue(options, siteDir), null, 2)}\n`,
-    '.well-known/security.txt': [
-      `Contact: ${contact}`,
-      `Expires: ${expires}T00:00:00Z`,
-      `Canonical: ${siteAddress}.well-known/security.txt`,
-      'Preferred-Languages: en',
-      '',
-    ].join('\n'),
+    '.well-known/security.txt': fill('security.txt'),
   };
 }
 

@@ -45,7 +45,7 @@ function resolveImport(siteDir: string, from: string, name: string): string {
 export function kitFiles(siteDir: string): string[] {
   const found = new Set([
     ...filesBelow(siteDir, 'sandbox', /\.(?:ts|md)$/),
-    ...filesBelow(siteDir, 'tools/sandbox', /\.ts$/),
+    ...filesBelow(siteDir, 'tools/sandbox', /\.(?:ts|md)$/),
     ...filesBelow(siteDir, 'tools/mcp', /\.(?:ts|md)$/),
     ...filesBelow(siteDir, 'openapi', /\.ya?ml$/),
     ...sampleFiles(siteDir),
