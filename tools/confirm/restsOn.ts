@@ -38,17 +38,8 @@ export function operationText(
   return [own, schemes, ...[...parts].sort().flat()].join('\n');
 }
 
-export interface KnownOperation {
-  readonly name: string;
-  readonly method: string;
-  readonly path: string;
-  /** Of its page. */
-  readonly route: string;
-  readonly hash: string;
-}
-
 /** All operations of the specifications. */
-function knownOperations(): KnownOperation[] {
+function knownOperations() {
   return readSpecifications().flatMap(({api, spec}) =>
     listOperations(spec).map((operation) => {
       const method = operation.method.toUpperCase();
@@ -56,12 +47,15 @@ function knownOperations(): KnownOperation[] {
         name: `${method} ${operation.path}`,
         method,
         path: operation.path,
+        /** Of its page. */
         route: `/api/${api.segment}/${operation.slug}`,
         hash: hashOf(operationText(spec, operation)),
       };
     }),
   );
 }
+
+type KnownOperation = ReturnType<typeof knownOperations>[number];
 
 /** Names that follow from the product are no facts that could turn out wrong. */
 const productNames = new Set<string>([...Object.keys(product), 'product', 'siteAddress']);

@@ -1,5 +1,4 @@
 /** The pages, operations and search of a site, as the tools of the server need them. */
-import leven from 'leven';
 import {twinOf} from '../../src/capabilities/copies/shared';
 import {
   createEngine,
@@ -7,6 +6,7 @@ import {
   type IndexFile,
   type RecordsFile,
 } from '../../src/capabilities/search/shared';
+import {nearestName} from '../../src/lib/variables';
 import {pool} from '../samples/pool';
 import type {Source} from './source';
 
@@ -25,15 +25,10 @@ const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
 /** `addSchema`, `add_schema` and `add-schema` are one name. */
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The entry one of whose names comes nearest to what was asked; of equals, the one by its first name. */
-function nearest<T>(entries: readonly T[], asked: string, namesOf: (entry: T) => string[]) {
-  const distance = (name: string) =>
-    leven(name.toLowerCase(), asked.toLowerCase()) / Math.max(name.length, asked.length, 1);
-  const ranked = entries.map((entry) => {
-    const [first = 1, ...others] = namesOf(entry).map(distance);
-    return {entry, first, best: Math.min(first, ...others)};
-  });
-  return ranked.sort((a, b) => a.best - b.best || a.first - b.first)[0]?.entry;
+/** The page one of whose names comes nearest to what was asked, if one is near. */
+function nearest(pages: readonly Page[], asked: string, namesOf: (page: Page) => string[]) {
+  const byName = new Map(pages.flatMap((page) => namesOf(page).map((name) => [name, page])));
+  return byName.get(nearestName(asked, [...byName.keys()]) ?? '');
 }
 
 const slugOf = (page: Page): string => page.path.slice(page.path.lastIndexOf('/') + 1);
@@ -118,9 +113,8 @@ export class Library {
       (titled.length === 1 ? titled[0] : undefined);
     if (found !== undefined) return found;
     const near = nearest(this.pages, path, (page) => [page.path, `/${slugOf(page)}`, page.title]);
-    throw new Error(
-      `page: there is no page ${JSON.stringify(name)}. The nearest is ${near?.path} (${near?.title}); list_pages names all.`,
-    );
+    const hint = near === undefined ? '' : ` The nearest is ${near.path} (${near.title});`;
+    throw new Error(`page: there is no page ${JSON.stringify(name)}.${hint} list_pages names all.`);
   }
 
   /** The page of an operation by id, title, or method and path. @throws naming the nearest ones */
@@ -150,7 +144,7 @@ export class Library {
       page.title,
     ]);
     throw new Error(
-      `operation: there is no operation ${asText}. The nearest is ${near === undefined ? 'none' : `${describe(near)}, page ${near.path}`}.`,
+      `operation: there is no operation ${asText}. ${near === undefined ? 'list_pages names all' : `The nearest is ${describe(near)}, page ${near.path}`}.`,
     );
   }
 }

@@ -2,9 +2,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {baseUrl} from '../../src/config/site';
-import {listen} from '../../sandbox/listen';
 import {command, readme, wholeNumber} from '../lib/command';
-import {createSite} from './site';
+import {serveFolder} from './listen';
 
 const options = {
   port: {type: 'string', default: '3000'},
@@ -19,11 +18,6 @@ void command(readme(__dirname), {options}, async ({values}) => {
     throw new Error(
       `No built site in ${dir}: index.html is missing. Run "npm run build" first, or name the folder with --dir.`,
     );
-  const {origin} = await listen(createSite({dir, baseUrl}).fetch, {
-    port,
-    host: values.host,
-    role: 'built site',
-    command: 'npm run serve',
-  });
+  const {origin} = await serveFolder(dir, baseUrl, {port, host: values.host});
   console.log(`Serving ${dir} on ${origin}${baseUrl}`);
 });
