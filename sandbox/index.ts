@@ -2,7 +2,7 @@
 import {freshIdentity} from './identity';
 import {listen} from './listen';
 import {DATABASE_NODES, withDefaults, type SandboxOptions} from './options';
-import {aiApp, databaseNodes, mintToken, registerEverywhere} from './servers';
+import {aiApp, databaseNodes, mintToken} from './servers';
 
 export type {SandboxOptions} from './options';
 export {SANDBOX_HEADER, SANDBOX_NOTICE} from './servers';
@@ -33,7 +33,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const urlOf = (index: number): string =>
     listeners[index]?.origin.replace(LOOPBACK, 'localhost') ?? '';
   const nodes = databaseNodes(organization, settings, urlOf);
-  registerEverywhere(organization, nodes);
   const servers = [
     ...nodes.map(({app}, index) => ({fetch: app.fetch, role: `database node ${index + 1}`})),
     {fetch: aiApp(settings).fetch, role: 'AI node'},

@@ -48,14 +48,6 @@ const loopbackOnly: MiddlewareHandler = async (c, next) => {
 
 const TOKEN_SECONDS = 3_600;
 
-/** Registers the organization that the sandbox has by itself, so that a first request works without any set-up. */
-export function registerEverywhere(organization: Identity, nodes: readonly DatabaseNode[]): void {
-  const {did, publicKey} = organization;
-  for (const {store, identity} of nodes) {
-    register(store, identity, {did, publicKey, name: 'Sandbox organization'});
-  }
-}
-
 /** A token of the organization for one node, valid for one hour. */
 export async function mintToken(organization: Identity, nodeDid: string) {
   const signer = ES256KSigner(organization.secretKey);
@@ -67,7 +59,10 @@ export async function mintToken(organization: Identity, nodeDid: string) {
   return {token, did: organization.did, expiresIn: TOKEN_SECONDS};
 }
 
-/** The database nodes, not listening yet; `urlOf` is asked when a node says where it is. */
+/**
+ * The database nodes, not listening yet; `urlOf` is asked when a node says where it is. Each knows the organization
+ * that the sandbox has by itself, so that a first request works without any set-up.
+ */
 export function databaseNodes(
   organization: Identity,
   {strict, onMismatch}: Settings,
@@ -79,7 +74,10 @@ export function databaseNodes(
     app.get('/sandbox/token', loopbackOnly, async (c) =>
       c.json(await mintToken(organization, identity.did)),
     );
-    return databaseNode(app, identity, () => urlOf(index));
+    const node = databaseNode(app, identity, () => urlOf(index));
+    const {did, publicKey} = organization;
+    register(node.store, identity, {did, publicKey, name: 'Sandbox organization'});
+    return node;
   });
 }
 

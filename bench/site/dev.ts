@@ -27,15 +27,11 @@ async function seenAt(page: Page, text: string): Promise<number> {
   return Number(await seen.jsonValue());
 }
 
-interface Times {
-  /** From starting the server to a page on the screen, s. */
-  readonly first: number;
-  /** From saving an MDX file to its text on the screen, ms. */
-  readonly edits: readonly number[];
-}
-
-/** Starts the dev server of a site, edits a page some times, and leaves the page as it was. */
-async function measure(site: string, port: number): Promise<Times> {
+/**
+ * Starts the dev server of a site, edits a page some times, and leaves the page as it was: seconds from the start to a
+ * page on the screen, and milliseconds from saving an MDX file to its text on the screen.
+ */
+async function measure(site: string, port: number) {
   const started = performance.now();
   const child = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
     cwd: site,
@@ -78,7 +74,8 @@ export async function benchDev(): Promise<void> {
     const stock = await measure(makeStockSite(site), PORT + 1);
     const pages = readdirSync(path.join(site, 'docs'), {recursive: true, encoding: 'utf8'});
     const count = pages.filter((file) => /\.mdx?$/.test(file)).length;
-    const row = (name: string, of: (times: Times) => number) => compared(name, of(ours), of(stock));
+    const row = (name: string, of: (times: typeof ours) => number) =>
+      compared(name, of(ours), of(stock));
     table(
       `Dev server, ${count} documents`,
       ['', 'ours', 'stock', 'ours / stock'],

@@ -12,7 +12,7 @@ import type {Mismatch} from '../contract/types';
 import {isUuid} from '../database/values';
 import {freshIdentity} from '../identity';
 import {withDefaults} from '../options';
-import {aiApp, databaseNodes, mintToken, registerEverywhere} from '../servers';
+import {aiApp, databaseNodes, mintToken} from '../servers';
 import {arbitraryFor, broken} from './arbitrary';
 import {ownBodies, stage} from './randomBodies';
 import {isLenience, read, type Answer} from './harness';
@@ -110,7 +110,6 @@ describe.each(['database', 'ai'] as const)('random requests to the %s API', (nam
 
   beforeAll(async () => {
     if (name === 'ai' || database === undefined) return;
-    registerEverywhere(organization, [database]);
     ({token} = await mintToken(organization, database.identity.did));
     const schema = {
       type: 'array',

@@ -112,13 +112,13 @@ export function chat(settings: ChatSettings) {
     const request = readChatRequest(body);
     const model = KNOWN_MODELS.find(({id}) => id === request.model);
     if (model === undefined) throw refusal(400, 'Invalid model name');
-    const done = settings.places.take(model.id, settings.concurrency ?? model.concurrency);
-    if (done === undefined) throw refusal(429, 'Too Many Requests');
+    const {places, concurrency = model.concurrency} = settings;
+    if (!places.take(model.id, concurrency)) throw refusal(429, 'Too Many Requests');
     try {
       // The place is free again when the answer begins: a stream holds none.
       return await respond(c, text, request, model, settings);
     } finally {
-      done();
+      places.giveBack(model.id);
     }
   };
 }

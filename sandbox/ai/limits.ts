@@ -49,15 +49,15 @@ export class RateLimiter {
 export class Places {
   private readonly taken = new Map<string, number>();
 
-  /** A function that gives the place back (once), or `undefined` when all are taken. */
-  take(model: string, places: number): (() => void) | undefined {
+  /** Whether there was a place; who got it gives it back once. */
+  take(model: string, places: number): boolean {
     const before = this.taken.get(model) ?? 0;
-    if (before >= places) return undefined;
+    if (before >= places) return false;
     this.taken.set(model, before + 1);
-    let held = true;
-    return () => {
-      if (held) this.taken.set(model, (this.taken.get(model) ?? 1) - 1);
-      held = false;
-    };
+    return true;
+  }
+
+  giveBack(model: string): void {
+    this.taken.set(model, (this.taken.get(model) ?? 1) - 1);
   }
 }

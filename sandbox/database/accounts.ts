@@ -1,13 +1,9 @@
+import type {z} from 'zod';
 import {didOf, networkOf, type Identity} from '../identity';
+import type {bodies} from './bodies';
 import {databaseError, duplicateKey, HandledError} from './errors';
 import type {Store} from './store';
 import type {Account} from './types';
-
-export interface Registration {
-  readonly did: string;
-  readonly publicKey: string;
-  readonly name: string;
-}
 
 /**
  * Registers an organization by itself. A node of the test network starts it with an active
@@ -19,7 +15,7 @@ export interface Registration {
 export function register(
   store: Store,
   node: Identity,
-  {did, publicKey, name}: Registration,
+  {did, publicKey, name}: z.output<typeof bodies.register>,
 ): Account {
   if (did === node.did) throw new HandledError('DuplicateEntryError', `did: ${did}`);
   if (didOf(publicKey, networkOf(did)) !== did) {

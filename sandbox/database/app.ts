@@ -12,7 +12,7 @@ import {TimeLimitError} from './bounded';
 import {allowOrigins} from './cors';
 import {errorBody, HandledError} from './errors';
 import {Store} from './store';
-import type {Account, Collection} from './types';
+import type {Account, Collection, Stamp} from './types';
 import type {Identity} from '../identity';
 
 /** 16 MiB. */
@@ -32,13 +32,50 @@ export interface DatabaseNode {
   readonly store: Store;
 }
 
-/** Who owns a new item, and since when. */
-function stamp({_id: owner}: Account) {
+function stamp({_id: owner}: Account): Stamp {
   const now = new Date();
   return {owner, _created: now, _updated: now};
 }
 
-function addSchemaRoutes(app: Hono<DatabaseEnv>, {collections}: Store): void {
+/**
+ * Builds the node. Middleware that must come first (the sandbox's header, the contract check) is added
+ * to the app that is handed in.
+ *
+ * @param url  where the node is reached, known once it listens
+ */
+export function databaseNode(
+  app: Hono<DatabaseEnv>,
+  identity: Identity,
+  url: () => string,
+): DatabaseNode {
+  const store = new Store();
+  const {collections, queries} = store;
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof HandledError) {
+      return c.json(errorBody([error.tag, ...error.details]), error.status);
+    }
+    if (error instanceof TimeLimitError) return c.text('Gateway Timeout', 504);
+    return c.text('Internal Server Error', 500);
+  });
+  app.use(allowOrigins);
+  app.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
+
+  const {did, publicKey} = identity;
+  const started = new Date();
+  const build = {time: '1970-01-01T00:00:00Z', commit: 'unknown', version: '0.0.0'};
+  app.get('/health', (c) => c.text('OK'));
+  app.get('/about', (c) => c.json({started, build, did, publicKey, url: url()}));
+  app.post('/api/v1/accounts', body(bodies.register), (c) => {
+    register(store, identity, c.req.valid('json'));
+    return c.body(null, 201);
+  });
+
+  // All that follows, paths that do not exist included, is for registered organizations only.
+  app.use(requireAccount(store, did));
+  for (const path of KNOWN_PATHS) app.use(path, requireSubscription);
+  app.get('/api/v1/accounts', (c) => c.json({data: c.get('account')}));
+
   app.get('/api/v1/schemas', (c) => {
     const own = collections.ofAccount(c.get('account'));
     return c.json({data: own.map(({documents: _, ...schema}) => schema)});
@@ -52,9 +89,7 @@ function addSchemaRoutes(app: Hono<DatabaseEnv>, {collections}: Store): void {
     collections.remove(c.get('account'), c.req.valid('json').id);
     return c.body(null, 204);
   });
-}
 
-function addDataRoutes(app: Hono<DatabaseEnv>, store: Store): void {
   /** One piece of work on the collection that the body names. */
   const onCollection = <Shape extends ZodType<{schema: string}>>(
     action: string,
@@ -63,7 +98,7 @@ function addDataRoutes(app: Hono<DatabaseEnv>, store: Store): void {
   ) =>
     app.post(`/api/v1/data/${action}`, body(shape), async (c) => {
       const sent: z.output<Shape> = c.req.valid('json');
-      const collection = store.collections.owned(c.get('account'), sent.schema);
+      const collection = collections.owned(c.get('account'), sent.schema);
       return c.json({data: await store.inTurn(() => work(collection, sent))});
     });
   onCollection('create', bodies.upload, (collection, {data}) => insert(collection, data));
@@ -74,10 +109,7 @@ function addDataRoutes(app: Hono<DatabaseEnv>, store: Store): void {
   onCollection('tail', bodies.bySchema, tail);
   onCollection('delete', bodies.delete, (collection, {filter}) => deleteMany(collection, filter));
   onCollection('flush', bodies.bySchema, flush);
-}
 
-function addQueryRoutes(app: Hono<DatabaseEnv>, store: Store): void {
-  const {queries} = store;
   app.get('/api/v1/queries', (c) => c.json({data: queries.ofAccount(c.get('account'))}));
   app.post('/api/v1/queries', body(bodies.addQuery), (c) => {
     const account = c.get('account');
@@ -93,56 +125,5 @@ function addQueryRoutes(app: Hono<DatabaseEnv>, store: Store): void {
     const query = queries.owned(c.get('account'), id);
     return c.json({data: await store.inTurn(() => execute(store, query, variables))});
   });
-}
-
-/** Routes that need no token. */
-function addPublicRoutes(
-  app: Hono<DatabaseEnv>,
-  store: Store,
-  identity: Identity,
-  url: () => string,
-): void {
-  const started = new Date();
-  const build = {time: '1970-01-01T00:00:00Z', commit: 'unknown', version: '0.0.0'};
-  app.get('/health', (c) => c.text('OK'));
-  app.get('/about', (c) =>
-    c.json({started, build, did: identity.did, publicKey: identity.publicKey, url: url()}),
-  );
-  app.post('/api/v1/accounts', body(bodies.register), (c) => {
-    register(store, identity, c.req.valid('json'));
-    return c.body(null, 201);
-  });
-}
-
-/**
- * Builds the node. Middleware that must come first (the sandbox's header, the contract check) is added
- * to the app that is handed in.
- *
- * @param url  where the node is reached, known once it listens
- */
-export function databaseNode(
-  app: Hono<DatabaseEnv>,
-  identity: Identity,
-  url: () => string,
-): DatabaseNode {
-  const store = new Store();
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof HandledError) {
-      return c.json(errorBody([error.tag, ...error.details]), error.status);
-    }
-    if (error instanceof TimeLimitError) return c.text('Gateway Timeout', 504);
-    return c.text('Internal Server Error', 500);
-  });
-  app.use(allowOrigins);
-  app.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
-  addPublicRoutes(app, store, identity, url);
-  // All that follows, paths that do not exist included, is for registered organizations only.
-  app.use(requireAccount(store, identity.did));
-  for (const path of KNOWN_PATHS) app.use(path, requireSubscription);
-  app.get('/api/v1/accounts', (c) => c.json({data: c.get('account')}));
-  addSchemaRoutes(app, store);
-  addDataRoutes(app, store);
-  addQueryRoutes(app, store);
   return {app, identity, store};
 }

@@ -35,21 +35,21 @@ export interface StoredDocument extends JsonObject {
   readonly _id: Uuid;
 }
 
-export interface Collection {
-  readonly _id: string;
-  readonly name: string;
-  readonly schema: JsonObject;
+/** Who owns an item, and since when. */
+export interface Stamp {
   readonly owner: string;
   readonly _created: Date;
   readonly _updated: Date;
+}
+
+export interface Collection extends Stamp {
+  readonly _id: string;
+  readonly name: string;
+  readonly schema: JsonObject;
   documents: StoredDocument[];
 }
 
 export type QueryVariable = z.output<typeof queryVariable>;
 export type ScalarType = z.output<typeof scalarType>;
 
-export interface StoredQuery extends z.output<typeof bodies.addQuery> {
-  readonly owner: string;
-  readonly _created: Date;
-  readonly _updated: Date;
-}
+export interface StoredQuery extends z.output<typeof bodies.addQuery>, Stamp {}

@@ -2,14 +2,8 @@
 import type {Evidence} from '../../src/capabilities/evidence';
 import type {RestsOn} from './restsOn';
 
-/** A page that was not looked at since something under it changed, and what that is. */
-export interface Stale {
-  readonly page: string;
-  readonly changed: readonly string[];
-}
-
-/** Pages to look at: what they rest on is another, or was not there when they were confirmed. */
-export function stalePages(pages: ReadonlyMap<string, RestsOn>, evidence: Evidence): Stale[] {
+/** Pages to look at, each with what is another under it, or was not there when the page was confirmed. */
+export function stalePages(pages: ReadonlyMap<string, RestsOn>, evidence: Evidence) {
   return [...pages].flatMap(([page, things]) => {
     const saw = evidence[page]?.saw ?? {};
     const changed = Object.keys(things).filter((name) => saw[name] !== things[name]);

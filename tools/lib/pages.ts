@@ -62,18 +62,11 @@ export const readPages = (
     .map((name) => path.posix.join('docs', name))
     .map((file) => makePage(file, readFileSync(path.join(siteDir, file), 'utf8'), variables));
 
-export interface FoundDiagram {
-  readonly source: string;
-  /** Line of its fence. */
-  readonly line: number;
-}
-
-/** The Mermaid fences of a page. */
-export function diagramsIn({tree}: ProsePage): FoundDiagram[] {
-  const found: FoundDiagram[] = [];
-  visit(tree, 'code', (node) => {
-    if (node.lang === 'mermaid')
-      found.push({source: node.value, line: node.position?.start.line ?? 1});
+/** The Mermaid fences of a page, each with its line. */
+export function diagramsIn({tree}: ProsePage) {
+  const found: {readonly source: string; readonly line: number}[] = [];
+  visit(tree, 'code', ({lang, value, position}) => {
+    if (lang === 'mermaid') found.push({source: value, line: position?.start.line ?? 1});
   });
   return found;
 }

@@ -6,13 +6,6 @@ import {Hono, type Context, type Env} from 'hono';
 import {etag} from 'hono/etag';
 import {resolvePath} from './resolve';
 
-export interface SiteOptions {
-  /** The build folder. */
-  readonly dir: string;
-  /** Base path of the site, beginning and ending with a slash. */
-  readonly baseUrl: string;
-}
-
 // existsSync first: statSync throws when a file stands where the path wants a folder.
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
@@ -47,8 +40,8 @@ function buildHeaders(dir: string): Readonly<Record<string, string>> {
   return (JSON.parse(readFileSync(file, 'utf8')) as {headers: Record<string, string>}).headers;
 }
 
-/** Serves a build folder. Answers 308 to a path that is not the clean one, and 404.html with status 404 to an unknown one. */
-export function createSite({dir, baseUrl}: SiteOptions): Hono {
+/** Serves a build folder under a base path, `/` or `/docs/`. Answers 308 to a path that is not the clean one, and 404.html with status 404 to an unknown one. */
+export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono {
   const exists = (file: string) => !PRIVATE.test(file) && isFile(path.join(dir, file));
   const send = async (c: Context<Env, string>, file: string, status: 200 | 404) => {
     // Ranges are counted in the text itself.

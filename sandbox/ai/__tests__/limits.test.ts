@@ -72,12 +72,13 @@ describe('windows and places', () => {
 
   it('give a place back once', () => {
     const places = new Places();
-    const first = places.take('m', 2);
-    expect(places.take('m', 2)).toBeDefined();
-    expect(places.take('m', 2)).toBeUndefined();
-    first?.();
-    first?.();
-    expect(places.take('m', 2)).toBeDefined();
-    expect(places.take('m', 2)).toBeUndefined();
+    expect([places.take('m', 2), places.take('m', 2), places.take('m', 2)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(places.take('other', 1)).toBe(true);
+    places.giveBack('m');
+    expect([places.take('m', 2), places.take('m', 2)]).toEqual([true, false]);
   });
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {call, newOrganization, nodeDid, sandboxForSuite, tokenOf} from '../../__tests__/harness';
 import facts from '../../../src/config/facts.json';
 import {didOf, freshIdentity} from '../../identity';
-import {registerEverywhere} from '../../servers';
+import {register as registerAt} from '../accounts';
 import {databaseNode} from '../app';
 
 describe('accounts', () => {
@@ -87,7 +87,7 @@ describe('accounts', () => {
   it('answers 402 to all that an organization without a subscription asks of a main network node', async () => {
     const node = databaseNode(new Hono(), freshIdentity('mainnet'), url);
     const organization = freshIdentity();
-    registerEverywhere(organization, [node]);
+    registerAt(node.store, node.identity, {...organization, name: 'Test organization'});
     const token = await tokenOf(organization, {aud: node.identity.did});
     for (const path of ['/api/v1/accounts', '/api/v1/schemas', '/api/v1/queries']) {
       const answer = await node.app.request(path, {headers: {authorization: `Bearer ${token}`}});
