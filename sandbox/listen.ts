@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {createAdaptorServer} from '@hono/node-server';
 import type {Hono} from 'hono';
@@ -18,28 +19,20 @@ export interface ListenOptions {
 }
 
 /** Serves an app on a port of this machine. @throws PortInUseError */
-export function listen(
+export async function listen(
   fetch: Hono['fetch'],
   {port = 0, host = 'localhost', role, command}: ListenOptions,
 ): Promise<{origin: string; close: () => Promise<void>}> {
-  const server = createAdaptorServer({fetch});
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const remedy = `Stop the process that holds it, or choose another: ${command} -- --port ${port + 10}`;
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new PortInUseError(`Port ${port} (${role}) is in use. ${remedy}`)
-          : error,
-      );
-    });
-    server.listen(port, host, () => {
-      const {port: actual} = server.address() as AddressInfo;
-      const close = (): Promise<void> =>
-        new Promise((closed) => {
-          server.close(() => closed());
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        });
-      resolve({origin: `http://${host}:${actual}`, close});
-    });
+  const server = createAdaptorServer({fetch}).listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    const remedy = `Stop the process that holds it, or choose another: ${command} -- --port ${port + 10}`;
+    throw new PortInUseError(`Port ${port} (${role}) is in use. ${remedy}`);
   });
+  const close = (): Promise<void> =>
+    new Promise((closed) => {
+      server.close(() => closed());
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    });
+  return {origin: `http://${host}:${(server.address() as AddressInfo).port}`, close};
 }

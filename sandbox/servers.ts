@@ -21,8 +21,11 @@ const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '
 
 const CHAT_OPERATION = 'POST /v1/chat/completions';
 
-/** An app that marks every answer as the sandbox's and compares it with the specification. */
-function sandboxApp<E extends Env>(contract: ContractOptions): Hono<E> {
+/** An app that marks every answer as the sandbox's, compares it with the specification, and gives tokens. */
+function sandboxApp<E extends Env>(
+  contract: ContractOptions,
+  token: () => object | Promise<object>,
+): Hono<E> {
   const app = new Hono<E>();
   app.use(async (c, next) => {
     await next();
@@ -31,6 +34,7 @@ function sandboxApp<E extends Env>(contract: ContractOptions): Hono<E> {
   // The AI node has no limit of its own, and the database node's is lower.
   app.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
   app.use(checkContract(contract));
+  app.get('/sandbox/token', loopbackOnly, async (c) => c.json(await token()));
   return app;
 }
 
@@ -70,9 +74,8 @@ export function databaseNodes(
 ): DatabaseNode[] {
   return Array.from({length: DATABASE_NODES}, (_, index) => {
     const identity = wellKnownIdentity(`database node ${index + 1}`);
-    const app = sandboxApp<DatabaseEnv>({specification: 'database', strict, onMismatch});
-    app.get('/sandbox/token', loopbackOnly, async (c) =>
-      c.json(await mintToken(organization, identity.did)),
+    const app = sandboxApp<DatabaseEnv>({specification: 'database', strict, onMismatch}, () =>
+      mintToken(organization, identity.did),
     );
     const node = databaseNode(app, identity, () => urlOf(index));
     const {did, publicKey} = organization;
@@ -83,8 +86,8 @@ export function databaseNodes(
 
 /** The AI node, not listening yet. */
 export function aiApp({apiKeys, strict, onMismatch, ...settings}: Settings): Hono<AiEnv> {
-  const app = sandboxApp<AiEnv>({specification: 'ai', strict, onMismatch});
-  app.get('/sandbox/token', loopbackOnly, (c) => c.json({token: apiKeys[0]}));
+  const token = () => ({token: apiKeys[0]});
+  const app = sandboxApp<AiEnv>({specification: 'ai', strict, onMismatch}, token);
   return aiNode(app, {
     ...settings,
     identity: wellKnownIdentity('AI node'),

@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {command, readme, wholeNumber} from '../../tools/lib/command';
+import {httpMethods} from '../../src/lib/openapi/document';
 import {pageKB} from '../site/builds';
 import {table} from '../lib/figures';
 import {measure, type Measured} from '../lib/measure';
@@ -36,11 +37,10 @@ interface Document {
 /** The first `count` operations with everything they may refer to, and all webhooks. */
 function cut(text: string, count: number): {spec: string; operations: number} {
   const document = JSON.parse(text) as Document;
-  const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
   let operations = 0;
   const paths: Record<string, Readonly<Record<string, unknown>>> = {};
   for (const [route, item] of Object.entries(document.paths)) {
-    const size = Object.keys(item).filter((key) => methods.includes(key)).length;
+    const size = httpMethods.filter((method) => method in item).length;
     if (operations + size > count) break;
     paths[route] = item;
     operations += size;

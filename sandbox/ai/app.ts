@@ -21,22 +21,19 @@ interface AiNodeOptions extends Pick<ChatSettings, 'concurrency' | 'chunkDelayMs
 /** NaN and Infinity after a character that may stand before a value. */
 const nonFiniteRegex = /([:[,]\s*)(?:NaN|-?Infinity)(?=\s*[,\]}])/g;
 
-const UPTIME_UNITS: readonly [name: string, seconds: number][] = [
-  ['days', 86_400],
-  ['hours', 3_600],
-  ['minutes', 60],
-  ['seconds', 1],
-];
-
 /** `2 days, 3 hours, 5 minutes, 0 seconds`; zero parts are left out, but for the seconds. */
 export function uptime(seconds: number): string {
-  let rest = Math.floor(seconds);
-  const parts = UPTIME_UNITS.flatMap(([name, size]) => {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    return count === 0 && name !== 'seconds' ? [] : [`${count} ${name}`];
-  });
-  return parts.join(', ');
+  const whole = (unit: number) => Math.floor(seconds / unit);
+  const parts = {
+    days: whole(86_400),
+    hours: whole(3_600) % 24,
+    minutes: whole(60) % 60,
+    seconds: whole(1) % 60,
+  };
+  return Object.entries(parts)
+    .filter(([name, count]) => count > 0 || name === 'seconds')
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
 }
 
 /** A body that is not JSON is refused before the key is looked at, as the node's framework does. */

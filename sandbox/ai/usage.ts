@@ -7,26 +7,21 @@ export const usageOf = (promptTokens: number, completionTokens: number) => ({
   prompt_tokens_details: null,
 });
 
+const NONE = {prompt: 0, completion: 0, queries: 0};
+
 /** Tokens and requests of each API key since the sandbox started. */
 export class UsageTable {
-  private readonly rows = new Map<string, {prompt: number; completion: number; queries: number}>();
-
-  private row(key: string) {
-    return this.rows.get(key) ?? {prompt: 0, completion: 0, queries: 0};
-  }
+  private readonly rows = new Map<string, typeof NONE>();
 
   add(key: string, promptTokens: number, completionTokens: number): void {
-    const {prompt, completion, queries} = this.row(key);
-    this.rows.set(key, {
-      prompt: prompt + promptTokens,
-      completion: completion + completionTokens,
-      queries: queries + 1,
-    });
+    const {prompt, completion, queries} = this.rows.get(key) ?? NONE;
+    const tokens = {prompt: prompt + promptTokens, completion: completion + completionTokens};
+    this.rows.set(key, {...tokens, queries: queries + 1});
   }
 
   /** The body of `GET /v1/usage`. */
   of(key: string) {
-    const {prompt, completion, queries} = this.row(key);
+    const {prompt, completion, queries} = this.rows.get(key) ?? NONE;
     return {...usageOf(prompt, completion), queries};
   }
 }
