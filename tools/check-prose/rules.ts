@@ -103,22 +103,6 @@ const drawings = pageRule('drawings', (page) =>
   }),
 );
 
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
-
-/** An unknown admonition is shown as text, and the build only warns. */
-const admonitions = pageRule('admonitions', ({tree}) => {
-  const findings: Omit<Finding, 'file'>[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'containerDirective' || !('name' in node)) return;
-    const name = String(node.name);
-    if (ADMONITIONS.includes(name)) return;
-    const line = node.position?.start.line ?? 1;
-    const mend = `use ${nearestName(name, ADMONITIONS) ?? `one of ${ADMONITIONS.join(', ')}`}`;
-    findings.push({line, problem: `:::${name} is not known`, mend});
-  });
-  return findings;
-});
-
 /** Terms are linked once a page: at their first use. */
 const glossaryTerms = pageRule('glossary-terms', ({tree}) => {
   const seen = new Map<string, number>();
@@ -136,4 +120,4 @@ const glossaryTerms = pageRule('glossary-terms', ({tree}) => {
   return findings;
 });
 
-export const rules: readonly Rule[] = [frontMatter, unique, drawings, admonitions, glossaryTerms];
+export const rules: readonly Rule[] = [frontMatter, unique, drawings, glossaryTerms];

@@ -57,7 +57,6 @@ const bad: readonly [rule: string, source: string, line: number, problem: string
     7,
     'the diagram is not drawn',
   ],
-  ['admonitions', `${front()}:::warn\n\nText\n\n:::\n`, 7, ':::warn is not known'],
   [
     'glossary-terms',
     `${front()}A <Term id="share">a</Term>.\n\nB <Term id="share">b</Term>.\n`,
