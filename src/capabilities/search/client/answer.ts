@@ -23,8 +23,8 @@ const open = loadOnce(async (siteUrl: string) => {
 });
 
 /** Answers a question. Throws when the index cannot be loaded; the next question tries again. */
-export async function answer({siteUrl, question}: WorkerQuestion): Promise<SearchResponse> {
-  const {engine, tryTexts} = await open(siteUrl);
+export async function answer(question: WorkerQuestion): Promise<SearchResponse> {
+  const {engine, tryTexts} = await open(question.siteUrl);
   if (question.wantsTexts === true) await tryTexts();
   const response = engine.search(question);
   if (question.query !== '') void tryTexts();

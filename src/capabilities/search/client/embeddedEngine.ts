@@ -1,11 +1,10 @@
 /** The index built into the site, in a worker where there are any; asked one question at a time. */
 import type {SearchEngine, SearchRequest, SearchResponse} from '../shared/hit';
 
-export interface WorkerQuestion {
+/** Without the signal, which cannot be sent to a worker. */
+export interface WorkerQuestion extends Omit<SearchRequest, 'signal'> {
   /** Origin and base path. */
   readonly siteUrl: string;
-  /** A signal cannot be sent to a worker. */
-  readonly question: Omit<SearchRequest, 'signal'>;
 }
 
 /** Or what went wrong. */
@@ -19,7 +18,7 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
   const siteUrl = new URL(baseUrl, window.location.origin).href;
   let started: Worker | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  const askWorker = (question: WorkerQuestion['question']) =>
+  const askWorker = (question: WorkerQuestion) =>
     new Promise<SearchResponse>((resolve, reject) => {
       // The bundler reads the worker's address here.
       started ??= new Worker(new URL('./search.worker.ts', import.meta.url));
@@ -31,18 +30,18 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
         started = undefined;
         reject(new Error('The search worker did not load'));
       };
-      started.postMessage({siteUrl, question} satisfies WorkerQuestion);
+      started.postMessage(question);
     });
   // A browser without workers answers on the page's own thread.
-  const ask = async (question: WorkerQuestion['question']) =>
+  const ask = async (question: WorkerQuestion) =>
     typeof Worker === 'undefined'
-      ? (await import('./answer')).answer({siteUrl, question})
+      ? (await import('./answer')).answer(question)
       : askWorker(question);
   return {
     search({signal, ...question}) {
       const answer = turn.then(() => {
         signal?.throwIfAborted();
-        return ask(question);
+        return ask({siteUrl, ...question});
       });
       turn = answer.catch(() => undefined);
       return answer;

@@ -22,7 +22,7 @@ export async function writeIndex(outDir: string, file: RecordsFile): Promise<voi
   await writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(indexOf(file, records)));
 }
 
-/** Lets a browser offer the site's search in its address bar; from addresses of the results page and the icon. */
+/** Lets a browser offer the site's search in its address bar; of the addresses of the results page and the icon. */
 export const openSearchXml = (title: string, searchUrl: string, iconUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

@@ -75,29 +75,6 @@ const askedOfHeadings = memoize(({title, items}: SearchPage) => {
   };
 });
 
-/** By the scores of the words, by how much of the query the page holds, and how much of it in its title and in one heading. */
-function weigh(
-  page: SearchPage,
-  id: number,
-  query: string,
-  asked: readonly WordMatches[],
-): RankedPage {
-  const {titleTerms, terms, names} = askedOfHeadings(page);
-  const found = asked.filter(({scores}) => scores.has(id));
-  const covered = weightOf(found);
-  const named = titleTerms.filter((list) => shareIn(list, asked) > 0);
-  const titleShare = named.length / Math.max(1, titleTerms.length);
-  const inHeading = Math.max(...terms.map((list) => shareIn(list, asked)));
-  const score =
-    sum(found.map(({scores}) => scores.get(id) ?? 0)) *
-    covered *
-    (names.has(query) ? SAME_HEADING : 1) *
-    (1 + TITLE_BONUS * titleShare * covered) *
-    (1 + HEADING_BONUS * inHeading ** 2) *
-    RANK_FACTOR ** -page.rank;
-  return {page, score, titleShare};
-}
-
 /** The pages that match, best first, and what each word found. */
 export function rank(
   query: string,
@@ -108,10 +85,27 @@ export function rank(
   const all = sum(words.map(({weight}) => weight));
   const asked = words.map((word) => match({...word, weight: word.weight / all}, index));
   const whole = normalize(query).trim();
+  // By the scores of the words, by how much of the query the page holds, and how much of it in its title and in one heading.
+  const weigh = (page: SearchPage, found: readonly WordMatches[], id: number): RankedPage => {
+    const {titleTerms, terms, names} = askedOfHeadings(page);
+    const covered = weightOf(found);
+    const named = titleTerms.filter((list) => shareIn(list, asked) > 0);
+    const titleShare = named.length / Math.max(1, titleTerms.length);
+    const inHeading = Math.max(...terms.map((list) => shareIn(list, asked)));
+    const score =
+      sum(found.map(({scores}) => scores.get(id) ?? 0)) *
+      covered *
+      (names.has(whole) ? SAME_HEADING : 1) *
+      (1 + TITLE_BONUS * titleShare * covered) *
+      (1 + HEADING_BONUS * inHeading ** 2) *
+      RANK_FACTOR ** -page.rank;
+    return {page, score, titleShare};
+  };
   const ranked = pages
-    .flatMap((page, id) =>
-      asked.some(({scores}) => scores.has(id)) ? weigh(page, id, whole, asked) : [],
-    )
+    .flatMap((page, id) => {
+      const found = asked.filter(({scores}) => scores.has(id));
+      return found.length > 0 ? weigh(page, found, id) : [];
+    })
     .sort((a, b) => b.score - a.score);
   const least = CUT * (ranked[0]?.score ?? 0);
   return {ranked: ranked.filter(({score}) => score >= least), asked};

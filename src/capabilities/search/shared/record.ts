@@ -86,10 +86,6 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
   });
 }
 
-/** What a record itself says: a text, or the heading that it stands for. */
-export const ownText = ({type, content, hierarchy}: SearchRecord): string =>
-  (type === 'content' ? content : hierarchy[type]) ?? '';
-
 /** The headings among items, down to a level. */
 export const headingTexts = (
   items: readonly PageItem[],

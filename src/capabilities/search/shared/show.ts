@@ -1,12 +1,14 @@
 /** What is shown of a page that was found: the record that says most of what was asked, marked up. */
 import {highlight, snippet} from './highlight';
-import {headingsOf, ownText, type SearchRecord} from './record';
+import {headingsOf, type SearchRecord} from './record';
 import {shareIn, type RankedPage, type WordMatches} from './rank';
 import {indexTerms} from './tokens';
 import {SNIPPET_WORDS, type SearchHit} from './hit';
 
 /** A word in a heading counts so many times. */
 const HEADING_WEIGHT = 2;
+
+const headingOf = ({hierarchy}: SearchRecord) => headingsOf(hierarchy).at(-1) ?? '';
 
 /** A heading, and a text below it if there is one. */
 type Place = readonly [heading: SearchRecord, text?: SearchRecord];
@@ -31,12 +33,12 @@ export function showPage(
   asked: readonly WordMatches[],
   snippetWords = SNIPPET_WORDS,
 ): SearchHit[] {
-  const share = (record?: SearchRecord) =>
-    record === undefined ? 0 : shareIn(indexTerms(ownText(record)), asked);
+  const share = (text: string) => shareIn(indexTerms(text), asked);
   const isNamed = titleShare === 1;
   const [best] = (isNamed ? places.slice(0, 1) : places)
     .map(([heading, text]) => {
-      const [inHeading, inText] = [share(heading), share(text)];
+      const inHeading = share(headingOf(heading));
+      const inText = share(text?.content ?? '');
       const record = text !== undefined && inText > inHeading && !isNamed ? text : heading;
       return {record, content: text?.content, count: HEADING_WEIGHT * inHeading + inText};
     })
@@ -44,7 +46,7 @@ export function showPage(
   if (best === undefined) return [];
   const {objectID, url, type, hierarchy, method} = best.record;
   const typed = new Set(asked.flatMap((word) => [...word.typed]));
-  const title = highlight(headingsOf(hierarchy).at(-1) ?? '', typed);
+  const title = highlight(headingOf(best.record), typed);
   const text = best.content ? snippet(best.content, typed, snippetWords) : undefined;
   return [{objectID, url, type, hierarchy, method, title, snippet: text}];
 }

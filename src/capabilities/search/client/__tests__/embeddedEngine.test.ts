@@ -79,7 +79,7 @@ describe('the embedded engine', () => {
     expect((await first).nbHits).toBeGreaterThan(0);
     await expect(second).rejects.toThrow('abort');
     expect((await third).nbHits).toBeGreaterThan(0);
-    expect(WorkerStub.asked.map(({question}) => question.query)).toEqual(['upload data', 'models']);
+    expect(WorkerStub.asked.map(({query}) => query)).toEqual(['upload data', 'models']);
   });
 
   it('says which file is missing, and the next search tries again', async () => {

@@ -80,10 +80,10 @@ export default function SearchBar(): ReactNode {
           onFocus={prepare}
           onTouchStart={prepare}
           onKeyDown={(event) => {
-            if (!firstLetterRegex.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
-              return;
+            const {key, ctrlKey, metaKey, altKey} = event;
+            if (!firstLetterRegex.test(key) || ctrlKey || metaKey || altKey) return;
             event.preventDefault();
-            show(event.key);
+            show(key);
           }}
         >
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
