@@ -2,6 +2,9 @@
  * The manifest of third parties: everything that a page may load from elsewhere or send there. Each is
  * switched on by the environment; with none set the list is empty and no request leaves the site.
  */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
 import {
   EnvironmentError,
   environment,
@@ -11,6 +14,7 @@ import {
   readSwitch,
   word,
   type Environment,
+  type Format,
 } from './env';
 import type {ConsentPurpose, ThirdParty, TrackerParty} from './thirdPartyTypes';
 
@@ -67,54 +71,36 @@ function chatBot(env: Environment): ThirdParty | undefined {
   };
 }
 
-function googleTag(env: Environment): ThirdParty | undefined {
-  const id = readOptional(env, 'GOOGLE_TAG_ID', {
-    pattern: /^(?:G|GT|AW|DC)-[A-Z0-9]+$/,
-    problem: 'must be a tag id',
-    example: 'G-XXXXXXXXXX',
-  });
-  if (id === undefined) return undefined;
-  const script = readOptional(env, 'GOOGLE_TAG_SCRIPT_URL', ADDRESS);
-  const src = script ?? 'https://www.googletagmanager.com/gtag/js';
-  return tracker({
-    name: 'Google tag',
-    purpose: 'tag',
-    reporter: 'gtag',
-    src: `${src}?id=${id}`,
-    origins: originsOf(src, 'https://www.google-analytics.com'),
-    attributes: {'data-tag-id': id},
-  });
+/** An entry of trackers.yaml, which says what its keys mean. */
+interface ReadyMade extends Pick<TrackerParty, 'name' | 'purpose' | 'reporter' | 'src'> {
+  readonly variable: string;
+  readonly format?: Omit<Format, 'pattern'> & {readonly pattern: string};
+  readonly script: string;
+  /** Parameter of the address that gets the value too. */
+  readonly query?: string;
+  readonly origins?: readonly string[];
+  readonly attribute: string;
+  readonly attributes?: TrackerParty['attributes'];
 }
 
-function plausible(env: Environment): ThirdParty | undefined {
-  const domain = readOptional(env, 'PLAUSIBLE_DOMAIN');
-  if (domain === undefined) return undefined;
-  // The manual flavour of the script: page views are reported by the site, once per page.
-  const script = readOptional(env, 'PLAUSIBLE_SCRIPT_URL', ADDRESS);
-  const src = script ?? 'https://plausible.io/js/script.manual.js';
-  return tracker({
-    name: 'Plausible',
-    purpose: 'analytics',
-    reporter: 'plausible',
-    src,
-    origins: originsOf(src),
-    attributes: {'data-domain': domain},
-  });
-}
+const trackers = parse(readFileSync(path.join(__dirname, 'trackers.yaml'), 'utf8')) as ReadyMade[];
 
-function umami(env: Environment): ThirdParty | undefined {
-  const id = readOptional(env, 'UMAMI_WEBSITE_ID');
-  if (id === undefined) return undefined;
-  const src = readOptional(env, 'UMAMI_SCRIPT_URL', ADDRESS) ?? 'https://cloud.umami.is/script.js';
+/** Reads a ready-made entry: it is there when its variable is set. */
+const readyMade = (entry: ReadyMade) => (env: Environment) => {
+  const {name, purpose, reporter, variable, format, query, origins = [], attribute} = entry;
+  const pattern = new RegExp(format?.pattern ?? '');
+  const value = readOptional(env, variable, format && {...format, pattern});
+  if (value === undefined) return undefined;
+  const src = readOptional(env, entry.script, ADDRESS) ?? entry.src;
   return tracker({
-    name: 'Umami',
-    purpose: 'analytics',
-    reporter: 'umami',
-    src,
-    origins: originsOf(src),
-    attributes: {'data-website-id': id, 'data-auto-track': 'false'},
+    name,
+    purpose,
+    reporter,
+    src: query === undefined ? src : `${src}?${query}=${value}`,
+    origins: originsOf(src, ...origins),
+    attributes: {[attribute]: value, ...entry.attributes},
   });
-}
+};
 
 /** Attributes but those that the loader sets itself, or that would run code. */
 const attributeRegex = /^(?!(?:src|integrity|crossorigin|async|defer|type|on.*)$)[a-z][a-z0-9-]*$/;
@@ -214,7 +200,7 @@ function feedback(env: Environment): ThirdParty | undefined {
  * @throws EnvironmentError that says what to write
  */
 export function resolveThirdParties(env: Environment): readonly ThirdParty[] {
-  const configured = [chatBot, googleTag, plausible, umami, custom, searchInsights, feedback]
+  const configured = [chatBot, ...trackers.map(readyMade), custom, searchInsights, feedback]
     .map((read) => read(env))
     .filter((party) => party !== undefined);
   const names = configured.map(({name}) => name);

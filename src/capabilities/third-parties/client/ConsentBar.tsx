@@ -13,34 +13,11 @@ export interface ConsentBarProps {
   readonly onAnswer: (agreed: readonly string[]) => void;
 }
 
-/**
- * Keeps focused elements and the chat button clear of the bar: the page may scroll as far as the bar is high, and
- * what else is fixed at the foot reads the height from a custom property.
- */
-function useRoomForBar(element: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const bar = element.current;
-    if (bar === null) return undefined;
-    const {style} = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('scroll-padding-block-end', `${bar.offsetHeight}px`);
-      style.setProperty('--site-consent-height', `${bar.offsetHeight}px`);
-    });
-    observer.observe(bar);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('scroll-padding-block-end');
-      style.removeProperty('--site-consent-height');
-    };
-  }, [element]);
-}
-
 /** The question: accept, refuse, or choose by purpose. Lies over the foot of the page and moves nothing. */
 export function ConsentBar({parties, agreed, requested, onAnswer}: ConsentBarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const heading = useId();
   const purposes = [...new Set(parties.map((party) => party.purpose))];
-  useRoomForBar(bar);
   useEffect(() => {
     if (requested) bar.current?.focus();
   }, [requested]);

@@ -1,9 +1,10 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import type {ChatParty, ThirdParty, TrackerParty} from '@site/src/config/thirdPartyTypes';
 import {ChatBot} from './ChatBot';
 import {ConsentBar} from './ConsentBar';
 import {TrackerFrame} from './TrackerFrame';
 import {useConsent} from './useConsent';
+import styles from './Runtime.module.css';
 
 /** Elements with this attribute open the consent bar again; the footer's button is one. */
 const OPENER = '[data-open-consent]';
@@ -45,34 +46,31 @@ export default function Runtime({parties}: RuntimeProps): ReactNode {
   const consent = useConsent(trackers.map((party) => party.purpose));
   const [opener, setOpener] = useRequest();
   const idle = useIdle();
-  const {save} = consent;
-
-  const answer = useCallback(
-    (agreed: readonly string[]) => {
-      save(agreed);
-      opener?.focus();
-      setOpener(null);
-    },
-    [save, opener, setOpener],
-  );
+  const answer = (agreed: readonly string[]) => {
+    consent.save(agreed);
+    opener?.focus();
+    setOpener(null);
+  };
 
   return (
     <>
-      {(consent.ask || opener !== null) && trackers.length > 0 && (
-        <ConsentBar
-          parties={trackers}
-          agreed={consent.agreed}
-          requested={opener !== null}
-          onAnswer={answer}
-        />
-      )}
+      <div className={styles.foot}>
+        {(consent.ask || opener !== null) && trackers.length > 0 && (
+          <ConsentBar
+            parties={trackers}
+            agreed={consent.agreed}
+            requested={opener !== null}
+            onAnswer={answer}
+          />
+        )}
+        {chats.map((party) => (
+          <ChatBot key={party.name} party={party} />
+        ))}
+      </div>
       {idle &&
         trackers
           .filter((party) => consent.agreed.includes(party.purpose))
           .map((party) => <TrackerFrame key={party.name} party={party} />)}
-      {chats.map((party) => (
-        <ChatBot key={party.name} party={party} />
-      ))}
     </>
   );
 }

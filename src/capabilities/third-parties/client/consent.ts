@@ -7,12 +7,6 @@ export interface StoredConsent {
   readonly agreed: readonly string[];
 }
 
-/** Signals of the browser that count as a refusal until the reader says otherwise. */
-export interface PrivacySignals {
-  readonly globalPrivacyControl: boolean;
-  readonly doNotTrack: boolean;
-}
-
 export interface ConsentState {
   readonly agreed: readonly string[];
   /** Whether the reader has yet to be asked. */
@@ -20,9 +14,8 @@ export interface ConsentState {
 }
 
 /** Version of the question: the sorted purposes. Asked again when the manifest's purposes change. */
-export function consentVersion(purposes: readonly string[]): string {
-  return [...new Set(purposes)].sort().join('+');
-}
+export const consentVersion = (purposes: readonly string[]): string =>
+  [...new Set(purposes)].sort().join('+');
 
 /** Reads what was stored; anything unexpected counts as nothing. */
 export function parseConsent(text: string | null): StoredConsent | undefined {
@@ -36,17 +29,15 @@ export function parseConsent(text: string | null): StoredConsent | undefined {
 }
 
 /**
- * What holds now. An answer to this very question counts; without one a signal of the browser counts as a
+ * What holds now. An answer to this very question counts; without one a signal of the browser (`refuses`) counts as a
  * refusal and nobody is asked; otherwise the reader is asked. Without purposes there is nothing to ask.
  */
 export function consentState(
   purposes: readonly string[],
   stored: StoredConsent | undefined,
-  signals: PrivacySignals,
+  refuses: boolean,
 ): ConsentState {
-  if (purposes.length === 0) return {agreed: [], ask: false};
-  if (stored?.version === consentVersion(purposes)) {
+  if (stored?.version === consentVersion(purposes))
     return {agreed: stored.agreed.filter((purpose) => purposes.includes(purpose)), ask: false};
-  }
-  return {agreed: [], ask: !signals.globalPrivacyControl && !signals.doNotTrack};
+  return {agreed: [], ask: purposes.length > 0 && !refuses};
 }

@@ -6,17 +6,10 @@ import {publishAgreed} from '@site/src/hooks/thirdParties';
 /** Key under which the answer is stored. */
 const CONSENT_KEY = 'site.consent';
 
-interface NavigatorWithSignals extends Navigator {
-  readonly globalPrivacyControl?: boolean;
-}
-
-function readSignals() {
-  const {globalPrivacyControl, doNotTrack} = navigator as NavigatorWithSignals;
-  return {
-    globalPrivacyControl: globalPrivacyControl === true,
-    doNotTrack: doNotTrack === '1' || doNotTrack === 'yes',
-  };
-}
+/** Signals of the browser that count as a refusal until the reader says otherwise. */
+const refuses = () =>
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
+  ['1', 'yes'].includes(navigator.doNotTrack ?? '');
 
 export interface Consent extends ConsentState {
   /** Stores the reader's answer. */
@@ -34,7 +27,7 @@ export function useConsent(purposes: readonly string[]): Consent {
 
   useEffect(() => {
     const asked = version === '' ? [] : version.split('+');
-    const read = () => setState(consentState(asked, parseConsent(slot.get()), readSignals()));
+    const read = () => setState(consentState(asked, parseConsent(slot.get()), refuses()));
     read();
     return slot.listen(read);
   }, [slot, version]);

@@ -1,39 +1,35 @@
 import {describe, expect, it} from 'vitest';
 import {consentState, consentVersion, parseConsent} from '../consent';
 
-const none = {globalPrivacyControl: false, doNotTrack: false};
 const purposes = ['tag', 'analytics'];
 const stored = (agreed: string[]) => ({version: consentVersion(purposes), agreed});
 
 describe('consentState', () => {
   it('asks nobody when nothing needs consent', () => {
-    expect(consentState([], undefined, none)).toEqual({agreed: [], ask: false});
+    expect(consentState([], undefined, false)).toEqual({agreed: [], ask: false});
   });
 
   it('asks when there is no answer', () => {
-    expect(consentState(purposes, undefined, none)).toEqual({agreed: [], ask: true});
+    expect(consentState(purposes, undefined, false)).toEqual({agreed: [], ask: true});
   });
 
   it('keeps an answer, whatever the order of the purposes', () => {
-    expect(consentState(['analytics', 'tag'], stored(['tag']), none)).toEqual({
+    expect(consentState(['analytics', 'tag'], stored(['tag']), false)).toEqual({
       agreed: ['tag'],
       ask: false,
     });
   });
 
   it('asks again when the purposes change, and agrees to nothing meanwhile', () => {
-    expect(consentState([...purposes, 'search-insights'], stored(purposes), none)).toEqual({
+    expect(consentState([...purposes, 'search-insights'], stored(purposes), false)).toEqual({
       agreed: [],
       ask: true,
     });
   });
 
-  it.each([
-    {globalPrivacyControl: true, doNotTrack: false},
-    {globalPrivacyControl: false, doNotTrack: true},
-  ])('takes %j for a refusal, until the reader says otherwise', (signals) => {
-    expect(consentState(purposes, undefined, signals)).toEqual({agreed: [], ask: false});
-    expect(consentState(purposes, stored(['tag']), signals)).toEqual({agreed: ['tag'], ask: false});
+  it('takes a signal of the browser for a refusal, until the reader says otherwise', () => {
+    expect(consentState(purposes, undefined, true)).toEqual({agreed: [], ask: false});
+    expect(consentState(purposes, stored(['tag']), true)).toEqual({agreed: ['tag'], ask: false});
   });
 });
 
