@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
-import type {FeedbackParty} from '@site/src/config/thirdPartyTypes';
+import type {FeedbackParty, ThirdParty} from '@site/src/config/thirdPartyTypes';
 import {useThirdParties} from '@site/src/hooks/thirdParties';
 import {feedbackIssueUrl, MESSAGE_LIMIT, sendFeedback} from './feedback';
 import styles from './FeedbackForm.module.css';
@@ -28,14 +28,14 @@ function Outcome({status}: {readonly status: Status | undefined}): ReactNode {
   );
 }
 
+const isFeedback = (party: ThirdParty): party is FeedbackParty => party.kind === 'feedback';
+
 /** The message takes the focus when it appears. */
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
 function PageForm({page}: {readonly page: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const party = useThirdParties().find(
-    (entry): entry is FeedbackParty => entry.kind === 'feedback',
-  );
+  const party = useThirdParties().find(isFeedback);
   const [helpful, setHelpful] = useState<boolean>();
   const [status, setStatus] = useState<Status>();
   const question = useId();
@@ -44,8 +44,9 @@ function PageForm({page}: {readonly page: string}): ReactNode {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const message = String(new FormData(event.currentTarget).get('message') ?? '');
-    const feedback = {page, helpful: helpful === true, message};
+    const message = new FormData(event.currentTarget).get('message');
+    if (helpful === undefined || typeof message !== 'string') return;
+    const feedback = {page, helpful, message};
     if (party === undefined) {
       const newIssue = String(siteConfig.customFields?.['newIssue']);
       window.open(feedbackIssueUrl(newIssue, feedback), '_blank', 'noopener');
