@@ -2,7 +2,7 @@ import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {SearchPage} from '../../src/capabilities/search/shared/record';
 import {file} from '../../src/capabilities/search/shared/__tests__/fixture';
-import {indexSettings} from '../../tools/search-push/hostedIndex';
+import indexSettings from '../../tools/search-push/settings.json';
 import {pushRecords} from '../../tools/search-push/push';
 import {recordsOf} from '../../tools/search-push/records';
 import {startStandIn, type StandIn} from './standIn';
