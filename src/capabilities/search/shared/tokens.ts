@@ -71,16 +71,15 @@ function tailsOf(whole: string): string[] {
 
 function readToken(run: string): Token {
   const whole = normalize(run);
-  if (opaqueRegex.test(run)) return {whole, parts: [], terms: [whole]};
-  const parts = (run.match(wordRegex) ?? [])
+  const words = opaqueRegex.test(run) ? [] : (run.match(wordRegex) ?? []);
+  const parts = words
     .flatMap((word) => word.split(camelRegex))
     .map(normalize)
     .filter((part) => part.length > 1 || !/\d/.test(part))
     .map(stem);
-  if (parts.length <= 1 && plainRegex.test(run)) {
-    const only = stem(whole);
-    return {whole: only, parts: [only], terms: [only]};
-  }
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1 && plainRegex.test(run))
+    return {whole: only, parts, terms: parts};
   return {whole, parts, terms: [...new Set([whole, ...tailsOf(whole), ...parts])]};
 }
 
