@@ -92,11 +92,9 @@ function readReplacement(env: Environment): SearchSettings['replaceSearchResultP
   const from = readRegex(env, 'SEARCH_REPLACE_FROM');
   // Nothing is a replacement too.
   const {SEARCH_REPLACE_TO: to} = env;
-  if (from === undefined && to !== undefined)
-    readPartner(env, 'SEARCH_REPLACE_TO', 'SEARCH_REPLACE_FROM', word('^/old/'));
-  if (from === undefined) return undefined;
+  if (from === undefined && to === undefined) return undefined;
   return {
-    from,
+    from: from ?? readPartner(env, 'SEARCH_REPLACE_TO', 'SEARCH_REPLACE_FROM', word('^/old/')),
     to: to ?? readPartner(env, 'SEARCH_REPLACE_FROM', 'SEARCH_REPLACE_TO', word('/')),
   };
 }
