@@ -103,16 +103,19 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       }}
       onReset={forget}
     >
-      <DocSearchModal
-        // For a client that the modal makes itself; ours takes its place.
-        appId="unused"
-        apiKey="unused"
-        indexName={site.indexName}
-        initialScrollY={scrollY}
-        initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
-        onClose={onClose}
-        {...props}
-      />
+      {/* Inside a section its header and footer are no landmarks of the page. */}
+      <section>
+        <DocSearchModal
+          // For a client that the modal makes itself; ours takes its place.
+          appId="unused"
+          apiKey="unused"
+          indexName={site.indexName}
+          initialScrollY={scrollY}
+          initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
+          onClose={onClose}
+          {...props}
+        />
+      </section>
       {slot !== null &&
         createPortal(
           <SearchStatus

@@ -1,7 +1,7 @@
 /**
  * What the stock modal lacks for assistive technology. It renders a focusable "button" around everything,
- * links inside options, and banners inside the page; its markup cannot be configured, so the
- * attributes are put right in the DOM, after each change, by one idempotent function.
+ * and links inside options; its markup cannot be configured, so the attributes are put right in the DOM, after each
+ * change, by one idempotent function.
  */
 import {useLayoutEffect, useState, type RefObject} from 'react';
 
@@ -22,9 +22,6 @@ const ROOT_LEFTOVERS = [
   'aria-owns',
   'tabindex',
 ];
-
-/** They would be landmarks inside the page. */
-const BANNERS = '.DocSearch-SearchBar, .DocSearch-Footer';
 
 const optionId = (item: Element) => `${item.id}-link`;
 
@@ -81,8 +78,7 @@ function labelInput(container: Element): void {
 function keepLabelled(container: Element): () => void {
   const label = () => {
     for (const name of ROOT_LEFTOVERS) container.removeAttribute(name);
-    for (const part of [container, ...container.querySelectorAll(BANNERS)])
-      set(part, {role: 'none'});
+    set(container, {role: 'none'});
     labelLists(container);
     labelInput(container);
   };

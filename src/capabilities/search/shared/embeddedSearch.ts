@@ -1,9 +1,10 @@
 /** The embedded engine: reads the query, ranks the pages, and shows of each the place that matched. */
 import type MiniSearch from 'minisearch';
+import {memoize} from '../../../lib/memoize';
 import {indexPages} from './indexFile';
 import {readQuery} from './query';
 import {rank} from './rank';
-import {memoize, normalize} from './tokens';
+import {normalize} from './tokens';
 import {placesOf, showPage} from './show';
 import {HITS_PER_PAGE, type PageLink, type SearchRequest, type SearchResponse} from './hit';
 import {pageRecords, type RecordsFile, type SearchPage} from './record';

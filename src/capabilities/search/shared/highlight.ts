@@ -1,6 +1,6 @@
 /** Marked-up text of hits. Everything is escaped; the only tag that comes out is `<mark>`. */
 import {escapeHtml} from '../../../lib/escapeHtml';
-import {memoize, tokenize, tokenRegex} from './tokens';
+import {tokenize, tokenRegex} from './tokens';
 
 /** Escapes marked-up text from elsewhere, `<mark>` and `</mark>` apart. */
 export const escapeExceptMarks = (text: string): string =>
@@ -8,11 +8,9 @@ export const escapeExceptMarks = (text: string): string =>
 
 type Terms = ReadonlySet<string>;
 
-const tokensOf = memoize(tokenize);
-
 /** The terms of a word that are to be marked. */
 const markedIn = (word: string, marked: Terms): string[] =>
-  tokensOf(word).flatMap(({terms}) => terms.find((term) => marked.has(term)) ?? []);
+  tokenize(word).flatMap(({terms}) => terms.find((term) => marked.has(term)) ?? []);
 
 const splitRegex = new RegExp(`(${tokenRegex.source})`, 'u');
 

@@ -1,8 +1,9 @@
 /** The ranking: from the words asked for to an order of pages. All numbers that weigh one reason against another are here. */
 import type MiniSearch from 'minisearch';
+import {memoize} from '../../../lib/memoize';
 import {LOWEST_HEADING} from './indexFile';
 import {headingTexts, type SearchPage} from './record';
-import {indexTerms, isStopWord, memoize, normalize, tokenize} from './tokens';
+import {indexTerms, isStopWord, normalize, tokenize} from './tokens';
 import type {AskedWord} from './query';
 
 /** A page's title before headings before text. */

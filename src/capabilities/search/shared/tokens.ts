@@ -3,6 +3,7 @@
  * is found whole and by its parts; plain words are stemmed.
  */
 import {stemmer} from 'stemmer';
+import {memoize} from '../../../lib/memoize';
 import stopWords from './stopWords.json';
 
 /** A run of letters, as it is found. */
@@ -27,23 +28,6 @@ const combiningRegex = /\p{M}/gu;
 const onlyLettersRegex = /^[a-z]+$/;
 /** Longer runs are data, not words. */
 const MAX_LENGTH = 64;
-
-/** Texts that are kept, so that large sites do not fill the memory. */
-const KEPT_TEXTS = 50_000;
-
-/**
- * A function, of a text mostly, that keeps what it made: texts repeat their words, and results show the same texts from
- * letter to letter of a query.
- */
-export function memoize<T, Key = string>(read: (of: Key) => T): (of: Key) => T {
-  const known = new Map<Key, T>();
-  return (of) => {
-    const made = known.get(of) ?? read(of);
-    if (known.size >= KEPT_TEXTS) known.clear();
-    known.set(of, made);
-    return made;
-  };
-}
 
 /** Stem of a lower-case word (Porter). Words with digits or signs stay as they are. */
 export const stem = (word: string): string => (onlyLettersRegex.test(word) ? stemmer(word) : word);
