@@ -1,4 +1,5 @@
 /** A query as the words asked for: each with the terms of the index that may stand for it. */
+import {memoize} from '../../../lib/memoize';
 import type {SynonymGroup} from './record';
 import {isStopWord, isWeakWord, tokenize, type Token} from './tokens';
 
@@ -40,10 +41,11 @@ function alternativesOf(term: string, isLast: boolean, knows: Knows): Alternativ
 }
 
 /** A text as the stems of its words. */
-const stemsOf = (text: string): string =>
+const stemsOf = memoize((text) =>
   tokenize(text)
     .flatMap(({parts}) => parts)
-    .join(' ');
+    .join(' '),
+);
 
 /** Reads a query. An identifier is asked for as a whole if a page has it, else by its parts. */
 export function readQuery(

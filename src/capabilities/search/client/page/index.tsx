@@ -98,9 +98,9 @@ function useOutcome(place: SearchLocation) {
 
 /** The route that the plugin adds. */
 export default function SearchPage(): ReactNode {
-  const {place, key, ask} = useSearchLocation();
+  const {place, ask} = useSearchLocation();
   const {outcome, isReady, retry} = useOutcome(place);
-  useScrollPlace(key, isReady);
+  useScrollPlace(isReady);
   return (
     <Layout
       title={translate({id: 'search.page.metaTitle', message: 'Search'})}

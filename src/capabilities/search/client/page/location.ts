@@ -35,7 +35,7 @@ export function writeLocation({query, section, page}: SearchLocation): string {
 /** Where the page stands, and a function to ask for something else. Typing makes one entry of the history, not one per letter. */
 export function useSearchLocation() {
   const history = useHistory<{isTyping?: boolean} | undefined>();
-  const {search, key = ''} = useLocation();
+  const {search} = useLocation();
   const isBrowser = useIsBrowser();
   const place = useMemo(() => readLocation(isBrowser ? search : ''), [isBrowser, search]);
   const ask = (query: string, isTyping: boolean) => {
@@ -45,11 +45,12 @@ export function useSearchLocation() {
     const next = {search: writeLocation({...place, query, page: 1}), state: {isTyping}};
     history[wasTyping || place.query === '' ? 'replace' : 'push']({...location, ...next});
   };
-  return {place, key, ask};
+  return {place, ask};
 }
 
 /** Remembers how far the page was scrolled in this entry of the history, and goes back there once results stand. */
-export function useScrollPlace(key: string, isReady: boolean): void {
+export function useScrollPlace(isReady: boolean): void {
+  const {key = ''} = useLocation();
   // Before the next page is scrolled to its top: that is no place of this one.
   useLayoutEffect(() => {
     if (!isReady) return undefined;
