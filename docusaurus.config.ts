@@ -23,7 +23,7 @@ import {
 } from './src/capabilities/api-reference';
 import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
-import {diagramsPlugin, diagramStep} from './src/capabilities/diagrams';
+import {diagramFiles, diagramStep} from './src/capabilities/diagrams';
 import {evidenceHook} from './src/capabilities/evidence';
 import {feedbackPlugin} from './src/capabilities/feedback';
 import {glossaryStep} from './src/capabilities/glossary';
@@ -80,7 +80,7 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
-  staticDirectories: ['static', GENERATED_STATIC],
+  staticDirectories: ['static', diagramFiles, GENERATED_STATIC],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'warn',
@@ -104,12 +104,11 @@ const config: Config = {
     translationsPlugin(originalTexts),
     variablesPlugin({...variables, ...texts}),
     codeFilesPlugin(GENERATED_STATIC),
-    diagramsPlugin(GENERATED_STATIC),
     kitPlugin(GENERATED_STATIC),
     copiesPlugin({...site.copies, texts}),
     corePatchesPlugin,
     devProxy(databaseUrl),
-    shellPlugin({announcement: site.announcement, issuesUrl: facts.link.docsIssues}),
+    shellPlugin(site),
     feedbackPlugin,
     thirdPartiesPlugin,
     searchPlugin({synonyms, pageRanks: searchPageRanks}),

@@ -13,13 +13,6 @@ declare module '@generated/core-patches/default/docs.json' {
   export default docs;
 }
 
-declare module '@generated/site-shell/default/data.json' {
-  import type {ShellData} from '@site/src/capabilities/shell/shared/shellData';
-
-  const data: ShellData;
-  export default data;
-}
-
 /** Address of a typeface in the bundle. */
 declare module '*.woff2' {
   const url: string;

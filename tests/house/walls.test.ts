@@ -21,7 +21,7 @@ it.each([
     'Browser code imports nothing that runs in Node',
   ],
   [
-    'src/capabilities/shell/client/shellData.ts',
+    'src/capabilities/shell/client/NearestPages.tsx',
     '@site/tools/serve/listen',
     'nothing that runs in Node',
   ],

@@ -3,14 +3,11 @@ import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Announcement} from '../../config/announcement';
-import {SHELL_PLUGIN, type ShellData} from './shared/shellData';
 import type {PageEntry} from './shared/nearestPages';
 import {firstPaintScript} from './node/inlineScript';
 
 export interface ShellOptions {
   readonly announcement: Announcement | undefined;
-  /** Page where a new issue about these documents is written. */
-  readonly issuesUrl: string;
 }
 
 /** In this order: what catches a failed chunk must be there before anything is loaded. */
@@ -38,18 +35,19 @@ function listPages(docs: LoadedContent | undefined, baseUrl: string): PageEntry[
 }
 
 /** The plugin. */
-export function shellPlugin({announcement, issuesUrl}: ShellOptions): PluginModule {
+export function shellPlugin({announcement}: ShellOptions): PluginModule {
   return ({baseUrl, siteStorage}) => ({
-    name: SHELL_PLUGIN,
+    name: 'site-shell',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
       CLIENT_MODULES.map((name) => path.join(__dirname, `client/${name}/clientModule.ts`)),
+    async contentLoaded({actions}) {
+      actions.setGlobalData(announcement);
+    },
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
       const pages = listPages(docs as LoadedContent | undefined, baseUrl);
       await actions.createData('pages.json', JSON.stringify(pages));
-      const data: ShellData = {announcement: announcement ?? null, issuesUrl};
-      await actions.createData('data.json', JSON.stringify(data));
     },
     injectHtmlTags: () => ({
       // Painted when all of the page is there: the text would move when what stands beside it is read.

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {shellData} from '../../capabilities/shell/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {errorMessages} from '../../lib/errorChain';
 import {issueUrl} from '../../lib/issueUrl';
 import {ErrorDetails} from './ErrorDetails';
@@ -14,16 +14,17 @@ export interface CrashPageProps {
 }
 
 /** Path and messages, nothing else: no query, no browser, no stack. */
-function reportUrl(error: Error): string {
+function reportUrl(newIssue: unknown, error: Error): string {
   const path = typeof window === 'undefined' ? '' : window.location.pathname;
-  return issueUrl(shellData.issuesUrl, {
+  return issueUrl(String(newIssue), {
     title: `Page crashed: ${path}`,
     lines: [`Page: ${path}`, '', 'Error:', ...errorMessages(error).map((text) => `- ${text}`)],
   });
 }
 
-/** What stands in place of a page that crashed. Uses no context and no theme component: those may be what crashed. */
+/** What stands in place of a page that crashed. Uses no theme component: those may be what crashed; the site's context is there without its provider. */
 export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
   return (
     <main className={styles.page}>
       <ErrorTitle />
@@ -54,7 +55,7 @@ export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
         {/* eslint-disable-next-line @docusaurus/no-html-links -- the theme's link needs contexts */}
         <a
           className="button button--secondary"
-          href={reportUrl(error)}
+          href={reportUrl(customFields?.['newIssue'], error)}
           target="_blank"
           rel="noopener noreferrer"
         >

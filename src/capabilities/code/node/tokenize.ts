@@ -1,5 +1,6 @@
 /** Prism on the build machine: code to lines of coloured pieces. */
 import Prism, {type Token, type TokenStream} from 'prismjs';
+import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index';
 import type {Piece} from './types';
 
@@ -54,22 +55,15 @@ export function isKnownLanguage(language: string): boolean {
   return PLAIN.has(language) || grammarOf(language) !== undefined;
 }
 
-/** Every name that Prism knows by now or we add, to suggest the nearest. */
+/** Every name that a fence may have, to suggest the nearest. */
 export function languageNames(): string[] {
-  const languages = Object.keys(Prism.languages).filter((name) => isKnownLanguage(name));
-  return [
-    ...new Set([
-      ...languages,
-      ...Object.keys(ALIASES),
-      'text',
-      'bash',
-      'python',
-      'go',
-      'yaml',
-      'typescript',
-      'tsx',
-    ]),
-  ];
+  const {meta: _meta, ...languages} = components.languages;
+  const entries = Object.entries<{
+    readonly title: string;
+    readonly alias?: string | readonly string[];
+  }>(languages);
+  const names = entries.flatMap(([name, {alias = []}]) => [name, ...[alias].flat()]);
+  return [...names, ...Object.keys(ALIASES), 'text'];
 }
 
 function grammarOf(language: string): Prism.Grammar | undefined {

@@ -1,7 +1,7 @@
 /** Drawings: diagrams that `npm run diagrams` drew, one SVG for each colour mode, named by their source. */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import recorded from '../drawings/index.json';
+import recorded from '../drawings.json';
 
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
@@ -15,8 +15,8 @@ export interface Size {
 const sizes: Readonly<Record<string, Size | undefined>> = recorded;
 
 /** Where the drawings are kept, and the record of their sizes. */
-export const drawingsDir = path.resolve(__dirname, '../drawings');
-export const recordFile = path.join(drawingsDir, 'index.json');
+export const drawingsDir = path.resolve(__dirname, '../static/diagrams');
+export const recordFile = path.resolve(__dirname, '../drawings.json');
 
 /** The name under which a diagram is drawn: changed words are another drawing. */
 export const nameOf = (source: string): string =>

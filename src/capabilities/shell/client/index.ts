@@ -1,4 +1,3 @@
 /** What other parts of the browser may use of the shell. */
-export {SIDEBAR_ATTRIBUTE} from '../shared/shellData';
-export {shellData} from './shellData';
+export {SIDEBAR_ATTRIBUTE} from '../shared/attributes';
 export {showFailure} from './chunkFailure/notice';

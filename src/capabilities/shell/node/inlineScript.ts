@@ -1,7 +1,7 @@
 /** Scripts that run before first paint, so that what readers chose causes no flash and no shift. Small, never throwing. */
 import type {LoadContext} from '@docusaurus/types';
 import type {Announcement} from '../../../config/announcement';
-import {ANNOUNCEMENT_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from '../shared/shellData';
+import {ANNOUNCEMENT_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from '../shared/attributes';
 import {storageKeys} from '../../../lib/storageKeys';
 
 /** Where the site keeps what readers chose: a storage of `window` and the suffix of its keys. */

@@ -5,12 +5,12 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {storageKeys} from '@site/src/lib/storageKeys';
-import {shellData} from '../../client/shellData';
 import type {Announcement} from '@site/src/config/announcement';
-import {ANNOUNCEMENT_ATTRIBUTE} from '../../shared/shellData';
+import {ANNOUNCEMENT_ATTRIBUTE} from '../../shared/attributes';
 import styles from './styles.module.css';
 
 /** Shown or hidden is an attribute of the root element, set by the inline script before first paint: no state, no shift. */
@@ -68,8 +68,8 @@ function Bar({id, text, link}: Announcement): ReactNode {
 }
 
 export default function AnnouncementBar(): ReactNode {
-  const {announcement} = shellData;
-  if (announcement === null) return null;
+  const announcement = usePluginData('site-shell') as Announcement | undefined;
+  if (announcement === undefined) return null;
   return (
     <WidgetBoundary>
       <Bar {...announcement} />
