@@ -7,10 +7,9 @@ import {
   replacedModules,
   rewrittenFiles,
 } from '../../src/capabilities/core-patches/manifest';
-import {installedFile} from '../../src/capabilities/core-patches/node/modules';
+import {installedFile, tslibRule} from '../../src/capabilities/core-patches/node/modules';
 import {prefixesOnly} from '../../src/capabilities/core-patches/node/postCss';
 import {rewrites, type RewrittenFile} from '../../src/capabilities/core-patches/node/rewrite';
-import {tslibRule} from '../../src/capabilities/core-patches/node/rules';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const generated = readdirSync(path.join(root, '.docusaurus'), {recursive: true, encoding: 'utf8'})

@@ -29,8 +29,6 @@ export interface CodeOptions {
 /** Takes what a writer should know of a fence that is shown all the same. */
 type Warn = (problem: string) => void;
 
-/** Features of stock Docusaurus that this site does not have. */
-const FEATURES_OFF = new Set(['live', 'npm2yarn']);
 /** A name that differs in more letters than this is another word. */
 const TYPO_DISTANCE = 2;
 
@@ -61,16 +59,6 @@ function checkLanguage(language: string, warn: Warn): void {
   );
 }
 
-function checkWords(words: readonly string[], warn: Warn): void {
-  for (const word of words) {
-    warn(
-      FEATURES_OFF.has(word)
-        ? `"${word}" is off on this site: the fence is shown as code.`
-        : `"${word}" means nothing here and is left out. A fence takes ${KNOWN}.`,
-    );
-  }
-}
-
 /** Marks of a block: those of its meta over those of its magic comments. */
 function allMarks(lines: ReadonlySet<number>, marks: ReadonlyMap<number, LineMark>, count: number) {
   const last = Math.max(0, ...lines);
@@ -88,7 +76,8 @@ export function highlightFence(
   const language = written.toLowerCase();
   checkLanguage(language, warn);
   const meta = parseMeta(metaText);
-  checkWords(meta.ignored, warn);
+  for (const word of meta.ignored)
+    warn(`"${word}" means nothing here and is left out. A fence takes ${KNOWN}.`);
   if (meta.file !== undefined && value.trim() !== '') {
     throw new Error(`a fence with file=${meta.file.path} is to be empty: its code is in the file.`);
   }

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
-import {moduleAliases} from './node/modules';
+import {moduleAliases, tslibRule} from './node/modules';
 import {prefixesOnly} from './node/postCss';
-import {rewriteRules, tslibRule} from './node/rules';
+import {rewriteRules} from './node/rewrite';
 
 /** What Docusaurus takes as front matter: its errors name no line (../page-errors). */
 export {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';

@@ -25,16 +25,9 @@ export function SearchEntry(): ReactNode {
   );
 }
 
-const SHAPES = {
-  cylinder:
-    'M4 6c0-1.7 3.6-3 8-3s8 1.3 8 3-3.6 3-8 3-8-1.3-8-3Zm0 0v12c0 1.7 3.6 3 8 3s8-1.3 8-3V6M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3',
-  speech: 'M4 4h16v12H10l-6 5V4Zm5 4h6m-6 4h4',
-  book: 'M12 6c-2-1.6-4.6-2-8-2v14c3.4 0 6 .4 8 2 2-1.6 4.6-2 8-2V4c-3.4 0-6 .4-8 2Zm0 0v14',
-};
-
 /** An icon of 24 px, drawn with lines. */
-export const Icon = ({shape}: {readonly shape: keyof typeof SHAPES}): ReactNode => (
+export const Icon = ({path}: {readonly path: string}): ReactNode => (
   <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.icon}>
-    <path d={SHAPES[shape]} />
+    <path d={path} />
   </svg>
 );

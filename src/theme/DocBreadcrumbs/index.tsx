@@ -1,5 +1,7 @@
-// Change: wraps the theme's breadcrumbs: beside them, above the title, stands what can be done with the page.
+// Change: wraps the theme's breadcrumbs: beside them, above the title, stands what can be done with the page, and in
+// the head where programs find it as Markdown.
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useActiveDocContext, useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
@@ -10,14 +12,14 @@ import styles from './styles.module.css';
 
 function PageActions(): ReactNode {
   const {permalink, editUrl} = useDoc().metadata;
-  const {siteConfig} = useDocusaurusContext();
+  const {baseUrl, url: siteUrl} = useDocusaurusContext().siteConfig;
+  const url = twinOf(permalink, baseUrl);
   return (
     <WidgetBoundary>
-      <MarkdownPage
-        url={twinOf(permalink, siteConfig.baseUrl)}
-        siteUrl={siteConfig.url}
-        editUrl={editUrl ?? undefined}
-      />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={url} />
+      </Head>
+      <MarkdownPage url={url} siteUrl={siteUrl} editUrl={editUrl ?? undefined} />
     </WidgetBoundary>
   );
 }

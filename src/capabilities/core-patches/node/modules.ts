@@ -34,3 +34,9 @@ export function moduleAliases(): Record<string, string | false> {
     }),
   );
 }
+
+/** For this one module tslib is the helper that it calls; other packages that need more keep the whole. */
+export const tslibRule = {
+  test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
+  resolve: {alias: {tslib$: path.join(__dirname, 'importDefault.cjs')}},
+};

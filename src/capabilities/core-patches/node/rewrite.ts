@@ -1,5 +1,7 @@
 /** What the browser gets of some files: each function takes the text of one and returns what stands in its place. */
-import type {rewrittenFiles} from '../manifest';
+import path from 'node:path';
+import type {RuleSetRule} from 'webpack';
+import {rewrittenFiles} from '../manifest';
 
 export type RewrittenFile = keyof typeof rewrittenFiles;
 
@@ -77,3 +79,13 @@ interface LoaderContext {
 export default function rewrite(this: LoaderContext, source: string): string {
   return rewrites[this.getOptions().file](source);
 }
+
+/** The rules of the bundler, each for one rewritten file. */
+export const rewriteRules: readonly RuleSetRule[] = Object.entries(rewrittenFiles).map(
+  ([file, {target}]) => ({
+    test: target,
+    enforce: 'pre',
+    loader: path.resolve(__dirname, '../../../lib/loader.cjs'),
+    options: {file, module: __filename},
+  }),
+);

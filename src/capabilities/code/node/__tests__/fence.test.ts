@@ -201,7 +201,7 @@ describe('highlighting', () => {
     });
     expect(highlight('mystery', 'a').warnings[0]).not.toContain('Did you mean');
     expect(highlight('ts', 'a', 'live wide').warnings).toEqual([
-      '"live" is off on this site: the fence is shown as code.',
+      '"live" means nothing here and is left out. A fence takes title="…", {1,3-5}, showLineNumbers, file=path#region.',
       '"wide" means nothing here and is left out. A fence takes title="…", {1,3-5}, showLineNumbers, file=path#region.',
     ]);
   });
