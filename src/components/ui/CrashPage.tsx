@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {errorMessages} from '../../lib/errorChain';
 import {issueUrl} from '../../lib/issueUrl';
 import {ErrorDetails} from './ErrorDetails';
-import {ErrorTitle} from './ErrorTitle';
 import styles from './CrashPage.module.css';
 
 export interface CrashPageProps {
@@ -27,7 +26,6 @@ export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   return (
     <main className={styles.page}>
-      <ErrorTitle />
       {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the theme's heading needs contexts */}
       <h1>
         <Translate

@@ -3,7 +3,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ErrorDetails} from '@site/src/components/ui/ErrorDetails';
-import {ErrorTitle} from '@site/src/components/ui/ErrorTitle';
 import styles from './styles.module.css';
 
 /** Of the props that react-loadable gives, those that are used. */
@@ -17,7 +16,6 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error !== null && error !== undefined) {
     return (
       <div className={styles.failure} role="alert">
-        <ErrorTitle />
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the theme's heading may be in the part that failed */}
         <h1>
           <Translate

@@ -3,8 +3,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {nearestName} from '../../../lib/variables';
 
-/** A region mark alone on its line; group 1 is `end` or nothing, group 2 the name. */
+/** A region mark alone on its line. */
 const markRegex = /^\s*(?:\/\/|#|<!--)\s*#(end)?region\b\s*([\w-]*)\s*(?:-->)?\s*$/;
+
+/** What a line marks: `region write`, `endregion write`. */
+function markOf(line: string): string | undefined {
+  const [, end = '', name] = markRegex.exec(line) ?? [];
+  return name === undefined ? undefined : `${end}region ${name}`;
+}
 
 /** Takes away the indentation that all lines share, and empty lines at both ends. */
 function dedent(lines: readonly string[]): string {
@@ -19,12 +25,8 @@ function dedent(lines: readonly string[]): string {
 }
 
 /** Names of the regions of a file, in order. */
-export function regionNames(text: string): string[] {
-  return text.split('\n').flatMap((line) => {
-    const [, end, name] = markRegex.exec(line) ?? [];
-    return end === undefined && name !== undefined && name !== '' ? [name] : [];
-  });
-}
+export const regionNames = (text: string): string[] =>
+  text.split('\n').flatMap((line) => /^region (.+)/.exec(markOf(line) ?? '')?.[1] ?? []);
 
 /**
  * The lines of one region, without region marks and indentation; the whole file without a name.
@@ -33,17 +35,13 @@ export function regionNames(text: string): string[] {
  */
 export function extractRegion(text: string, region?: string): string {
   const lines = text.split('\n');
-  const find = (wantEnd: boolean, name: string) =>
-    lines.findIndex((line) => {
-      const [matched, end, found] = markRegex.exec(line) ?? [];
-      return matched !== undefined && (end !== undefined) === wantEnd && found === name;
-    });
-  const unmarked = (part: readonly string[]) =>
-    dedent(part.filter((line) => !markRegex.test(line)));
-  if (region === undefined) return unmarked(lines);
+  const marks = lines.map(markOf);
+  const part = (start: number, end?: number) =>
+    dedent(lines.slice(start, end).filter((line) => markOf(line) === undefined));
+  if (region === undefined) return part(0);
 
   const names = regionNames(text);
-  const start = find(false, region);
+  const start = marks.indexOf(`region ${region}`);
   if (start === -1) {
     const nearest = nearestName(region, names);
     const hint =
@@ -52,10 +50,10 @@ export function extractRegion(text: string, region?: string): string {
         : `Did you mean #${nearest}?`;
     throw new Error(`has no region "${region}". ${hint}`);
   }
-  const end = find(true, region);
+  const end = marks.indexOf(`endregion ${region}`);
   if (end <= start)
     throw new Error(`does not end region "${region}": add "#endregion ${region}" below it.`);
-  return unmarked(lines.slice(start + 1, end));
+  return part(start, end);
 }
 
 /**

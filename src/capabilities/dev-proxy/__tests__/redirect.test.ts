@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {devProxy} from '..';
-import {readRedirect} from '../node/redirect';
+import {redirectInside} from '../node/redirect';
 
 describe('redirects of the service', () => {
   it.each([
@@ -9,17 +9,18 @@ describe('redirects of the service', () => {
     ['http://db:1/v1/y', '/x', 'http://db:1', '/api/v1/y'],
     ['/base/v1/y', '/base/x', 'http://db:1/base', '/api/v1/y'],
   ])('to %s is inside', (location, asked, target, expected) => {
-    expect(readRedirect(location, asked, target)).toEqual({kind: 'inside', location: expected});
+    expect(redirectInside(location, asked, target)).toBe(expected);
   });
 
   it.each(['https://db:1/x', 'http://db:2/x', '//elsewhere/x', 'http://db:1@elsewhere/x'])(
     'to %s is outside',
-    (location) => expect(readRedirect(location, '/x', 'http://db:1').kind).toBe('outside'),
+    (location) =>
+      expect(() => redirectInside(location, '/x', 'http://db:1')).toThrow('to another host'),
   );
 });
 
 it.each(['http://[db', 'http://db:port/', '//'])('a Location %s is no address', (location) => {
-  expect(readRedirect(location, '/x', 'http://db:1')).toEqual({kind: 'malformed'});
+  expect(() => redirectInside(location, '/x', 'http://db:1')).toThrow('which is no address');
 });
 
 describe('the plugin', () => {

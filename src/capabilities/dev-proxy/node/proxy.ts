@@ -3,7 +3,7 @@ import type {ClientRequest, IncomingMessage, ServerResponse} from 'node:http';
 import type {ProxyConfigArrayItem} from 'webpack-dev-server';
 import {DATABASE_URL} from '../../../config/databaseUrl';
 import {API_PREFIX, goesToService, isToolsVisit} from './decide';
-import {readRedirect} from './redirect';
+import {redirectInside} from './redirect';
 
 /** Without a word from the service (or from the caller, while it uploads) for so long, the call has failed. */
 const SILENCE_LIMIT_MS = 4500;
@@ -57,14 +57,10 @@ function prepareResponse(proxyResponse: IncomingMessage, response: ServerRespons
   });
   if (headers.location === undefined) return;
   const asked = (proxyResponse as IncomingMessage & {req?: ClientRequest}).req?.path ?? '/';
-  const redirect = readRedirect(headers.location, asked, target);
-  if (redirect.kind === 'inside') headers.location = redirect.location;
-  else {
-    const problem =
-      redirect.kind === 'outside'
-        ? `The database service redirects to another host, ${redirect.host}, which is not followed.`
-        : `The database service redirects to ${JSON.stringify(headers.location)}, which is no address.`;
-    fail(response, 502, target, problem);
+  try {
+    headers.location = redirectInside(headers.location, asked, target);
+  } catch (error) {
+    fail(response, 502, target, `The database service redirects ${(error as Error).message}.`);
   }
 }
 

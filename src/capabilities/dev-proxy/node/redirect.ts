@@ -1,19 +1,20 @@
 /** Where a redirect of the service may lead: to itself, seen from outside; never to another host. */
 import {API_PREFIX} from './decide';
 
-type Redirect =
-  | {readonly kind: 'inside'; readonly location: string}
-  | {readonly kind: 'outside'; readonly host: string}
-  | {readonly kind: 'malformed'};
-
-/** Reads a Location header, which may be relative to the path that was asked of the target. */
-export function readRedirect(location: string, askedUrl: string, target: string): Redirect {
+/**
+ * Reads a Location header, which may be relative to the path that was asked of the target.
+ *
+ * @throws Error that says where else it leads
+ */
+export function redirectInside(location: string, askedUrl: string, target: string): string {
   const base = new URL(target);
   const asked = new URL(askedUrl, base);
-  if (!URL.canParse(location, asked)) return {kind: 'malformed'};
+  if (!URL.canParse(location, asked))
+    throw new Error(`to ${JSON.stringify(location)}, which is no address`);
   const to = new URL(location, asked);
-  if (to.origin !== base.origin) return {kind: 'outside', host: to.host};
+  if (to.origin !== base.origin)
+    throw new Error(`to another host, ${to.host}, which is not followed`);
   const prefix = base.pathname.replace(/\/$/, '');
   const path = to.pathname.startsWith(prefix) ? to.pathname.slice(prefix.length) : to.pathname;
-  return {kind: 'inside', location: `${API_PREFIX}${path}${to.search}${to.hash}`};
+  return `${API_PREFIX}${path}${to.search}${to.hash}`;
 }
