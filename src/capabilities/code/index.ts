@@ -3,7 +3,6 @@
  * one HTML string. The browser gets no highlighter (see README.md beside this file).
  */
 import logger from '@docusaurus/logger';
-import leven from 'leven';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -29,9 +28,6 @@ export interface CodeOptions {
 /** Takes what a writer should know of a fence that is shown all the same. */
 type Warn = (problem: string) => void;
 
-/** A name that differs in more letters than this is another word. */
-const TYPO_DISTANCE = 2;
-
 /** What the `Code` component gets. */
 export interface CodeProps {
   /** Trusted HTML, whose text is the code. */
@@ -52,8 +48,7 @@ export const sampleUrl = (file: string): string => `/${file}.txt`;
 function checkLanguage(language: string, warn: Warn): void {
   if (isKnownLanguage(language)) return;
   const nearest = nearestName(language, languageNames());
-  const isTypo = nearest !== undefined && leven(nearest, language) <= TYPO_DISTANCE;
-  const hint = isTypo ? ` Did you mean "${nearest}"?` : '';
+  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
   warn(
     `the language "${language}" is not known, so the code has no colors.${hint} For none without this warning write "text".`,
   );
