@@ -8,9 +8,14 @@ import {variables} from './variables';
 /**
  * Reads a file of this folder.
  *
- * @throws UnknownVariableError with file, line and the nearest known name
+ * @throws Error with file and line: an unknown variable, or text that is no YAML
  */
 export function readData<T>(name: string): T {
-  const text = readFileSync(path.join(__dirname, name), 'utf8');
-  return parse(substitute(text, variables, {file: `src/config/${name}`})) as T;
+  const file = `src/config/${name}`;
+  const text = substitute(readFileSync(path.join(__dirname, name), 'utf8'), variables, {file});
+  try {
+    return parse(text) as T;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+  }
 }

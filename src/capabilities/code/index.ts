@@ -16,7 +16,6 @@ import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
 import {FenceError, type LineMark} from './node/types';
 
 export {codeFilesPlugin, sampleFiles} from './node/files';
-export {readMagicComments} from './node/magicComments';
 export {parseMeta} from './node/meta';
 export {readSample} from './node/regions';
 export {isKnownLanguage};
@@ -43,7 +42,7 @@ export interface CodeProps {
 }
 
 /** The path under which a sample file is served as plain text. */
-export const sampleUrl = (file: string): string => `/${file}.txt`;
+const sampleUrl = (file: string): string => `/${file}.txt`;
 
 function checkLanguage(language: string, warn: Warn): void {
   if (isKnownLanguage(language)) return;

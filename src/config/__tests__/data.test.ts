@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {readData} from '../data';
+
+it('names the file and the line of text that is no YAML', () => {
+  expect(() => readData('site.ts')).toThrow(/^src\/config\/site\.ts: .+ at line \d+/);
+});
+
+it('puts the values of variables in', () => {
+  expect(readData('theme.yaml')).toMatchObject({navbar: {title: 'Nillion'}});
+});
