@@ -83,7 +83,7 @@ describe('bad input stops the build and says where', () => {
     for (const [name, mistake] of Object.entries(mistakes))
       edit(page(name), (text) => `${text}\n${mistake}\n`);
     await expectFailure([
-      /docs\/quickstart\.mdx:\d+:1: the link \.\/no-such-file\.mdx leads to no file\. Write its path/,
+      /docs\/quickstart\.mdx:\d{2,}:1: the link \.\/no-such-file\.mdx leads to no file\. Write its path/,
       /docs\/network\.mdx:\d+: there is no component <Crads>\. Did you mean <Cards>\?/,
       /docs\/learn\/architecture\.mdx:\d+:1: Expected a closing tag for `<div>`.*\. Close each tag/,
       /docs\/learn\/protocols\.mdx:\d+: there is no \.\/_nope\.mdx to import\. A path from this file/,

@@ -55,7 +55,10 @@ export const diagramStep: Plugin<[DiagramOptions], Root> =
       if (size !== undefined) {
         children[index] = drawing(source, size);
       } else if (!live) {
-        logger.warn(`${placeOf(file, node)}: this diagram has no drawing. Run "npm run diagrams".`);
+        // Docusaurus' step leaves it without a position.
+        const before = String(file).split(source)[0] ?? '';
+        const place = placeOf(file, {}, before.split('\n').length - 1);
+        logger.warn(`${place}: this diagram has no drawing. Run "npm run diagrams".`);
         children[index] = {type: 'code', lang: 'text', value: source} satisfies Code;
       }
     });

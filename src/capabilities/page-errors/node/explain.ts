@@ -13,8 +13,9 @@ export interface BundlerError {
 }
 
 const mdxRegex = /MDX compilation failed for file "([^"]+)"\nCause: ([^]*?)\nDetails:\n([^]*)/;
-/** Docusaurus' own words; group 1 is link or image, group 2 the address. */
-const brokenRegex = /^Markdown (link|image) with (?:empty URL|URL `([^`]*)`)/;
+/** Docusaurus' own words; groups: link or image, the address, line and column. */
+const brokenRegex =
+  /^Markdown (link|image) with (?:empty URL|URL `([^`]*)`)[^]*? in source file .+? \((\d+:\d+)\)/;
 const missingRegex = /Can't resolve '([^']+)'/;
 const pageRegex = /\.mdx?$/;
 /** A message that begins with its own place. */
@@ -40,13 +41,13 @@ function nearestFile(from: string, target = '', siteDir: string): string {
 function explainMdx(file: string, cause: string, details: string, siteDir: string): string {
   const short = cause.replaceAll(`${siteDir}/`, '');
   if (placedRegex.test(short)) return short;
+  const [, kind, target, at] = brokenRegex.exec(short) ?? [];
+  if (kind !== undefined)
+    return `${path.relative(siteDir, file)}:${at}: the ${kind} ${target ?? 'without an address'} leads to no file. ${nearestFile(file, target, siteDir)}Write its path from this page, as in ./page.mdx or ./picture.png; one from static/ begins with a slash.`;
   const [line, column] = ['line', 'column'].map((key) =>
     Number(new RegExp(`^ {2}"${key}": (\\d+)`, 'm').exec(details)?.[1] ?? 1),
   );
   const place = `${path.relative(siteDir, file)}:${line}:${column}`;
-  const [, kind, target] = brokenRegex.exec(short) ?? [];
-  if (kind !== undefined)
-    return `${place}: the ${kind} ${target ?? 'without an address'} leads to no file. ${nearestFile(file, target, siteDir)}Write its path from this page, as in ./page.mdx or ./picture.png; one from static/ begins with a slash.`;
   const end = short.endsWith('.') ? '' : '.';
   return `${place}: ${short}${end} ${remedyFor('mdx', `${short}\n${lineOf(file, line ?? 1)}`)}`.trim();
 }

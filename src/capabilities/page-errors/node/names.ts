@@ -26,9 +26,9 @@ const VALUES = [
   'true',
   'false',
 ];
-/** `a` of `a`, `a.b` and `a(b)`. */
+/** `a` of `a`, `a.b`, `a(b)` and `{a}`. */
 const firstNameRegex =
-  /^\s*(?!(?:async|await|function|import|this|typeof|void)\b)([A-Za-z_$][\w$]*)(?=[.[(]|\s*$)/;
+  /^[\s{]*(?!(?:async|await|function|import|this|typeof|void)\b)([A-Za-z_$][\w$]*)(?=[.[(}]|\s*$)/;
 const declarationRegex =
   /\bimport\s+([^'"]+?)\s+from|\b(?:const|let|var|function|class)\s+(\w+|[{[][^=]*)/g;
 
@@ -73,13 +73,15 @@ export const namesStep: Plugin<[NamesOptions], Root> =
     const fail: Tell = (problem, node) => errors.push(`${placeOf(file, node)}: ${problem}`);
     const warn: Tell = (problem, node, lines) =>
       logger.warn(`${placeOf(file, node, lines)}: ${problem}`);
-    visit(tree, (node) => {
+    visit(tree, (node, _index, parent) => {
       if (isElement(node)) {
         const [name = ''] = (node.name ?? '').split('.');
         const style = attributeOf(node, 'style');
         if (typeof style === 'string')
           fail(`style="${style}" is HTML. Write style={{color: 'red'}}, or use a class.`, node);
         if (name === 'Tabs') tellTabs(node, fail);
+        if (name === 'TabItem' && parent?.type === 'root')
+          fail('<TabItem> stands in <Tabs> alone.', node);
         if (name === 'Card' && attributeOf(node, 'to') === undefined)
           fail('<Card> needs an address, as in <Card title="Quickstart" to="/quickstart">.', node);
         if (!/^[A-Z]/.test(name) || components.includes(name) || own.includes(name)) return;

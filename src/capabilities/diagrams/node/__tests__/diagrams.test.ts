@@ -62,7 +62,10 @@ describe('diagramStep', () => {
   type Step = (options: DiagramOptions) => (tree: Root, file: VFile) => void;
   const run = (value: string, live = true): Root => {
     const tree = treeOf(value);
-    (diagramStep as Step)({live})(tree, new VFile({path: 'a.mdx'}));
+    (diagramStep as Step)({live})(
+      tree,
+      new VFile({path: 'a.mdx', value: `Text\n\n\`\`\`mermaid\n${value}\n\`\`\``}),
+    );
     return tree;
   };
 
@@ -79,7 +82,7 @@ describe('diagramStep', () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     expect(run(value, false).children).toEqual([{type: 'code', lang: 'text', value}]);
     expect(warn.mock.calls).toEqual([
-      ['a.mdx:0: this diagram has no drawing. Run "npm run diagrams".'],
+      ['a.mdx:3: this diagram has no drawing. Run "npm run diagrams".'],
     ]);
     warn.mockRestore();
   });
