@@ -121,7 +121,7 @@ function bodies(
     const reference = typeof schema === 'object' ? schema.$ref : undefined;
     const sameAs = shown?.get(reference ?? '');
     if (sameAs !== undefined) {
-      const type = typeLabel(spec, flatten(spec, schema));
+      const type = typeLabel(spec, flatten(spec, schema), texts);
       return blocks(title, component(page, 'BodyShape', {id: anchors.claim(row.id), type, sameAs}));
     }
     const tree = propertyTree(page, schema, row);

@@ -49,7 +49,7 @@ class TreeBuilder {
       id,
       name: row.name,
       role: row.role,
-      type: typeLabel(this.spec, flat),
+      type: typeLabel(this.spec, flat, this.texts),
       flags: orNone(flagsOf(flat, row.required === true)),
       text: toRichText(withDocs(flat.own.description, flat.own.externalDocs)),
       limits: orNone(limitsOf(flat, this.texts)),
@@ -146,7 +146,7 @@ function hasInner({own}: FlatSchema): boolean {
   return items !== undefined || prefixItems !== undefined || patternProperties !== undefined;
 }
 
-/** An unnamed shape is called by its type, by what it requires, or by its number. */
+/** An unnamed shape is called by its type, by what it requires, or by its number: in English in every translation, for its anchor is made of it. */
 function alternativeName(spec: Specification, flat: FlatSchema, index: number): string {
   if (flat.types.length > 0 && flat.properties.size === 0) return typeLabel(spec, flat);
   if (flat.properties.size === 0 && flat.required.size > 0)

@@ -2,6 +2,7 @@
 import {flatten, type FlatSchema} from '../../../lib/openapi/schema';
 import type {Schema} from '../../../lib/openapi/document';
 import type {Specification} from '../../../lib/openapi/specification';
+import {referenceTexts, type ReferenceTexts} from './texts';
 
 /** More shapes than this are counted instead of named. */
 const NAMED_CHOICES = 4;
@@ -13,34 +14,50 @@ function valueType(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-function plainType(flat: FlatSchema): string {
+function plainType(flat: FlatSchema, texts: ReferenceTexts): string {
   const {own, types} = flat;
   const values = 'const' in own ? [own.const] : (own.enum ?? []);
   const known = types.length > 0 ? types : [...new Set(values.map(valueType))];
   const format = own.format === undefined ? '' : ` <${own.format}>`;
-  return known.length === 0 ? 'any' : `${known.join(' or ')}${format}`;
+  return known.length === 0 ? texts['api.type.any'] : joined(known, texts) + format;
 }
 
-function arrayLabel(spec: Specification, items: Schema | undefined, depth: number): string {
+const joined = (labels: readonly string[], texts: ReferenceTexts): string =>
+  [...new Set(labels)].join(` ${texts['api.type.or']} `);
+
+function arrayLabel(
+  spec: Specification,
+  items: Schema | undefined,
+  texts: ReferenceTexts,
+  depth: number,
+): string {
   if (items === undefined || typeof items === 'boolean' || depth >= ITEM_DEPTH) return 'array';
-  return `array of ${typeLabel(spec, flatten(spec, items), depth + 1)}`;
+  const label = typeLabel(spec, flatten(spec, items), texts, depth + 1);
+  return texts['api.type.arrayOf'].replace('{items}', () => label);
 }
 
 /** `string <uuid>`, `array of Message`, `string or object`, `any`. */
-export function typeLabel(spec: Specification, flat: FlatSchema, depth = 0): string {
-  if (flat.never) return 'never';
+export function typeLabel(
+  spec: Specification,
+  flat: FlatSchema,
+  texts: ReferenceTexts = referenceTexts,
+  depth = 0,
+): string {
+  if (flat.never) return texts['api.type.never'];
   const [choice] = flat.choices;
   if (flat.types.length === 0 && choice !== undefined) {
     if (depth >= ITEM_DEPTH || choice.choices.length > NAMED_CHOICES) {
-      return `one of ${choice.choices.length} shapes`;
+      return texts['api.type.shapes'].replace('{count}', String(choice.choices.length));
     }
-    const labels = choice.choices.map((entry) => typeLabel(spec, flatten(spec, entry), depth + 1));
-    return [...new Set(labels)].join(' or ');
+    const labels = choice.choices.map((entry) =>
+      typeLabel(spec, flatten(spec, entry), texts, depth + 1),
+    );
+    return joined(labels, texts);
   }
   if (flat.types.length === 1 && flat.types[0] === 'array') {
-    return arrayLabel(spec, flat.own.items, depth);
+    return arrayLabel(spec, flat.own.items, texts, depth);
   }
-  const type = plainType(flat);
+  const type = plainType(flat, texts);
   if (type !== 'object' || flat.name === undefined) return type;
   return depth > 0 ? flat.name : `object ${flat.name}`;
 }
