@@ -39,8 +39,8 @@ it('names each line that has a link to no page, and pages whose text has it not'
     'docs/page.mdx:2: the link /quikstart leads to no page. Did you mean /quickstart?',
     'docs/page.mdx:3: the link /quikstart#x leads to no page. Did you mean /quickstart?',
     `docs/page.mdx:3: the link /nope leads to no page. ${remedy}`,
-    `sidebars.ts or src/config/: the link /footer leads to no page. ${remedy}`,
-    `sidebars.ts or src/config/: the link ./footer leads to no page. ${remedy}`,
+    `sidebars.ts, src/config/ or openapi/: the link /footer leads to no page. ${remedy}`,
+    `sidebars.ts, src/config/ or openapi/: the link ./footer leads to no page. ${remedy}`,
   ]);
 });
 

@@ -79,12 +79,13 @@ export const namesStep: Plugin<[NamesOptions], Root> =
         const style = attributeOf(node, 'style');
         if (typeof style === 'string')
           fail(`style="${style}" is HTML. Write style={{color: 'red'}}, or use a class.`, node);
+        if (own.includes(name)) return;
         if (name === 'Tabs') tellTabs(node, fail);
         if (name === 'TabItem' && parent?.type === 'root')
           fail('<TabItem> stands in <Tabs> alone.', node);
         if (name === 'Card' && attributeOf(node, 'to') === undefined)
           fail('<Card> needs an address, as in <Card title="Quickstart" to="/quickstart">.', node);
-        if (!/^[A-Z]/.test(name) || components.includes(name) || own.includes(name)) return;
+        if (!/^[A-Z]/.test(name) || components.includes(name)) return;
         const nearest = nearestName(name, [...components, ...own]);
         const hint = nearest === undefined ? '' : `Did you mean <${nearest}>? `;
         const all = components.join(', ');

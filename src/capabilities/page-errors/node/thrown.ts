@@ -37,7 +37,7 @@ function brokenLinks(message: string, {baseUrl, pages, linesOf}: KnownSite): str
           ? 'Write that of a page of this site, as in /quickstart; others begin with https://.'
           : `Did you mean ${nearest}?`;
       const places = file === undefined ? [] : placesOf(file, linesOf(file), text);
-      if (places.length === 0) places.push('sidebars.ts or src/config/');
+      if (places.length === 0) places.push('sidebars.ts, src/config/ or openapi/');
       return places.map((place) => `${place}: the link ${text} leads to no page. ${hint}`);
     }),
   );
