@@ -4,7 +4,7 @@ import {secp256k1} from '@noble/curves/secp256k1';
 import {bech32} from '@scure/base';
 import facts from '../src/config/facts.json';
 
-export type Network = 'testnet' | 'mainnet';
+type Network = 'testnet' | 'mainnet';
 
 export interface Identity {
   /** 32 bytes. */
@@ -30,7 +30,7 @@ export function didOf(publicKey: string, network: Network = 'testnet'): string {
   return `${facts.literal.didMethod}:${network}:${address}`;
 }
 
-export function identityOf(secretKey: Uint8Array, network: Network = 'testnet'): Identity {
+function identityOf(secretKey: Uint8Array, network: Network = 'testnet'): Identity {
   const publicKey = Buffer.from(secp256k1.getPublicKey(secretKey, true)).toString('hex');
   return {secretKey, publicKey, did: didOf(publicKey, network)};
 }

@@ -1,10 +1,10 @@
 /** Clean URLs: which file of a build answers a path, decided without touching the disk (so it can be tested as a table). */
 
 /** A file, relative to the build folder, or the one address of the page; undefined when there is no such page. */
-export type Resolution = {readonly file: string} | {readonly redirect: string} | undefined;
+type Resolution = {readonly file: string} | {readonly redirect: string} | undefined;
 
 /** Says whether the build has a file at a relative path. */
-export type FileExists = (file: string) => boolean;
+type FileExists = (file: string) => boolean;
 
 function decode(pathname: string): string | undefined {
   try {
