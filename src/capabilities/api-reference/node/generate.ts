@@ -78,11 +78,17 @@ async function writePages(
     `${api.infoId}.info.mdx`,
     ...pages.operations.map(({slug}) => `${slug}.api.mdx`),
   ];
-  const missing = expected.filter((name) => !existsSync(path.join(folder, name)));
+  const written = readdirSync(folder);
+  const infoId = written.find((name) => name.endsWith('.info.mdx'))?.replace('.info.mdx', '');
+  if (infoId !== undefined && infoId !== api.infoId) {
+    throw new Error(
+      `${api.specPath}: the page about it is named after its title: write infoId: '${infoId}' in src/config/apis.ts, found '${api.infoId}'.`,
+    );
+  }
+  const missing = expected.filter((name) => !written.includes(name));
   if (missing.length > 0) {
     throw new Error(
-      `${api.specPath}: docusaurus-plugin-openapi-docs wrote ${readdirSync(folder).join(', ')}, but not ${missing.join(', ')}. ` +
-        `The info page is named after the title (infoId in src/config/apis.ts), an operation after its operationId.`,
+      `${api.specPath}: docusaurus-plugin-openapi-docs did not write ${missing.join(', ')}, and says why above.`,
     );
   }
   const items = operationItems(spec, pages.operations, `api/${api.segment}`);

@@ -91,7 +91,7 @@ describe('ensureApiPages', () => {
 
   it('says what the info page is called, and why', async () => {
     await expect(ensureApiPages({...options, apis: [{...api, infoId: 'odd'}]})).rejects.toThrow(
-      /but not odd\.info\.mdx\. The info page is named after the title \(infoId in src\/config\/apis\.ts\)/,
+      `write infoId: '${api.infoId}' in src/config/apis.ts, found 'odd'.`,
     );
   });
 
