@@ -1,7 +1,7 @@
 /** Mistakes of writers stop the build with file, line and remedy, all of them at once (README.md beside this file). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import {inspect, stripVTControlCharacters} from 'node:util';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, MarkdownConfig, PluginModule, RouteConfig} from '@docusaurus/types';
 import {explain} from './node/explain';
@@ -59,15 +59,13 @@ function duplicatePages(allContent: AllContent): string[] {
   });
 }
 
-/** Docusaurus throws before or after all that a plugin is asked, and at the end its logger prints it: there it is told in other words. */
+/** Docusaurus throws before or after all that a plugin is asked, and prints it at the end of a build, and of a reload: there it is told in other words. */
 function retell(explainAll: (message: string) => readonly string[]): void {
-  const {error} = logger as {error: (...message: unknown[]) => void};
-  logger.error = (...message: unknown[]) => {
-    const [text] = message;
-    const isThrown = typeof text === 'string' && /^\w*Error: /.test(text);
-    const lines = isThrown ? explainAll(text) : [];
-    if (lines.length === 0) error(...message);
-    else error(`Mistakes:\n${lines.join('\n')}`);
+  const {error} = console;
+  console.error = (...printed: unknown[]) => {
+    const text = printed.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' ');
+    const lines = /\bError: /.test(text) ? explainAll(stripVTControlCharacters(text)) : [];
+    error(...(lines.length === 0 ? printed : [`[ERROR] Mistakes:\n${lines.join('\n')}`]));
   };
 }
 

@@ -68,6 +68,12 @@ it('takes the lines that page-errors itself throws out of all that is around the
   expect(explainThrown(message, site)).toEqual(['a:1: b', 'c:2: d']);
 });
 
+it('takes them out of the error of a reload, which is about one page', () => {
+  const message =
+    'Error: Cannot process\n    at x {\n  [cause]: Error: docs/a.mdx:2: b\n  docs/a.mdx:3: c\n      at y';
+  expect(explainThrown(message, site)).toEqual(['docs/a.mdx:2: b', 'docs/a.mdx:3: c']);
+});
+
 it('leaves all else as it is', () => {
   expect(explainThrown('Error: Cannot find module', site)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {nearestName} from '../../../lib/variables';
 import {remedyFor} from './remedies';
+import {ownLines} from './thrown';
 
 /** What the bundler says of an error. */
 export interface BundlerError {
@@ -66,6 +67,8 @@ export function explain({message, file}: BundlerError, siteDir: string): string 
   const [, page, cause, details] = mdxRegex.exec(plain) ?? [];
   if (page !== undefined && cause !== undefined && details !== undefined)
     return explainMdx(page, cause, details, siteDir);
+  const own = ownLines(plain);
+  if (own.length > 0) return own.join('\n');
   const request = missingRegex.exec(plain)?.[1];
   if (request === undefined || file === undefined || !pageRegex.test(file)) return undefined;
   return explainMissing(file, request, siteDir);

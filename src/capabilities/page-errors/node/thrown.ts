@@ -8,8 +8,8 @@ export interface KnownSite {
   readonly linesOf: (file: string) => readonly string[];
 }
 
-/** What page-errors itself throws; group 1 is its lines. */
-const ownRegex = /Mistakes in pages:\s+([^]*?)\n +at /;
+/** What page-errors itself throws, of all pages or of one; group 1 is its lines. */
+const ownRegex = /Error: (?:Mistakes in pages:\s+|(?=[\w./-]+\.mdx?:\d))([^]*?)\n +at /;
 const pageRegex = /Broken link on source page path = (.+):((?:\s+-> linking to .+)+)/g;
 /** Group 1 is the link as it is on the page, group 2 the address that it means. */
 const linkRegex = /-> linking to (.+?)(?: \(resolved as: (.+)\))?$/gm;
@@ -57,9 +57,13 @@ function unknownIds(message: string, {linesOf}: KnownSite): string[] {
   });
 }
 
+/** The lines that page-errors itself has thrown. */
+export const ownLines = (message: string): string[] =>
+  (ownRegex.exec(message)?.[1] ?? '').split(/\s*\n\s*/).filter((line) => line !== '');
+
 /** The lines; none for an error of another kind. */
 export function explainThrown(message: string, site: KnownSite): string[] {
-  const own = (ownRegex.exec(message)?.[1] ?? '').split(/\s*\n\s*/).filter((line) => line !== '');
+  const lines = [...ownLines(message), ...brokenLinks(message, site), ...unknownIds(message, site)];
   // A link of the bar is on every page.
-  return [...new Set([...own, ...brokenLinks(message, site), ...unknownIds(message, site)])];
+  return [...new Set(lines)];
 }
