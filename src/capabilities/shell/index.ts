@@ -1,4 +1,4 @@
-/** What surrounds every page: client modules, stand-ins for stock modules, the script before first paint, the list of pages. */
+/** What surrounds every page: client modules, the announcement, the script before first paint, the list of pages. */
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';

@@ -1,4 +1,4 @@
-/** Links fetch their page on pointer and touch by themselves (../routes/fetchAhead.ts); a keyboard's focus is the same intent. */
+/** Links fetch their page on pointer and touch by themselves (../../../core-patches); a keyboard's focus is the same intent. */
 import type {ClientModule} from '@docusaurus/types';
 
 function preloadOnFocus(event: FocusEvent) {
