@@ -17,5 +17,5 @@ it.each(expectedRoutes())('%s names its picture, 1200 × 630', (route) => {
   expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
   const png = readFileSync(path.join(buildDir, own));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  if (own !== '/img/social.png') expect(png.length).toBeLessThan(25 * 1024);
+  if (own !== '/img/social.png') expect(png.length).toBeLessThan(50 * 1024);
 });

@@ -1,6 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {idOf} from '@site/src/lib/anchor';
 
 const TABS = '[role="tab"]';
 const SECTIONS = 'details[data-status]';
@@ -35,13 +36,9 @@ export function useStatus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = page.current;
     if (element === null || hash.length < 2) return;
-    try {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      reveal(target);
-      chooseTab(element, target?.closest(SECTIONS));
-    } catch {
-      // A malformed escape in the address names no element.
-    }
+    const target = document.getElementById(idOf(hash.slice(1)));
+    reveal(target);
+    chooseTab(element, target?.closest(SECTIONS));
   }, [page, hash, isBrowser]);
   useEffect(() => {
     const element = page.current;

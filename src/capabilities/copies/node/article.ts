@@ -3,6 +3,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
 import {EXIT, visit} from 'unist-util-visit';
+import {idOf} from '../../../lib/anchor';
 
 /** Docusaurus' own name for what a writer, or a generator, put on a page. */
 const ARTICLE_CLASS = 'theme-doc-markdown';
@@ -83,9 +84,7 @@ function clean(parent: Element, page: string, ids: ReadonlySet<string>): Element
     if (isInline && !alt) return [];
     const children = clean(node, page, typeof id === 'string' ? new Set([...ids, id]) : ids);
     const leadsHere =
-      typeof href === 'string' &&
-      href.startsWith('#') &&
-      ids.has(decodeURIComponent(href.slice(1)));
+      typeof href === 'string' && href.startsWith('#') && ids.has(idOf(href.slice(1)));
     if (isTerm || leadsHere) return children;
     const properties = {
       ...node.properties,

@@ -100,6 +100,6 @@ export const namesStep: Plugin<[NamesOptions], Root> =
           );
       }
     });
-    silentMistakes(tree, String(file), fail, warn);
+    silentMistakes(tree, String(file), warn);
     if (errors.length > 0) throw new Error(errors.join('\n'));
   };

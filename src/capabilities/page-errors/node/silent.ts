@@ -17,13 +17,13 @@ const isDirective = (node: Node | undefined): node is Directive =>
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Admonitions without an end take all that follows. */
-function openAdmonition(node: Directive, parent: Node | undefined, source: string, fail: Tell) {
+function openAdmonition(node: Directive, parent: Node | undefined, source: string, warn: Tell) {
   const textOf = ({position}: Node) => source.slice(position?.start.offset, position?.end.offset);
   const colonsOf = (directive: Node) => /^:*/.exec(textOf(directive))?.[0] ?? '';
   const colons = colonsOf(node);
   if (colons === '::' || /\n[ \t>]*:{3,}[ \t]*$/.test(textOf(node))) return;
   const isInside = isDirective(parent) && colonsOf(parent).length <= colons.length;
-  fail(
+  warn(
     isInside
       ? `${colons}${node.name} begins inside the :::${parent.name} of line ${parent.position?.start.line}. Close that one before it with a line of ${colons}, or give that one a colon more at both ends to hold this one.`
       : `${colons}${node.name} has no end. Close it with a line of ${colons}.`,
@@ -32,7 +32,7 @@ function openAdmonition(node: Directive, parent: Node | undefined, source: strin
 }
 
 /** Tells of all of a page. */
-export function silentMistakes(tree: Root, source: string, fail: Tell, warn: Tell): void {
+export function silentMistakes(tree: Root, source: string, warn: Tell): void {
   const ids = new Set<unknown>();
   visit(tree, (node, _index, parent) => {
     if (node.type === 'text') {
@@ -43,7 +43,7 @@ export function silentMistakes(tree: Root, source: string, fail: Tell, warn: Tel
         }
     }
     if (isDirective(node)) {
-      openAdmonition(node, parent, source, fail);
+      openAdmonition(node, parent, source, warn);
       if (node.data === undefined) {
         const nearest = nearestName(node.name, ADMONITIONS);
         const hint = nearest === undefined ? '' : `Did you mean :::${nearest}? `;

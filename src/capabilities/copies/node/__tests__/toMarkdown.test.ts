@@ -19,10 +19,10 @@ describe('built HTML as Markdown', () => {
   it('makes addresses absolute, and drops links that lead to where they stand', () => {
     expect(
       markdown(
-        '<p><a href=/q#a>Q</a> <a href=../r>R</a> <a href=#s>S</a> <img src=/i.svg alt=I><ul><li id=p><a href=#p><code>p</code></a> string',
+        '<p><a href=/q#a>Q</a> <a href=../r>R</a> <a href=#s>S</a> <a href=#50%>50</a> <img src=/i.svg alt=I><ul><li id=p><a href=#p><code>p</code></a> string',
       ),
     ).toBe(
-      '[Q](https://x.example/q#a) [R](https://x.example/base/r) [S](https://x.example/base/dir/page#s) ![I](https://x.example/i.svg)\n\n- `p` string',
+      '[Q](https://x.example/q#a) [R](https://x.example/base/r) [S](https://x.example/base/dir/page#s) [50](https://x.example/base/dir/page#50%) ![I](https://x.example/i.svg)\n\n- `p` string',
     );
   });
 
