@@ -1,5 +1,4 @@
 /** Build times, memory and page weight of both sites. */
-import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
@@ -7,14 +6,7 @@ import {weighPage} from '../../tests/pageWeight';
 import {serveFolder} from '../../tools/serve/listen';
 import {compared, median, table} from '../lib/figures';
 import {measure, type Measured} from '../lib/measure';
-import {makeOurSite, makeStockSite} from './sites';
-
-/** A cache that both copies share through node_modules would make the second site's cold build a warm one. */
-const clearCaches = (site: string) => {
-  for (const folder of ['.docusaurus', 'build', '.cache', 'node_modules/.cache']) {
-    rmSync(path.join(site, folder), {recursive: true, force: true});
-  }
-};
+import {clearCaches, makeOurSite, makeStockSite} from './sites';
 
 async function build(site: string, step: string): Promise<Measured> {
   const measured = await measure('npx', ['docusaurus', 'build'], site);

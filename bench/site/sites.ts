@@ -1,5 +1,5 @@
 /** The two sites that a bench compares: ours, and a stock Docusaurus of the same version on the same pages. */
-import {cpSync, readdirSync, readFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
@@ -38,6 +38,13 @@ function inlineSamples(text: string): string {
     },
   );
 }
+
+/** A cache that both copies share through node_modules would make the second site's cold build a warm one. */
+export const clearCaches = (site: string) => {
+  for (const folder of ['.docusaurus', 'build', '.cache', 'node_modules/.cache']) {
+    rmSync(path.join(site, folder), {recursive: true, force: true});
+  }
+};
 
 /** Makes a stock site in .cache/bench/stock with the pages of `ours` (a copy that was built, so that its API pages exist). */
 export function makeStockSite(ours: string): string {
