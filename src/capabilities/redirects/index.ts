@@ -45,7 +45,9 @@ export function redirectsPlugin({redirects, ledgerFile}: RedirectsOptions): Plug
           .map((route) => `/${route.slice(baseUrl.length)}`)
           .filter((page) => page !== '/404.html');
         const ledger = parseLedger(readFileSync(path.join(siteDir, ledgerFile), 'utf8'));
-        checkBuild(ledger, builtAddresses(outDir, pages), redirects);
+        const named = entries.flat().map((address) => splitAddress(address).page);
+        const known = new Set([...ledger.keys(), ...named]);
+        checkBuild(ledger, builtAddresses(outDir, pages, known), redirects);
       },
     };
   };

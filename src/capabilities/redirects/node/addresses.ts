@@ -20,11 +20,14 @@ export function anchorsOf(html: string): ReadonlySet<string> {
   return new Set(ids.get().filter((id) => !NUMBERED.test(id)));
 }
 
-/** Reads built pages. */
-export function builtAddresses(outDir: string, pages: readonly string[]): Addresses {
-  return new Map(
-    pages.map((page) => [page, anchorsOf(readFileSync(path.join(outDir, fileOf(page)), 'utf8'))]),
-  );
+/** Reads built pages; of those that are not `known`, where that is given, the path alone. */
+export function builtAddresses(
+  outDir: string,
+  pages: readonly string[],
+  known: ReadonlySet<string> = new Set(pages),
+): Addresses {
+  const read = (page: string) => anchorsOf(readFileSync(path.join(outDir, fileOf(page)), 'utf8'));
+  return new Map(pages.map((page) => [page, known.has(page) ? read(page) : new Set()]));
 }
 
 /** Reads a ledger: a line for each path, its anchors after it. */
