@@ -50,11 +50,14 @@ export function copiesPlugin(options: CopiesOptions): PluginModule {
         const pages = publishedPages(loaded, config);
         const strict = i18n.currentLocale === i18n.defaultLocale;
         const site = {siteDir, outDir, baseUrl, siteAddress, title, tagline, pages, strict};
-        await inThread<typeof writeCopies>(
+        const {summaries, withHoles} = await inThread<typeof writeCopies>(
           path.join(__dirname, 'node/writeCopies.ts'),
           site,
           options,
         );
+        // Loaded here, because the dev server never needs it.
+        const {fillPage} = await import('./node/summaryHoles');
+        for (const file of withHoles) fillPage(file, summaries);
       },
     };
   };

@@ -2,6 +2,7 @@
  * A page is rendered before the summaries are cut from all pages, so `<LlmSummary>` leaves holes in its
  * HTML: elements whose `data-summary` names a file and what of its summary is to stand there.
  */
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
@@ -32,4 +33,13 @@ export function fillHoles(html: string, summaries: ReadonlyMap<string, SummaryFa
     end = at;
   });
   return [...parts, html.slice(end)].join('');
+}
+
+/**
+ * Fills the holes of a built page: at once, because another plugin writes into pages too, and by renaming, because
+ * threads read them meanwhile.
+ */
+export function fillPage(file: string, summaries: ReadonlyMap<string, SummaryFacts>): void {
+  writeFileSync(`${file}.new`, fillHoles(readFileSync(file, 'utf8'), summaries));
+  renameSync(`${file}.new`, file);
 }

@@ -1,7 +1,7 @@
 /** Everything that is made from the built pages for programs: run after each build. */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {htmlFiles} from '../../../lib/htmlFiles';
@@ -76,8 +76,15 @@ function makeSummaries(
   );
 }
 
-/** Writes each page as Markdown beside it, the summaries into their files and pages, and /llms.txt. */
-export default async function writeCopies(site: BuiltSite, options: CopiesOptions): Promise<void> {
+/**
+ * Writes each page as Markdown beside it, the summaries into their files, and /llms.txt.
+ *
+ * @returns the summaries, and the HTML files of the pages that they are still to be put into
+ */
+export default async function writeCopies(
+  site: BuiltSite,
+  options: CopiesOptions,
+): Promise<{summaries: Map<string, SummaryFacts>; withHoles: string[]}> {
   const {outDir, baseUrl, siteAddress, title, tagline, pages} = site;
   const {texts} = options;
   const withHoles: PublishedPage[] = [];
@@ -106,14 +113,8 @@ export default async function writeCopies(site: BuiltSite, options: CopiesOption
   const skill = makeSkill(options.skill, site, useful, countTokens, texts);
   for (const [name, text] of Object.entries(skill)) await writeText(path.join(outDir, name), text);
   for (const [name, {text}] of summaries) await writeText(path.join(outDir, name), text);
-  for (const page of withHoles) {
-    const file = htmlFile(site, page);
-    const html = fillHoles(await readFile(file, 'utf8'), summaries);
-    // Other plugins read pages at the same time: they find the old one or the new one, whole.
-    await writeFile(`${file}.new`, html);
-    await rename(`${file}.new`, file);
-    await writePage(page, html);
-  }
+  for (const page of withHoles)
+    await writePage(page, fillHoles(await readFile(htmlFile(site, page), 'utf8'), summaries));
   for (const [name, text] of makeFullText(title, siteAddress, full, texts))
     await writeText(path.join(outDir, name), text);
   const skillText = {
@@ -142,4 +143,5 @@ export default async function writeCopies(site: BuiltSite, options: CopiesOption
       pages: listed,
     }),
   );
+  return {summaries, withHoles: withHoles.map((page) => htmlFile(site, page))};
 }
