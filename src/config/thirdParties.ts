@@ -2,9 +2,7 @@
  * The manifest of third parties: everything that a page may load from elsewhere or send there. Each is
  * switched on by the environment; with none set the list is empty and no request leaves the site.
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
+import {readData} from './data';
 import {
   EnvironmentError,
   environment,
@@ -83,7 +81,7 @@ interface ReadyMade extends Pick<TrackerParty, 'name' | 'purpose' | 'reporter' |
   readonly attributes?: TrackerParty['attributes'];
 }
 
-const trackers = parse(readFileSync(path.join(__dirname, 'trackers.yaml'), 'utf8')) as ReadyMade[];
+const trackers = readData<readonly ReadyMade[]>('trackers.yaml');
 
 /** Reads a ready-made entry: it is there when its variable is set. */
 const readyMade = (entry: ReadyMade) => (env: Environment) => {

@@ -1,7 +1,6 @@
+/** Text as HTML, for between tags. */
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** Text as HTML, fit for attributes too. */
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+export const escapeHtml = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

@@ -1,10 +1,11 @@
 /** The site for programs: each page as Markdown, /llms.txt, and summaries (see README.md beside this file). */
 import path from 'node:path';
 import type {AllContent, PluginModule} from '@docusaurus/types';
+import type {SelectionRules} from '../../config/copies';
+import {changePage} from '../../lib/changePage';
 import {inThread} from '../../lib/inThread';
 import {answerInDev} from './node/devServer';
 import {publishedPages} from './node/publishedPages';
-import type {SelectionRules} from './node/selectSummary';
 import type {SkillOptions} from './node/skill';
 import type {CopiesTexts} from './node/texts';
 import type writeCopies from './node/writeCopies';
@@ -56,8 +57,8 @@ export function copiesPlugin(options: CopiesOptions): PluginModule {
           options,
         );
         // Loaded here, because the dev server never needs it.
-        const {fillPage} = await import('./node/summaryHoles');
-        for (const file of withHoles) fillPage(file, summaries);
+        const {fillHoles} = await import('./node/summaryHoles');
+        for (const file of withHoles) changePage(file, (html) => fillHoles(html, summaries));
       },
     };
   };

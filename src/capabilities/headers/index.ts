@@ -1,8 +1,9 @@
 /** Response headers from the built pages, for every host from one source. See README.md. */
-import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
+import {changePage} from '../../lib/changePage';
 import {inThread} from '../../lib/inThread';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
 import type collectHashes from './node/collectHashes';
@@ -13,21 +14,12 @@ import {pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
 /** Before all that it judges, and after the charset, which browsers look for in the first 1,024 bytes. */
 const CHARSET = /<meta charset=[^>]*>/i;
 
-/**
- * Writes the policy into a page: at once, because another plugin writes into pages too, and by renaming, because
- * threads read them meanwhile.
- */
-function insertPolicy(outDir: string, page: string, policy: string): void {
-  const file = path.join(outDir, page);
-  const html = readFileSync(file, 'utf8');
+/** The page with the policy in it. @throws PolicyError when it has no charset */
+function withPolicy(html: string, page: string, policy: string): string {
   if (!CHARSET.test(html))
     throw new PolicyError(page, 'no <meta charset>', 'The policy follows it.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  writeFileSync(
-    `${file}.new`,
-    html.replace(CHARSET, (charset) => charset + meta),
-  );
-  renameSync(`${file}.new`, file);
+  return html.replace(CHARSET, (charset) => charset + meta);
 }
 
 /** Where the files of all locales stand: other locales are built into a folder below, after the default one. */
@@ -65,7 +57,8 @@ export function headersPlugin(options: HeadersOptions): PluginModule {
       const headers = siteHeaders({...options, ...hashes}, siteConfig.url.startsWith('https://'));
       const policy = pagePolicy(headers['Content-Security-Policy'] ?? '');
       // One after the other: all pages of a large site are more than the memory holds.
-      for (const page of await builtPages(outDir)) insertPolicy(outDir, page, policy);
+      for (const page of await builtPages(outDir))
+        changePage(path.join(outDir, page), (html) => withPolicy(html, page, policy));
       const moved = hostRedirects(options.redirects ?? {}, root.baseUrl);
       const files = hostFiles({headers, ...hashes}, root.baseUrl, moved);
       await Promise.all(

@@ -1,7 +1,8 @@
 /** Checks values against the schemas of an OpenAPI document, 3.0 or 3.1, with Ajv. */
-import Ajv, {type ErrorObject, type Options, type ValidateFunction} from 'ajv';
+import Ajv, {type ErrorObject, type Options} from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import {memoize} from '../memoize';
 import {isDictionary} from './specification';
 
 /** Ajv's errors of `value` for the schema at a JSON pointer; an empty list when it is valid. */
@@ -51,14 +52,12 @@ export function validatorFor(document: {readonly openapi?: unknown}): Validate {
   const ajv = is30 ? new Ajv(options) : new Ajv2020(options);
   addFormats(ajv);
   ajv.addSchema((is30 ? toJsonSchema(document) : document) as object, DOCUMENT_ID);
-  const compiled = new Map<string, ValidateFunction>();
+  const compiled = memoize((schemaPointer) => {
+    const fragment = schemaPointer.replace(/^#/, '').split('/').map(encodeURIComponent).join('/');
+    return ajv.compile({$ref: `${DOCUMENT_ID}#${fragment}`});
+  });
   return (schemaPointer, value) => {
-    let check = compiled.get(schemaPointer);
-    if (check === undefined) {
-      const fragment = schemaPointer.replace(/^#/, '').split('/').map(encodeURIComponent).join('/');
-      check = ajv.compile({$ref: `${DOCUMENT_ID}#${fragment}`});
-      compiled.set(schemaPointer, check);
-    }
+    const check = compiled(schemaPointer);
     return check(value) ? [] : (check.errors ?? []);
   };
 }

@@ -12,6 +12,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {toMarkdown, type Options as ToMarkdownExtension} from 'mdast-util-to-markdown';
 import {phrasing} from 'mdast-util-phrasing';
 import {gfm} from 'micromark-extension-gfm';
+import {memoize} from '../../../lib/memoize';
 import {isKnownLanguage} from '../../code';
 import type {RichNode, RichText} from '../shared/types';
 import {blockOfHtml, inlineHtml} from './html';
@@ -177,24 +178,19 @@ function toRich(node: HastNodes): RichNode[] {
   return [/^h\d$/.test(tagName) ? ['p', ['strong', ...content]] : [tagName, ...content]];
 }
 
-/** Texts by their Markdown: a shape that many operations share has the same on each page. */
-const richTexts = new Map<string, RichText>();
-
 /** Markdown as data for the RichText component; undefined when there is none. */
 export function toRichText(markdown: string | undefined): RichText | undefined {
   if (markdown === undefined || markdown.trim() === '') return undefined;
-  if (plainTextRegex.test(markdown)) return [markdown];
-  const known = richTexts.get(markdown) ?? richTextOf(markdown);
-  richTexts.set(markdown, known);
-  return known;
+  return plainTextRegex.test(markdown) ? [markdown] : richTextOf(markdown);
 }
 
-function richTextOf(markdown: string): RichText {
+/** Kept: a shape that many operations share has the same on each page. */
+const richTextOf = memoize((markdown): RichText => {
   const tree = parseSafely(markdown);
   const [only] = tree.children;
   const inline = tree.children.length === 1 && only?.type === 'paragraph';
   return toRich(toHast({...tree, children: inline ? only.children : tree.children}));
-}
+});
 
 /** Markdown as plain text on one line, for descriptions in the head of a page. */
 export function toPlainText(markdown: string): string {

@@ -1,4 +1,5 @@
 /** Pieces to the one HTML string that the page and the browser get. Classes are short: there are thousands. */
+import {escapeText} from '../../../lib/escapeHtml';
 import type {LineMark, Piece} from './types';
 
 const MARK_CLASSES: Readonly<Record<LineMark, string>> = {
@@ -11,15 +12,11 @@ const MARK_CLASSES: Readonly<Record<LineMark, string>> = {
   deleted: 'del',
 };
 
-/** Text as HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** What a line may be broken before, where long lines are: the path of an address. */
 const afterHostRegex = /(?<=:\/\/[\w.:-]+)(?=\/)/g;
 
 function renderPiece({role, text}: Piece): string {
-  const html = escapeHtml(text).replace(afterHostRegex, '<wbr>');
+  const html = escapeText(text).replace(afterHostRegex, '<wbr>');
   return role === '' ? html : `<span class="${role}">${html}</span>`;
 }
 

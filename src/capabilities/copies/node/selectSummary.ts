@@ -1,4 +1,5 @@
 /** Which sections a summary holds. Pure: pages and a way to count in, text out. */
+import type {RequiredPart, SelectionRules} from '../../../config/copies';
 
 /** What a summary takes or leaves as a whole: an introduction or a second-level section. */
 export interface Section {
@@ -27,30 +28,9 @@ export interface Summary {
   readonly text: string;
 }
 
-/** A part that every summary must hold; without headings, the whole page. The heading '' is the introduction. */
-export interface RequiredPart {
-  readonly doc: string;
-  readonly headings?: readonly string[];
-}
-
 /** A summary cannot be made as it must be. */
 export class SummaryError extends Error {
   override readonly name = 'SummaryError';
-}
-
-export interface SelectionRules {
-  /** Name of the tab that is kept where a page has several languages. */
-  readonly language: string;
-  /** Parts that every summary holds. */
-  readonly required: readonly RequiredPart[];
-  /** The complete core of each quickstart, in order of preference: the first that fits is held. */
-  readonly quickstarts: readonly RequiredPart[];
-  /** Parts that are taken next, each if it fits. */
-  readonly preferred: readonly RequiredPart[];
-  /** Headings of sections that only lead elsewhere. */
-  readonly skippedHeadings: readonly string[];
-  /** Least part of the budget that must be used, 0 to 1. */
-  readonly leastUse: number;
 }
 
 export interface SummaryInput {

@@ -2,7 +2,8 @@
 import {createHash} from 'node:crypto';
 import type {BuiltSite} from './writeCopies';
 import {fill, type CopiesTexts} from './texts';
-import {selectSummary, type SelectionRules, type SummaryPage} from './selectSummary';
+import type {SelectionRules} from '../../../config/copies';
+import {selectSummary, type SummaryPage} from './selectSummary';
 
 export interface SkillOptions {
   /** Lower-case letters, digits and single hyphens: the name of its folder. */

@@ -2,10 +2,10 @@
  * A page is rendered before the summaries are cut from all pages, so `<LlmSummary>` leaves holes in its
  * HTML: elements whose `data-summary` names a file and what of its summary is to stand there.
  */
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
+import {escapeText} from '../../../lib/escapeHtml';
 
 /** What stands in the holes of a summary. */
 export interface SummaryFacts {
@@ -13,9 +13,6 @@ export interface SummaryFacts {
   readonly commit: string;
   readonly text: string;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export const hasHoles = (html: string): boolean => html.includes('data-summary=');
 
@@ -29,17 +26,8 @@ export function fillHoles(html: string, summaries: ReadonlyMap<string, SummaryFa
     const facts = summaries.get(file);
     if (facts === undefined || at === undefined) return;
     const value = part === 'tokens' || part === 'commit' ? facts[part] : facts.text;
-    parts.push(html.slice(end, at), escapeHtml(value));
+    parts.push(html.slice(end, at), escapeText(value));
     end = at;
   });
   return [...parts, html.slice(end)].join('');
-}
-
-/**
- * Fills the holes of a built page: at once, because another plugin writes into pages too, and by renaming, because
- * threads read them meanwhile.
- */
-export function fillPage(file: string, summaries: ReadonlyMap<string, SummaryFacts>): void {
-  writeFileSync(`${file}.new`, fillHoles(readFileSync(file, 'utf8'), summaries));
-  renameSync(`${file}.new`, file);
 }
