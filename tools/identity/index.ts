@@ -1,7 +1,7 @@
 /** `npx tsx tools/identity`: draws the icons and the picture that previews of links show. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {renderAsync} from '@resvg/resvg-js';
+import {Renderer, type OutputFormat} from '@takumi-rs/core';
 import {drawCard} from '../../src/capabilities/social-images/node/draw';
 import {socialImage} from '../../src/config/identity';
 import {product} from '../../src/config/product';
@@ -11,24 +11,13 @@ import {siteDir} from '../lib/specifications';
 
 const STATIC = path.join(siteDir, 'static');
 
-/** An ICO file that holds one PNG: its directory, one entry, the picture. */
-function toIco(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
-}
-
 void command(readme(__dirname), {}, async () => {
   const logo = readFileSync(path.join(STATIC, 'img/logo.svg'), 'utf8');
-  const icon = async (size: number) =>
-    (await renderAsync(logo, {fitTo: {mode: 'width', value: size}})).asPng();
+  const icon = async (size: number, format: OutputFormat) =>
+    new Renderer().render(
+      {type: 'image', src: Buffer.from(logo), width: size, height: size},
+      {width: size, height: size, format},
+    );
   const social = await drawCard({
     site: `${product.name} developer documentation`,
     section: 'Store, query and compute on private data',
@@ -36,8 +25,8 @@ void command(readme(__dirname), {}, async () => {
     address: new URL(siteUrl).host,
     logo,
   });
-  writeFileSync(path.join(STATIC, 'favicon.ico'), toIco(await icon(32), 32));
-  writeFileSync(path.join(STATIC, 'img/icon-180.png'), await icon(180));
+  writeFileSync(path.join(STATIC, 'favicon.ico'), await icon(32, 'ico'));
+  writeFileSync(path.join(STATIC, 'img/icon-180.png'), await icon(180, 'png'));
   writeFileSync(path.join(STATIC, socialImage), social);
   console.log(`Drew favicon.ico, img/icon-180.png and ${socialImage} in static/.`);
 });

@@ -1,5 +1,5 @@
-/** The picture of a page, as elements that satori lays out. */
-import {createElement, type CSSProperties, type ReactElement, type ReactNode} from 'react';
+/** The picture of a page, as boxes and lines that Takumi lays out. */
+import type {ContainerNode, Node} from '@takumi-rs/core';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -24,19 +24,26 @@ const colors = {
   brand: '#2c40e0',
 };
 
-const box = (style: CSSProperties, ...children: readonly ReactNode[]) =>
-  createElement('div', {style: {display: 'flex', ...style}}, ...children);
+type Style = NonNullable<Node['style']>;
 
-/** A line that ends in an ellipsis where it is too long. */
-const line = (style: CSSProperties, text: string) =>
-  box({display: 'block', lineClamp: 1, wordBreak: 'break-all', ...style}, text);
+const box = (style: Style, ...children: readonly Node[]): ContainerNode => ({
+  type: 'container',
+  style: {display: 'flex', ...style},
+  children: [...children],
+});
+
+/** Text that ends in an ellipsis where it is too long for its lines. */
+const lines = (count: number, style: Style, text: string): Node => ({
+  type: 'text',
+  style: {lineClamp: count, wordBreak: 'break-all', ...style},
+  text,
+});
 
 /** The longer, the smaller; what is still too long for three lines is cut. */
 const sizeFor = (title: string) => (title.length <= 24 ? 96 : title.length <= 60 ? 80 : 64);
 
-export function cardElement({site, section, title, address, logo}: Card): ReactElement {
-  const src = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
-  return box(
+export const cardNode = ({site, section, title, address, logo}: Card): Node =>
+  box(
     {
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -44,23 +51,21 @@ export function cardElement({site, section, title, address, logo}: Card): ReactE
       width: WIDTH,
       height: HEIGHT,
       padding: '72px 72px 86px',
-      fontFamily: 'Geist 0',
       fontWeight: 600,
       color: colors.text,
       backgroundColor: colors.page,
     },
     box(
       {alignItems: 'center', fontSize: 34, gap: 20},
-      createElement('img', {src, width: 60, height: 60}),
-      site,
+      {type: 'image', src: Buffer.from(logo), width: 60, height: 60},
+      lines(1, {}, site),
     ),
     box(
       {flexDirection: 'column', gap: 20},
-      line({fontSize: 32, color: colors.primary}, section),
-      box(
+      lines(1, {fontSize: 32, color: colors.primary}, section),
+      lines(
+        3,
         {
-          display: 'block',
-          lineClamp: 3,
           wordBreak: 'break-word',
           fontSize: sizeFor(title),
           lineHeight: 1.1,
@@ -69,8 +74,7 @@ export function cardElement({site, section, title, address, logo}: Card): ReactE
         title,
       ),
     ),
-    line({fontSize: 26, color: colors.soft}, address),
-    // A border would be clipped to its edge, which takes more time than all the rest of the picture.
+    lines(1, {fontSize: 26, color: colors.soft}, address),
     box({
       position: 'absolute',
       left: 0,
@@ -80,4 +84,3 @@ export function cardElement({site, section, title, address, logo}: Card): ReactE
       backgroundColor: colors.brand,
     }),
   );
-}

@@ -1,32 +1,27 @@
 /** Draws pictures of pages, in a thread of its own. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
-import {renderAsync} from '@resvg/resvg-js';
-import satori, {type SatoriOptions} from 'satori';
-import {cardElement, HEIGHT, WIDTH, type Card} from './card';
+import path from 'node:path';
+import {Renderer} from '@takumi-rs/core';
+import {loadOnce} from '../../../lib/loadOnce';
+import {cardNode, HEIGHT, WIDTH, type Card} from './card';
 
-const FONTS = [
-  require.resolve('@fontsource/geist/files/geist-latin-600-normal.woff'),
-  require.resolve('@fontsource/geist/files/geist-latin-ext-600-normal.woff'),
-  require.resolve('@fontsource/geist/files/geist-cyrillic-600-normal.woff'),
-];
+/** With the site's letters: all scripts of its font. */
+export const loadRenderer = loadOnce(async () => {
+  const renderer = new Renderer();
+  const folder = path.join(
+    path.dirname(require.resolve('@fontsource-variable/geist/package.json')),
+    'files',
+  );
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('-wght-normal.woff2')))
+    await renderer.registerFont(readFileSync(path.join(folder, file)));
+  return renderer;
+});
 
-export const layout: SatoriOptions = {
-  width: WIDTH,
-  height: HEIGHT,
-  // What the first has no letter for is looked up in the others.
-  fonts: FONTS.map((file, index) => ({
-    name: `Geist ${index}`,
-    data: readFileSync(file),
-    weight: 600,
-  })),
-};
-
+/** A PNG. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const svg = await satori(cardElement(card), layout);
-  // Its letters are paths by now: to look for the system's fonts would double the time.
-  const picture = await renderAsync(svg, {font: {loadSystemFonts: false}});
-  return picture.asPng();
+  const renderer = await loadRenderer();
+  return renderer.render(cardNode(card), {width: WIDTH, height: HEIGHT});
 }
 
 /** Draws cards into files, by their paths. */
