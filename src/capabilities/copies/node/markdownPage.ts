@@ -6,7 +6,7 @@ import {readArticle} from './article';
 import type {PublishedPage} from './publishedPages';
 import type {Section} from './selectSummary';
 import type {CopiesTexts} from './texts';
-import {stringify, toTree} from './toMarkdown';
+import {stringify, TABS_CLASS, toTree} from './toMarkdown';
 
 export interface MarkdownPage {
   /** Title, description, address, and the whole text. */
@@ -54,6 +54,8 @@ export function makeMarkdownPage(
   ];
   return {
     text: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
-    sections: (language) => splitSections(toTree(article, language).children),
+    // Only groups of tabs differ from language to language.
+    sections: (language) =>
+      splitSections(html.includes(TABS_CLASS) ? toTree(article, language).children : children),
   };
 }

@@ -9,6 +9,8 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
 import {find, hasClass, hasRole, isElement} from './article';
 
+export const TABS_CLASS = 'theme-tabs-container';
+
 const languageRegex = /^language-(.+)$/;
 
 const strongLine = (value: string): Paragraph => ({
@@ -59,7 +61,7 @@ function tabs(state: State, group: Element, only?: string): BlockContent[] {
 
 const div = (state: State, element: Element, language?: string): ReturnType<Handle> => {
   if (hasClass(element, 'theme-code-block')) return codeBlock(element);
-  if (hasClass(element, 'theme-tabs-container')) return tabs(state, element, language);
+  if (hasClass(element, TABS_CLASS)) return tabs(state, element, language);
   if (hasClass(element, 'theme-admonition')) {
     const [title, ...content] = element.children.filter(isElement);
     return {

@@ -1,5 +1,5 @@
 /** What stands inline in a page: scripts and styles by their hashes, and what the policy would refuse. */
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import {sourceOf} from './policy';
 
 export interface ScannedPage {
@@ -23,7 +23,7 @@ const EXECUTED =
  */
 export function scanPage(html: string): ScannedPage {
   // Browsers read the line ends of Windows as those of others.
-  const $ = load(html.replace(/\r\n?/g, '\n'), {xml: {xmlMode: false}});
+  const $ = load(html.replace(/\r\n?/g, '\n'));
   const scripts: string[] = [];
   const styles: string[] = [];
   const foreignScripts: string[] = [];

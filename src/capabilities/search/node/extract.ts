@@ -1,8 +1,8 @@
 /**
- * From the HTML of one built page to its headings and texts. The minimizer drops optional tags (`</li>`, `</p>`);
- * cheerio's parser, parse5, puts them back as a browser would.
+ * From the HTML of one built page to its headings and texts, by htmlparser2 in a third of the time of a browser's parser.
+ * Where the minimizer left out the end of a list's item its tree is deeper: here the order of elements is all that counts.
  */
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {endpointRegex, type PageItem} from '../shared/record';
 
@@ -147,8 +147,7 @@ const sidebarRegex = /<aside [^>]*\btheme-doc-sidebar-container\b[^]*?<\/aside>/
  * of its entries, and all are active on each of its pages.
  */
 function sidebarSection(html: string): string | undefined {
-  // The order of elements is all that counts: the faster parser, which puts no optional tags back, can tell it.
-  const $ = load(html, {xml: {xmlMode: false}});
+  const $ = load(html);
   const entries = $('.theme-doc-sidebar-menu').first().find('.sidebar-title, a[aria-current=page]');
   const current = entries.index(entries.filter('a').first());
   const titles = entries.slice(0, Math.max(0, current)).filter('.sidebar-title');
