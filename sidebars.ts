@@ -3,7 +3,7 @@ import {apis} from './src/config/apis';
 import facts from './src/config/facts.json';
 import {product} from './src/config/product';
 import {currentLocale} from './src/config/site';
-import {siteIn, siteTexts} from './src/config/texts';
+import {sidebarTitles} from './src/config/sidebarTitles';
 import {apiReferenceSidebar} from './src/capabilities/api-reference/node/sidebar';
 import {translateTexts} from './src/capabilities/translations';
 
@@ -11,7 +11,8 @@ type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 const steps = 'build/secretVault-secretDataAnalytics';
 
-const {sidebar: titles} = siteIn(translateTexts(__dirname, currentLocale, siteTexts));
+// An edit of a page loads this file anew, with all that it imports.
+const titles = translateTexts(__dirname, currentLocale, sidebarTitles);
 
 /** A title between groups of the sidebar; not a link. */
 const title = (id: keyof typeof titles): Item => ({
@@ -48,7 +49,7 @@ const group = (label: string, id: string | undefined, items: Item[], collapsible
 const step = (id: string, label: string): Item => ({type: 'doc', id: `${steps}/${id}`, label});
 
 const learn = [
-  title('learn'),
+  title('sidebar.learn'),
   'what-is-product',
   'learn/use-cases',
   'learn/architecture',
@@ -57,7 +58,7 @@ const learn = [
 ];
 
 const build = [
-  title('build'),
+  title('sidebar.build'),
   'quickstart',
   group('SecretVault', 'build/secret-vault', [
     'build/secret-vault-quickstart',
@@ -109,7 +110,7 @@ const build = [
 ];
 
 const community = [
-  title('community'),
+  title('sidebar.community'),
   'community-and-support',
   group(`${product.chain} guides`, undefined, [
     'guide-product-wallet',
@@ -125,7 +126,7 @@ const community = [
 const sidebars: SidebarsConfig = {
   buildSidebar: [...learn, ...build, ...community],
   apiSidebar: [
-    title('api'),
+    title('sidebar.api'),
     'api/overview',
     ...apis.flatMap((api) => apiReferenceSidebar(__dirname, api)),
   ],

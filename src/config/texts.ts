@@ -5,6 +5,7 @@ import {glossary} from './glossary';
 import {navigationTexts, themeConfigIn} from './navigation';
 import {product} from './product';
 import {searchSettings} from './search';
+import {sidebarTitles} from './sidebarTitles';
 import {summaryBudgets} from './summaries';
 import {flatten, type Variables as Texts} from './variables';
 
@@ -16,8 +17,6 @@ const words = {
     title: product.siteTitle,
     tagline: `Build on ${product.name}: store, query and compute on private data`,
   },
-  /** Titles between groups of the sidebars. */
-  sidebar: {learn: 'Learn', build: 'Build', community: 'Community', api: 'API'},
   navigation: navigationTexts,
   announcement: {...(announcement && {text: announcement.text}), ...(link && {link: link.label})},
   glossary,
@@ -27,7 +26,7 @@ const words = {
   files: programFiles,
 };
 
-export const siteTexts: Texts = Object.fromEntries(flatten(words, ''));
+export const siteTexts: Texts = {...Object.fromEntries(flatten(words, '')), ...sidebarTitles};
 
 /** The same with the words that `texts` has in their places. */
 function translated<T extends object>(part: T, texts: Texts, before = ''): T {
@@ -41,11 +40,10 @@ function translated<T extends object>(part: T, texts: Texts, before = ''): T {
 
 /** What the site says of itself, in the words of a language. */
 export function siteIn(texts: Texts) {
-  const {site, sidebar, navigation, pages, ...of} = translated(words, texts);
+  const {site, navigation, pages, ...of} = translated(words, texts);
   const notes = Object.entries(of.files).map(([file, note]) => ({file, note}));
   return {
     ...site,
-    sidebar,
     themeConfig: themeConfigIn(navigation),
     // Its id stays: who dismissed it does not see it again in another language.
     announcement: announcement && {
