@@ -1,12 +1,12 @@
 /** One picture per document for previews of links (see README.md beside this file). */
-import {createHash, type Hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {copyFile, mkdir} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, PluginModule} from '@docusaurus/types';
-import {publishedPages, type PublishedPage} from '../copies';
+import {inThread} from '../../lib/inThread';
+import {publishedPages} from '../copies';
 import type {Card} from './node/card';
-import {updateFolder} from './node/updateFolder';
+import type drawCards from './node/draw';
 
 export interface SocialImagesOptions {
   /** An SVG; path from the site's folder. */
@@ -18,43 +18,24 @@ export interface SocialImagesOptions {
 /** Scripts of which there are letters. */
 const drawableRegex = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
-/** Begun with the code that draws: what was drawn by other code is drawn anew. */
-function hashOfCode(): Hash {
-  const hash = createHash('sha256');
-  for (const source of ['card', 'draw'])
-    hash.update(readFileSync(path.join(__dirname, `node/${source}.ts`)));
-  return hash;
-}
-
 /** The plugin. */
 export function socialImagesPlugin({logo, fallback}: SocialImagesOptions): PluginModule {
-  return ({siteDir, siteConfig, i18n, outDir, baseUrl}) => {
+  return ({siteDir, siteConfig, baseUrl}) => {
     let loaded: AllContent = {};
-    let copies: readonly {readonly from: string; readonly to: string}[] = [];
-    let drawing: Promise<void> | undefined;
+    let drawing: ReturnType<typeof drawCards> | undefined;
 
-    function draw(): Promise<void> {
-      // Of each locale a folder: their pages are built one locale after the other.
-      const folder = path.join(siteDir, '.cache/social-images', i18n.currentLocale);
+    /** The cards of all pages that can be drawn, by the files of their pictures; of the others nothing. */
+    function cardsOfPages(): Map<string, Card | undefined> {
       const svg = readFileSync(path.join(siteDir, logo), 'utf8');
-      const code = hashOfCode();
       const {title: site, url} = siteConfig;
-      const cards = new Map<string, Card>();
-      const pictureOf = ({permalink, title, section}: PublishedPage): string => {
-        if (!drawableRegex.test(site + section + title)) return path.join(siteDir, fallback);
-        const address = new URL(permalink, url).href.replace(/^https?:\/\//, '');
-        const card: Card = {site, section, title, address, logo: svg};
-        // Its name is the hash of all that it shows.
-        const name = code.copy().update(JSON.stringify(card)).digest('hex').slice(0, 16);
-        const file = path.join(folder, `${name}.png`);
-        cards.set(file, card);
-        return file;
-      };
-      copies = publishedPages(loaded, siteConfig).map((page) => ({
-        from: pictureOf(page),
-        to: path.join(outDir, `${page.permalink.slice(baseUrl.length)}.png`),
-      }));
-      return updateFolder(folder, cards);
+      return new Map(
+        publishedPages(loaded, siteConfig).map(({permalink, title, section}) => {
+          const address = new URL(permalink, url).href.replace(/^https?:\/\//, '');
+          const isDrawable = drawableRegex.test(site + section + title);
+          const card = isDrawable ? {site, section, title, address, logo: svg} : undefined;
+          return [`${permalink.slice(baseUrl.length)}.png`, card];
+        }),
+      );
     }
 
     return {
@@ -65,14 +46,19 @@ export function socialImagesPlugin({logo, fallback}: SocialImagesOptions): Plugi
       },
       configureWebpack({mode}) {
         // Drawn while the pages are built: nothing of them is needed.
-        if (mode === 'production') drawing ??= draw();
+        if (mode === 'production')
+          drawing ??= inThread<typeof drawCards>(
+            path.join(__dirname, 'node/draw.ts'),
+            cardsOfPages(),
+          );
         return {};
       },
-      async postBuild() {
-        await drawing;
-        for (const {from, to} of copies) {
-          await mkdir(path.dirname(to), {recursive: true});
-          await copyFile(from, to);
+      async postBuild({outDir}) {
+        const substitute = readFileSync(path.join(siteDir, fallback));
+        for (const [name, picture = substitute] of (await drawing) ?? []) {
+          const file = path.join(outDir, name);
+          await mkdir(path.dirname(file), {recursive: true});
+          await writeFile(file, picture);
         }
       },
     };

@@ -1,6 +1,5 @@
 /** Draws pictures of pages, in a thread of its own. */
 import {readdirSync, readFileSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Renderer} from '@takumi-rs/core';
 import {loadOnce} from '../../../lib/loadOnce';
@@ -24,7 +23,11 @@ export async function drawCard(card: Card): Promise<Buffer> {
   return renderer.render(cardNode(card), {width: WIDTH, height: HEIGHT});
 }
 
-/** Draws cards into files, by their paths. */
-export default async function drawCards(cards: ReadonlyMap<string, Card>): Promise<void> {
-  for (const [file, card] of cards) await writeFile(file, await drawCard(card));
+/** The pictures of cards, by their names; of no card none. */
+export default async function drawCards(
+  cards: ReadonlyMap<string, Card | undefined>,
+): Promise<Map<string, Uint8Array | undefined>> {
+  const pictures = new Map<string, Uint8Array | undefined>();
+  for (const [name, card] of cards) pictures.set(name, card && (await drawCard(card)));
+  return pictures;
 }
