@@ -25,9 +25,9 @@ export const DESCRIPTION_MIN_LENGTH = 50;
  * Keeps pages of very large specifications readable; the two documented APIs stay far below.
  */
 export const REPEAT_AFTER_ROWS = 250;
-/** Deeper levels of one body are replaced by a link to the download. No hand-written schema is this deep. */
+/** Levels of one body; a merge of merges may have no end. No hand-written schema is this deep. */
 export const DEPTH_LIMIT = 24;
 /** Longer examples are left to the download (characters). */
 export const CODE_MAX_LENGTH = 24_000;
-/** Rows that one body may have on a page; a larger one is cut at a depth and refers to the download. */
+/** Rows that one body may have on a page; the deeper ones of a larger body are left to the download. */
 export const ROW_LIMIT = 1_200;

@@ -2,13 +2,11 @@ import type {Place} from '../shared/types';
 
 /** Ids of one page: readable, without white space, each given once. */
 export class Anchors {
-  private taken: Set<string>;
+  private readonly taken: Set<string>;
+  /** Named objects that the page shows by now, and where. */
+  readonly places = new Map<object, Place>();
 
-  constructor(
-    taken: Iterable<string> = [],
-    /** Named objects that the page shows by now, and where. */
-    public places = new Map<object, Place>(),
-  ) {
+  constructor(taken: Iterable<string> = []) {
     this.taken = new Set(taken);
   }
 
@@ -24,15 +22,5 @@ export class Anchors {
     for (let count = 2; this.taken.has(id); count += 1) id = `${base}-${count}`;
     this.taken.add(id);
     return id;
-  }
-
-  /** A copy to try something with. */
-  fork(): Anchors {
-    return new Anchors(this.taken, new Map(this.places));
-  }
-
-  /** Takes over what a copy has given out. */
-  adopt({taken, places}: Anchors): void {
-    Object.assign(this, {taken, places});
   }
 }

@@ -1,5 +1,4 @@
 /** A schema as a tree of rows with anchors: every property at every depth, recursion shown once. */
-import {type Anchors} from './anchors';
 import {inWords, limitsOf, orNone} from './limits';
 import {toRichText} from './markdown';
 import type {Schema} from '../../../lib/openapi/document';
@@ -9,7 +8,6 @@ import {flatten, toReference, type ChoiceGroup, type FlatSchema} from '../../../
 import type {Specification} from '../../../lib/openapi/specification';
 import type {Alternative, AlternativeGroup, Flag, Place, Property} from '../shared/types';
 import type {PageContext} from './page';
-import type {ReferenceTexts} from './texts';
 import {typeLabel} from './typeLabel';
 
 type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
@@ -20,121 +18,124 @@ interface Row {
   readonly name?: string;
   readonly role?: Property['role'];
   readonly required?: boolean;
+  /** Properties that must be there too when this one is. */
+  readonly requires?: readonly string[];
   /** Ids of its children begin with this instead of `id`. */
   readonly base?: string;
 }
 
-/** The tree has more rows than a page should hold. */
-class TooManyRows extends Error {}
+/** A shape around a row: the same one inside it is recursion. */
+interface Ancestor {
+  readonly identity: object;
+  readonly place: Place;
+}
 
-/** Builds one tree. */
+/** A row, and what it needs to be unfolded. */
+interface Unfolding {
+  readonly property: Mutable<Property>;
+  readonly flat: FlatSchema;
+  /** Begins the ids of its children. */
+  readonly base: string;
+  readonly above: readonly Ancestor[];
+}
+
+/** Builds one tree, level by level: a page that gets too long lacks what is deepest. */
 class TreeBuilder {
   private rows = 0;
-  private readonly stack: {identity: object; place: Place}[] = [];
+  private readonly queue: Unfolding[] = [];
 
-  constructor(
-    private readonly spec: Specification,
-    private readonly texts: ReferenceTexts,
-    private readonly anchors: Anchors,
-    private readonly depthLimit: number,
-    private readonly rowLimit: number,
-  ) {}
+  constructor(private readonly page: PageContext) {}
 
-  build(schema: Schema, row: Row): Property {
+  tree(schema: Schema, row: Row): Property {
+    const root = this.build(schema, row, []);
+    // A list that grows is walked to its new end.
+    for (const next of this.queue) this.unfold(next);
+    return root;
+  }
+
+  private build(schema: Schema, row: Row, above: readonly Ancestor[]): Mutable<Property> {
+    const {spec, texts, anchors} = this.page;
     this.rows += 1;
-    if (this.rows > this.rowLimit) throw new TooManyRows();
-    const flat = flatten(this.spec, schema);
-    const id = this.anchors.claim(row.id);
+    const flat = flatten(spec, schema);
+    const id = anchors.claim(row.id);
     const property: Mutable<Property> = {
       id,
       name: row.name,
       role: row.role,
-      type: typeLabel(this.spec, flat, this.texts),
+      type: typeLabel(spec, flat, texts),
       flags: orNone(flagsOf(flat, row.required === true)),
       text: toRichText(withDocs(flat.own.description, flat.own.externalDocs)),
-      limits: orNone(limitsOf(flat, this.texts)),
+      limits: orNone([...limitsOf(flat, texts), ...inWords({requires: row.requires}, texts)]),
     };
-    this.addContent(property, flat, row.base ?? id);
+    this.queue.push({property, flat, base: row.base ?? id, above});
     return property;
   }
 
-  /** Everything below the row itself, unless it is already on the page. */
-  private addContent(property: Mutable<Property>, flat: FlatSchema, base: string): void {
-    const {properties, choices} = flat;
+  /** Adds everything below a row, unless the page shows it already or is full. */
+  private unfold({property, flat, base, above}: Unfolding): void {
+    const {properties, choices, identity} = flat;
+    const {anchors} = this.page;
     if (properties.size === 0 && choices.length === 0 && !hasInner(flat)) return;
-    const place = {id: property.id, name: flat.name ?? property.name ?? property.type};
     const known =
-      this.stack.find((entry) => entry.identity === flat.identity)?.place ??
-      (this.anchors.count > REPEAT_AFTER_ROWS ? this.anchors.places.get(flat.identity) : undefined);
-    if (known !== undefined) {
-      property.sameAs = known;
-      return;
+      above.find((ancestor) => ancestor.identity === identity)?.place ??
+      (anchors.count > REPEAT_AFTER_ROWS ? anchors.places.get(identity) : undefined);
+    if (known !== undefined) property.sameAs = known;
+    else if (this.rows > ROW_LIMIT || above.length >= DEPTH_LIMIT) property.cut = true;
+    else {
+      const place = {id: property.id, name: flat.name ?? property.name ?? property.type};
+      if (flat.name !== undefined) anchors.places.set(identity, place);
+      const inside = {property, flat, base, above: [...above, {identity, place}]};
+      this.addChildren(inside);
+      if (choices.length > 0)
+        property.alternatives = choices.map((group) => this.alternatives(group, inside));
     }
-    if (this.stack.length >= this.depthLimit) {
-      property.cut = true;
-      return;
-    }
-    this.stack.push({identity: flat.identity, place});
-    if (flat.name !== undefined) this.anchors.places.set(flat.identity, place);
-    this.addChildren(property, flat, base);
-    if (choices.length > 0) {
-      property.alternatives = choices.map((group) => this.alternatives(group, flat, base));
-    }
-    this.stack.pop();
   }
 
-  private addChildren(property: Mutable<Property>, flat: FlatSchema, base: string): void {
+  private addChildren(parent: Unfolding): void {
+    const {property, flat, base, above} = parent;
+    const {additionalProperties: additional, items, prefixItems = [], ...own} = flat.own;
     const children: Property[] = [];
+    const add = (schema: Schema, row: Row) => children.push(this.build(schema, row, above));
     for (const [name, schema] of flat.properties) {
-      const required = flat.required.has(name);
-      const child = this.build(schema, {id: `${base}.${name}`, name, required});
-      const requires = inWords({requires: flat.own.dependentRequired?.[name]}, this.texts);
-      children.push({...child, limits: orNone([...(child.limits ?? []), ...requires])});
+      const requires = own.dependentRequired?.[name];
+      add(schema, {id: `${base}.${name}`, name, required: flat.required.has(name), requires});
     }
-    for (const [pattern, schema] of Object.entries(flat.own.patternProperties ?? {})) {
-      children.push(this.build(schema, {id: `${base}.${pattern}`, name: pattern, role: 'pattern'}));
+    for (const [pattern, schema] of Object.entries(own.patternProperties ?? {}))
+      add(schema, {id: `${base}.${pattern}`, name: pattern, role: 'pattern'});
+    if (additional !== undefined && additional !== false)
+      add(additional, {id: `${base}.*`, name: '*', role: 'additional'});
+    for (const [index, schema] of prefixItems.entries())
+      add(schema, {id: `${base}[${index}]`, name: String(index), role: 'position'});
+    if (items !== undefined && items !== false) {
+      const item = flatten(this.page.spec, items);
+      // Items of an array need a row of their own only when there is something to say about them.
+      if (children.length === 0 && this.isPlain(item)) this.queue.push({...parent, flat: item});
+      else add(items, {id: `${base}[]`, role: 'item', base});
     }
-    const {additionalProperties: additional, items, prefixItems} = flat.own;
-    if (additional !== undefined && additional !== false) {
-      children.push(this.build(additional, {id: `${base}.*`, name: '*', role: 'additional'}));
-    }
-    for (const [index, schema] of (prefixItems ?? []).entries()) {
-      children.push(
-        this.build(schema, {id: `${base}[${index}]`, name: String(index), role: 'position'}),
-      );
-    }
-    if (items !== undefined && items !== false) this.addItem(property, children, items, base);
     if (children.length > 0) property.children = children;
   }
 
-  /** Items of an array need a row of their own only when there is something to say about them. */
-  private addItem(
-    property: Mutable<Property>,
-    children: Property[],
-    items: Schema,
-    base: string,
-  ): void {
-    const flat = flatten(this.spec, items);
-    const {description} = flat.own;
-    const plain = description === undefined && limitsOf(flat, this.texts).length === 0;
-    if (plain && flagsOf(flat, false).length === 0 && children.length === 0) {
-      this.addContent(property, flat, base);
-    } else {
-      children.push(this.build(items, {id: `${base}[]`, role: 'item', base}));
-    }
+  private isPlain(flat: FlatSchema): boolean {
+    const said = [...limitsOf(flat, this.page.texts), ...flagsOf(flat, false)];
+    return flat.own.description === undefined && said.length === 0;
   }
 
-  private alternatives(group: ChoiceGroup, flat: FlatSchema, base: string): AlternativeGroup {
+  private alternatives(group: ChoiceGroup, {flat, base, above}: Unfolding): AlternativeGroup {
+    const {spec} = this.page;
     const {propertyName, mapping = {}} = flat.own.discriminator ?? {};
     const items = group.choices.map((choice, index): Alternative => {
-      const inner = flatten(this.spec, choice);
-      const name = inner.name ?? alternativeName(this.spec, inner, index);
-      const property = this.build(choice, {id: `${base}.${name}`, name});
-      const target = typeof choice === 'object' ? choice.$ref : undefined;
-      const chosenBy = Object.keys(mapping).filter(
-        (key) => toReference(mapping[key] ?? '') === target,
+      const inner = flatten(spec, choice);
+      const name = inner.name ?? alternativeName(spec, inner, index);
+      const property: Mutable<Alternative> = this.build(
+        choice,
+        {id: `${base}.${name}`, name},
+        above,
       );
-      return chosenBy.length > 0 ? {...property, chosenBy} : property;
+      const target = typeof choice === 'object' ? choice.$ref : undefined;
+      property.chosenBy = orNone(
+        Object.keys(mapping).filter((key) => toReference(mapping[key] ?? '') === target),
+      );
+      return property;
     });
     return {kind: group.kind, discriminator: propertyName, items};
   }
@@ -168,24 +169,6 @@ function flagsOf(flat: FlatSchema, required: boolean): Flag[] {
   return flags.flatMap(([flag, set]) => (set === true ? [flag] : []));
 }
 
-/**
- * The rows of one schema. A tree with more than ROW_LIMIT rows is cut at the greatest depth that
- * keeps it below; the rows there say so.
- */
-export function propertyTree(
-  {spec, texts, anchors}: PageContext,
-  schema: Schema,
-  row: Row,
-): Property {
-  for (const depth of [DEPTH_LIMIT, 8, 6, 5, 4, 3, 2]) {
-    const fork = anchors.fork();
-    try {
-      const tree = new TreeBuilder(spec, texts, fork, depth, ROW_LIMIT).build(schema, row);
-      anchors.adopt(fork);
-      return tree;
-    } catch (error) {
-      if (!(error instanceof TooManyRows)) throw error;
-    }
-  }
-  return new TreeBuilder(spec, texts, anchors, 1, Infinity).build(schema, row);
-}
+/** The rows of one schema; where it has more than ROW_LIMIT, those that are not unfolded say so. */
+export const propertyTree = (page: PageContext, schema: Schema, row: Row): Property =>
+  new TreeBuilder(page).tree(schema, row);

@@ -52,7 +52,8 @@ paths:
   /untagged: {get: {summary: Other, responses: {}}}
 `);
 const api = defineApi({id: 't', segment: 't', label: 'T', specPath: 't.yaml', infoId: 'tides'});
-const pages = buildPages(spec, api, {siteDir: '', apis: [], variables: {}, console: false});
+const options = {siteDir: '', apis: [], variables: {}, console: false};
+const pages = buildPages(spec, api, options);
 const text = (page: {mdx: string; data: object} | undefined) =>
   `${page?.mdx}\n${JSON.stringify(page?.data)}`;
 
@@ -91,6 +92,40 @@ describe('shown, not lost', () => {
     expect(() => specOf('openapi: 3.2.0\ninfo: {title: T, version: "1"}\npaths: {}\n')).toThrow(
       'openapi must be 3.0.x or 3.1.x; found string "3.2.0"',
     );
+  });
+});
+
+describe('a body with more rows than a page should hold', () => {
+  const fields = (count: number, of: object) =>
+    Object.fromEntries(Array.from({length: count}, (_, index) => [`f${index}`, of]));
+  const inner = {type: 'object', properties: fields(50, {type: 'object', properties: {x: {}}})};
+  const document = {
+    ...{openapi: '3.1.0', info: {title: 'Wide', version: '1'}},
+    paths: {
+      '/': {
+        get: {
+          summary: 'Wide',
+          responses: {
+            '200': {
+              description: 'OK',
+              content: {'application/json': {schema: {properties: fields(40, inner)}}},
+            },
+          },
+        },
+      },
+    },
+  };
+  const page = buildPages(specOf(JSON.stringify(document)), api, options);
+  const rows = text(page.ofOperation('get', '/'));
+
+  it('has the levels that fit, to its end', () => {
+    expect(rows).toContain('"id":"200.f0.f49"');
+    expect(rows).toContain('"id":"200.f23.f49"');
+  });
+
+  it('says at each row that is not unfolded that there is more', () => {
+    expect(rows).toContain('{"id":"200.f39","name":"f39","type":"object","cut":true}');
+    expect(rows).not.toContain('.f0.x"');
   });
 });
 
