@@ -1,8 +1,10 @@
 /** HTML of a specification's Markdown: a safe subset becomes Markdown, the rest stays for the caller to show as text. */
+import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Html, Nodes, Parent, PhrasingContent, RootContent} from 'mdast';
+import type {Nodes, Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {escapeText} from '../../../lib/escapeHtml';
 
 const tagRegex = /<(\/?)([a-z][\w-]*)([^>]*)>/gi;
 const subset = new Set(
@@ -12,6 +14,8 @@ const subset = new Set(
 );
 /** Attributes that may run something make a tag text; all others but `href` are left out. */
 const handlerRegex = /\son\w+\s*=/i;
+/** Parts of a page that hold blocks, not a line of text. */
+const blockParents = new Set(['root', 'blockquote', 'listItem']);
 
 function isSafeHtml(html: string): boolean {
   const tags = [...html.matchAll(tagRegex)];
@@ -23,57 +27,40 @@ function isSafeHtml(html: string): boolean {
   );
 }
 
-/** A block of HTML as Markdown; undefined for one that is not safe. */
-export function blockOfHtml({value}: Html): RootContent[] | undefined {
-  if (!isSafeHtml(value)) return undefined;
-  // The summary of details is a line of its own.
-  const tree = toMdast(fromHtml(value.replace(/(<\/?)summary\b/gi, '$1p'), {fragment: true}), {
-    document: true,
+/** HTML that is read: of a block all that is safe, of a line what has its end. `/users/<a>` is no link. */
+function readable({type, children}: Parent): ReadonlySet<Nodes> {
+  const safe = children.filter((node) => node.type === 'html' && isSafeHtml(node.value));
+  if (blockParents.has(type)) return new Set(safe);
+  const open: {name: string; node: Nodes}[] = [];
+  return new Set(
+    safe.flatMap((node) => {
+      const [, end, name = ''] = /<(\/?)(\w+)/.exec(toString(node).toLowerCase()) ?? [];
+      if (name === 'br') return [node];
+      if (end === '') open.push({name, node});
+      else if (open.at(-1)?.name === name) return [node, open.pop()?.node ?? node];
+      return [];
+    }),
+  );
+}
+
+/** Replaces HTML of the safe subset among the children of a node by Markdown, in place. */
+export function readHtml(parent: Parent): void {
+  const read = readable(parent);
+  if (read.size === 0) return;
+  // What is Markdown already waits outside; an empty element keeps its place, of a block one that ends a paragraph.
+  const waiting: RootContent[] = [];
+  const slot = blockParents.has(parent.type) ? 'hr' : 'img';
+  const html = parent.children.map((node) => {
+    const isHtml = node.type === 'html';
+    if (node.type === 'text' || (isHtml && slot === 'img' && !read.has(node)))
+      return escapeText(node.value);
+    if (!isHtml || !read.has(node)) return `<${slot} id="${waiting.push(node) - 1}">`;
+    // The summary of details is a line of its own.
+    return node.value.replace(/(<\/?)summary\b/gi, '$1p');
   });
-  return 'children' in tree ? (tree as Parent).children.filter(isContent) : [];
-}
-
-const isContent = (node: Nodes): node is RootContent => node.type !== 'root';
-
-/** One tag and what stands between it and its end. */
-function wrap(name: string, attributes: string, children: PhrasingContent[]): PhrasingContent[] {
-  switch (name) {
-    case 'b':
-    case 'strong':
-      return [{type: 'strong', children}];
-    case 'i':
-    case 'em':
-      return [{type: 'emphasis', children}];
-    case 'code':
-      return [{type: 'inlineCode', value: toString(children)}];
-    case 'a': {
-      const url = /href\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
-      return url === undefined ? children : [{type: 'link', url, children}];
-    }
-    default:
-      return children;
-  }
-}
-
-/** Pairs the tags among the nodes of a line. What has no pair, or is not safe, stays. */
-export function inlineHtml(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const done: PhrasingContent[] = [];
-  const open: {name: string; attributes: string; at: number}[] = [];
-  for (const node of nodes) {
-    const [match] =
-      node.type === 'html' && isSafeHtml(node.value) ? node.value.matchAll(tagRegex) : [];
-    const [, end, written = '', attributes = ''] = match ?? [];
-    const name = written.toLowerCase();
-    if (match === undefined) done.push(node);
-    else if (name === 'br') done.push({type: 'break'});
-    else if (end === '') {
-      open.push({name, attributes, at: done.length});
-      done.push(node);
-    } else if (open.at(-1)?.name === name) {
-      const start = open.pop();
-      const inside = done.splice(start?.at ?? done.length).slice(1);
-      done.push(...wrap(name, start?.attributes ?? '', inside));
-    } else done.push(node);
-  }
-  return done;
+  const fill = (_state: unknown, {properties}: Element): RootContent =>
+    waiting[Number(properties.id)] ?? {type: 'thematicBreak'};
+  const handlers = {[slot]: fill};
+  const tree = toMdast(fromHtml(html.join(''), {fragment: true}), {handlers});
+  parent.children = (tree as Root).children;
 }

@@ -10,12 +10,11 @@ import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toHast} from 'mdast-util-to-hast';
 import {toMarkdown, type Options as ToMarkdownExtension} from 'mdast-util-to-markdown';
-import {phrasing} from 'mdast-util-phrasing';
 import {gfm} from 'micromark-extension-gfm';
 import {memoize} from '../../../lib/memoize';
 import {isKnownLanguage} from '../../code';
 import type {RichNode, RichText} from '../shared/types';
-import {blockOfHtml, inlineHtml} from './html';
+import {readHtml} from './html';
 
 /** Addresses that may be a link: the web, mail, a path or an anchor of this site. */
 const safeAddressRegex = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
@@ -55,24 +54,6 @@ function definitions(tree: Root): Map<string, string> {
 function imageAsLink(url: string, alt: string | null | undefined): PhrasingContent {
   const text: PhrasingContent = {type: 'text', value: alt || url};
   return isSafe(url) ? {type: 'link', url, children: [text]} : text;
-}
-
-/** Parts whose content is a line of text. */
-const lines = new Set([
-  'paragraph',
-  'heading',
-  'tableCell',
-  'emphasis',
-  'strong',
-  'delete',
-  'link',
-]);
-
-/** Replaces HTML of the safe subset by Markdown, in place. */
-function readHtml(parent: Parent): void {
-  parent.children = lines.has(parent.type)
-    ? inlineHtml(parent.children.filter((node) => node.type === 'html' || phrasing(node)))
-    : parent.children.flatMap((node) => (node.type === 'html' && blockOfHtml(node)) || [node]);
 }
 
 /** Replaces what is not plain Markdown by text, in place. */

@@ -144,6 +144,10 @@ describe('HTML of descriptions', () => {
     ['<script>alert(1)</script>', '\\<script>alert(1)\\</script>'],
     ['<p>text <img src=x></p>', '\\<p>text \\<img src=x>\\</p>'],
     ['unclosed <b> word', 'unclosed \\<b> word'],
+    ['<b>all of *this* and `that`</b>', '**all of *this* and `that`**'],
+    ['<ul><li>one\n\n- two **three**\n\n</ul>', '- one\n  - two **three**'],
+    ['<p>one\n\n- two\n\n<hr>', 'one\n\n- two\n\n***'],
+    ['/users/<a>/of <i>one</i>', '/users/\\<a>/of *one*'],
   ])('%s', (html, mdx) => {
     expect(toMdx(html)).toBe(mdx);
   });
