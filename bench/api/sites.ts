@@ -1,7 +1,6 @@
 /** Two sites with the same specification: ours, and the OpenAPI theme as its documentation sets it up. */
 import {cpSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {toSlug} from '../../src/lib/openapi/slug';
 import {root, writeSite} from '../lib/writeSite';
 
 export interface BenchSite {
@@ -20,15 +19,12 @@ const shared = `
   future: {v4: true, faster: true},
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},`;
 
-const ourConfig = (infoId: string) => `
+const ourConfig = `
 import {apiReferencePlugin, openApiDocsEntry} from './src/capabilities/api-reference';
 import {codeStep} from './src/capabilities/code';
 import type {ApiDefinition} from './src/config/apis';
 
-const api: ApiDefinition = {
-  id: 'database', segment: 'bench', label: 'Bench', specPath: 'spec.json',
-  outputDir: 'docs/api/bench', infoId: ${JSON.stringify(infoId)},
-};
+const api: ApiDefinition = {id: 'database', segment: 'bench', label: 'Bench', specPath: 'spec.json'};
 const reference = {siteDir: __dirname, apis: [api], variables: {}, console: false};
 
 export default {${shared}
@@ -82,9 +78,7 @@ const filesOf = (config: string, sidebars: string, spec: string) => ({
 export function prepareSites(workDir: string, spec: string): BenchSite[] {
   const docusaurus = path.join(root, 'node_modules/.bin/docusaurus');
   const ours = path.join(workDir, 'ours');
-  const {info} = JSON.parse(spec) as {info: {title: string}};
-  const infoId = toSlug(info.title.replace(' ', '-').toLowerCase());
-  writeSite(ours, filesOf(ourConfig(infoId), ourSidebars, spec));
+  writeSite(ours, filesOf(ourConfig, ourSidebars, spec));
   for (const part of OUR_PARTS)
     cpSync(path.join(root, 'src', part), path.join(ours, 'src', part), {recursive: true});
   const theme = path.join(workDir, 'theme');

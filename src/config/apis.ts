@@ -16,16 +16,12 @@ export interface SandboxNode {
 export interface ApiDefinition {
   /** Stable key: of the overview page and for `docusaurus gen-api-docs`. */
   readonly id: string;
-  /** Last segment of the route and of the output folder: `nildb`. */
+  /** Last segment of the route of its pages, which are generated into `docs/api/<segment>`: `nildb`. */
   readonly segment: string;
   /** Label in the sidebar. */
   readonly label: string;
   /** The OpenAPI file, YAML or JSON, from the site's root. */
   readonly specPath: string;
-  /** Where the generated pages go, from the site's root. */
-  readonly outputDir: string;
-  /** Id of the generated info page, the last segment of its route: the title in kebab case, `nildb-api`. */
-  readonly infoId: string;
   /** Whether `{{name}}` in the file is a variable of this site. Off for a file of others, where it is text. */
   readonly variables?: boolean;
   /** Whether an operation without a summary is an error. Off, it is titled by its operationId, else by method and path. */
@@ -40,20 +36,14 @@ export interface ApiDefinition {
 
 const development = environment.NODE_ENV === 'development';
 
-/** An API whose pages stand under `/api/<segment>`. */
-export function defineApi(api: Omit<ApiDefinition, 'outputDir'>): ApiDefinition {
-  return {...api, outputDir: `docs/api/${api.segment}`};
-}
-
 export const apis: readonly ApiDefinition[] = [
-  defineApi({
+  {
     id: 'database',
     segment: `${product.prefix}db`,
     label: `${product.db} API`,
     specPath: 'openapi/database.yaml',
     variables: true,
     requireSummary: true,
-    infoId: `${product.prefix}db-api`,
     // The development server hands /api on to a database node, under any base path of the site.
     localServers: development ? ['/api'] : undefined,
     sandbox: {
@@ -61,19 +51,18 @@ export const apis: readonly ApiDefinition[] = [
       setup: `TOKEN=$(curl -s ${STAND_IN_URL}/sandbox/token | cut -d '"' -f 4)`,
       credential: '$TOKEN',
     },
-  }),
-  defineApi({
+  },
+  {
     id: 'ai',
     segment: `${product.prefix}ai`,
     label: `${product.ai} API`,
     specPath: 'openapi/ai.yaml',
     variables: true,
     requireSummary: true,
-    infoId: `${product.prefix}ai`,
     // The sandbox's AI node allows calls from any page, as the real one does.
     localServers: development ? [aiUrl()] : undefined,
     sandbox: {url: STAND_IN_AI_URL, credential: 'sandbox-key'},
-  }),
+  },
 ];
 
 /**

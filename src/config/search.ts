@@ -9,7 +9,6 @@ import {
   type Environment,
   type Format,
 } from './env';
-import {apis} from './apis';
 import {product, type Product} from './product';
 
 /** Host of the hosted service, as its client takes it. */
@@ -146,7 +145,8 @@ export const searchSettings: SearchSettings = resolveSearch(environment, product
  */
 export const searchPageRanks = [
   {pattern: /^\/$/, rank: -2},
-  {pattern: new RegExp(`^/api/[^/]+/(?:${apis.map(({infoId}) => infoId).join('|')})$`), rank: -1},
+  // The page about an API has its name: /api/nildb/nildb-api.
+  {pattern: /^\/api\/(\w+)\/\1(?:-api)?$/, rank: -1},
   // They name what other pages explain.
   {pattern: /^\/(?:api\/overview|build\/ai\/ai-workflow)$/, rank: -1},
   {pattern: /^\/build\/ai\/llm-summary-/, rank: -4, headingsOnly: true},

@@ -2,8 +2,6 @@
 import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {defineApi} from '../../src/config/apis';
-import {toSlug} from '../../src/lib/openapi/slug';
 import {editFile} from './siteCopy';
 
 const FOLDER = path.join(__dirname, 'corpus');
@@ -14,14 +12,7 @@ export const corpus = readdirSync(FOLDER)
   .map((name) => {
     const segment = path.basename(name, '.yaml');
     const {info} = parse(readFileSync(path.join(FOLDER, name), 'utf8')) as {info: {title: string}};
-    const infoId = toSlug(info.title.toLowerCase());
-    return defineApi({
-      id: segment,
-      segment,
-      label: info.title,
-      specPath: `openapi/corpus/${name}`,
-      infoId,
-    });
+    return {id: segment, segment, label: info.title, specPath: `openapi/corpus/${name}`};
   });
 
 /** Adds the documents to the APIs of a copy; /api/<name of the file> are their pages. */

@@ -1,8 +1,7 @@
 /** The operations of the specifications, in the form that the check asks for. */
 import leven from 'leven';
-import type {ApiDefinition} from '../../src/config/apis';
 import {listOperations} from '../../src/lib/openapi/operations';
-import type {Specification} from '../../src/lib/openapi/specification';
+import type {readSpecifications} from '../lib/specifications';
 
 /** One operation as pages may name it. */
 export interface ApiOperation {
@@ -16,7 +15,7 @@ export interface ApiOperation {
 
 /** All operations of the given specifications. */
 export function readOperations(
-  specifications: readonly {readonly api: ApiDefinition; readonly spec: Specification}[],
+  specifications: ReturnType<typeof readSpecifications>,
 ): ApiOperation[] {
   return specifications.flatMap(({api, spec}) =>
     listOperations(spec).map(({method, path, slug, source}) => ({

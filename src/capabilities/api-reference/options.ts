@@ -14,6 +14,8 @@ export interface ReferenceOptions {
 
 /** Working files of the generator, from the site's root; not in git. */
 export const WORK_DIR = '.cache/api-reference';
+/** Where the pages are written, each API's in a folder of its own, from the site's root; not in git. */
+export const PAGES_DIR = 'docs/api';
 /** Where the downloadable specifications are written, from the site's root; not in git. */
 export const DOWNLOAD_DIR = 'static/openapi';
 /** Search engines cut a description above this length. */

@@ -13,9 +13,9 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import {loadSpecification} from '../../../lib/openapi/load';
-import {listPages} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
-import {DOWNLOAD_DIR, WORK_DIR, type ReferenceOptions} from '../options';
+import {listPages} from '../../../lib/openapi/operations';
+import {DOWNLOAD_DIR, PAGES_DIR, WORK_DIR, type ReferenceOptions} from '../options';
 import {runPlugin, specPathOf} from './openApiDocs';
 import {buildPages} from './pages';
 import {SIDEBAR_FILE} from './sidebar';
@@ -75,37 +75,29 @@ async function writePages(
   const pages = buildPages(spec, api, options);
   await runPlugin(options.siteDir, api, folder, pages);
   const expected = [
-    `${api.infoId}.info.mdx`,
+    `${pages.info.id}.info.mdx`,
     ...pages.operations.map(({slug}) => `${slug}.api.mdx`),
   ];
-  const written = readdirSync(folder);
-  const infoId = written.find((name) => name.endsWith('.info.mdx'))?.replace('.info.mdx', '');
-  if (infoId !== undefined && infoId !== api.infoId) {
-    throw new Error(
-      `${api.specPath}: the page about it is named after its title: write infoId: '${infoId}' in src/config/apis.ts, found '${api.infoId}'.`,
-    );
-  }
-  const missing = expected.filter((name) => !written.includes(name));
+  const missing = expected.filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length > 0) {
     throw new Error(
       `${api.specPath}: docusaurus-plugin-openapi-docs did not write ${missing.join(', ')}, and says why above.`,
     );
   }
   const items = operationItems(spec, pages.operations, `api/${api.segment}`);
-  writeFileSync(path.join(folder, SIDEBAR_FILE), JSON.stringify(items));
+  const info = `api/${api.segment}/${pages.info.id}`;
+  writeFileSync(path.join(folder, SIDEBAR_FILE), JSON.stringify([info, ...items]));
   return expected.length;
 }
 
 /** Removes folders that an earlier build left under another prefix. Only folders of generated files qualify. */
 function removeStaleFolders(siteDir: string, apis: readonly ApiDefinition[]): void {
-  const current = new Set(apis.map((api) => path.resolve(siteDir, api.outputDir)));
-  for (const parent of new Set([...current].map((folder) => path.dirname(folder)))) {
-    for (const entry of readdirSync(parent, {withFileTypes: true})) {
-      const folder = path.join(parent, entry.name);
-      if (!entry.isDirectory() || current.has(folder)) continue;
-      const files = readdirSync(folder);
-      if (files.every((file) => generatedFileRegex.test(file))) rmSync(folder, {recursive: true});
-    }
+  const parent = path.resolve(siteDir, PAGES_DIR);
+  for (const entry of readdirSync(parent, {withFileTypes: true})) {
+    if (!entry.isDirectory() || apis.some(({segment}) => segment === entry.name)) continue;
+    const folder = path.join(parent, entry.name);
+    const isGenerated = readdirSync(folder).every((file) => generatedFileRegex.test(file));
+    if (isGenerated) rmSync(folder, {recursive: true});
   }
 }
 
@@ -149,7 +141,7 @@ export async function ensureApiPages(
     }
     renameSync(staging, done);
   }
-  const folders = apis.map(({segment, outputDir}) => [segment, outputDir] as const);
+  const folders = apis.map(({segment}) => [segment, path.posix.join(PAGES_DIR, segment)] as const);
   for (const [name, folder] of [...folders, [DOWNLOADS, DOWNLOAD_DIR] as const]) {
     try {
       synchronize(path.join(done, name), path.resolve(siteDir, folder));

@@ -75,7 +75,7 @@ function specificationSection({spec, api, texts}: ApiContext): string {
 
 /** Builds the page about the API itself. */
 export function infoPage(context: ApiContext, groups: readonly OperationGroup[]): Page {
-  const {spec, api, texts, route, descriptions} = context;
+  const {spec, texts, route, infoId: id, descriptions} = context;
   const {info, servers = [], externalDocs} = spec.document;
   const page: PageContext = {...context, anchors: new Anchors(), shown: new Map(), data: {}};
   const schemes = allSchemes(spec);
@@ -93,6 +93,5 @@ export function infoPage(context: ApiContext, groups: readonly OperationGroup[])
   );
   const own = info['x-description'] ?? info.summary;
   const description = descriptions.claim(own, info.description, info.title);
-  const id = api.infoId;
   return printPage(page, {id, title: info.title, description, slug: `${route}/${id}`}, body);
 }

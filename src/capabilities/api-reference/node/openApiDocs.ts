@@ -9,7 +9,7 @@ import {Command} from 'commander';
 import type {PluginConfig} from '@docusaurus/types';
 import type {ApiDefinition} from '../../../config/apis';
 import {loadSpecification} from '../../../lib/openapi/load';
-import {WORK_DIR, type ReferenceOptions} from '../options';
+import {PAGES_DIR, WORK_DIR, type ReferenceOptions} from '../options';
 import type {Page} from './page';
 import {buildPages, type ApiPages} from './pages';
 
@@ -63,7 +63,7 @@ export function openApiDocsEntry(
     let built: ApiPages | undefined;
     const pages = () =>
       (built ??= buildPages(loadSpecification(siteDir, api, variables), api, options));
-    return [api.id, apiConfig(api, api.outputDir, pages)] as const;
+    return [api.id, apiConfig(api, path.posix.join(PAGES_DIR, api.segment), pages)] as const;
   });
   return [
     'docusaurus-plugin-openapi-docs',

@@ -35,9 +35,10 @@ function splitDescription(description = ''): [lead: string, rest: string] {
 }
 
 /** Links to the guide page and to the page about the API. */
-function linksLine({'x-guide': guide}: OperationObject, {spec, api, route, texts}: ApiContext) {
+function linksLine({'x-guide': guide}: OperationObject, context: ApiContext) {
+  const {spec, infoId, route, texts} = context;
   const title = toMdxText(spec.document.info.title);
-  const about = `[${texts['api.page.about']} ${title}](${route}/${api.infoId})`;
+  const about = `[${texts['api.page.about']} ${title}](${route}/${infoId})`;
   return guide === undefined ? about : `[${texts['api.page.guide']}](${guide}) · ${about}`;
 }
 

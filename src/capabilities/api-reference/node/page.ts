@@ -13,6 +13,8 @@ export interface ApiContext {
   readonly api: ApiDefinition;
   /** Route of its pages, `/api/nildb`. */
   readonly route: string;
+  /** Id of the page about it, the last segment of that page's route. */
+  readonly infoId: string;
   readonly texts: ReferenceTexts;
   /** Whether its operations have the console. */
   readonly console: boolean;

@@ -1,6 +1,6 @@
 /** All pages of one API, before anything is written: a broken specification stops here. */
 import type {ApiDefinition} from '../../../config/apis';
-import {groupByTag, listPages, type Operation} from '../../../lib/openapi/operations';
+import {groupByTag, infoIdOf, listPages, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 import {Descriptions} from './frontMatter';
 import {infoPage} from './infoPage';
@@ -24,9 +24,9 @@ export function buildPages(
   {console: withConsole, texts = referenceTexts}: ReferenceOptions,
 ): ApiPages {
   const operations = listPages(spec, api.requireSummary);
-  const route = `/${api.outputDir.replace(/^docs\//, '')}`;
   const descriptions = new Descriptions();
-  const context: ApiContext = {spec, api, route, texts, console: withConsole, descriptions};
+  const names = {route: `/api/${api.segment}`, infoId: infoIdOf(spec)};
+  const context: ApiContext = {spec, api, ...names, texts, console: withConsole, descriptions};
   const info = infoPage(context, groupByTag(spec, operations));
   const pages = new Map(
     operations.map((operation) => [

@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';
+import {PAGES_DIR} from '../options';
 import type {SidebarItems} from './sidebarItems';
 
 /** Written beside the pages when they are generated. No page has a name that begins with a dot. */
@@ -9,18 +10,18 @@ export const SIDEBAR_FILE = '.sidebar.json';
 
 /** The sidebar items of one API: its overview, or the page about it where nobody wrote one; then its operations by tag, in the order of the specification. */
 export function apiReferenceSidebar(siteDir: string, api: ApiDefinition): SidebarItems {
-  const file = path.resolve(siteDir, api.outputDir, SIDEBAR_FILE);
-  const items = JSON.parse(readFileSync(file, 'utf8')) as SidebarItems;
+  const file = path.resolve(siteDir, PAGES_DIR, api.segment, SIDEBAR_FILE);
+  const [info, ...items] = JSON.parse(readFileSync(file, 'utf8')) as SidebarItems;
   const overview = existsSync(path.join(siteDir, `docs/api/${api.id}-overview.mdx`))
     ? `api/${api.id}-overview`
-    : `api/${api.segment}/${api.infoId}`;
+    : info;
   return [
     {
       type: 'category',
       label: api.label,
       key: api.id,
       collapsed: false,
-      items: [overview, ...items],
+      items: [...(overview === undefined ? [] : [overview]), ...items],
     },
   ];
 }

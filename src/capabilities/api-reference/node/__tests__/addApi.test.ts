@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {defineApi} from '../../../../config/apis';
+import type {ApiDefinition} from '../../../../config/apis';
 import {ensureApiPages} from '../generate';
 import {apiReferenceSidebar} from '../sidebar';
 import {fixture} from './helpers';
@@ -11,13 +11,12 @@ import {fixture} from './helpers';
 const root = path.resolve(__dirname, '../../../../..');
 
 describe('an API that is added as CONTRIBUTING.md says', () => {
-  const api = defineApi({
+  const api: ApiDefinition = {
     id: 'tides',
     segment: 'tides',
     label: 'Tide Tables',
     specPath: 'openapi/tides.json',
-    infoId: 'tide-tables',
-  });
+  };
   let siteDir: string;
 
   beforeAll(async () => {
@@ -30,13 +29,12 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
 
   it('is added in the words of CONTRIBUTING.md', () => {
     const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8').replace(/ +/g, ' ');
-    for (const [key, value] of Object.entries(api)) {
-      if (key !== 'outputDir') expect(text).toContain(`${key}: '${String(value)}',`);
-    }
+    for (const [key, value] of Object.entries(api))
+      expect(text).toContain(`${key}: '${String(value)}',`);
   });
 
   it('gets a page for each operation, the page about it and the downloads', () => {
-    expect(readdirSync(path.join(siteDir, api.outputDir)).sort()).toEqual([
+    expect(readdirSync(path.join(siteDir, 'docs/api/tides')).sort()).toEqual([
       '.sidebar.json',
       'get-forecast.api.mdx',
       'get-forecast.json',
@@ -79,12 +77,12 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
   });
 
   it('shows what a list of things holds, behind allOf', () => {
-    const data = readFileSync(path.join(siteDir, api.outputDir, 'list-stations.json'), 'utf8');
+    const data = readFileSync(path.join(siteDir, 'docs/api/tides', 'list-stations.json'), 'utf8');
     expect(data).toContain('200.data.harbour');
   });
 
   it('shows the body of a callback and what it may answer', () => {
-    const read = (name: string) => readFileSync(path.join(siteDir, api.outputDir, name), 'utf8');
+    const read = (name: string) => readFileSync(path.join(siteDir, 'docs/api/tides', name), 'utf8');
     expect(read('subscribe-to-a-warning.api.mdx')).toContain('POST {$request.body#/url}');
     const data = read('subscribe-to-a-warning.json');
     expect(data).toContain('callbacks.warning.post.request.level');
@@ -92,7 +90,7 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
   });
 
   it('gives a webhook a page of its own: what it sends, no samples of a call', () => {
-    const read = (name: string) => readFileSync(path.join(siteDir, api.outputDir, name), 'utf8');
+    const read = (name: string) => readFileSync(path.join(siteDir, 'docs/api/tides', name), 'utf8');
     expect(read('station-closed.json')).toContain('"request.harbour"');
     expect(read('station-closed.api.mdx')).toContain('A request that the API sends');
     expect(read('station-closed.api.mdx')).not.toContain('curl');

@@ -70,8 +70,6 @@ describe('a specification with hostile names and texts', () => {
           segment: 'odd',
           label: 'Odd',
           specPath: 'openapi/odd.yaml',
-          outputDir,
-          infoId: 'odd-api-script-alert-1-script',
           variables: true,
         },
       ],

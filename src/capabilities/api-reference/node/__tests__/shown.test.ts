@@ -1,6 +1,5 @@
 /** What authors write beside the contract reaches the page. */
 import {describe, expect, it} from 'vitest';
-import {defineApi} from '../../../../config/apis';
 import {specOf} from '../../../../lib/openapi/__tests__/helpers';
 import {toMdx, toRichText} from '../markdown';
 import {buildPages} from '../pages';
@@ -51,7 +50,7 @@ paths:
           links: {next: {operationId: getTide, parameters: {id: '$response.body#/id'}, description: The tide}}
   /untagged: {get: {summary: Other, responses: {}}}
 `);
-const api = defineApi({id: 't', segment: 't', label: 'T', specPath: 't.yaml', infoId: 'tides'});
+const api = {id: 't', segment: 't', label: 'T', specPath: 't.yaml'};
 const options = {siteDir: '', apis: [], variables: {}, console: false};
 const pages = buildPages(spec, api, options);
 const text = (page: {mdx: string; data: object} | undefined) =>
