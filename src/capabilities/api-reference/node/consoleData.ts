@@ -4,7 +4,7 @@ import type {ApiContext} from './page';
 import {parameterValue} from './request';
 import {examplesOf, printExample} from './sample';
 import {flatten} from '../../../lib/openapi/schema';
-import {schemesOf} from './security';
+import {credentialOf, schemesOf} from './security';
 import {serverUrl} from './servers';
 import {showValue} from './limits';
 import type {Specification} from '../../../lib/openapi/specification';
@@ -37,15 +37,12 @@ function consoleBodies(spec: Specification, {body}: Operation): ConsoleData['bod
 }
 
 function consoleCredential(spec: Specification, {security}: Operation): ConsoleData['credential'] {
-  const [first] = security.flatMap((requirement) => schemesOf(spec, requirement));
-  if (first === undefined) return undefined;
-  const {name, scheme} = first;
-  if (scheme.type === 'apiKey' && scheme.in !== 'cookie') {
-    const place = scheme.in === 'query' ? 'query' : 'header';
-    return {name, place, field: scheme.name ?? '', prefix: ''};
+  for (const {name, scheme} of security.flatMap((requirement) => schemesOf(spec, requirement))) {
+    const {place, field = '', prefix = ''} = credentialOf(scheme) ?? {};
+    // A cookie cannot be set from a browser.
+    if (place === 'header' || place === 'query') return {name, place, field, prefix};
   }
-  const prefix = scheme.scheme?.toLowerCase() === 'basic' ? 'Basic ' : 'Bearer ';
-  return {name, place: 'header', field: 'Authorization', prefix};
+  return undefined;
 }
 
 /** What the console needs; servers of the development machine are offered first. */

@@ -3,12 +3,12 @@ import type {
   MediaTypeObject,
   ParameterObject,
   RequestBodyObject,
-  SecuritySchemeObject,
 } from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
 import {examplesOf, jsonRegex, sampleOf} from './sample';
-import {schemesOf} from './security';
+import {credentialOf, schemesOf} from './security';
 import {serverUrl} from './servers';
+import {flatten} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
 
 /** The parts of a form. */
@@ -47,12 +47,11 @@ function isShown(parameter: ParameterObject): boolean {
   return parameter.required === true || given;
 }
 
-function bodyFields(value: unknown, spec: Specification, media: MediaTypeObject): Fields {
-  const schema = typeof media.schema === 'object' ? spec.resolve(media.schema) : undefined;
+function bodyFields(value: unknown, spec: Specification, {schema = {}}: MediaTypeObject): Fields {
+  const {properties} = flatten(spec, schema);
   return Object.entries(typeof value === 'object' && value !== null ? value : {}).map(
     ([name, entry]: [string, unknown]) => {
-      const property = schema?.properties?.[name];
-      const {format} = typeof property === 'object' ? spec.resolve(property) : {};
+      const {format} = flatten(spec, properties.get(name) ?? {}).own;
       const text = typeof entry === 'string' ? entry : JSON.stringify(entry);
       return [name, text, format === 'binary'] as const;
     },
@@ -90,26 +89,14 @@ function sampleBody(spec: Specification, {body}: Operation): RequestBodySample |
   };
 }
 
-/** The value that stands for a credential. Never a real one, not even a public one. */
-function credentialPlaceholder(scheme: SecuritySchemeObject): string {
-  if (scheme.type === 'apiKey') return 'YOUR_API_KEY';
-  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect')
-    return 'Bearer YOUR_ACCESS_TOKEN';
-  const kind = (scheme.scheme ?? 'bearer').toLowerCase();
-  if (kind === 'basic') return 'Basic YOUR_BASE64_CREDENTIALS';
-  const token = /jwt/i.test(scheme.bearerFormat ?? '') ? 'YOUR_JWT' : 'YOUR_API_KEY';
-  return kind === 'bearer' ? `Bearer ${token}` : `${scheme.scheme ?? ''} ${token}`;
-}
-
 /** A value and where it goes: into the path, the query, a header or a cookie. */
 type Part = readonly [place: string, name: string, value: string];
 
 /** The credentials of the first accepted combination. */
 function credentialParts(spec: Specification, {security: [first = {}]}: Operation): Part[] {
-  return schemesOf(spec, first).map(({scheme}) => {
-    const {type, in: place = 'header', name = 'Authorization'} = scheme;
-    const value = credentialPlaceholder(scheme);
-    return type === 'apiKey' ? [place, name, value] : ['header', 'Authorization', value];
+  return schemesOf(spec, first).flatMap(({scheme}): Part[] => {
+    const of = credentialOf(scheme);
+    return of === undefined ? [] : [[of.place, of.field, `${of.prefix}${of.placeholder}`]];
   });
 }
 

@@ -22,6 +22,23 @@ export function schemesOf(spec: Specification, requirement: SecurityRequirement)
   });
 }
 
+/** What stands for a credential: never a real one, not even a public one. */
+function placeholderOf({type, scheme = '', bearerFormat = ''}: SecuritySchemeObject): string {
+  if (type === 'oauth2' || type === 'openIdConnect') return 'YOUR_ACCESS_TOKEN';
+  if (type === 'http' && /^basic$/i.test(scheme)) return 'YOUR_BASE64_CREDENTIALS';
+  return /jwt/i.test(bearerFormat) ? 'YOUR_JWT' : 'YOUR_API_KEY';
+}
+
+/** How a request holds the credential of a scheme; not at all where it is a client certificate. */
+export function credentialOf(of: SecuritySchemeObject) {
+  const {type, in: place = 'header', name = '', scheme = 'bearer'} = of;
+  if (type === 'mutualTLS') return undefined;
+  const placeholder = placeholderOf(of);
+  if (type === 'apiKey') return {place, field: name, prefix: '', placeholder};
+  const prefix = `${scheme.slice(0, 1).toUpperCase()}${scheme.slice(1)} `;
+  return {place: 'header', field: 'Authorization', prefix, placeholder};
+}
+
 /** A flow of OAuth 2.0, with its addresses and scopes. */
 function flowItem([name, flow]: [string, NonNullable<SecuritySchemeObject['flows']>[string]]) {
   const urls = (['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap((kind) => {

@@ -1,8 +1,13 @@
 /** What authors write beside the contract reaches the page. */
 import {describe, expect, it} from 'vitest';
 import {specOf} from '../../../../lib/openapi/__tests__/helpers';
+import {listPages} from '../../../../lib/openapi/operations';
+import {consoleData} from '../consoleData';
+import {Descriptions} from '../frontMatter';
 import {toMdx, toRichText} from '../markdown';
 import {buildPages} from '../pages';
+import {requestSample} from '../request';
+import {referenceTexts} from '../texts';
 
 const spec = specOf(`openapi: 3.1.0
 info:
@@ -56,6 +61,18 @@ const pages = buildPages(spec, api, options);
 const text = (page: {mdx: string; data: object} | undefined) =>
   `${page?.mdx}\n${JSON.stringify(page?.data)}`;
 
+function samplesOf(text: string) {
+  const of = specOf(text);
+  const operations = listPages(of);
+  const context = {spec: of, api, ...{route: '', infoId: '', texts: referenceTexts, console: true}};
+  return {
+    samples: operations.map((operation) => requestSample(of, operation)),
+    operations: operations.map((operation) =>
+      consoleData({...context, descriptions: new Descriptions()}, operation),
+    ),
+  };
+}
+
 describe('shown, not lost', () => {
   it.each([
     'Tides of a station',
@@ -91,6 +108,43 @@ describe('shown, not lost', () => {
     expect(() => specOf('openapi: 3.2.0\ninfo: {title: T, version: "1"}\npaths: {}\n')).toThrow(
       'openapi must be 3.0.x or 3.1.x; found string "3.2.0"',
     );
+  });
+});
+
+describe('the request of an operation', () => {
+  const {operations, samples} = samplesOf(`openapi: 3.0.3
+info: {title: T, version: '1'}
+components:
+  securitySchemes:
+    cookie: {type: apiKey, in: cookie, name: session}
+    certificate: {type: mutualTLS}
+    digest: {type: http, scheme: digest}
+  schemas:
+    Picture: {type: object, properties: {picture: {type: string, format: binary}}}
+paths:
+  /certificate: {get: {summary: a, security: [{certificate: []}], responses: {}}}
+  /cookie: {get: {summary: b, security: [{cookie: []}, {digest: []}], responses: {}}}
+  /upload:
+    post:
+      summary: c
+      security: []
+      requestBody: {content: {multipart/form-data: {schema: {allOf: [{$ref: '#/components/schemas/Picture'}]}}}}
+      responses: {}
+`);
+
+  it('holds no header for a client certificate', () => {
+    expect(samples[0]?.headers).toEqual([]);
+  });
+
+  it('holds a key in the cookie that is named, for which the console offers the next scheme', () => {
+    expect(samples[1]?.headers).toEqual([['Cookie', 'session=YOUR_API_KEY']]);
+    expect(operations[1]?.credential).toEqual({
+      ...{name: 'digest', place: 'header', field: 'Authorization', prefix: 'Digest '},
+    });
+  });
+
+  it('reads a file that a part of allOf asks for', () => {
+    expect(samples[2]?.body?.fields).toEqual([['picture', '<file>', true]]);
   });
 });
 
