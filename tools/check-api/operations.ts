@@ -1,6 +1,6 @@
 /** The operations of the specifications, in the form that the check asks for. */
 import leven from 'leven';
-import {listOperations} from '../../src/lib/openapi/operations';
+import {listOperations, responsesOf} from '../../src/lib/openapi/operations';
 import type {readSpecifications} from '../lib/specifications';
 
 /** One operation as pages may name it. */
@@ -23,7 +23,7 @@ export function readOperations(
       path,
       segment: api.segment,
       slug,
-      statuses: Object.keys(source.responses ?? {}).map(Number),
+      statuses: responsesOf(source).map(([status]) => Number(status)),
     })),
   );
 }

@@ -27,8 +27,8 @@ function rootLinksIn(markdown: string): RootLink[] {
 }
 
 /** Puts `base` before every address that begins with a slash. */
-export function rebaseLinks({document}: Specification, base: string): void {
-  eachPart(document, (part) => {
+export function rebaseLinks(spec: Specification, base: string): void {
+  eachPart(spec, (part) => {
     const {description} = part;
     if (typeof description !== 'string') return;
     part.description = rootLinksIn(description)
@@ -46,7 +46,7 @@ export function brokenRootLinks(
   isPage: (path: string) => boolean,
 ): SpecificationError[] {
   const errors: SpecificationError[] = [];
-  eachPart(spec.document, ({description}, pointer) => {
+  eachPart(spec, ({description}, pointer) => {
     if (typeof description !== 'string') return;
     for (const {address} of rootLinksIn(description)) {
       if (isPage(address.replace(/[?#].*$/, ''))) continue;

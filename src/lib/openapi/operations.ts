@@ -80,6 +80,11 @@ export function operationsOf(
   });
 }
 
+/** What an operation answers, by status; extensions stand among them. */
+export function responsesOf({responses = {}}: OperationObject) {
+  return Object.entries(responses).filter(([status]) => !status.startsWith('x-'));
+}
+
 /** Where an operation stands in the document. */
 interface OperationPlace {
   readonly list: (typeof lists)[number];

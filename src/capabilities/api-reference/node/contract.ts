@@ -12,7 +12,7 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from '../../../lib/openapi/document';
-import {operationsOf} from '../../../lib/openapi/operations';
+import {operationsOf, responsesOf} from '../../../lib/openapi/operations';
 import {flatten} from '../../../lib/openapi/schema';
 import type {Place, Property} from '../shared/types';
 import {inWords, orNone, showValue} from './limits';
@@ -176,11 +176,11 @@ function linksList({spec, texts}: PageContext, {links = {}}: ResponseObject): st
 /** Each status with its headers and bodies, folded where it is a part of the page of its own. */
 export function responseSections(
   page: PageContext,
-  {responses = {}}: OperationObject,
+  operation: OperationObject,
   level: 3 | 4,
   prefix = '',
 ): string {
-  const sections = Object.entries(responses).map(([status, entry]) => {
+  const sections = responsesOf(operation).map(([status, entry]) => {
     const response = page.spec.resolve<ResponseObject>(entry);
     const id = `${prefix}${status}`;
     const headers = headerRows(page, response.headers, `${id}.headers`);

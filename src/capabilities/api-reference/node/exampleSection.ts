@@ -9,7 +9,7 @@ import type {
   Named,
   ResponseObject,
 } from '../../../lib/openapi/document';
-import type {Operation} from '../../../lib/openapi/operations';
+import {responsesOf, type Operation} from '../../../lib/openapi/operations';
 import {CODE_MAX_LENGTH} from '../options';
 import {preferredMedia, requestSample} from './request';
 import {examplesOf, printExample} from './sample';
@@ -86,7 +86,7 @@ function bodyExamples(context: ApiContext, {content}: Pick<ResponseObject, 'cont
 }
 
 function responseTabs(context: ApiContext, operation: Operation): string | undefined {
-  const tabs = Object.entries(operation.source.responses ?? {}).map(([status, entry]) =>
+  const tabs = responsesOf(operation.source).map(([status, entry]) =>
     tab(status, status, bodyExamples(context, context.spec.resolve<ResponseObject>(entry))),
   );
   return tabs.length === 0 ? undefined : blocks('<Tabs>', ...tabs, '</Tabs>');

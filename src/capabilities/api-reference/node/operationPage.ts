@@ -1,6 +1,6 @@
 /** The page of an operation: its whole contract as headings, text, samples and data for the components. */
 import type {OperationObject} from '../../../lib/openapi/document';
-import {withDocs, type Operation} from '../../../lib/openapi/operations';
+import {responsesOf, withDocs, type Operation} from '../../../lib/openapi/operations';
 import {Anchors} from './anchors';
 import {consoleData} from './consoleData';
 import {callbackSections, parameterSections, requestSection, responseSections} from './contract';
@@ -23,9 +23,9 @@ import {serversList} from './servers';
 
 /** Ids that headings of the page take. */
 function headingIds(operation: Operation): string[] {
-  const statuses = Object.keys(operation.source.responses ?? {});
+  const statuses = responsesOf(operation.source).map(([status]) => headingId(status));
   const sections = ['example', 'authentication', 'servers', 'parameters', 'request', 'responses'];
-  return [...sections, 'callbacks', 'console', ...statuses.map(headingId)];
+  return [...sections, 'callbacks', 'console', ...statuses];
 }
 
 /** The first paragraph of a description, and what comes after the examples. */

@@ -4,7 +4,7 @@
  * and builds a Postman collection of the result, which for the schemas of a large specification takes
  * gigabytes and turns recursion into the text `circular()`; the pages take schemas from our own model.
  */
-import type {Operation} from '../../../lib/openapi/operations';
+import {responsesOf, type Operation} from '../../../lib/openapi/operations';
 import {toSlug} from '../../../lib/openapi/slug';
 import type {Specification} from '../../../lib/openapi/specification';
 
@@ -12,7 +12,7 @@ function operationWithoutSchemas(
   spec: Specification,
   {source, slug, parameters, servers}: Operation,
 ): object {
-  const {operationId, summary, description, tags, deprecated, responses = {}} = source;
+  const {operationId, summary, description, tags, deprecated} = source;
   // A page is named after the id, else the summary; where neither has a letter, after our slug.
   const named = toSlug(operationId || summary || '') === slug;
   return {
@@ -22,7 +22,7 @@ function operationWithoutSchemas(
       return {name, in: place, required, description: text};
     }),
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, response]) => {
+      responsesOf(source).map(([status, response]) => {
         return [status, {description: spec.resolve(response).description ?? ''}];
       }),
     ),

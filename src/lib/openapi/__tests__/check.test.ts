@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listPages} from '../operations';
+import {listPages, responsesOf} from '../operations';
 import {specOf} from './helpers';
 
 const head = 'openapi: 3.0.3\ninfo: {title: T, version: "1"}\n';
@@ -48,8 +48,36 @@ describe('a specification that cannot be used is refused with its place and the 
       `${head}paths: {}\ncomponents: {schemas: {A: {}}}\nwebhooks:\n  w:\n    post: {requestBody: {content: {a/b: {schema: {properties: [x]}}}}}\n`,
       /properties must be an object; found a list/,
     ],
+    [
+      'a blank text',
+      `${head}paths:\n  /a:\n    get: {parameters: [{name: x, in: query, description: }]}\n`,
+      /:5:\d+ \(#\/paths\/~1a\/get\/parameters\/0\/description\): description must be text; found null/,
+    ],
+    [
+      'a version that is a number',
+      'openapi: 3.0.3\ninfo: {title: T, version: 1.0}\npaths: {}\n',
+      /:2:27 \(#\/info\/version\): version must be text; found number 1/,
+    ],
+    [
+      'a reference behind a header whose name looks like an extension',
+      `${head}paths:\n  /a:\n    get:\n      responses:\n        '200': {headers: {x-rate: {$ref: '#/components/headers/Gone'}}}\n`,
+      /headers\/x-rate\): \$ref "#\/components\/headers\/Gone" leads nowhere/,
+    ],
+    [
+      'what a webhook of 3.0 refers to',
+      `${head}paths: {}\nx-webhooks:\n  w: {post: {requestBody: {$ref: '#/gone'}}}\n`,
+      /\(#\/x-webhooks\/w\/post\/requestBody\): \$ref "#\/gone" leads nowhere/,
+    ],
   ])('%s', (_, text, message) => {
     expect(() => specOf(text)).toThrow(message);
+  });
+
+  it('an extension among paths and responses may hold anything', () => {
+    const spec = specOf(
+      `${head}paths:\n  x-a: text\n  /a: {get: {responses: {x-b: text, '200': {description: OK}}}}\n`,
+    );
+    const [operation] = listPages(spec);
+    expect(responsesOf(operation?.source ?? {})).toEqual([['200', {description: 'OK'}]]);
   });
 
   it('an operation without a summary: its place, its method and path, and a right one', () => {

@@ -11,6 +11,7 @@ const text = JSON.stringify({
       'See [one](/one?a#b), [two](</two>), `[no](/code)`, [ref] and <a href="/three">3</a>.\n\n[ref]: /four',
   },
   paths: {'/a': {get: {description: '[away](https://example.org/x) [here](/one)', responses: {}}}},
+  'x-webhooks': {w: {post: {description: '[hook](/hook)'}}},
   components: {schemas: {A: {example: {description: '[data](/data)'}}}},
 });
 
@@ -22,6 +23,7 @@ describe('links of descriptions that begin with a slash', () => {
       'See [one](https://example.org/docs/one?a#b), [two](<https://example.org/docs/two>), `[no](/code)`, [ref] and <a href="https://example.org/docs/three">3</a>.\n\n[ref]: https://example.org/docs/four',
     );
     expect(JSON.stringify(spec.document)).toContain('[data](/data)');
+    expect(JSON.stringify(spec.document)).toContain('[hook](https://example.org/docs/hook)');
   });
 
   it('that lead to no page are named with their place, in JSON of one line too, and the remedy', () => {
@@ -32,6 +34,7 @@ describe('links of descriptions that begin with a slash', () => {
       '/two',
       '/three',
       '/four',
+      '/hook',
     ]);
     expect(messages[0]).toBe(
       "openapi/a.json:1:68 (#/info/description): the link /two leads to no page of this site. If it means another, give the API a linkBase in src/config/apis.ts, such as linkBase: 'https://example.org'",
