@@ -23,7 +23,8 @@ function toJsonSchema(node: unknown): unknown {
     result.type = [result.type, 'null'];
     if (Array.isArray(result.enum)) result.enum = [...(result.enum as unknown[]), null];
   }
-  delete result.nullable;
+  // A property may have that name.
+  if (typeof result.nullable === 'boolean') delete result.nullable;
   for (const [exclusive, limit] of [
     ['exclusiveMinimum', 'minimum'],
     ['exclusiveMaximum', 'maximum'],

@@ -1,7 +1,7 @@
 /** What the console starts from: the example request, in parts that can be edited. */
 import type {Operation} from '../../../lib/openapi/operations';
 import type {ApiContext} from './page';
-import {parameterValue} from './request';
+import {parameterValues} from './request';
 import {examplesOf, printExample} from './sample';
 import {flatten} from '../../../lib/openapi/schema';
 import {credentialOf, schemesOf} from './security';
@@ -20,7 +20,11 @@ function consoleParameters(spec: Specification, operation: Operation): ConsolePa
         name: parameter.name,
         place: parameter.in,
         required: parameter.required === true,
-        value: filled ? parameterValue(spec, parameter) : '',
+        value: filled
+          ? parameterValues(spec, parameter)
+              .map(([, value]) => value)
+              .join(',')
+          : '',
         values,
       };
     });

@@ -43,6 +43,12 @@ export const orNone = <T>(list: readonly T[]): readonly T[] | undefined =>
 const one = (value: string | number | boolean | undefined): string[] =>
   value === undefined || typeof value === 'boolean' ? [] : [String(value)];
 
+/** Constraints that are shown as they stand, in their order. */
+const plain = [
+  ...(['multipleOf', 'minLength', 'maxLength', 'pattern'] as const),
+  ...(['minItems', 'maxItems', 'minProperties', 'maxProperties'] as const),
+];
+
 /** All constraints of one level, in the order in which they are shown. */
 export function limitsOf({own, rules}: FlatSchema, texts: ReferenceTexts): Limit[] {
   // 3.0 says `exclusiveMinimum: true` beside `minimum`, 3.1 gives the number itself.
@@ -55,14 +61,7 @@ export function limitsOf({own, rules}: FlatSchema, texts: ReferenceTexts): Limit
     minimum: one(above === true ? undefined : minimum),
     below: one(below === true ? maximum : below),
     maximum: one(below === true ? undefined : maximum),
-    multipleOf: one(own.multipleOf),
-    minLength: one(own.minLength),
-    maxLength: one(own.maxLength),
-    pattern: one(own.pattern),
-    minItems: one(own.minItems),
-    maxItems: one(own.maxItems),
-    minProperties: one(own.minProperties),
-    maxProperties: one(own.maxProperties),
+    ...Object.fromEntries(plain.map((key) => [key, one(own[key])])),
     encoding: one(own.contentEncoding),
     mediaType: one(own.contentMediaType),
     rules: [...new Set(rules.map((rule) => printLiteral(rule)))],

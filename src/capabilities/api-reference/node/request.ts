@@ -32,13 +32,33 @@ export interface RequestSample {
   readonly body?: RequestBodySample;
 }
 
-/** The value of a parameter as it is written into an address or a header. */
-export function parameterValue(spec: Specification, parameter: ParameterObject): string {
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/**
+ * A parameter as it is written into an address or a header, by `style` and `explode`: mostly once, but
+ * `ids=1&ids=2` for a list in the query.
+ */
+export function parameterValues(spec: Specification, parameter: ParameterObject) {
+  const {name, in: place, schema, style, explode} = parameter;
   const [media] = Object.values(parameter.content ?? {});
   const [example] = examplesOf(spec, {...media, ...parameter}, 'request');
-  const value = example?.value ?? sampleOf(spec, parameter.schema, 'request');
-  if (Array.isArray(value)) return value.map(String).join(',');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  const value = example?.value ?? sampleOf(spec, schema, 'request');
+  const isList = Array.isArray(value);
+  // What `content` describes is written as that media type says.
+  if (typeof value !== 'object' || value === null || media !== undefined)
+    return [[name, asText(value)] as const];
+  const entries = Object.entries(value).map(([key, entry]) => [key, asText(entry)] as const);
+  if (style === 'deepObject')
+    return entries.map(([key, text]) => [`${name}[${key}]`, text] as const);
+  const inQuery = place === 'query' || place === 'cookie';
+  if (inQuery && (explode ?? (style ?? 'form') === 'form'))
+    return entries.map(([key, text]) => [isList ? name : key, text] as const);
+  const separator = style === 'pipeDelimited' ? '|' : style === 'spaceDelimited' ? ' ' : ',';
+  const parts = entries.map(([key, text]) =>
+    isList ? text : `${key}${explode === true ? '=' : separator}${text}`,
+  );
+  return [[name, parts.join(separator)] as const];
 }
 
 /** Required parameters, and those the author gave an example for. */
@@ -49,11 +69,13 @@ function isShown(parameter: ParameterObject): boolean {
 
 function bodyFields(value: unknown, spec: Specification, {schema = {}}: MediaTypeObject): Fields {
   const {properties} = flatten(spec, schema);
-  return Object.entries(typeof value === 'object' && value !== null ? value : {}).map(
-    ([name, entry]: [string, unknown]) => {
-      const {format} = flatten(spec, properties.get(name) ?? {}).own;
-      const text = typeof entry === 'string' ? entry : JSON.stringify(entry);
-      return [name, text, format === 'binary'] as const;
+  return Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(
+    ([name, entry]: [string, unknown]): Fields => {
+      const {format, items} = flatten(spec, properties.get(name) ?? {}).own;
+      const ofItems = flatten(spec, items ?? {}).own.format;
+      if (Array.isArray(entry) && ofItems === 'binary')
+        return entry.map((file) => [name, asText(file), true] as const);
+      return [[name, asText(entry), format === 'binary']];
     },
   );
 }
@@ -106,7 +128,9 @@ export function requestSample(spec: Specification, operation: Operation): Reques
     ...credentialParts(spec, operation),
     ...operation.parameters
       .filter((parameter) => parameter.in === 'path' || isShown(parameter))
-      .map((parameter) => [parameter.in, parameter.name, parameterValue(spec, parameter)] as const),
+      .flatMap((parameter) =>
+        parameterValues(spec, parameter).map((pair): Part => [parameter.in, ...pair]),
+      ),
   ];
   const partsOf = (place: string) => parts.filter((part) => part[0] === place);
   const body = sampleBody(spec, operation);

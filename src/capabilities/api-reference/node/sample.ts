@@ -2,6 +2,7 @@
 import type {ExampleObject, MediaTypeObject, Schema} from '../../../lib/openapi/document';
 import {flatten, type FlatSchema} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
+import formatSamples from './formatSamples.json';
 import {printLiteral} from './literal';
 
 /** Optional properties of objects nested deeper than this are left out of made-up examples. */
@@ -12,24 +13,10 @@ const SAMPLE_DEPTH = 8;
 /** Read-only properties do not belong into a request, write-only ones not into a response. */
 export type Direction = 'request' | 'response';
 
-const formatSamples: Readonly<Record<string, string>> = {
-  date: '2025-06-01',
-  'date-time': '2025-06-01T12:00:00Z',
-  time: '12:00:00Z',
-  email: 'user@example.com',
-  uuid: '00000000-0000-4000-8000-000000000000',
-  uri: 'https://example.com',
-  url: 'https://example.com',
-  hostname: 'example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  byte: 'ZXhhbXBsZQ==',
-  binary: '<file>',
-};
+const ofFormats: Readonly<Record<string, string>> = formatSamples;
 
-function textSample({format, minLength = 0}: FlatSchema['own']): string {
-  const text = (format !== undefined && formatSamples[format]) || 'string';
-  return text.padEnd(Math.min(minLength, 64), 'x');
+function textSample({format = '', minLength = 0, maxLength}: FlatSchema['own']): string {
+  return ofFormats[format] ?? 'string'.padEnd(Math.min(minLength, 64), 'x').slice(0, maxLength);
 }
 
 function numberSample({minimum, maximum, exclusiveMinimum}: FlatSchema['own']): number {

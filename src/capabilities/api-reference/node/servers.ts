@@ -1,6 +1,7 @@
 /** Servers of an operation. */
 import type {ServerObject} from '../../../lib/openapi/document';
-import type {Limit, Property} from '../shared/types';
+import type {Property} from '../shared/types';
+import {inWords} from './limits';
 import {codeSpan, toMdx, toRichText} from './markdown';
 import {blocks, component, type PageContext} from './page';
 
@@ -22,11 +23,9 @@ export function serversList(page: PageContext, servers: readonly ServerObject[])
   const {texts} = page;
   const items = servers.map(({url, description = '', variables = {}}) => {
     const rows = Object.entries(variables).map(([name, variable]): Property => {
-      const limits: Limit[] = [];
-      if (variable.enum !== undefined) limits.push([texts['api.limit.enum'], ...variable.enum]);
-      if (variable.default !== undefined)
-        limits.push([texts['api.limit.default'], variable.default]);
-      const text = toRichText(variable.description);
+      const {enum: values, default: value, description: words} = variable;
+      const limits = inWords({enum: values, default: value === undefined ? [] : [value]}, texts);
+      const text = toRichText(words);
       return {id: `server.${name}`, name, type: 'string', text, limits};
     });
     const item = blocks(

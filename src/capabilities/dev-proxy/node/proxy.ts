@@ -20,12 +20,6 @@ function fail(response: ServerResponse, status: 502 | 504, target: string, probl
   response.end(`${JSON.stringify(body, null, 2)}\n`);
 }
 
-/** Calls back when nothing was heard for the limit; `heard` begins anew, `stop` ends it. */
-function silenceTimer(onSilence: () => void) {
-  const timer = setTimeout(onSilence, SILENCE_LIMIT_MS);
-  return {heard: () => timer.refresh(), stop: () => clearTimeout(timer)};
-}
-
 /** Cookies belong to localhost, where other projects leave theirs: none goes out, none comes in. */
 function prepareRequest(
   proxyRequest: ClientRequest,
@@ -34,14 +28,13 @@ function prepareRequest(
   target: string,
 ) {
   proxyRequest.removeHeader('cookie');
-  const timer = silenceTimer(() => {
+  const timer = setTimeout(() => {
     const seconds = SILENCE_LIMIT_MS / 1000;
     fail(response, 504, target, `The database service said nothing for ${seconds} s.`);
     proxyRequest.destroy();
-  });
-  request.on('data', timer.heard);
-  proxyRequest.on('response', timer.stop);
-  proxyRequest.on('close', timer.stop);
+  }, SILENCE_LIMIT_MS);
+  request.on('data', () => timer.refresh());
+  for (const event of ['response', 'close']) proxyRequest.on(event, () => clearTimeout(timer));
   // A caller that goes away (a closed event stream) ends the call to the service as well.
   response.on('close', () => proxyRequest.destroy());
 }

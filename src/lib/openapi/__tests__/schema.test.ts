@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {flatten} from '../schema';
+import {validatorFor} from '../validate';
 import {specOf} from './helpers';
 
 const spec = specOf(`openapi: 3.1.0
@@ -41,4 +42,10 @@ it('shapes to choose from may be null together', () => {
   const {nullable, choices} = flatten(spec, {$ref: '#/components/schemas/MaybePet'});
   expect(nullable).toBe(true);
   expect(choices).toEqual([{kind: 'oneOf', choices: [{type: 'string'}, {type: 'integer'}]}]);
+});
+
+it('a property may be called nullable', () => {
+  const A = {additionalProperties: false, properties: {nullable: {type: 'boolean'}}};
+  const validate = validatorFor({openapi: '3.0.3', ...{components: {schemas: {A}}}});
+  expect(validate('#/components/schemas/A', {nullable: true})).toEqual([]);
 });

@@ -130,6 +130,22 @@ paths:
       security: []
       requestBody: {content: {multipart/form-data: {schema: {allOf: [{$ref: '#/components/schemas/Picture'}]}}}}
       responses: {}
+  /lists/{path}:
+    post:
+      summary: d
+      security: []
+      parameters:
+        - {name: path, in: path, required: true, example: [a, b]}
+        - {name: ids, in: query, example: [1, 2]}
+        - {name: short, in: query, explode: false, example: [1, 2]}
+        - {name: bars, in: query, style: pipeDelimited, example: [x, y]}
+        - {name: deep, in: query, style: deepObject, example: {a: 1, b: {c: 2}}}
+        - {name: each, in: query, example: {k: v}}
+        - {name: json, in: query, content: {application/json: {example: [1]}}, required: true}
+        - {name: code, in: query, required: true, schema: {type: string, maxLength: 3}}
+      requestBody:
+        content: {multipart/form-data: {schema: {properties: {all: {type: array, items: {type: string, format: binary}}}}}}
+      responses: {}
 `);
 
   it('holds no header for a client certificate', () => {
@@ -143,8 +159,15 @@ paths:
     });
   });
 
-  it('reads a file that a part of allOf asks for', () => {
+  it('reads a file that a part of allOf asks for, and each of a list', () => {
     expect(samples[2]?.body?.fields).toEqual([['picture', '<file>', true]]);
+    expect(samples[3]?.body?.fields).toEqual([['all', '<file>', true]]);
+  });
+
+  it('writes lists and objects as `style` and `explode` say', () => {
+    expect(decodeURIComponent(samples[3]?.url ?? '')).toBe(
+      'https://api.example.com/lists/a,b?ids=1&ids=2&short=1,2&bars=x|y&deep[a]=1&deep[b]={"c":2}&k=v&json=[1]&code=str',
+    );
   });
 });
 
