@@ -1,14 +1,11 @@
 /** The documented APIs on loopback, in memory: three database nodes and one AI node. */
 import {freshIdentity} from './identity';
-import {listen} from './listen';
+import {listen, LOOPBACK} from './listen';
 import {DATABASE_NODES, withDefaults, type SandboxOptions} from './options';
 import {aiApp, databaseNodes, mintToken} from './servers';
 
 export type {SandboxOptions} from './options';
 export {SANDBOX_HEADER, SANDBOX_NOTICE} from './servers';
-
-/** Only here: the sandbox is for the machine it runs on. */
-const LOOPBACK = '127.0.0.1';
 
 export interface Sandbox {
   /** Three, in node order, such as `http://localhost:9181`. */

@@ -1,7 +1,24 @@
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {createAdaptorServer} from '@hono/node-server';
-import type {Hono} from 'hono';
+import type {Hono, MiddlewareHandler} from 'hono';
+
+/** Where that listens which is for this machine only. */
+export const LOOPBACK = '127.0.0.1';
+const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', LOOPBACK, '[::1]']);
+const isLocal = (url: string): boolean => LOCAL_NAMES.has(URL.parse(url)?.hostname ?? '');
+
+/**
+ * Answers callers on this machine only: a page of another site names its own origin, and comes with its own name as the
+ * Host where that was made to lead to 127.0.0.1.
+ */
+export const loopbackOnly: MiddlewareHandler = async (c, next) => {
+  const {url} = c.req;
+  const origin = c.req.header('origin') ?? url;
+  if (!isLocal(url)) return c.text(`Host ${new URL(url).host} is not this machine.`, 403);
+  if (!isLocal(origin)) return c.text(`Origin ${origin} is not this machine.`, 403);
+  return next();
+};
 
 /** A port is taken. The message names it and a way out. */
 export class PortInUseError extends Error {

@@ -1,5 +1,5 @@
 import {NO_LIMITS, type RateLimits} from './ai/limits';
-import type {Mismatch} from './contract/types';
+import type {Mismatch} from './contract/middleware';
 
 export const DEFAULT_PORT = 9181;
 export const DATABASE_NODES = 3;
@@ -36,23 +36,16 @@ export function describeMismatch({operation, status, problems}: Mismatch): strin
   return `NOT AS THE SPECIFICATION SAYS: ${operation} answered ${status}\n${lines}`;
 }
 
-/** The options with their defaults; `concurrency` stays undefined for the documented numbers. */
-export const withDefaults = ({
-  port = DEFAULT_PORT,
-  apiKeys = [],
-  rateLimits = NO_LIMITS,
-  concurrency,
-  chunkDelayMs = 0,
-  strict = false,
-  onMismatch = (mismatch) => console.error(describeMismatch(mismatch)),
-}: SandboxOptions) => ({
-  port,
-  apiKeys: [DEFAULT_API_KEY, ...apiKeys],
-  rateLimits,
-  concurrency,
-  chunkDelayMs,
-  strict,
-  onMismatch,
-});
+const defaults = {
+  port: DEFAULT_PORT,
+  apiKeys: [] as readonly string[],
+  rateLimits: NO_LIMITS,
+  chunkDelayMs: 0,
+  strict: false,
+  onMismatch: (mismatch: Mismatch): void => console.error(describeMismatch(mismatch)),
+};
 
-export type Settings = ReturnType<typeof withDefaults>;
+/** The options with their defaults; `concurrency` stays undefined for the documented numbers. */
+export type Settings = typeof defaults & Pick<SandboxOptions, 'concurrency'>;
+
+export const withDefaults = (options: SandboxOptions): Settings => ({...defaults, ...options});

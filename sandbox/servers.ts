@@ -1,6 +1,6 @@
 /** The four servers of the sandbox, not listening yet. */
 import {createJWT, ES256KSigner} from 'did-jwt';
-import {Hono, type Env, type MiddlewareHandler} from 'hono';
+import {Hono, type Env} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {aiNode} from './ai/app';
 import type {AiEnv} from './ai/auth';
@@ -10,14 +10,14 @@ import {register} from './database/accounts';
 import {databaseNode, type DatabaseNode} from './database/app';
 import type {DatabaseEnv} from './database/auth';
 import {wellKnownIdentity, type Identity} from './identity';
-import {DATABASE_NODES, type Settings} from './options';
+import {loopbackOnly} from './listen';
+import {DATABASE_NODES, DEFAULT_API_KEY, type Settings} from './options';
 
 export const SANDBOX_HEADER = 'x-sandbox';
 export const SANDBOX_NOTICE = 'in-memory stand-in';
 
 /** The longest body that any part of the sandbox reads: 64 MiB. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
-const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const CHAT_OPERATION = 'POST /v1/chat/completions';
 
@@ -37,18 +37,6 @@ function sandboxApp<E extends Env>(
   app.get('/sandbox/token', loopbackOnly, async (c) => c.json(await token()));
   return app;
 }
-
-/**
- * Tokens are given to callers on this machine only: a page of another site that had its name resolved to
- * 127.0.0.1 would come with that name as its Host.
- */
-const loopbackOnly: MiddlewareHandler = async (c, next) => {
-  const {hostname} = new URL(c.req.url);
-  if (!LOOPBACK_HOSTS.has(hostname)) {
-    return c.text(`The sandbox gives tokens on localhost only, found Host ${hostname}`, 403);
-  }
-  return next();
-};
 
 const TOKEN_SECONDS = 3_600;
 
@@ -86,12 +74,12 @@ export function databaseNodes(
 
 /** The AI node, not listening yet. */
 export function aiApp({apiKeys, strict, onMismatch, ...settings}: Settings): Hono<AiEnv> {
-  const token = () => ({token: apiKeys[0]});
+  const token = () => ({token: DEFAULT_API_KEY});
   const app = sandboxApp<AiEnv>({specification: 'ai', strict, onMismatch}, token);
   return aiNode(app, {
     ...settings,
     identity: wellKnownIdentity('AI node'),
-    apiKeys: new Set(apiKeys),
+    apiKeys: new Set([DEFAULT_API_KEY, ...apiKeys]),
     onChunk: (chunk) => {
       const problems = contractOf('ai').eventProblems(CHAT_OPERATION, chunk);
       if (problems.length > 0) {

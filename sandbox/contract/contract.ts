@@ -1,7 +1,6 @@
 import type {
   MediaTypeObject,
   Named,
-  OperationObject,
   ParameterObject,
   RequestBodyObject,
   ResponseObject,
@@ -32,14 +31,14 @@ function undeclared(what: string, sent: readonly string[], declared: readonly st
     .map((name) => `request: ${what} ${name} is not declared (declared: ${known})`);
 }
 
-const mediaTypeOf = (contentType = ''): string => contentType.split(';')[0]?.trim() ?? '';
 const schemaPointer = (pointer: string, mediaType: string): string =>
   `${pointer}/content/${pointerToken(mediaType)}/schema`;
 
 /** An OpenAPI document as a judge: does this request, and does this response, agree with it? */
 export class Contract {
   private readonly validate: Validate;
-  private readonly operations: ReadonlyMap<string, Operation>;
+  /** By their calls, `POST /api/v1/data/read`, in the order of the reference. */
+  readonly operations: ReadonlyMap<string, Operation>;
 
   constructor(readonly spec: Specification) {
     this.validate = validatorFor(spec.document);
@@ -47,69 +46,54 @@ export class Contract {
     this.operations = new Map(listOperations(spec).map((one) => [nameOf(one), one]));
   }
 
-  /** `POST /api/v1/data/read` and so on, in the order of the reference. */
-  operationNames(): string[] {
-    return [...this.operations.keys()];
-  }
-
-  /** The declared object, for tools that generate requests from it. */
-  operation(name: string): OperationObject | undefined {
-    return this.operations.get(name)?.source;
+  /** Whether a value is what one of the document's named schemas describes. */
+  fits(schema: string, value: unknown): boolean {
+    return this.validate(`#/components/schemas/${schema}`, value).length === 0;
   }
 
   /** What breaks the specification in a request; empty when nothing does. */
-  requestProblems(name: string, {query, contentType, text}: RequestSample): string[] {
-    const operation = this.operations.get(name);
-    if (operation === undefined) return [];
-    const problems = this.parameterProblems(operation, query);
+  requestProblems(operation: Operation, sample: RequestSample): string[] {
+    const problems = this.parameterProblems(operation, sample.query);
     const {requestBody} = operation.source;
     if (requestBody === undefined) return problems;
     const at = `${operation.pointer}/requestBody`;
     const {value: body, pointer} = this.spec.locate<RequestBodyObject>(requestBody, at);
-    if (text === '')
+    if (sample.text === '')
       return body.required === true ? [...problems, 'request: the body is missing'] : problems;
-    const {content = {}} = body;
-    return [...problems, ...this.contentProblems('request', content, pointer, contentType, text)];
+    return [...problems, ...this.contentProblems('request', body.content ?? {}, pointer, sample)];
   }
 
   /** Query parameters and top-level properties of the body that the operation doesn't declare. */
-  undeclaredProblems(name: string, {query, text}: RequestSample): string[] {
-    const operation = this.operations.get(name);
-    if (operation === undefined) return [];
-    const parameters = operation.parameters.flatMap((one) => (one.in === 'query' ? one.name : []));
-    const {requestBody} = operation.source;
-    const declared =
-      requestBody && this.spec.resolve<RequestBodyObject>(requestBody).content?.[JSON_TYPE]?.schema;
-    const {properties} = typeof declared === 'object' ? this.spec.resolve(declared) : {};
+  undeclaredProblems({parameters, body}: Operation, {query, text}: RequestSample): string[] {
+    const known = parameters.flatMap((one) => (one.in === 'query' ? one.name : []));
+    const schema = body?.content?.[JSON_TYPE]?.schema;
+    const {properties} = typeof schema === 'object' ? this.spec.resolve(schema) : {};
     // What is no JSON object is another check's business.
     const sent = properties === undefined ? {} : (parseObject(text) ?? {});
     return [
-      ...undeclared('query parameter', Object.keys(query), parameters),
+      ...undeclared('query parameter', Object.keys(query), known),
       ...undeclared('property', Object.keys(sent), Object.keys(properties ?? {})),
     ];
   }
 
   /** What breaks the specification in a response; empty when nothing does. */
-  responseProblems(name: string, {status, contentType, text}: ResponseSample): string[] {
-    const operation = this.operations.get(name);
-    if (operation === undefined) return [];
+  responseProblems(operation: Operation, sample: ResponseSample): string[] {
+    const {status, text} = sample;
     const response = this.response(operation, status);
     if (response === undefined) {
       const known = Object.keys(operation.source.responses ?? {}).join(', ');
       return [`response: status ${status} is not declared (declared: ${known})`];
     }
     const {value, pointer} = response;
-    if (value.content === undefined) {
-      return text === ''
-        ? []
-        : [`response: status ${status} declares no body, found ${text.slice(0, 80)}`];
-    }
-    return this.contentProblems('response', value.content, pointer, contentType, text);
+    if (value.content !== undefined)
+      return this.contentProblems('response', value.content, pointer, sample);
+    if (text === '') return [];
+    return [`response: status ${status} declares no body, found ${text.slice(0, 80)}`];
   }
 
-  /** What breaks the specification in one event of a stream that answers with 200. */
-  eventProblems(name: string, event: unknown): string[] {
-    const operation = this.operations.get(name);
+  /** What breaks the specification in one event of a stream that a call answers with 200. */
+  eventProblems(call: string, event: unknown): string[] {
+    const operation = this.operations.get(call);
     const response = operation && this.response(operation, 200);
     if (response?.value.content?.[EVENT_STREAM] === undefined)
       return [`response: ${EVENT_STREAM} is not declared`];
@@ -137,10 +121,9 @@ export class Contract {
     side: string,
     content: Named<MediaTypeObject>,
     pointer: string,
-    contentType: string | undefined,
-    text: string,
+    {contentType = '', text}: Omit<RequestSample, 'query'>,
   ): string[] {
-    const mediaType = mediaTypeOf(contentType);
+    const mediaType = contentType.split(';')[0]?.trim() ?? '';
     const declared = content[mediaType];
     if (declared === undefined) {
       const known = Object.keys(content).join(', ');

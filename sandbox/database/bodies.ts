@@ -1,8 +1,8 @@
 /** Shapes of the request bodies, and how a body that does not match is answered. */
 import {validator} from 'hono/validator';
 import {z, type ZodTypeAny} from 'zod';
+import {isDictionary} from '../../src/lib/openapi/specification';
 import {didRegex} from '../identity';
-import {listOf} from '../listOf';
 import {errorBody} from './errors';
 
 const MAX_UPLOAD_DOCUMENTS = 10_000;
@@ -12,6 +12,18 @@ const uuid = z
   .uuid()
   .transform((text) => text.toLowerCase());
 const object = z.record(z.string(), z.unknown());
+
+/** Of a list of a million wrong items so many are named: each problem costs more than an item. */
+const MAX_WRONG_ITEMS = 100;
+
+/** A list of objects, cut off where enough of it is wrong. */
+const objects = z.preprocess((value) => {
+  if (!Array.isArray(value)) return value;
+  const items: readonly unknown[] = value;
+  const wrong = items.flatMap((item, index) => (isDictionary(item) ? [] : index));
+  return items.slice(0, wrong[MAX_WRONG_ITEMS]);
+}, z.array(object));
+
 export const scalarType = z.enum(['string', 'number', 'boolean', 'date']);
 
 export const queryVariable = z.union([
@@ -45,7 +57,7 @@ export const bodies = {
     data: z
       .array(z.unknown())
       .refine((data) => data.length > 0 && data.length <= MAX_UPLOAD_DOCUMENTS, uploadLength)
-      .pipe(listOf(object)),
+      .pipe(objects),
   }),
   read: z.object({schema: uuid, filter: object}),
   update: z.object({schema: uuid, filter: object, update: object}),
@@ -58,7 +70,7 @@ export const bodies = {
     name: z.string(),
     schema: uuid,
     variables: z.record(z.string(), queryVariable),
-    pipeline: listOf(object),
+    pipeline: objects,
   }),
   execute: z.object({id: uuid, variables: object}),
 };

@@ -8,12 +8,12 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {createServer} from 'node:http';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
+import {Readable} from 'node:stream';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import type {Mismatch} from '../../sandbox/contract/types';
+import type {Mismatch} from '../../sandbox/contract/middleware';
 import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
 import {outputProblem} from '../../tools/samples/check';
-import {pool} from '../../tools/samples/pool';
 import facts from '../../src/config/facts.json';
 import {baseUrl, siteUrl} from '../../src/config/site';
 import {serveFolder, type ServedSite} from '../../tools/serve/listen';
@@ -91,7 +91,7 @@ let sandbox: Sandbox;
 /** The published site, on this machine. */
 let site: ServedSite;
 let env: NodeJS.ProcessEnv = {};
-let outcomes: Outcome[] = [];
+const outcomes: Outcome[] = [];
 const mismatches: Mismatch[] = [];
 
 /** Commands of a page with the addresses of this run, and with keys in place of the placeholders. */
@@ -196,11 +196,15 @@ beforeAll(async () => {
   };
   const kit = await makeKit();
   const runnable = pages.filter(({steps}) => steps.some(({kind}) => kind !== 'other'));
-  outcomes = await pool(runnable, availableParallelism(), async (page) => {
+  const runPage = async (page: (typeof runnable)[number]) => {
     const session = sessionOf(kit, page);
     const outcome = await runSession(session, env);
-    return {...outcome, problems: [...outcome.problems, ...outputProblems(session, outcome)]};
-  });
+    outcomes.push({
+      ...outcome,
+      problems: [...outcome.problems, ...outputProblems(session, outcome)],
+    });
+  };
+  await Readable.from(runnable).forEach(runPage, {concurrency: availableParallelism()});
 }, 600_000);
 
 afterAll(async () => {

@@ -15,7 +15,7 @@ import {bech32} from '@scure/base';
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import type {Mismatch} from '../../sandbox/contract/types';
+import type {Mismatch} from '../../sandbox/contract/middleware';
 import {DEFAULT_API_KEY} from '../../sandbox/options';
 import {apis} from '../../src/config/apis';
 import {STAND_IN_AI_URL, STAND_IN_URL} from '../../src/config/databaseUrl';

@@ -8,8 +8,7 @@ import {variables} from '../../src/config/variables';
 import {nearestName} from '../../src/lib/variables';
 import {command, readme} from '../lib/command';
 import {siteDir} from '../lib/specifications';
-import {checkSamples} from '../samples/check';
-import {discoverSamples} from '../samples/discover';
+import {checkSamples, discoverSamples} from '../samples/check';
 import {confirmed, stalePages} from './record';
 import {pagesAndWhatTheyRestOn} from './restsOn';
 
@@ -43,9 +42,8 @@ void command(
     const shown = names.flatMap((name) => Object.keys(pages.get(name) ?? {}));
     const files = new Set(shown.map((name) => name.split('#')[0]));
     const samples = discoverSamples(siteDir).filter((file) => files.has(file));
-    const verdicts = await checkSamples(siteDir, samples);
-    const problems = verdicts.flatMap(({problem}) => problem ?? []);
-    if (problems.length > 0) throw new Error(`nothing recorded:\n${problems.join('\n')}`);
+    const problems = await checkSamples(siteDir, samples);
+    if (problems.size > 0) throw new Error(['nothing recorded:', ...problems.values()].join('\n'));
     const today = {release: variables['release'] ?? '', on: new Date().toISOString().slice(0, 10)};
     const file = path.join(siteDir, 'src/config/evidence.json');
     writeFileSync(file, confirmed(evidence, pages, names, today));

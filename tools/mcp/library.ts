@@ -1,4 +1,5 @@
 /** The pages, operations and search of a site, as the tools of the server need them. */
+import {Readable} from 'node:stream';
 import {twinOf} from '../../src/capabilities/copies/shared';
 import {
   createEngine,
@@ -7,7 +8,6 @@ import {
   type RecordsFile,
 } from '../../src/capabilities/search/shared';
 import {nearestName} from '../../src/lib/variables';
-import {pool} from '../samples/pool';
 import type {Source} from './source';
 
 export interface Page {
@@ -99,7 +99,8 @@ export class Library {
 
   /** Reads all pages, some at a time, so that they are there when the site cannot be reached. */
   async readAll(): Promise<void> {
-    await pool(this.pages, 6, (page) => this.read(page));
+    const read = async (page: Page) => void (await this.read(page));
+    await Readable.from(this.pages).forEach(read, {concurrency: 6});
   }
 
   /** A page by path, address or title. @throws naming the nearest one */

@@ -2,17 +2,24 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {Readable} from 'node:stream';
+import {sampleFiles} from '../../src/capabilities/code';
 import {describeMismatch} from '../../sandbox/options';
 import {executeSample, type Execution} from './execute';
 import {normalise, recordable} from './normalise';
-import {pool} from './pool';
 
-export interface Verdict {
+interface Verdict {
   /** `file:line: what is wrong`; undefined when nothing is. */
   readonly problem?: string;
   /** What was done besides running, such as "recorded". */
   readonly note?: string;
 }
+
+const runRegex = /^(?!.*\/lib\/).*(?<!\.d)\.(?:ts|sh|py)$/;
+
+/** The samples, such as `examples/vault/upload.ts`, sorted: every .ts, .sh and .py file in examples/, but not what they import. @param root  the repository, absolute */
+export const discoverSamples = (root: string): string[] =>
+  sampleFiles(root).filter((file) => runRegex.test(file));
 
 /** The top-level module that a run of Python lacked on this machine. */
 const missingModuleRegex = /^ModuleNotFoundError: No module named '(\w+)'$/m;
@@ -84,26 +91,26 @@ export async function checkSample(root: string, sample: string, update = false):
   const recorded = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const problem = outputProblem(outputFile, recorded ?? '', stdout);
   if (problem === undefined) return {};
-  if (!update && recorded === undefined)
-    return {problem: `${outputFile}:1: missing; record it with npm run samples:update`};
-  if (!update) return {problem};
+  const missingOutput = `${outputFile}:1: missing; record it with npm run samples:update`;
+  if (!update) return {problem: recorded === undefined ? missingOutput : problem};
   if (stdout === '') rmSync(file, {force: true});
   else writeFileSync(file, `${recordable(stdout).trimEnd()}\n`);
   return {note: `recorded ${outputFile}`};
 }
 
-/** Runs and compares samples, as many at one time as there are cores; `tell` hears of each. */
+/** The problems of some samples, by their paths. Runs as many at one time as there are cores, and tells of each. */
 export async function checkSamples(
   root: string,
   samples: readonly string[],
-  {
-    update = false,
-    tell,
-  }: {update?: boolean; tell?: (sample: string, verdict: Verdict) => void} = {},
-): Promise<Verdict[]> {
-  return pool(samples, availableParallelism(), async (sample) => {
-    const verdict = await checkSample(root, sample, update);
-    tell?.(sample, verdict);
-    return verdict;
-  });
+  update = false,
+): Promise<ReadonlyMap<string, string>> {
+  const problems = new Map<string, string>();
+  const check = async (sample: string): Promise<void> => {
+    const {problem, note} = await checkSample(root, sample, update);
+    if (problem !== undefined) problems.set(sample, problem);
+    const result = problem === undefined ? 'ok  ' : 'FAIL';
+    console.log(`${result} ${sample}${note === undefined ? '' : ` (${note})`}`);
+  };
+  await Readable.from(samples).forEach(check, {concurrency: availableParallelism()});
+  return problems;
 }

@@ -1,8 +1,7 @@
 /** `npm run samples`: runs every sample against the sandbox and compares what it prints with what is recorded. */
 import {command, readme} from '../lib/command';
 import {siteDir} from '../lib/specifications';
-import {checkSamples, type Verdict} from './check';
-import {discoverSamples} from './discover';
+import {checkSamples, discoverSamples} from './check';
 
 const options = {update: {type: 'boolean', default: false}} as const;
 
@@ -14,15 +13,12 @@ void command(
     const samples = discoverSamples(siteDir).filter((file) =>
       positionals.every((text) => file.includes(text)),
     );
-    const tell = (file: string, {problem, note}: Verdict) =>
-      console.log(`${problem === undefined ? 'ok  ' : 'FAIL'} ${file}${note ? ` (${note})` : ''}`);
-    const verdicts = await checkSamples(siteDir, samples, {update: values.update, tell});
-    const problems = verdicts.flatMap(({problem}) => problem ?? []);
-    for (const problem of problems) console.error(`\n${problem}`);
+    const problems = await checkSamples(siteDir, samples, values.update);
+    for (const problem of problems.values()) console.error(`\n${problem}`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `\n${verdicts.length - problems.length} of ${verdicts.length} samples are right (${seconds} s)`,
+      `\n${samples.length - problems.size} of ${samples.length} samples are right (${seconds} s)`,
     );
-    if (problems.length > 0) process.exitCode = 1;
+    if (problems.size > 0) process.exitCode = 1;
   },
 );

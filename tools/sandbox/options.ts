@@ -1,6 +1,6 @@
 /** Flags and environment of `npm run sandbox`. */
 import {type parseArgs} from 'node:util';
-import type {RateLimits} from '../../sandbox/ai/limits';
+import {NO_LIMITS, type RateLimits} from '../../sandbox/ai/limits';
 import {DEFAULT_PORT, type SandboxOptions} from '../../sandbox/options';
 import {wholeNumber} from '../lib/command';
 
@@ -37,7 +37,7 @@ export function sandboxOptions(
     port: wholeNumber(portName, port ?? SANDBOX_PORT, 0, 65_532),
     chunkDelayMs: wholeNumber('--chunk-delay', delay, 0, 60_000),
     apiKeys: SANDBOX_API_KEY === undefined ? [] : [SANDBOX_API_KEY],
-    rateLimits: limits === undefined ? undefined : rateLimits(limits),
+    rateLimits: limits === undefined ? NO_LIMITS : rateLimits(limits),
     concurrency:
       concurrency === undefined ? undefined : wholeNumber('--concurrency', concurrency, 1, 10_000),
   };

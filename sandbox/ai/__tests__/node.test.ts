@@ -96,7 +96,9 @@ describe('AI node', () => {
       contentType: 'application/json',
       text: '{"detail":"All connection attempts failed"}',
     };
-    expect(contractOf('ai').responseProblems('GET /v1/attestation/report', answer)).toEqual([]);
+    const contract = contractOf('ai');
+    const operation = contract.operations.get('GET /v1/attestation/report');
+    expect(operation && contract.responseProblems(operation, answer)).toEqual([]);
   });
 
   it('lets browsers of any origin call, and says so only to browsers', async () => {

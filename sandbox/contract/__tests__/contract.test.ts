@@ -2,8 +2,8 @@ import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
 import {Contract} from '../contract';
 import {contractOf} from '../load';
-import {checkContract} from '../middleware';
-import type {Mismatch} from '../types';
+import {checkContract, type Mismatch} from '../middleware';
+import type {Operation} from '../../../src/lib/openapi/operations';
 import {Specification} from '../../../src/lib/openapi/specification';
 
 const READ = 'POST /api/v1/data/read';
@@ -14,22 +14,30 @@ const document = {
   _updated: '2025-06-12T10:02:44.190Z',
 };
 
+/** The operation of a call that is there. */
+function operationOf({operations}: Contract, call: string): Operation {
+  const operation = operations.get(call);
+  if (operation === undefined) throw new Error(`no ${call}`);
+  return operation;
+}
+
 describe('the specification as a judge', () => {
   const contract = contractOf('database');
+  const read = operationOf(contract, READ);
   const response = (status: number, contentType: string | undefined, body: unknown): string[] => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return contract.responseProblems(READ, {status, contentType, text});
+    return contract.responseProblems(read, {status, contentType, text});
   };
   const request = (body: unknown, contentType: string | undefined = json): string[] =>
-    contract.requestProblems(READ, {
+    contract.requestProblems(read, {
       query: {},
       contentType,
       text: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
   it('knows every operation of both files', () => {
-    expect(contract.operationNames()).toHaveLength(16);
-    expect(contractOf('ai').operationNames()).toHaveLength(5);
+    expect([...contract.operations]).toHaveLength(16);
+    expect([...contractOf('ai').operations]).toHaveLength(5);
   });
 
   it('finds nothing wrong with what is right', () => {
@@ -70,7 +78,8 @@ describe('the specification as a judge', () => {
 
   it('names a body where none is declared', () => {
     const sample = {status: 201, contentType: json, text: '{"data": 1}'};
-    expect(contract.responseProblems('POST /api/v1/schemas', sample)).toEqual([
+    const add = operationOf(contract, 'POST /api/v1/schemas');
+    expect(contract.responseProblems(add, sample)).toEqual([
       'response: status 201 declares no body, found {"data": 1}',
     ]);
   });
@@ -88,7 +97,7 @@ describe('the specification as a judge', () => {
   it('checks query parameters and events', () => {
     const ai = contractOf('ai');
     const sample = {query: {nonce: 'short'}, contentType: undefined, text: ''};
-    expect(ai.requestProblems('GET /v1/attestation/report', sample)).toEqual([
+    expect(ai.requestProblems(operationOf(ai, 'GET /v1/attestation/report'), sample)).toEqual([
       'request: query parameter nonce: must NOT have fewer than 64 characters',
     ]);
     expect(ai.eventProblems('POST /v1/chat/completions', {id: 'x'})).toContain(
@@ -194,14 +203,16 @@ describe('drift', () => {
     text: '{"data":{"acknowledged":true,"deletedCount":1}}',
   };
   const DELETE = 'POST /api/v1/data/delete';
+  const problemsOf = (contract: Contract) =>
+    contract.responseProblems(operationOf(contract, DELETE), deleted);
 
   it('is seen when the specification changes and the sandbox does not', () => {
-    expect(contractOf('database').responseProblems(DELETE, deleted)).toEqual([]);
-    expect(changed('"deletedCount"', '"removedCount"').responseProblems(DELETE, deleted)).toEqual([
+    expect(problemsOf(contractOf('database'))).toEqual([]);
+    expect(problemsOf(changed('"deletedCount"', '"removedCount"'))).toEqual([
       "response/data: must have required property 'removedCount'",
     ]);
     expect(
-      changed('"/api/v1/data/delete"', '"/api/v1/data/remove"').operation(DELETE),
+      changed('"/api/v1/data/delete"', '"/api/v1/data/remove"').operations.get(DELETE),
     ).toBeUndefined();
   });
 });

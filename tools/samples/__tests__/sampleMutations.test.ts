@@ -11,8 +11,7 @@ import {Contract} from '../../../sandbox/contract/contract';
 import {contractOf} from '../../../sandbox/contract/load';
 import {codeStep} from '../../../src/capabilities/code';
 import {Specification} from '../../../src/lib/openapi/specification';
-import {checkSample, outputProblem} from '../check';
-import {discoverSamples} from '../discover';
+import {checkSample, discoverSamples, outputProblem} from '../check';
 import {normalise, recordable} from '../normalise';
 
 // Samples' calls are judged in this process: a test gives the judge another specification.
