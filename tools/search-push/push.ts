@@ -9,14 +9,8 @@ import settings from './settings.json';
  */
 const indexSettings = settings as IndexSettings;
 
-/** The part of the client that is used. */
-export type PushClient = Pick<
-  SearchClient,
-  'setSettings' | 'saveSynonyms' | 'chunkedBatch' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
->;
-
-export interface PushOptions {
-  readonly client: PushClient;
+interface PushOptions {
+  readonly client: SearchClient;
   readonly indexName: string;
   readonly records: readonly SearchRecord[];
   readonly synonyms: readonly SynonymGroup[];
@@ -24,13 +18,8 @@ export interface PushOptions {
   readonly report: (message: string) => void;
 }
 
-/** The upload failed. The message says what went wrong and what became of the old index. */
-export class PushError extends Error {
-  override readonly name = 'PushError';
-}
-
 /** What a failure of the client means for the one who runs the command. */
-export function explain(error: unknown): string {
+function explain(error: unknown): string {
   const {status, name, message} = error as {status?: number; name?: string; message?: string};
   if (status === 401 || status === 403) {
     return `the key was refused (${status}: ${message ?? ''}). ALGOLIA_ADMIN_KEY must be an admin key of the application ALGOLIA_APP_ID`;
@@ -41,12 +30,14 @@ export function explain(error: unknown): string {
   return `the service answered ${status ?? 'with an error'}: ${message ?? String(error)}`;
 }
 
-async function fill(options: PushOptions, temporary: string): Promise<void> {
-  const {client, indexName, records, synonyms, report} = options;
-  const written = await client.setSettings({indexName: temporary, indexSettings});
-  await client.waitForTask({indexName: temporary, taskID: written.taskID});
+/** Writes all to a temporary index, and moves it over the old one. The service does in turn what one index is told. */
+async function replace(
+  {client, indexName, records, synonyms, report}: PushOptions,
+  temporary: string,
+) {
+  await client.setSettings({indexName: temporary, indexSettings});
   report('settings written');
-  const saved = await client.saveSynonyms({
+  await client.saveSynonyms({
     indexName: temporary,
     synonymHit: synonyms.map((group, index) => ({
       objectID: `group-${index}-${(group[0] ?? '').replace(/\W+/g, '-')}`,
@@ -55,36 +46,32 @@ async function fill(options: PushOptions, temporary: string): Promise<void> {
     })),
     replaceExistingSynonyms: true,
   });
-  await client.waitForTask({indexName: temporary, taskID: saved.taskID});
   report(`${synonyms.length} groups of synonyms written`);
-  await client.chunkedBatch({
-    indexName: temporary,
-    objects: records.map((record) => ({...record})),
-    waitForTasks: true,
-  });
+  const objects = records.map((record) => ({...record}));
+  await client.chunkedBatch({indexName: temporary, objects, waitForTasks: true});
   report(`${records.length} records written`);
-  const moved = await client.operationIndex({
+  const {taskID} = await client.operationIndex({
     indexName: temporary,
     operationIndexParams: {operation: 'move', destination: indexName},
   });
-  await client.waitForTask({indexName, taskID: moved.taskID});
+  await client.waitForTask({indexName, taskID});
 }
 
 /**
- * Writes settings, synonyms and records to a temporary index, and moves it over the old one at last: what
- * `replaceAllObjects` does for records, with the settings in the same step. A failure before that
- * leaves the old index as it was.
+ * Replaces the index, as `replaceAllObjects` does its records, with the settings in the same step. A failure leaves
+ * the old index as it was.
  *
- * @throws PushError
+ * @throws saying what went wrong
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
-  const temporary = `${options.indexName}_tmp_${Date.now()}`;
+  const {client, indexName} = options;
+  const temporary = `${indexName}_tmp_${Date.now()}`;
   try {
-    await fill(options, temporary);
+    await replace(options, temporary);
   } catch (error) {
-    await options.client.deleteIndex({indexName: temporary}).catch(() => undefined);
-    throw new PushError(
-      `Search push: ${explain(error)}. The index ${options.indexName} is as it was.`,
-    );
+    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+    throw new Error(`Search push: ${explain(error)}. The index ${indexName} is as it was.`, {
+      cause: error,
+    });
   }
 }

@@ -2,26 +2,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {INDEX_FILE, type IndexFile, type RecordsFile} from '../../src/capabilities/search/shared';
-import {pageRecords, type SearchRecord} from '../../src/capabilities/search/shared/record';
+import {pageRecords} from '../../src/capabilities/search/shared/record';
 
-/** A record as DocSearch has it. */
-export interface DocSearchRecord extends SearchRecord {
-  readonly url_without_anchor: string;
-  readonly lang: string;
-  readonly language: string;
-  readonly version: readonly string[];
-  readonly docusaurus_tag: string;
-  readonly weight: {
-    readonly pageRank: number;
-    /** 100 − 10 × n for lvln; 0 for content. */
-    readonly level: number;
-    /** Order on the page, from 0. */
-    readonly position: number;
-  };
-}
-
-/** All records of a file, page by page. */
-export const recordsOf = ({pages, origin}: RecordsFile): DocSearchRecord[] =>
+/** All records of a file, page by page, with the fields that DocSearch gives them. */
+export const recordsOf = ({pages, origin}: RecordsFile) =>
   pages.flatMap((page) =>
     pageRecords(page, origin).map((record, position) => ({
       ...record,
@@ -32,6 +16,7 @@ export const recordsOf = ({pages, origin}: RecordsFile): DocSearchRecord[] =>
       docusaurus_tag: page.tag,
       weight: {
         pageRank: page.rank,
+        // 100 − 10 × n for lvln.
         level: record.type === 'content' ? 0 : 100 - 10 * Number(record.type.slice(3)),
         position,
       },
@@ -41,21 +26,16 @@ export const recordsOf = ({pages, origin}: RecordsFile): DocSearchRecord[] =>
 const readJson = (...parts: readonly string[]): unknown =>
   JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
-/**
- * Reads what a build holds.
- *
- * @throws when there is no build
- */
+/** Reads what a build holds. @throws when there is no build */
 export function readRecords(buildDir: string): RecordsFile {
   const names = existsSync(buildDir)
     ? readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     : [];
   const [file, ...others] = names
     .filter((name) => path.basename(name) === INDEX_FILE)
-    .map((name) => path.join(buildDir, path.dirname(name)))
-    .map((dir) => {
-      const {records} = readJson(dir, INDEX_FILE) as IndexFile;
-      return readJson(dir, records) as RecordsFile;
+    .map((name) => {
+      const {records} = readJson(buildDir, name) as IndexFile;
+      return readJson(buildDir, path.dirname(name), records) as RecordsFile;
     });
   if (file === undefined) throw new Error(`No build in ${buildDir}. Run "npm run build" first.`);
   return {...file, pages: [file, ...others].flatMap(({pages}) => pages)};
