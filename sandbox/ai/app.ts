@@ -1,21 +1,16 @@
 /** The AI node: its routes. */
 import type {Hono, MiddlewareHandler} from 'hono';
 import {HTTPException} from 'hono/http-exception';
-import type {Identity} from '../identity';
 import {attestationReport} from './attestation';
 import {requireKey, type AiEnv} from './auth';
 import {chat, isJsonRequest, type ChatSettings} from './chat';
 import {allowAnyOrigin, routeAsFramework} from './framework';
-import {Places, RateLimiter, type RateLimits} from './limits';
 import {KNOWN_MODELS, modelMetadata} from './models';
 import {refusal, unprocessable} from './refusal';
 import {UsageTable} from './usage';
 
-interface AiNodeOptions extends Pick<ChatSettings, 'concurrency' | 'chunkDelayMs' | 'onChunk'> {
-  /** The pair that signs answers. */
-  readonly identity: Identity;
+interface AiNodeOptions extends ChatSettings {
   readonly apiKeys: ReadonlySet<string>;
-  readonly rateLimits: RateLimits;
 }
 
 /** NaN and Infinity after a character that may stand before a value. */
@@ -78,13 +73,6 @@ export function aiNode(app: Hono<AiEnv>, options: AiNodeOptions): Hono<AiEnv> {
   );
   app.get('/v1/usage', key, (c) => c.json(usage.of(c.get('apiKey'))));
   app.get('/v1/attestation/report', key, (c) => attestationReport(c, publicKey));
-  const settings = {
-    ...options,
-    usage,
-    secretKey: options.identity.secretKey,
-    limiter: new RateLimiter(options.rateLimits),
-    places: new Places(),
-  };
-  app.post('/v1/chat/completions', refuseMalformedJson, key, chat(settings));
+  app.post('/v1/chat/completions', refuseMalformedJson, key, chat(options, usage));
   return app;
 }

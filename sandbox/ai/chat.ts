@@ -2,21 +2,21 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Context} from 'hono';
 import {stream} from 'hono/streaming';
+import type {Identity} from '../identity';
 import {parseObject} from '../parseObject';
 import {answer, type Answer} from './answer';
 import type {AiEnv} from './auth';
 import {completion, completionChunks, completionHead} from './completion';
-import type {Places, RateLimiter} from './limits';
+import {Places, RateLimiter, type RateLimits} from './limits';
 import {KNOWN_MODELS, type KnownModel} from './models';
 import {readChatRequest, readTools, type ChatRequest} from './request';
 import {refusal, unhandled, unprocessable} from './refusal';
 import type {UsageTable} from './usage';
 
 export interface ChatSettings {
-  readonly limiter: RateLimiter;
-  readonly places: Places;
-  readonly usage: UsageTable;
-  readonly secretKey: Uint8Array;
+  /** The pair that signs answers. */
+  readonly identity: Identity;
+  readonly rateLimits: RateLimits;
   /** Places per model, when not those of the model table. */
   readonly concurrency?: number;
   /** Pause before each piece of a stream and before an answer in one piece, in milliseconds. */
@@ -61,17 +61,18 @@ function streamed(
   c: Context<AiEnv>,
   request: ChatRequest,
   reply: Answer,
-  settings: ChatSettings,
+  {chunkDelayMs, onChunk}: ChatSettings,
+  usage: UsageTable,
 ): Response {
   c.header('content-type', 'text/event-stream; charset=utf-8');
   return stream(c, async (events) => {
     for (const chunk of completionChunks(completionHead(request.model), reply)) {
       if (events.aborted) return;
-      if (settings.chunkDelayMs > 0) await pause(settings.chunkDelayMs);
-      settings.onChunk(chunk);
+      if (chunkDelayMs > 0) await pause(chunkDelayMs);
+      onChunk(chunk);
       await events.write(`data: ${JSON.stringify(chunk)}\n\n`);
     }
-    settings.usage.add(c.get('apiKey'), reply.promptTokens, reply.completionTokens);
+    usage.add(c.get('apiKey'), reply.promptTokens, reply.completionTokens);
   });
 }
 
@@ -82,6 +83,7 @@ async function respond(
   request: ChatRequest,
   model: KnownModel,
   settings: ChatSettings,
+  usage: UsageTable,
 ): Promise<Response> {
   if (!isJsonRequest(c)) {
     throw unprocessable({
@@ -93,16 +95,18 @@ async function respond(
   }
   check(request, model);
   const reply = await answer(request, readTools(request));
-  if (request.stream === true) return streamed(c, request, reply, settings);
+  if (request.stream === true) return streamed(c, request, reply, settings, usage);
   if (settings.chunkDelayMs > 0) await pause(settings.chunkDelayMs);
-  settings.usage.add(c.get('apiKey'), reply.promptTokens, reply.completionTokens);
-  return c.json(completion(completionHead(request.model), reply, settings.secretKey));
+  usage.add(c.get('apiKey'), reply.promptTokens, reply.completionTokens);
+  return c.json(completion(completionHead(request.model), reply, settings.identity.secretKey));
 }
 
 /** The handler. The body has been read and is JSON, or empty, or of another media type. */
-export function chat(settings: ChatSettings) {
+export function chat(settings: ChatSettings, usage: UsageTable) {
+  const limiter = new RateLimiter(settings.rateLimits);
+  const places = new Places();
   return async (c: Context<AiEnv>): Promise<Response> => {
-    const waitMs = settings.limiter.take(c.get('apiKey'));
+    const waitMs = limiter.take(c.get('apiKey'));
     // Milliseconds, as the documented node sends them; HTTP says seconds.
     if (waitMs !== undefined)
       throw refusal(429, 'Too Many Requests', {'Retry-After': String(waitMs)});
@@ -112,11 +116,11 @@ export function chat(settings: ChatSettings) {
     const request = readChatRequest(body);
     const model = KNOWN_MODELS.find(({id}) => id === request.model);
     if (model === undefined) throw refusal(400, 'Invalid model name');
-    const {places, concurrency = model.concurrency} = settings;
+    const {concurrency = model.concurrency} = settings;
     if (!places.take(model.id, concurrency)) throw refusal(429, 'Too Many Requests');
     try {
       // The place is free again when the answer begins: a stream holds none.
-      return await respond(c, text, request, model, settings);
+      return await respond(c, text, request, model, settings, usage);
     } finally {
       places.giveBack(model.id);
     }

@@ -8,7 +8,7 @@ import {inject, readVariables} from './variables';
  * Runs a stored query on its collection.
  *
  * @throws DataCollectionNotFoundError when the collection named by the query does not exist;
- *   DatabaseError for whatever the pipeline does wrong; TimeLimitError
+ *   DatabaseError for whatever the pipeline does wrong
  */
 export async function execute(
   store: Store,

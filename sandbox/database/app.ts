@@ -8,9 +8,7 @@ import {execute} from './aggregate';
 import {requireAccount, requireSubscription, type DatabaseEnv} from './auth';
 import {bodies, body} from './bodies';
 import {deleteMany, find, flush, insert, tail, updateMany} from './documents';
-import {TimeLimitError} from './bounded';
 import {allowOrigins} from './cors';
-import {errorBody, HandledError} from './errors';
 import {Store} from './store';
 import type {Account, Collection, Stamp} from './types';
 import type {Identity} from '../identity';
@@ -50,14 +48,9 @@ export function databaseNode(
 ): DatabaseNode {
   const store = new Store();
   const {collections, queries} = store;
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof HandledError) {
-      return c.json(errorBody([error.tag, ...error.details]), error.status);
-    }
-    if (error instanceof TimeLimitError) return c.text('Gateway Timeout', 504);
-    return c.text('Internal Server Error', 500);
-  });
+  app.onError((error, c) =>
+    error instanceof HTTPException ? error.getResponse() : c.text('Internal Server Error', 500),
+  );
   app.use(allowOrigins);
   app.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
 

@@ -8,6 +8,7 @@ import {once} from 'node:events';
 import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {HTTPException} from 'hono/http-exception';
 import {databaseError, HandledError} from './errors';
 import type {Job, Reply} from './jobProcess';
 import type {Jobs} from './jobs';
@@ -20,11 +21,6 @@ const MEMORY_LIMIT_MB = 256;
 /** How much longer a job may take because the machine has other work: up to three times. */
 const patience = (): number =>
   Math.min(3, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
-
-/** A job took too long: the node answers 504. */
-export class TimeLimitError extends Error {
-  override readonly name = 'TimeLimitError';
-}
 
 /** Processes that wait for a job, or are about to; there are never more than requests at one time. */
 const idle: Promise<ChildProcess>[] = [];
@@ -60,14 +56,13 @@ async function exchange(child: ChildProcess, job: Job): Promise<Reply> {
   const done = new AbortController();
   const {signal} = done;
   const tooMuch = databaseError('Exceeded memory limit', 146);
-  const limitMs = TIME_LIMIT_MS * patience();
-  const tooLong = new TimeLimitError(`${job.name} took more than ${limitMs} ms`);
+  const tooLong = new HTTPException(504, {message: 'Gateway Timeout'});
   try {
     child.send(job);
     const reply = await Promise.race([
       once(child, 'message', {signal}).then(([message]) => message as Reply),
       once(child, 'exit', {signal}).then(() => Promise.reject(tooMuch)),
-      sleep(limitMs, undefined, {signal}).then(() => Promise.reject(tooLong)),
+      sleep(TIME_LIMIT_MS * patience(), undefined, {signal}).then(() => Promise.reject(tooLong)),
     ]);
     idle.push(Promise.resolve(child));
     return reply;
@@ -80,19 +75,13 @@ async function exchange(child: ChildProcess, job: Job): Promise<Reply> {
   }
 }
 
-/**
- * Runs one job.
- *
- * @throws TimeLimitError; HandledError for what the job refuses or when it needs too much memory; Error
- *   for what the node does not handle
- */
+/** Runs one job. @throws HandledError for what it refuses or when it needs too much memory; 504 when it takes too long */
 export async function bounded<Name extends keyof Jobs>(
   name: Name,
   ...args: Parameters<Jobs[Name]>
 ): Promise<ReturnType<Jobs[Name]>> {
   const child = await (idle.pop() ?? start());
   const reply = await exchange(child, {name, args: pack(args)});
-  if ('handled' in reply) throw new HandledError(reply.handled.tag, ...reply.handled.details);
-  if ('failure' in reply) throw new Error(reply.failure);
+  if ('tag' in reply) throw new HandledError(reply.tag, ...reply.details);
   return unpack(reply.result) as ReturnType<Jobs[Name]>;
 }

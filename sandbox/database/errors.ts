@@ -1,27 +1,27 @@
 /** Errors that the node handles: a tag, a status and details, sent as `{ts, errors: [tag, …details]}`. */
+import {HTTPException} from 'hono/http-exception';
+
 const STATUS_OF_TAG = {
   DataValidationError: 400,
   VariableInjectionError: 400,
   DuplicateEntryError: 400,
   DataCollectionNotFoundError: 400,
   ResourceAccessDeniedError: 404,
-  DocumentNotFoundError: 404,
   DatabaseError: 500,
 } as const;
 
-export type ErrorTag = keyof typeof STATUS_OF_TAG;
+export const errorBody = (errors: readonly string[]) => ({ts: new Date().toISOString(), errors});
 
-export class HandledError extends Error {
-  override readonly name = 'HandledError';
-  readonly status;
+/** To be thrown: the app answers with it. */
+export class HandledError extends HTTPException {
   readonly details: readonly string[];
 
   constructor(
-    readonly tag: ErrorTag,
+    readonly tag: keyof typeof STATUS_OF_TAG,
     ...details: string[]
   ) {
-    super([tag, ...details].join(': '));
-    this.status = STATUS_OF_TAG[tag];
+    const status = STATUS_OF_TAG[tag];
+    super(status, {res: Response.json(errorBody([tag, ...details]), {status})});
     this.details = details;
   }
 }
@@ -33,5 +33,3 @@ export const databaseError = (errmsg: string, code?: number): HandledError =>
 /** What the database says when an id is taken. */
 export const duplicateKey = (collection: string, id: string): string =>
   `E11000 duplicate key error collection: ${collection} index: _id_ dup key: { _id: ${id} }`;
-
-export const errorBody = (errors: readonly string[]) => ({ts: new Date().toISOString(), errors});

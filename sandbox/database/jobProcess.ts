@@ -1,7 +1,6 @@
 /** The process that runs jobs, one at a time, for bounded.ts. It ends with the sandbox. */
-import type {Jobs} from './jobs';
-import {runJob} from './jobs';
-import {HandledError, type ErrorTag} from './errors';
+import {databaseError, HandledError} from './errors';
+import {jobs, type Jobs} from './jobs';
 import {pack, unpack} from './values';
 
 export interface Job {
@@ -9,19 +8,24 @@ export interface Job {
   readonly args: unknown;
 }
 
-export type Reply =
-  | {readonly result: unknown}
-  | {readonly handled: {readonly tag: ErrorTag; readonly details: readonly string[]}}
-  | {readonly failure: string};
+/** What a job gave, or what the node answers. */
+export type Reply = {readonly result: unknown} | Pick<HandledError, 'tag' | 'details'>;
+
+/** The longest answer to a job, in characters of JSON: a little more than the largest upload. */
+const MAX_ANSWER_CHARACTERS = 64 * 1024 * 1024;
 
 function reply({name, args}: Job): Reply {
   try {
-    return {result: pack(runJob(name, unpack(args) as unknown[]))};
+    const job = jobs[name] as (...args: unknown[]) => unknown;
+    const result = job(...(unpack(args) as unknown[]));
+    if (JSON.stringify(result).length > MAX_ANSWER_CHARACTERS)
+      throw databaseError('BSONObj size is larger than the database returns', 10334);
+    return {result: pack(result)};
   } catch (error) {
-    if (error instanceof HandledError) {
-      return {handled: {tag: error.tag, details: error.details}};
-    }
-    return {failure: String(error)};
+    // Whatever else goes wrong is what the database objects to.
+    const message = error instanceof Error ? error.message : String(error);
+    const {tag, details} = error instanceof HandledError ? error : databaseError(message);
+    return {tag, details};
   }
 }
 

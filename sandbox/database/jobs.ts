@@ -8,7 +8,6 @@ import Ajv from 'ajv';
 import 'mingo/init/system';
 import {aggregate, ProcessingMode, Query, update as applyOperator} from 'mingo';
 import {computeValue, Context, type Options} from 'mingo/core';
-import {databaseError, HandledError} from './errors';
 import {validated} from './jsonSchema';
 import {checkedFilter, checkedPipeline, checkedUpdate, refusePrototypePaths} from './refusals';
 import type {JsonObject, StoredDocument} from './types';
@@ -46,64 +45,46 @@ const OPTIONS = {
   }),
 };
 
-export const jobs = {
-  /** Places of the documents that match. */
-  matching(documents: Documents, filter: JsonObject): number[] {
-    refusePrototypePaths(filter);
-    const query = new Query(checkedFilter(filter) as JsonObject, OPTIONS);
-    return documents.flatMap((document, index) => (query.test(document) ? [index] : []));
-  },
+/** Places of the documents that match. */
+function matching(documents: Documents, filter: JsonObject): number[] {
+  refusePrototypePaths(filter);
+  const query = new Query(checkedFilter(filter) as JsonObject, OPTIONS);
+  return documents.flatMap((document, index) => (query.test(document) ? [index] : []));
+}
 
-  /** How many documents match, and those that the update changes, each with its place. */
-  changed(
-    documents: Documents,
-    filter: JsonObject,
-    update: JsonObject,
-  ): {matchedCount: number; changes: [index: number, document: StoredDocument][]} {
-    refusePrototypePaths(update);
-    const operators = checkedUpdate(update);
-    const matching = this.matching(documents, filter);
-    const changes = matching.flatMap((index): [number, StoredDocument][] => {
-      // Not by mingo's cloneDeep: it throws on a field named `toString`.
-      const copy = mapLeaves(documents[index], (leaf) => leaf) as StoredDocument;
-      for (const operator of operators) applyOperator(copy, operator);
-      return isDeepStrictEqual(copy, documents[index]) ? [] : [[index, copy]];
-    });
-    return {matchedCount: matching.length, changes};
-  },
+/** How many documents match, and those that the update changes, each with its place. */
+function changed(
+  documents: Documents,
+  filter: JsonObject,
+  update: JsonObject,
+): {matchedCount: number; changes: [index: number, document: StoredDocument][]} {
+  refusePrototypePaths(update);
+  const operators = checkedUpdate(update);
+  const places = matching(documents, filter);
+  const changes = places.flatMap((index): [number, StoredDocument][] => {
+    // Not by mingo's cloneDeep: it throws on a field named `toString`.
+    const copy = mapLeaves(documents[index], (leaf) => leaf) as StoredDocument;
+    for (const operator of operators) applyOperator(copy, operator);
+    return isDeepStrictEqual(copy, documents[index]) ? [] : [[index, copy]];
+  });
+  return {matchedCount: places.length, changes};
+}
 
-  /** The rows of a pipeline; `others` are the collections that it names. */
-  aggregated(
-    documents: Documents,
-    pipeline: readonly JsonObject[],
-    others: Readonly<Record<string, Documents>>,
-  ): JsonObject[] {
-    refusePrototypePaths(pipeline);
-    return aggregate([...documents], checkedPipeline(pipeline), {
-      ...OPTIONS,
-      processingMode: ProcessingMode.CLONE_ALL,
-      // To the database a collection that does not exist is an empty one.
-      collectionResolver: (name) => [...(others[name] ?? [])],
-    });
-  },
+/** The rows of a pipeline; `others` are the collections that it names. */
+function aggregated(
+  documents: Documents,
+  pipeline: readonly JsonObject[],
+  others: Readonly<Record<string, Documents>>,
+): JsonObject[] {
+  refusePrototypePaths(pipeline);
+  return aggregate([...documents], checkedPipeline(pipeline), {
+    ...OPTIONS,
+    processingMode: ProcessingMode.CLONE_ALL,
+    // To the database a collection that does not exist is an empty one.
+    collectionResolver: (name) => [...(others[name] ?? [])],
+  });
+}
 
-  /** The uploaded documents with what the schema coerces. @throws DataValidationError */
-  validated,
-};
+export const jobs = {matching, changed, aggregated, validated};
 
 export type Jobs = typeof jobs;
-
-/** The longest answer to a job, in characters of JSON: a little more than the largest upload. */
-const MAX_ANSWER_CHARACTERS = 64 * 1024 * 1024;
-
-/** Runs a job by name. @throws DatabaseError for what the database objects to, or an answer too long to be sent */
-export function runJob(name: keyof Jobs, args: unknown[]): unknown {
-  try {
-    const result = (jobs[name] as (...args: unknown[]) => unknown).apply(jobs, args);
-    if (JSON.stringify(result).length <= MAX_ANSWER_CHARACTERS) return result;
-  } catch (error) {
-    if (error instanceof HandledError) throw error;
-    throw databaseError(error instanceof Error ? error.message : String(error));
-  }
-  throw databaseError('BSONObj size is larger than the database returns', 10334);
-}
