@@ -5,7 +5,7 @@ import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import {launchOptions} from '../../tests/browser';
 import {brotliSize} from '../../tests/pageWeight';
-import {serveFolder} from '../../tools/serve/listen';
+import {serveFolder} from '../../tools/serve/site';
 
 /** The page: the site's own engine, asked as the modal asks it. */
 const PAGE = `

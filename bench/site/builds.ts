@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
 import {weighPage} from '../../tests/pageWeight';
-import {serveFolder} from '../../tools/serve/listen';
+import {serveFolder} from '../../tools/serve/site';
 import {compared, median, table} from '../lib/figures';
 import {measure, type Measured} from '../lib/measure';
 import {clearCaches, makeOurSite, makeStockSite} from './sites';

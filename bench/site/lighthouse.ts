@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {product} from '../../src/config/product';
 import {findBrowser} from '../../tests/browser';
-import {serveFolder} from '../../tools/serve/listen';
+import {serveFolder} from '../../tools/serve/site';
 import {median, table} from '../lib/figures';
 
 const {slug, prefix} = product;

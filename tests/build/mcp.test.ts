@@ -10,7 +10,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serveHttp} from '../../tools/mcp/http';
 import {Library} from '../../tools/mcp/library';
 import {siteSource} from '../../tools/mcp/source';
-import {serveFolder} from '../../tools/serve/listen';
+import {serveFolder} from '../../tools/serve/site';
 import {expectedRoutes} from '../routes';
 
 const QUESTIONS = ['encrypt', 'rate limit', 'verify signature', 'token audience', 'E11000'];

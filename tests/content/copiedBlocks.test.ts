@@ -16,7 +16,7 @@ import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
 import {outputProblem} from '../../tools/samples/check';
 import facts from '../../src/config/facts.json';
 import {baseUrl, siteUrl} from '../../src/config/site';
-import {serveFolder, type ServedSite} from '../../tools/serve/listen';
+import {serveFolder, type ServedSite} from '../../tools/serve/site';
 import {htmlFiles, readPage} from '../builtSite';
 import {inlineCommands, stepsOf, type Step} from './copied/blocks';
 import {exceptions} from './copied/exceptions';

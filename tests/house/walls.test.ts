@@ -22,7 +22,7 @@ it.each([
   ],
   [
     'src/capabilities/shell/client/NearestPages.tsx',
-    '@site/tools/serve/listen',
+    '@site/tools/serve/site',
     'nothing that runs in Node',
   ],
   ['src/capabilities/search/client/Hit.tsx', '../node/extract', 'nothing that runs in Node'],

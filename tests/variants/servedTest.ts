@@ -1,5 +1,5 @@
 import {test as base} from '@playwright/test';
-import {serveFolder} from '../../tools/serve/listen';
+import {serveFolder} from '../../tools/serve/site';
 import {buildVariant, type VariantName} from './buildVariant';
 
 /** The test function for a variant: built if needed, and served by each worker on a port of its own. */

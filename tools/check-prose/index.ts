@@ -11,13 +11,15 @@ const siteDir = path.resolve(__dirname, '../..');
 /** Own rules; prints the findings and returns their number. */
 function checkRules(): number {
   const pages = readPages(siteDir, variables);
-  const findings = rules.flatMap((rule) =>
-    rule.check(pages).map((finding) => ({rule: rule.name, ...finding})),
+  const findings = Object.entries(rules).flatMap(([rule, check]) =>
+    check(pages).map((finding) => ({rule, ...finding})),
   );
   findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   for (const {file, line, rule, problem, mend} of findings)
     console.log(`${file}:${line}: ${problem} [${rule}]; ${mend}`);
-  console.log(`${pages.length} pages, ${rules.length} rules: ${findings.length} findings`);
+  console.log(
+    `${pages.length} pages, ${Object.keys(rules).length} rules: ${findings.length} findings`,
+  );
   return findings.length;
 }
 

@@ -19,17 +19,13 @@ export interface Finding {
 }
 
 /** A rule looks at all pages at once, so that it can compare them. */
-interface Rule {
-  readonly name: string;
-  check(pages: readonly ProsePage[]): Finding[];
-}
+type Rule = (pages: readonly ProsePage[]) => Finding[];
 
 /** A rule that looks at one page at a time. */
-const pageRule = (name: string, check: (page: ProsePage) => Omit<Finding, 'file'>[]): Rule => ({
-  name,
-  check: (pages) =>
-    pages.flatMap((page) => check(page).map((finding) => ({file: page.file, ...finding}))),
-});
+const onEach =
+  (check: (page: ProsePage) => Omit<Finding, 'file'>[]): Rule =>
+  (pages) =>
+    pages.flatMap((page) => check(page).map((finding) => ({file: page.file, ...finding})));
 
 /** The line on which a key of the front matter stands; 1 when it is missing. */
 const keyLine = ({text}: ProsePage, key: string): number =>
@@ -41,7 +37,7 @@ const schema = parse(readFileSync(path.join(__dirname, 'frontMatter.yaml'), 'utf
 const validate = new Ajv({allErrors: true}).compile(schema);
 
 /** Title, description of 50 to 160 characters, slug; no misspelt key: frontMatter.yaml. */
-const frontMatter = pageRule('front-matter', (page) => {
+const frontMatter = onEach((page) => {
   if (validate(page.frontMatter)) return [];
   return (validate.errors ?? []).map(({keyword, params, instancePath, message = keyword}) => {
     const named: unknown = params['missingProperty'] ?? params['additionalProperty'];
@@ -66,25 +62,22 @@ const frontMatter = pageRule('front-matter', (page) => {
 const UNIQUE_KEYS = ['title', 'description'] as const;
 
 /** No two pages have the same title or description. */
-const unique: Rule = {
-  name: 'unique',
-  check: (pages) =>
-    UNIQUE_KEYS.flatMap((key) => {
-      const first = new Map<unknown, string>();
-      return pages.flatMap((page) => {
-        const value = page.frontMatter[key];
-        const other = first.get(value);
-        first.set(value, other ?? page.file);
-        if (other === undefined || value === undefined) return [];
-        const problem = `the same ${key} as ${other}`;
-        const mend = 'say what is special about this page';
-        return [{file: page.file, line: keyLine(page, key), problem, mend}];
-      });
-    }),
-};
+const unique: Rule = (pages) =>
+  UNIQUE_KEYS.flatMap((key) => {
+    const first = new Map<unknown, string>();
+    return pages.flatMap((page) => {
+      const value = page.frontMatter[key];
+      const other = first.get(value);
+      first.set(value, other ?? page.file);
+      if (other === undefined || value === undefined) return [];
+      const problem = `the same ${key} as ${other}`;
+      const mend = 'say what is special about this page';
+      return [{file: page.file, line: keyLine(page, key), problem, mend}];
+    });
+  });
 
 /** Diagrams are drawn before the build, and say in words what they show. */
-const drawings = pageRule('drawings', (page) =>
+const drawings = onEach((page) =>
   diagramsIn(page).flatMap(({source, line}) => {
     const undrawn = {
       line,
@@ -104,7 +97,7 @@ const drawings = pageRule('drawings', (page) =>
 );
 
 /** Terms are linked once a page: at their first use. */
-const glossaryTerms = pageRule('glossary-terms', ({tree}) => {
+const glossaryTerms = onEach(({tree}) => {
   const seen = new Map<string, number>();
   const findings: Omit<Finding, 'file'>[] = [];
   visit(tree, (node) => {
@@ -120,4 +113,9 @@ const glossaryTerms = pageRule('glossary-terms', ({tree}) => {
   return findings;
 });
 
-export const rules: readonly Rule[] = [frontMatter, unique, drawings, glossaryTerms];
+export const rules: Readonly<Record<string, Rule>> = {
+  'front-matter': frontMatter,
+  unique,
+  drawings,
+  'glossary-terms': glossaryTerms,
+};

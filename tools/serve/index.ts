@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {baseUrl} from '../../src/config/site';
 import {command, readme, wholeNumber} from '../lib/command';
-import {serveFolder} from './listen';
+import {serveFolder} from './site';
 
 const options = {
   port: {type: 'string', default: '3000'},

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono, type Context, type Env} from 'hono';
 import {etag} from 'hono/etag';
+import {listen} from '../../sandbox/listen';
 import {resolvePath} from './resolve';
 
 // existsSync first: statSync throws when a file stands where the path wants a folder.
@@ -78,3 +79,17 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
   app.all('*', (c) => c.text('Only GET and HEAD are served here.', 405, {Allow: 'GET, HEAD'}));
   return app;
 }
+
+export type ServedSite = Awaited<ReturnType<typeof serveFolder>>;
+
+/** Serves a build folder on a port of this machine, by default a free one. */
+export const serveFolder = (
+  dir: string,
+  baseUrl = '/',
+  place: {port?: number; host?: string} = {},
+) =>
+  listen(createSite({dir, baseUrl}).fetch, {
+    ...place,
+    role: 'built site',
+    command: 'npm run serve',
+  });

@@ -1,21 +1,33 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import zlib from 'node:zlib';
 import {afterAll, expect, it} from 'vitest';
-import {precompress} from '../precompress';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'precompress-'));
-afterAll(() => rmSync(dir, {recursive: true}));
+const site = mkdtempSync(path.join(tmpdir(), 'precompress-'));
+const dir = path.join(site, 'build');
+afterAll(() => rmSync(site, {recursive: true}));
 
-it('writes both forms of texts from 1 KB on, and of nothing else', async () => {
+const precompress = () =>
+  execFileSync(
+    process.execPath,
+    ['--import', pathToFileURL(require.resolve('tsx')).href, path.resolve('tools/precompress')],
+    {cwd: site, encoding: 'utf8'},
+  );
+
+it('says nothing where there is no build', () => expect(precompress()).toBe(''));
+
+it('writes both forms of texts from 1 KB on, and of nothing else', () => {
+  mkdirSync(dir);
   const text = 'a page '.repeat(200);
   const put = (name: string, content: string) => writeFileSync(path.join(dir, name), content);
   put('page.html', text);
   put('small.html', 'a page');
   put('picture.png', text);
   put('headers.json', text);
-  expect(await precompress(dir)).toBe(1);
+  expect(precompress()).toContain('.br and .gz of 1 texts');
   const file = path.join(dir, 'page.html');
   expect(zlib.brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
   expect(zlib.gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
