@@ -4,26 +4,16 @@ import {algoliasearch} from 'algoliasearch';
 import {environment} from '../../src/config/env';
 import {searchSettings} from '../../src/config/search';
 import {TIMEOUTS_MS} from '../../src/capabilities/search/shared/fallback';
-import {command} from '../lib/command';
+import {command, readme} from '../lib/command';
 import {readRecords, recordsOf} from './records';
 import {pushRecords} from './push';
-
-const HELP = `npm run search:push [-- --dry-run] [-- --build DIR]
-
-Uploads the search records of a build to the hosted index, with its settings and synonyms. The old index
-is replaced at the end, in one step; a failure leaves it untouched.
-
-  --dry-run    only count: records, pages, size
-  --build DIR  the build to read (default: build)
-
-Environment: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX as for the build, and ALGOLIA_ADMIN_KEY.`;
 
 const options = {
   'dry-run': {type: 'boolean'},
   build: {type: 'string', default: 'build'},
 } as const;
 
-void command(HELP, {options}, async ({values}) => {
+void command(readme(__dirname), {options}, async ({values}) => {
   const {hosted, indexName} = searchSettings;
   const file = readRecords(path.resolve(values.build));
   const records = recordsOf(file);
