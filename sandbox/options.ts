@@ -17,8 +17,6 @@ export interface SandboxOptions {
   readonly apiKeys?: readonly string[];
   /** Chat requests per API key and window. @default no limits */
   readonly rateLimits?: RateLimits;
-  /** Chat requests at one time per model. @default the documented number of each model */
-  readonly concurrency?: number;
   /** Pause before each piece of a streamed answer, and before one in one piece, in ms. @default 0 */
   readonly chunkDelayMs?: number;
   /**
@@ -45,7 +43,6 @@ const defaults = {
   onMismatch: (mismatch: Mismatch): void => console.error(describeMismatch(mismatch)),
 };
 
-/** The options with their defaults; `concurrency` stays undefined for the documented numbers. */
-export type Settings = typeof defaults & Pick<SandboxOptions, 'concurrency'>;
+export type Settings = typeof defaults;
 
 export const withDefaults = (options: SandboxOptions): Settings => ({...defaults, ...options});

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Page} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
-import {waitForPage} from '../../tools/lib/waitForPage';
+import {waitForPage} from '../../tests/dev/waitForPage';
 import {compared, median, table} from '../lib/figures';
 import {clearCaches, makeOurSite, makeStockSite} from './sites';
 

@@ -1,6 +1,7 @@
 /** The two sites that a bench compares: ours, and a stock Docusaurus of the same version on the same pages. */
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {parseMeta, readSample} from '../../src/capabilities/code';
 import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
 import {copySite, editFile} from '../../tests/variants/siteCopy';
@@ -24,20 +25,18 @@ const Plain = ({children}) => <div>{children}</div>;
 export default {...Original, Tabs, TabItem, ${names.map((name) => `${name}: Plain`).join(', ')}};
 `;
 
-/** Fences that show a file hold the file's text in the stock site, so that both sites show the same code. */
-function inlineSamples(text: string): string {
-  return text.replace(
-    /^(\s*)(```+)(\w+)[^\n]*\bfile=([^\s#]+)[^\n]*\n\s*\2/gm,
-    (_match, indent: string, fence: string, language: string, file: string) => {
-      const code = readFileSync(path.join(root, file), 'utf8')
-        .trimEnd()
-        .split('\n')
-        .map((line) => indent + line)
-        .join('\n');
-      return `${indent}${fence}${language}\n${code}\n${indent}${fence}`;
+/** Fences that show a file hold its text in the stock site, so that both sites show the same code. */
+const inlineSamples = (text: string): string =>
+  text.replace(
+    /^([ \t]*)(```+)(\w+)(.*)\n(?=[ \t]*\2)/gm,
+    (fence, indent: string, ...parts: string[]) => {
+      const [ticks, language, meta = ''] = parts;
+      const {file} = parseMeta(meta);
+      if (file === undefined) return fence;
+      const code = readSample(root, file).trimEnd().replace(/^/gm, indent);
+      return `${indent}${ticks}${language}\n${code}\n`;
     },
   );
-}
 
 /** A cache that both copies share through node_modules would make the second site's cold build a warm one. */
 export const clearCaches = (site: string) => {

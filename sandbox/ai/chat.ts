@@ -17,8 +17,6 @@ export interface ChatSettings {
   /** The pair that signs answers. */
   readonly identity: Identity;
   readonly rateLimits: RateLimits;
-  /** Places per model, when not those of the model table. */
-  readonly concurrency?: number;
   /** Pause before each piece of a stream and before an answer in one piece, in milliseconds. */
   readonly chunkDelayMs: number;
   /** Called with each chunk before it is sent. */
@@ -116,8 +114,7 @@ export function chat(settings: ChatSettings, usage: UsageTable) {
     const request = readChatRequest(body);
     const model = KNOWN_MODELS.find(({id}) => id === request.model);
     if (model === undefined) throw refusal(400, 'Invalid model name');
-    const {concurrency = model.concurrency} = settings;
-    if (!places.take(model.id, concurrency)) throw refusal(429, 'Too Many Requests');
+    if (!places.take(model.id, model.concurrency)) throw refusal(429, 'Too Many Requests');
     try {
       // The place is free again when the answer begins: a stream holds none.
       return await respond(c, text, request, model, settings, usage);

@@ -1,7 +1,7 @@
 /** One `npm start` of a copy of the site, in front of the sandbox, for everything that needs a whole dev server. */
 import {expect, test as base} from '@playwright/test';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {waitForPage} from '../../tools/lib/waitForPage';
+import {waitForPage} from './waitForPage';
 import {copySite} from '../variants/siteCopy';
 import {startFront, type Front} from './front';
 import {alive, freePort, start, type Started} from './npmStart';

@@ -1,7 +1,7 @@
 /** What an open page shows after an edit, while calls go through `/api`. */
 import http from 'node:http';
 import type {Page} from '@playwright/test';
-import {waitForPage} from '../../tools/lib/waitForPage';
+import {waitForPage} from './waitForPage';
 import {expect, test, type DevServer} from './devServer';
 import {alive, edit, until} from './npmStart';
 

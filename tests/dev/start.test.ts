@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import net from 'node:net';
 import {expect, it} from 'vitest';
-import {waitForPage} from '../../tools/lib/waitForPage';
+import {waitForPage} from './waitForPage';
 import {alive, freePort, occupyPort, portOf, start} from './npmStart';
 
 /** Whether a server answers on a port. */

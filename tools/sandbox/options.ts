@@ -7,7 +7,6 @@ import {wholeNumber} from '../lib/command';
 export const options = {
   port: {type: 'string'},
   'rate-limits': {type: 'string'},
-  concurrency: {type: 'string'},
   'chunk-delay': {type: 'string', default: '20'},
   strict: {type: 'boolean', default: false},
 } as const;
@@ -27,7 +26,7 @@ function rateLimits(text: string): RateLimits {
 
 /** What the sandbox is started with. @throws naming a wrong flag or variable, what was found, and what would be right */
 export function sandboxOptions(
-  {port, strict, concurrency, 'chunk-delay': delay, 'rate-limits': limits}: Values,
+  {port, strict, 'chunk-delay': delay, 'rate-limits': limits}: Values,
   {SANDBOX_PORT = String(DEFAULT_PORT), SANDBOX_API_KEY}: NodeJS.ProcessEnv,
 ): SandboxOptions {
   const portName = port === undefined ? 'SANDBOX_PORT' : '--port';
@@ -38,7 +37,5 @@ export function sandboxOptions(
     chunkDelayMs: wholeNumber('--chunk-delay', delay, 0, 60_000),
     apiKeys: SANDBOX_API_KEY === undefined ? [] : [SANDBOX_API_KEY],
     rateLimits: limits === undefined ? NO_LIMITS : rateLimits(limits),
-    concurrency:
-      concurrency === undefined ? undefined : wholeNumber('--concurrency', concurrency, 1, 10_000),
   };
 }

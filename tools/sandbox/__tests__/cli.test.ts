@@ -64,7 +64,7 @@ describe('npm run sandbox', {timeout: 60_000}, () => {
   it('explains itself with --help', async () => {
     const {code, stdout} = await command(['--help']);
     expect(code).toBe(0);
-    for (const flag of ['--port', '--rate-limits', '--concurrency', '--chunk-delay', '--strict']) {
+    for (const flag of ['--port', '--rate-limits', '--chunk-delay', '--strict']) {
       expect(stdout).toContain(flag);
     }
   });
