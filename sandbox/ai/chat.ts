@@ -7,7 +7,7 @@ import {parseObject} from '../parseObject';
 import {answer, type Answer} from './answer';
 import type {AiEnv} from './auth';
 import {completion, completionChunks, completionHead} from './completion';
-import {Places, RateLimiter, type RateLimits} from './limits';
+import {rateLimiter, type RateLimits} from './limits';
 import {KNOWN_MODELS, type KnownModel} from './models';
 import {readChatRequest, readTools, type ChatRequest} from './request';
 import {refusal, unhandled, unprocessable} from './refusal';
@@ -101,10 +101,11 @@ async function respond(
 
 /** The handler. The body has been read and is JSON, or empty, or of another media type. */
 export function chat(settings: ChatSettings, usage: UsageTable) {
-  const limiter = new RateLimiter(settings.rateLimits);
-  const places = new Places();
+  const takeTurn = rateLimiter(settings.rateLimits);
+  /** Requests at this time, by model. */
+  const running = new Map<string, number>();
   return async (c: Context<AiEnv>): Promise<Response> => {
-    const waitMs = limiter.take(c.get('apiKey'));
+    const waitMs = takeTurn(c.get('apiKey'));
     // Milliseconds, as the documented node sends them; HTTP says seconds.
     if (waitMs !== undefined)
       throw refusal(429, 'Too Many Requests', {'Retry-After': String(waitMs)});
@@ -114,12 +115,17 @@ export function chat(settings: ChatSettings, usage: UsageTable) {
     const request = readChatRequest(body);
     const model = KNOWN_MODELS.find(({id}) => id === request.model);
     if (model === undefined) throw refusal(400, 'Invalid model name');
-    if (!places.take(model.id, model.concurrency)) throw refusal(429, 'Too Many Requests');
+    const count = (change: number) => {
+      const now = (running.get(model.id) ?? 0) + change;
+      running.set(model.id, now);
+      return now;
+    };
     try {
-      // The place is free again when the answer begins: a stream holds none.
+      if (count(1) > model.concurrency) throw refusal(429, 'Too Many Requests');
       return await respond(c, text, request, model, settings, usage);
     } finally {
-      places.giveBack(model.id);
+      // The place is free again when the answer begins: a stream holds none.
+      count(-1);
     }
   };
 }

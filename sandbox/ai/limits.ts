@@ -1,63 +1,28 @@
-/** Fixed windows per user that start at the first request, and places per model over all users. */
+/** Fixed windows per user that start at the first request. */
 
-export interface RateLimits {
-  readonly minute: number;
-  readonly hour: number;
-  readonly day: number;
-}
+const WINDOW_MS = {minute: 60_000, hour: 3_600_000, day: 86_400_000};
+
+/** Requests in each window. */
+export type RateLimits = Readonly<Record<keyof typeof WINDOW_MS, number>>;
 
 /** The documented main network has no limits per user; the test network has 10, 100 and 1000. */
 export const NO_LIMITS: RateLimits = {minute: Infinity, hour: Infinity, day: Infinity};
 
-const WINDOWS = [
-  ['minute', 60_000],
-  ['hour', 3_600_000],
-  ['day', 86_400_000],
-] as const;
-
-interface Window {
-  count: number;
-  readonly endsAt: number;
-}
-
-export class RateLimiter {
-  private readonly windows = new Map<string, Window>();
-
-  constructor(
-    private readonly limits: RateLimits,
-    private readonly now: () => number = Date.now,
-  ) {}
-
-  /** Counts one request; returns the milliseconds left in the window that is full, if one is. */
-  take(user: string): number | undefined {
-    const now = this.now();
-    for (const [name, lengthMs] of WINDOWS) {
+/** Counts one request; returns the milliseconds left in the window that is full, if one is. */
+export function rateLimiter(limits: RateLimits): (user: string) => number | undefined {
+  const windows = new Map<string, {count: number; readonly endsAt: number}>();
+  return (user) => {
+    const now = Date.now();
+    for (const [name, limit] of Object.entries(limits)) {
       const key = `${name}:${user}`;
-      let window = this.windows.get(key);
+      let window = windows.get(key);
       if (window === undefined || window.endsAt <= now) {
-        window = {count: 0, endsAt: now + lengthMs};
-        this.windows.set(key, window);
+        window = {count: 0, endsAt: now + WINDOW_MS[name as keyof RateLimits]};
+        windows.set(key, window);
       }
       window.count += 1;
-      if (window.count > this.limits[name]) return window.endsAt - now;
+      if (window.count > limit) return window.endsAt - now;
     }
     return undefined;
-  }
-}
-
-/** Places for requests at one time. */
-export class Places {
-  private readonly taken = new Map<string, number>();
-
-  /** Whether there was a place; who got it gives it back once. */
-  take(model: string, places: number): boolean {
-    const before = this.taken.get(model) ?? 0;
-    if (before >= places) return false;
-    this.taken.set(model, before + 1);
-    return true;
-  }
-
-  giveBack(model: string): void {
-    this.taken.set(model, (this.taken.get(model) ?? 1) - 1);
-  }
+  };
 }

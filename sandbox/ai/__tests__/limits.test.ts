@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {call, sandboxForSuite, type Answer} from '../../__tests__/harness';
-import {Places, RateLimiter} from '../limits';
+import {rateLimiter} from '../limits';
 
 const MODEL = 'meta-llama/Llama-3.1-8B-Instruct';
 const messages = [{role: 'user', content: 'Hello'}];
@@ -59,28 +59,18 @@ describe('concurrency per model', () => {
   });
 });
 
-describe('windows and places', () => {
-  it('start at the first request and are fixed', () => {
-    let now = 0;
-    const limiter = new RateLimiter({minute: 1, hour: 2, day: 1000}, () => now);
-    expect(limiter.take('a')).toBeUndefined();
-    now = 59_000;
-    expect(limiter.take('a')).toBe(1_000);
-    now = 60_000;
-    expect(limiter.take('a')).toBeUndefined();
-    now = 120_000;
-    expect(limiter.take('a')).toBe(3_600_000 - 120_000);
-  });
+describe('windows', () => {
+  afterEach(() => void vi.useRealTimers());
 
-  it('give a place back once', () => {
-    const places = new Places();
-    expect([places.take('m', 2), places.take('m', 2), places.take('m', 2)]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    expect(places.take('other', 1)).toBe(true);
-    places.giveBack('m');
-    expect([places.take('m', 2), places.take('m', 2)]).toEqual([true, false]);
+  it('start at the first request and are fixed', () => {
+    const takeTurn = rateLimiter({minute: 1, hour: 2, day: 1000});
+    const at = (ms: number) => {
+      vi.useFakeTimers({now: ms});
+      return takeTurn('a');
+    };
+    expect(at(0)).toBeUndefined();
+    expect(at(59_000)).toBe(1_000);
+    expect(at(60_000)).toBeUndefined();
+    expect(at(120_000)).toBe(3_600_000 - 120_000);
   });
 });
