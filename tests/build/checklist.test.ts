@@ -9,7 +9,7 @@ import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {copies} from '../../src/config/copies';
-import {Library} from '../../tools/mcp/library';
+import {openLibrary} from '../../tools/mcp/library';
 import {makeServer} from '../../tools/mcp/server';
 import {folderSource} from '../../tools/mcp/source';
 import {ENCRYPTED_TOTAL, PRIVATE_CHAT, type Fact} from './checklist';
@@ -49,7 +49,7 @@ async function callsToServer({query, pattern}: Fact): Promise<number> {
 
 beforeAll(async () => {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await makeServer(await Library.open(folderSource('build'))).connect(theirs);
+  await makeServer(await openLibrary(folderSource('build'))).connect(theirs);
   await client.connect(ours);
 });
 

@@ -8,7 +8,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serveHttp} from '../../tools/mcp/http';
-import {Library} from '../../tools/mcp/library';
+import {openLibrary} from '../../tools/mcp/library';
 import {siteSource} from '../../tools/mcp/source';
 import {serveFolder} from '../../tools/serve/site';
 import {expectedRoutes} from '../routes';
@@ -24,12 +24,12 @@ const overHttp = new Client({name: 'test', version: '1'});
 beforeAll(async () => {
   cache = mkdtempSync(path.join(tmpdir(), 'mcp-'));
   const site = await serveFolder('build');
-  const library = await Library.open(siteSource(new URL(`${site.origin}/`), cache));
+  const library = await openLibrary(siteSource(new URL(`${site.origin}/`), cache));
   await library.readAll();
   // A second start finds the files by their ETags, a third one without the site in the cache.
-  await Library.open(siteSource(new URL(`${site.origin}/`), cache));
+  await openLibrary(siteSource(new URL(`${site.origin}/`), cache));
   await site.close();
-  const offline = await Library.open(siteSource(new URL(`${site.origin}/`), cache));
+  const offline = await openLibrary(siteSource(new URL(`${site.origin}/`), cache));
   http = await serveHttp(offline, 0);
   await overHttp.connect(new StreamableHTTPClientTransport(new URL(http.url)));
   const args = ['--import', 'tsx', 'tools/mcp/index.ts', '--build', 'build'];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {command, readme, wholeNumber} from '../lib/command';
 import {serveHttp} from './http';
-import {Library} from './library';
+import {openLibrary} from './library';
 import {makeServer} from './server';
 import {folderSource, siteSource} from './source';
 
@@ -27,7 +27,7 @@ const options = {
 void command(readme(__dirname), {options}, async ({values}) => {
   const port =
     values.http === undefined ? undefined : wholeNumber('--http', values.http, 0, 65_535);
-  const library = await Library.open(
+  const library = await openLibrary(
     values.build === undefined && values.site !== undefined
       ? siteSource(siteAddress(values.site), values.cache)
       : folderSource(values.build ?? 'build'),

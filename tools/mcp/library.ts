@@ -33,119 +33,101 @@ function nearest(pages: readonly Page[], asked: string, namesOf: (page: Page) =>
 
 const slugOf = (page: Page): string => page.path.slice(page.path.lastIndexOf('/') + 1);
 
-export class Library {
-  readonly pages: readonly Page[];
-  private readonly baseUrl: string;
-  private readonly engine: ReturnType<typeof createEngine>;
-  private readonly texts = new Map<string, string>();
+function findPage(pages: readonly Page[], home: string, name: string): Page {
+  const pathname = URL.parse(name, 'https://any.example')?.pathname ?? name;
+  const path = pathname.replace(/\.(?:md|html)$|\/$/, '');
+  const titled = pages.filter(({title}) => title.toLowerCase() === name.toLowerCase());
+  const found =
+    pages.find((page) => page.path === path) ??
+    pages.find((page) => page.path === home.slice(0, -1) + path) ??
+    (titled.length === 1 ? titled[0] : undefined);
+  if (found !== undefined) return found;
+  const near = nearest(pages, path, (page) => [page.path, `/${slugOf(page)}`, page.title]);
+  const hint = near === undefined ? '' : ` The nearest is ${near.path} (${near.title});`;
+  throw new Error(`page: there is no page ${JSON.stringify(name)}.${hint} list_pages names all.`);
+}
 
-  private constructor(
-    private readonly source: Source,
-    private readonly records: RecordsFile,
-    /** What `llms.txt` says: all pages by section. */
-    readonly index: string,
-  ) {
-    this.engine = createEngine(records);
-    // The home page has the shortest path, and it has no Markdown.
-    this.baseUrl = [...records.pages].sort((a, b) => a.path.length - b.path.length)[0]?.path ?? '/';
-    this.pages = records.pages
-      .filter(({path}) => path !== this.baseUrl)
-      .map(({path, title, items}) => ({
-        path,
-        title,
-        description: typeof items[0] === 'string' ? items[0] : '',
-        endpoint: items
-          .flatMap((item) => (typeof item === 'string' ? [] : item[2]))
-          .find((heading) => endpointRegex.test(heading)),
-        text: items.flat().join('\n'),
-      }));
-  }
-
-  /** Reads the index of a site. */
-  static async open(source: Source): Promise<Library> {
-    const {records} = JSON.parse(await source(INDEX_FILE)) as IndexFile;
-    return new Library(
-      source,
-      JSON.parse(await source(records)) as RecordsFile,
-      await source('llms.txt'),
+function findOperation(pages: readonly Page[], name: string): Page {
+  const asked = name.trim().replace(/^[a-z]+(?= )/, (method) => method.toUpperCase());
+  const withoutMethod = (endpoint = '') => endpoint.replace(/^[A-Z]+ /, '');
+  const tests: ((page: Page) => boolean)[] = [
+    ({endpoint}) => endpoint === asked,
+    (page) => bare(slugOf(page)) === bare(asked),
+    ({title}) => bare(title) === bare(asked),
+    ({text}) => endpointRegex.test(asked) && text.includes(asked),
+    ({endpoint}) => withoutMethod(endpoint) === withoutMethod(asked),
+  ];
+  const operations = pages.filter(({endpoint}) => endpoint !== undefined);
+  const [only, ...others] =
+    tests.map((test) => operations.filter(test)).find((found) => found.length > 0) ?? [];
+  if (only !== undefined && others.length === 0) return only;
+  const describe = (page: Page) => `${slugOf(page)} (${page.endpoint})`;
+  const asText = JSON.stringify(name);
+  if (only !== undefined)
+    throw new Error(
+      `operation: ${asText} is ${1 + others.length} operations: ${[only, ...others].map(describe).join(', ')}. Name one by its id.`,
     );
-  }
+  const near = nearest(operations, asked, (page) => [
+    slugOf(page),
+    page.endpoint ?? '',
+    page.title,
+  ]);
+  throw new Error(
+    `operation: there is no operation ${asText}. ${near === undefined ? 'list_pages names all' : `The nearest is ${describe(near)}, page ${near.path}`}.`,
+  );
+}
 
-  get origin(): string {
-    return this.records.origin;
-  }
-
-  /** The first heading of llms.txt. */
-  get title(): string {
-    return /^# (.*)/.exec(this.index)?.[1] ?? 'Documentation';
-  }
-
-  search(query: string, limit: number) {
-    return this.engine.search({query, page: 0, hitsPerPage: limit, snippetWords: 40});
-  }
-
-  /** Address of a page's Markdown. */
-  twinUrl({path}: Page): string {
-    return this.origin + twinOf(path, this.baseUrl);
-  }
+/** Reads the index of a site. */
+export async function openLibrary(source: Source) {
+  const readJson = async <T>(file: string) => JSON.parse(await source(file)) as T;
+  const records = await readJson<RecordsFile>((await readJson<IndexFile>(INDEX_FILE)).records);
+  /** What `llms.txt` says: all pages by section. */
+  const index = await source('llms.txt');
+  const engine = createEngine(records);
+  // The home page has the shortest path, and it has no Markdown.
+  const [home = '/'] = records.pages.map((page) => page.path).sort((a, b) => a.length - b.length);
+  const pages = records.pages
+    .filter(({path}) => path !== home)
+    .map(({path, title, items}): Page => ({
+      path,
+      title,
+      description: typeof items[0] === 'string' ? items[0] : '',
+      endpoint: items
+        .flatMap((item) => (typeof item === 'string' ? [] : item[2]))
+        .find((heading) => endpointRegex.test(heading)),
+      text: items.flat().join('\n'),
+    }));
+  const texts = new Map<string, string>();
 
   /** The Markdown of a page, read once. */
-  async read(page: Page): Promise<string> {
-    const file = twinOf(page.path, this.baseUrl).slice(this.baseUrl.length);
-    const text = this.texts.get(file) ?? (await this.source(file));
-    this.texts.set(file, text);
+  async function read(page: Page): Promise<string> {
+    const file = twinOf(page.path, home).slice(home.length);
+    const text = texts.get(file) ?? (await source(file));
+    texts.set(file, text);
     return text;
   }
 
-  /** Reads all pages, some at a time, so that they are there when the site cannot be reached. */
-  async readAll(): Promise<void> {
-    const read = async (page: Page) => void (await this.read(page));
-    await Readable.from(this.pages).forEach(read, {concurrency: 6});
-  }
-
-  /** A page by path, address or title. @throws naming the nearest one */
-  page(name: string): Page {
-    const pathname = URL.parse(name, 'https://any.example')?.pathname ?? name;
-    const path = pathname.replace(/\.(?:md|html)$|\/$/, '');
-    const titled = this.pages.filter(({title}) => title.toLowerCase() === name.toLowerCase());
-    const found =
-      this.pages.find((page) => page.path === path) ??
-      this.pages.find((page) => page.path === this.baseUrl.slice(0, -1) + path) ??
-      (titled.length === 1 ? titled[0] : undefined);
-    if (found !== undefined) return found;
-    const near = nearest(this.pages, path, (page) => [page.path, `/${slugOf(page)}`, page.title]);
-    const hint = near === undefined ? '' : ` The nearest is ${near.path} (${near.title});`;
-    throw new Error(`page: there is no page ${JSON.stringify(name)}.${hint} list_pages names all.`);
-  }
-
-  /** The page of an operation by id, title, or method and path. @throws naming the nearest ones */
-  operation(name: string): Page {
-    const asked = name.trim().replace(/^[a-z]+(?= )/, (method) => method.toUpperCase());
-    const withoutMethod = (endpoint = '') => endpoint.replace(/^[A-Z]+ /, '');
-    const tests: ((page: Page) => boolean)[] = [
-      ({endpoint}) => endpoint === asked,
-      (page) => bare(slugOf(page)) === bare(asked),
-      ({title}) => bare(title) === bare(asked),
-      ({text}) => endpointRegex.test(asked) && text.includes(asked),
-      ({endpoint}) => withoutMethod(endpoint) === withoutMethod(asked),
-    ];
-    const operations = this.pages.filter(({endpoint}) => endpoint !== undefined);
-    const [only, ...others] =
-      tests.map((test) => operations.filter(test)).find((found) => found.length > 0) ?? [];
-    if (only !== undefined && others.length === 0) return only;
-    const describe = (page: Page) => `${slugOf(page)} (${page.endpoint})`;
-    const asText = JSON.stringify(name);
-    if (only !== undefined)
-      throw new Error(
-        `operation: ${asText} is ${1 + others.length} operations: ${[only, ...others].map(describe).join(', ')}. Name one by its id.`,
-      );
-    const near = nearest(operations, asked, (page) => [
-      slugOf(page),
-      page.endpoint ?? '',
-      page.title,
-    ]);
-    throw new Error(
-      `operation: there is no operation ${asText}. ${near === undefined ? 'list_pages names all' : `The nearest is ${describe(near)}, page ${near.path}`}.`,
-    );
-  }
+  return {
+    origin: records.origin,
+    pages,
+    index,
+    /** The first heading of llms.txt. */
+    title: /^# (.*)/.exec(index)?.[1] ?? 'Documentation',
+    search: (query: string, limit: number) =>
+      engine.search({query, page: 0, hitsPerPage: limit, snippetWords: 40}),
+    /** Address of a page's Markdown. */
+    twinUrl: ({path}: Page) => records.origin + twinOf(path, home),
+    read,
+    /** Reads all pages, some at a time, so that they are there when the site cannot be reached. */
+    async readAll(): Promise<void> {
+      const keep = async (page: Page) => void (await read(page));
+      await Readable.from(pages).forEach(keep, {concurrency: 6});
+    },
+    /** A page by path, address or title. @throws naming the nearest one */
+    page: (name: string) => findPage(pages, home, name),
+    /** The page of an operation by id, title, or method and path. @throws naming the nearest ones */
+    operation: (name: string) => findOperation(pages, name),
+  };
 }
+
+export type Library = Awaited<ReturnType<typeof openLibrary>>;
