@@ -1,9 +1,9 @@
 /** Debian's nginx on loopback, with the files that deploy/ ships: only paths and the port differ. */
 import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {freePort} from './httpServer';
 
 const MIME_TYPES = '/etc/nginx/mime.types';
 
@@ -11,14 +11,6 @@ const MIME_TYPES = '/etc/nginx/mime.types';
 export function nginxMissing(): string | undefined {
   if (spawnSync('nginx', ['-v']).error !== undefined) return 'nginx is not installed';
   return existsSync(MIME_TYPES) ? undefined : `${MIME_TYPES} is missing`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Writes a shipped file with other paths; each must be there to be replaced. */

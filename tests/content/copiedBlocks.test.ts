@@ -5,7 +5,6 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {Readable} from 'node:stream';
@@ -18,6 +17,7 @@ import facts from '../../src/config/facts.json';
 import {baseUrl, siteUrl} from '../../src/config/site';
 import {serveFolder, type ServedSite} from '../../tools/serve/site';
 import {htmlFiles, readPage} from '../builtSite';
+import {serveHttp} from '../httpServer';
 import {inlineCommands, stepsOf, type Step} from './copied/blocks';
 import {exceptions} from './copied/exceptions';
 import {runBash, runSession, type Outcome, type Session} from './copied/session';
@@ -248,20 +248,13 @@ describe('the start of the sandbox', () => {
     'works: %s',
     async (text) => {
       const archive = readFileSync(path.join(BUILD, 'developer-kit.tgz'));
-      const site = createServer((_request, response) => response.end(archive));
-      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-      const address = site.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      const child = spawn(
-        'bash',
-        ['-ec', text.replace(/https?:\/\/\S+\//, `http://127.0.0.1:${port}/`)],
-        {
-          cwd: mkdtempSync(path.join(place, 'start-')),
-          env: {...env, SANDBOX_PORT: '0'},
-          detached: true,
-          stdio: ['ignore', 'pipe', 'pipe'],
-        },
-      );
+      const published = await serveHttp((_request, response) => response.end(archive));
+      const child = spawn('bash', ['-ec', text.replace(/https?:\/\/\S+\//, `${published.url}/`)], {
+        cwd: mkdtempSync(path.join(place, 'start-')),
+        env: {...env, SANDBOX_PORT: '0'},
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       let printed = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (data: Buffer) => (printed += data.toString()));
@@ -269,7 +262,7 @@ describe('the start of the sandbox', () => {
         await expect.poll(() => printed, {timeout: 50_000}).toContain('AI node');
       } finally {
         if (child.pid !== undefined) process.kill(-child.pid);
-        site.close();
+        await published.stop();
       }
     },
     60_000,

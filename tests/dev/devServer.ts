@@ -2,9 +2,10 @@
 import {expect, test as base} from '@playwright/test';
 import {startSandbox, type Sandbox} from '../../sandbox';
 import {waitForPage} from './waitForPage';
+import {freePort} from '../httpServer';
 import {copySite} from '../variants/siteCopy';
 import {startFront, type Front} from './front';
-import {alive, freePort, start, type Started} from './npmStart';
+import {alive, start, type Started} from './npmStart';
 
 /** What the tests work with. */
 export interface DevServer {
@@ -26,7 +27,7 @@ export const test = base.extend<object, {dev: DevServer}>({
       const site = copySite('dev');
       const sandbox = await startSandbox({port: 0, chunkDelayMs: CHUNK_DELAY_MS});
       const front = await startFront(sandbox.databaseUrls[0] ?? '');
-      const port = await freePort();
+      const port = await freePort('localhost');
       const started = start(['--port', String(port), '--no-open'], {
         cwd: site,
         env: {DATABASE_URL: front.url, AI_URL: sandbox.aiUrl},

@@ -1,6 +1,6 @@
 /** A service between the dev server and the sandbox: it notes what arrives, and can hang, stream and be down. */
 import http, {type IncomingHttpHeaders} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {serveHttp} from '../httpServer';
 
 export interface Arrived {
   readonly url: string;
@@ -39,7 +39,11 @@ const own: Record<string, (request: http.IncomingMessage, response: http.ServerR
 export async function startFront(target: string): Promise<Front> {
   const arrived: Arrived[] = [];
   let hanging = false;
-  const server = http.createServer((request, response) => {
+  const {
+    url: address,
+    stop,
+    startAgain,
+  } = await serveHttp((request, response) => {
     const {url = '', method, headers} = request;
     arrived.push({url, headers});
     if (hanging) return;
@@ -55,21 +59,13 @@ export async function startFront(target: string): Promise<Front> {
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const {port} = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: address,
     arrived,
     hang: (next) => {
       hanging = next;
     },
-    down: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-    up: () => listen(port),
+    down: stop,
+    up: startAgain,
   };
 }

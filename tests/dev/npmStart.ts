@@ -1,7 +1,6 @@
 /** `npm start` as a reader starts it, without npm between, so that signals arrive. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
-import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 
 export interface Started {
@@ -34,22 +33,6 @@ export function start(args: readonly string[], {env = {}, cwd}: StartOptions = {
 
 export const alive = ({exitCode, signalCode}: ChildProcess) =>
   exitCode === null && signalCode === null;
-
-export async function occupyPort(): Promise<net.Server> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return server;
-}
-
-export const portOf = (server: net.Server) => (server.address() as AddressInfo).port;
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = await occupyPort();
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Waits for as long as the test may last. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import net from 'node:net';
 import {expect, it} from 'vitest';
 import {waitForPage} from './waitForPage';
-import {alive, freePort, occupyPort, portOf, start} from './npmStart';
+import {freePort, serveHttp} from '../httpServer';
+import {alive, start} from './npmStart';
 
 /** Whether a server answers on a port. */
 const listens = (port: number) =>
@@ -28,14 +29,13 @@ async function expectSearchOfLastBuild(port: number): Promise<void> {
 }
 
 it('a port in use is named, with another to choose', async () => {
-  const server = await occupyPort();
-  const port = portOf(server);
+  const {port, stop} = await serveHttp(() => undefined, 0, 'localhost');
   const {exited, output} = start(['--port', String(port)]);
   expect(await exited).toBe(2);
   expect(output()).toContain(
     `Port ${port} (dev server) is in use. Stop the process that holds it, or choose another: npm start -- --port ${port + 10}`,
   );
-  server.close();
+  await stop();
 });
 
 it('a wrong DATABASE_URL is refused before anything starts', async () => {
@@ -45,7 +45,7 @@ it('a wrong DATABASE_URL is refused before anything starts', async () => {
 });
 
 it('Ctrl-C ends the documentation server and the sandbox', async () => {
-  const port = await freePort();
+  const port = await freePort('localhost');
   const {child, exited, output} = start(['--port', String(port), '--no-open']);
   await waitForPage(`http://localhost:${port}/quickstart`, () => alive(child));
   const sandboxPort = Number(/localhost:(\d+) \(the sandbox/.exec(output())?.[1]);

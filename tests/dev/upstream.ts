@@ -1,5 +1,5 @@
 /** A service in all its moods, and the development server in front of it. */
-import http, {type IncomingMessage, type ServerResponse} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import {devServerSettings} from '../../src/capabilities/dev-proxy';
+import {serveHttp} from '../httpServer';
 
 export interface Server {
   readonly url: string;
@@ -65,21 +66,11 @@ const moods: Record<string, (request: IncomingMessage, response: ServerResponse)
 
 /** A service that answers `served: service` with what it was asked, save for the paths above. */
 export async function startUpstream(): Promise<Server> {
-  const server = http.createServer((request, response) => {
+  return serveHttp((request, response) => {
     const mood = moods[request.url ?? ''];
     if (mood) mood(request, response);
     else void echo(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
 }
 
 /** What Docusaurus sets. */

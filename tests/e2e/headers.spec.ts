@@ -1,7 +1,6 @@
 /** The policy at work: what it refuses. That it refuses nothing of ours, every other browser test shows. */
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
+import {serveHttp} from '../httpServer';
 import {open} from './chrome/page';
 
 test('an injected script, an address of code and a foreign picture do nothing', async ({page}) => {
@@ -29,15 +28,14 @@ test('an injected script, an address of code and a foreign picture do nothing', 
 });
 
 test('the site does not stand in the frame of another', async ({page, baseURL}) => {
-  const other = createServer((_request, response) => {
+  const other = await serveHttp((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><iframe src="${baseURL}/quickstart"></iframe>`);
   });
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  await page.goto(other.url);
   const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
   expect(await frame?.locator('nav.navbar').count()).toBe(0);
-  other.close();
+  await other.stop();
 });
 
 test('where a host sends no headers, the policy in the page refuses as well', async ({page}) => {

@@ -1,6 +1,6 @@
 /** A stand-in for the hosted search service, on loopback: its HTTP paths, and its ways to fail. */
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {serveHttp} from '../httpServer';
 
 export type Mode = 'normal' | 'refused' | 'broken' | 'silent' | 'malformed' | 'no hits field';
 
@@ -93,34 +93,33 @@ function answerAdmin(standIn: StandIn, seen: SeenRequest, response: ServerRespon
 
 /** Starts the stand-in on a free port, or on a given one. */
 export async function startStandIn(port = 0): Promise<StandIn> {
-  const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      if (request.method === 'OPTIONS') return send(response, 200, {});
-      const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-      const seen: SeenRequest = {
-        method: request.method ?? '',
-        path: pathname,
-        headers: request.headers,
-        body,
-      };
-      standIn.seen.push(seen);
-      if (pathname === '/1/indexes/*/queries') return answerQueries(standIn, body, response);
-      return answerAdmin(standIn, seen, response);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const server = await serveHttp(
+    (request, response) => {
+      void readBody(request).then((body) => {
+        if (request.method === 'OPTIONS') return send(response, 200, {});
+        const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+        const seen: SeenRequest = {
+          method: request.method ?? '',
+          path: pathname,
+          headers: request.headers,
+          body,
+        };
+        standIn.seen.push(seen);
+        if (pathname === '/1/indexes/*/queries') return answerQueries(standIn, body, response);
+        return answerAdmin(standIn, seen, response);
+      });
+    },
+    port,
+    'localhost',
+  );
   const standIn: StandIn = {
-    port: (server.address() as AddressInfo).port,
+    port: server.port,
     mode: 'normal',
     failAt: undefined,
     hits: [],
     seen: [],
     indices: new Map(),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: server.stop,
   };
   return standIn;
 }

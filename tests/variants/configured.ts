@@ -1,7 +1,7 @@
 /** The test function for the configured build: served, its third parties and its search service stood in for, free ports. */
 import {expect} from '@playwright/test';
-import {freePort} from '../dev/npmStart';
 import {open} from '../e2e/chrome/page';
+import {freePort} from '../httpServer';
 import {startStandIn as startSearchService, type StandIn as SearchService} from '../search/standIn';
 import {SEARCH_SERVICE, THIRD_PARTIES} from './buildVariant';
 import {servedTest} from './servedTest';
@@ -25,7 +25,7 @@ const hostOf = (url: string) => new URL(url).host;
 
 export const test = servedTest('configured').extend<Fixtures, WorkerFixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-  searchPort: [async ({}, use) => use(await freePort()), {scope: 'worker'}],
+  searchPort: [async ({}, use) => use(await freePort('localhost')), {scope: 'worker'}],
   // eslint-disable-next-line no-empty-pattern -- as above
   thirdPartyPort: [async ({}, use) => use(await freePort()), {scope: 'worker'}],
   launchOptions: [

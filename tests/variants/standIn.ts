@@ -1,6 +1,7 @@
 /** A stand-in for third parties: scripts that behave well or badly, and a record of what was asked of it. */
 import {createHash} from 'node:crypto';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import type {ServerResponse} from 'node:http';
+import {serveHttp} from '../httpServer';
 
 /** What the scripts of the stand-in do. */
 export const faults = [
@@ -67,7 +68,7 @@ function answerScript(response: ServerResponse, behaviour: Behaviour): void {
 export async function startStandIn(port: number): Promise<StandIn> {
   const requests: string[] = [];
   let behaviour: Behaviour = 'good';
-  const server: Server = createServer((request, response) => {
+  const {stop} = await serveHttp((request, response) => {
     requests.push(request.url ?? '');
     if (/^\/[\w-]+\.js/.test(request.url ?? '')) {
       answerScript(response, behaviour);
@@ -76,18 +77,13 @@ export async function startStandIn(port: number): Promise<StandIn> {
     response
       .writeHead(204, {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'})
       .end();
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  }, port);
   return {
     requests,
     behave: (next) => {
       behaviour = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: stop,
   };
 }
 
