@@ -1,7 +1,13 @@
 /** When a page was last held against what it rests on, from src/config/evidence.json (see tools/confirm). */
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import type {Checked} from './shared';
+
+/** When a page was checked, and the release it was checked against: `checked` of its front matter. */
+export interface Checked {
+  readonly release: string;
+  /** `2026-11-22` */
+  readonly on: string;
+}
 
 /** What was seen when somebody confirmed a page. */
 export interface PageEvidence extends Checked {

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {evidenceHook, pageName} from '..';
-import {readChecked} from '../shared';
 
 const saw = {'{{release}}': '1'};
 const evidence = {'build/upload': {release: 'v1', on: '2026-11-22', saw}};
@@ -21,9 +20,7 @@ const read = async (filePath: string) =>
 it('says when a page was checked, and nothing of one that was not', async () => {
   const matter = await read('/site/docs/build/upload.mdx');
   expect(matter).toEqual({title: 'Upload', checked: {release: 'v1', on: '2026-11-22'}});
-  expect(readChecked(matter['checked'])).toEqual({release: 'v1', on: '2026-11-22'});
   expect(await read('/site/docs/other.mdx')).toEqual({title: 'Upload'});
-  expect(readChecked(undefined)).toBeUndefined();
 });
 
 it.each([
