@@ -1,6 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
-import {DESKTOP_BREAKPOINT} from '../../src/lib/breakpoints';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -41,6 +40,6 @@ export async function axeFindings(page: Page, theme: Theme): Promise<string[]> {
 /** Puts an open page into a width and a theme, and expects that axe finds nothing. */
 export async function expectAccessible(page: Page, {width, theme}: Way): Promise<void> {
   await page.setViewportSize({width, height: 900});
-  await expect(page.locator('.navbar__toggle')).toBeVisible({visible: width <= DESKTOP_BREAKPOINT});
+  await expect(page.locator('.navbar__toggle')).toBeVisible({visible: width <= 996});
   expect.soft(await axeFindings(page, theme), `${width} px, ${theme}`).toEqual([]);
 }

@@ -1,14 +1,12 @@
 /** Constants of §9 of the specification that the chrome owns (the progress bar's are in chrome.progress.spec.ts), read from the running page. */
 import {expect, test} from './console';
 import {product} from '../../src/config/product';
-import {DESKTOP_BREAKPOINT} from '../../src/lib/breakpoints';
 import {follow, open} from './chrome/page';
 import {ONE_PAGE} from './onePage';
 
 test.use(ONE_PAGE);
 
 test('the desktop breakpoint is 996 px', async ({page}) => {
-  expect(DESKTOP_BREAKPOINT).toBe(996);
   await page.setViewportSize({width: 997, height: 700});
   await open(page, '/quickstart');
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();

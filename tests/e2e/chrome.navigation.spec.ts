@@ -1,6 +1,5 @@
 /** What surrounds a page: bar, menu, sidebar, contents, breadcrumbs, neighbours, footer, skip link. */
 import {expect, test} from './console';
-import {DESKTOP_BREAKPOINT} from '../../src/lib/breakpoints';
 import facts from '../../src/config/facts.json';
 import {product} from '../../src/config/product';
 import {hydrated, open} from './chrome/page';
@@ -58,10 +57,10 @@ for (const [path, label] of [
 }
 
 test('below the breakpoint the hamburger opens the menu with the sidebar in it', async ({page}) => {
-  await page.setViewportSize({width: DESKTOP_BREAKPOINT + 1, height: 800});
+  await page.setViewportSize({width: 997, height: 800});
   await open(page, '/quickstart');
   await expect(page.getByRole('button', {name: MENU_BUTTON})).toBeHidden();
-  await page.setViewportSize({width: DESKTOP_BREAKPOINT, height: 800});
+  await page.setViewportSize({width: 996, height: 800});
   const button = page.getByRole('button', {name: MENU_BUTTON});
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
