@@ -13,7 +13,7 @@ import {KNOWN, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
 import {renderLines} from './node/render';
 import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
-import {FenceError, type LineMark} from './node/types';
+import type {LineMark} from './node/types';
 
 export {codeFilesPlugin, sampleFiles} from './node/files';
 export {parseMeta} from './node/meta';
@@ -119,7 +119,7 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
       parent.children[index] = {type: 'paragraph', data, children: []};
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      throw new FenceError(`${placeOf(file, node)}: ${message}`, {cause: error});
+      throw new Error(`${placeOf(file, node)}: ${message}`, {cause: error});
     }
     return SKIP;
   });

@@ -27,8 +27,3 @@ export interface Piece {
   readonly role: string;
   readonly text: string;
 }
-
-/** A mistake in a fence, already with its place and its remedy. */
-export class FenceError extends Error {
-  override readonly name = 'FenceError';
-}
