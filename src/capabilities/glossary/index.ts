@@ -17,11 +17,6 @@ export interface GlossaryOptions {
   readonly page: string;
 }
 
-/** A name or a place in the glossary that does not exist. */
-export class GlossaryError extends Error {
-  override readonly name = 'GlossaryError';
-}
-
 /** A paragraph that becomes another element. */
 const textElement = (hName: string, value: string): Paragraph => ({
   type: 'paragraph',
@@ -39,7 +34,7 @@ function defineTerm(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
   )?.value;
   if (typeof id !== 'string') {
-    throw new GlossaryError(
+    throw new Error(
       `${placeOf(file, node)}: <Term> needs an id in quotes, as in <Term id="${Object.keys(entries)[0]}">.`,
     );
   }
@@ -47,7 +42,7 @@ function defineTerm(
   if (entry === undefined) {
     const nearest = nearestName(id, Object.keys(entries));
     const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-    throw new GlossaryError(
+    throw new Error(
       `${placeOf(file, node)}: <Term id="${id}"> is not in the glossary.${suggestion} Terms are in src/config/glossary.yaml.`,
     );
   }
@@ -57,23 +52,28 @@ function defineTerm(
   );
 }
 
-/** Fills `<Glossary>` with its entries, in the order of their terms. */
-function listTerms(node: MdxJsxFlowElement, {entries}: GlossaryOptions): void {
+/** The list in place of a `<Glossary>`: the entries in the order of their terms, each where `#term-<id>` leads. */
+function listOf({entries}: GlossaryOptions): Blockquote {
   const sorted = Object.entries(entries).sort(([, a], [, b]) =>
     a.term.localeCompare(b.term, 'en', {sensitivity: 'base', ignorePunctuation: true}),
   );
-  node.children = sorted.map(([id, {term, definition}]): Blockquote => ({
+  return {
     type: 'blockquote',
-    data: {hName: 'div', hProperties: {id: `term-${id}`}},
-    children: [textElement('dt', term), textElement('dd', definition)],
-  }));
+    data: {hName: 'dl', hProperties: {className: ['glossary']}},
+    children: sorted.map(([id, {term, definition}]) => ({
+      type: 'blockquote',
+      data: {hName: 'div', hProperties: {id: `term-${id}`}},
+      children: [textElement('dt', term), textElement('dd', definition)],
+    })),
+  };
 }
 
 /** The remark step. */
 export const glossaryStep: Plugin<[GlossaryOptions], Root> = (options) => (tree, file) => {
-  visit(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Glossary') listTerms(node, options);
+  visit(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name === 'Term') defineTerm(node, file, options);
+    if (node.name === 'Glossary' && parent && index !== undefined)
+      parent.children[index] = listOf(options);
   });
 };

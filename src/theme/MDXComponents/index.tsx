@@ -4,7 +4,6 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import {Code} from '../../capabilities/code/client/Code';
 import {LlmSummary} from '../../capabilities/copies/client/LlmSummary';
-import {Glossary} from '../../capabilities/glossary/client/Glossary';
 import {Term} from '../../capabilities/glossary/client/Term';
 import {Card, Cards} from '../../components/mdx/Cards';
 import {Copy} from '../../components/mdx/Copy';
@@ -19,7 +18,6 @@ export default {
   Code,
   Copy,
   Drawing,
-  Glossary,
   LlmSummary,
   Steps,
   TabItem,

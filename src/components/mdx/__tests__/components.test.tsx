@@ -2,7 +2,6 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {COPY_FEEDBACK_MS} from '../../../hooks/useCopy';
-import {Glossary} from '../../../capabilities/glossary/client/Glossary';
 import {Term} from '../../../capabilities/glossary/client/Term';
 import {Card, Cards} from '../Cards';
 import {Copy} from '../Copy';
@@ -87,20 +86,6 @@ describe('Term', () => {
       '<Term id="share"> has no definition: src/capabilities/glossary did not see it.',
     );
     silence.mockRestore();
-  });
-});
-
-describe('Glossary', () => {
-  it('is a description list with the anchors that terms point to', () => {
-    const {container} = render(
-      <Glossary>
-        <div id="term-share">
-          <dt>Share</dt>
-          <dd>One part.</dd>
-        </div>
-      </Glossary>,
-    );
-    expect(container.querySelector('dl > #term-share > dt')?.textContent).toBe('Share');
   });
 });
 
