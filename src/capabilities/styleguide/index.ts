@@ -17,5 +17,7 @@ export const specimenStep: Plugin<[], Root> = () => (tree, file) => {
       value: String(file).slice(start, end),
     };
     node.children.push(source);
+    node.name = 'div';
+    node.attributes.push({type: 'mdxJsxAttribute', name: 'className', value: 'specimen'});
   });
 };
