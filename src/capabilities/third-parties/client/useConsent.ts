@@ -1,10 +1,10 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {useCallback, useEffect, useMemo, useState} from 'react';
-import {consentState, consentVersion, parseConsent, type ConsentState} from './consent';
+import {useEffect, useState} from 'react';
+import {answerTo, consentState, questionOf, type ConsentState} from './consent';
 import {publishAgreed} from '@site/src/hooks/thirdParties';
 
-/** Key under which the answer is stored. */
-const CONSENT_KEY = 'site.consent';
+/** Where the answer is stored. */
+const slot = createStorageSlot('site.consent');
 
 /** Signals of the browser that count as a refusal until the reader says otherwise. */
 const refuses = () =>
@@ -22,26 +22,21 @@ export interface Consent extends ConsentState {
  */
 export function useConsent(purposes: readonly string[]): Consent {
   const [state, setState] = useState<ConsentState>({agreed: [], ask: false});
-  const slot = useMemo(() => createStorageSlot(CONSENT_KEY), []);
-  const version = consentVersion(purposes);
+  const question = questionOf(purposes);
 
   useEffect(() => {
-    const asked = version === '' ? [] : version.split('+');
-    const read = () => setState(consentState(asked, parseConsent(slot.get()), refuses()));
+    const read = () => setState(consentState(question, slot.get(), refuses()));
     read();
     return slot.listen(read);
-  }, [slot, version]);
+  }, [question]);
 
   useEffect(() => {
     publishAgreed(state.agreed);
   }, [state.agreed]);
 
-  const save = useCallback(
-    (agreed: readonly string[]) => {
-      slot.set(JSON.stringify({version, agreed}));
-      setState({agreed, ask: false});
-    },
-    [slot, version],
-  );
+  const save = (agreed: readonly string[]) => {
+    slot.set(answerTo(question, agreed));
+    setState({agreed, ask: false});
+  };
   return {...state, save};
 }
