@@ -21,7 +21,7 @@ it.each([
     'Browser code imports nothing that runs in Node',
   ],
   [
-    'src/capabilities/shell/client/NearestPages.tsx',
+    'src/capabilities/shell/theme/NotFound/Content/index.tsx',
     '@site/tools/serve/site',
     'nothing that runs in Node',
   ],
