@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {errorMessages} from '../../lib/errorChain';
 import {issueUrl} from '../../lib/issueUrl';
-import {ErrorDetails} from './ErrorDetails';
-import styles from './CrashPage.module.css';
+import {Failure} from './Failure';
+import styles from './Failure.module.css';
 
 export interface CrashPageProps {
   readonly error: Error;
@@ -21,48 +21,48 @@ function reportUrl(newIssue: unknown, error: Error): string {
   });
 }
 
-/** What stands in place of a page that crashed. Uses no theme component: those may be what crashed; the site's context is there without its provider. */
+/** What stands in place of a page that crashed. The site's context is there without its provider. */
 export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
+  const title = (
+    <Translate
+      id="theme.ErrorPageContent.title"
+      description="The title of the fallback page when the page crashed"
+    >
+      This page crashed.
+    </Translate>
+  );
   return (
-    <main className={styles.page}>
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the theme's heading needs contexts */}
-      <h1>
-        <Translate
-          id="theme.ErrorPageContent.title"
-          description="The title of the fallback page when the page crashed"
-        >
-          This page crashed.
-        </Translate>
-      </h1>
-      <p>
-        <Translate id="site.error.advice" description="Advice below the title of the crash page">
-          Try to show it again. If it crashes again, the report helps to mend it; it says which page
-          and which error, and nothing about you.
-        </Translate>
-      </p>
-      <div className={styles.actions}>
-        <button type="button" className="button button--primary" onClick={tryAgain}>
-          <Translate
-            id="theme.ErrorPageContent.tryAgain"
-            description="The label of the button to try again rendering when the React error boundary captures an error"
+    <main>
+      <Failure title={title} error={error}>
+        <p>
+          <Translate id="site.error.advice" description="Advice below the title of the crash page">
+            Try to show it again. If it crashes again, the report helps to mend it; it says which
+            page and which error, and nothing about you.
+          </Translate>
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className="button button--primary" onClick={tryAgain}>
+            <Translate
+              id="theme.ErrorPageContent.tryAgain"
+              description="The label of the button to try again rendering when the React error boundary captures an error"
+            >
+              Try again
+            </Translate>
+          </button>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- the theme's link needs contexts */}
+          <a
+            className="button button--secondary"
+            href={reportUrl(customFields?.['newIssue'], error)}
+            target="_blank"
+            rel="noopener noreferrer"
           >
-            Try again
-          </Translate>
-        </button>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- the theme's link needs contexts */}
-        <a
-          className="button button--secondary"
-          href={reportUrl(customFields?.['newIssue'], error)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Translate id="site.error.report" description="Link to a prefilled issue">
-            Report this
-          </Translate>
-        </a>
-      </div>
-      <ErrorDetails error={error} />
+            <Translate id="site.error.report" description="Link to a prefilled issue">
+              Report this
+            </Translate>
+          </a>
+        </div>
+      </Failure>
     </main>
   );
 }

@@ -2,7 +2,7 @@
 // that can be translated. Shown with an error by src/capabilities/core-patches/client/PendingNavigation.tsx.
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {ErrorDetails} from '@site/src/components/ui/ErrorDetails';
+import {Failure} from '@site/src/components/ui/Failure';
 import styles from './styles.module.css';
 
 /** Of the props that react-loadable gives, those that are used. */
@@ -14,26 +14,28 @@ interface Props {
 
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error !== null && error !== undefined) {
+    const title = (
+      <Translate
+        id="site.loading.failed"
+        description="Heading when a part of the page could not be loaded"
+      >
+        This page could not be loaded.
+      </Translate>
+    );
     return (
-      <div className={styles.failure} role="alert">
-        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the theme's heading may be in the part that failed */}
-        <h1>
-          <Translate
-            id="site.loading.failed"
-            description="Heading when a part of the page could not be loaded"
-          >
-            This page could not be loaded.
-          </Translate>
-        </h1>
-        <ErrorDetails error={error} />
-        <button type="button" className="button button--primary" onClick={retry}>
-          <Translate
-            id="site.loading.retry"
-            description="Label of the button that tries to load the page again"
-          >
-            Retry
-          </Translate>
-        </button>
+      <div role="alert">
+        <Failure title={title} error={error}>
+          <p>
+            <button type="button" className="button button--primary" onClick={retry}>
+              <Translate
+                id="site.loading.retry"
+                description="Label of the button that tries to load the page again"
+              >
+                Retry
+              </Translate>
+            </button>
+          </p>
+        </Failure>
       </div>
     );
   }
