@@ -14,7 +14,7 @@ export function SearchEntry(): ReactNode {
       aria-label={translate({id: 'site.home.search.label', message: 'Search the documentation'})}
       onClick={() => openSearch()}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="line-icon">
         <path d="M7 12.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Zm4-1.5 3.5 3.5" />
       </svg>
       <Translate id="site.home.search">Search</Translate>

@@ -34,7 +34,7 @@ function Icon({state}: {readonly state: CopyState}): ReactNode {
     failed: 'm4 4 8 8m0-8-8 8',
   };
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles.icon}>
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="line-icon">
       <path d={paths[state]} />
     </svg>
   );
@@ -61,7 +61,7 @@ export function CopyButton({value, label, children, className}: CopyButtonProps)
         <Icon state={state} />
         {children}
       </button>
-      <span role="status" className={state === 'failed' ? styles.failure : styles.hidden}>
+      <span role="status" className={state === 'failed' ? styles.failure : 'visually-hidden'}>
         {message}
       </span>
     </>

@@ -58,7 +58,7 @@ export default function ColorModeToggle({
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
         <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
       </button>
-      <span role="status" className={styles.said}>
+      <span role="status" className="visually-hidden">
         {said}
       </span>
     </div>

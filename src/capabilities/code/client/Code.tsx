@@ -60,7 +60,7 @@ function WrapButton({
       className={styles.tool}
       onClick={onToggle}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="line-icon">
         <path d="M2 3.5h12M2 8h9.5a2.25 2.25 0 0 1 0 4.5H8m1.75-2L7.75 12.5l2 2M2 12.5h3" />
       </svg>
     </button>
