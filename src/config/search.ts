@@ -1,14 +1,5 @@
 /** Settings of the search: the hosted service, when it is configured, and the index built into the site. */
-import {
-  EnvironmentError,
-  environment,
-  readOptional,
-  readPair,
-  readPartner,
-  word,
-  type Environment,
-  type Format,
-} from './env';
+import {EnvironmentError, environment, read, readPair, readPartner, type Environment} from './env';
 import {product, type Product} from './product';
 
 /** Host of the hosted service, as its client takes it. */
@@ -44,11 +35,7 @@ export interface SearchSettings {
 
 /** Hosts that the client asks, and their origins: those that are named, else the service's own. */
 function hostsOf(env: Environment, app: string): Pick<HostedSearch, 'hosts' | 'origins'> {
-  const named = readOptional(env, 'ALGOLIA_HOSTS', {
-    pattern: /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:,(?=h)|$))*$/,
-    problem: 'must be a comma-separated list of origins',
-    example: 'https://search.example.org',
-  })?.split(',');
+  const named = read(env, 'ALGOLIA_HOSTS')?.split(',');
   if (named === undefined) {
     const own = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
     return {origins: own.map((host) => `https://${app.toLowerCase()}${host}`)};
@@ -65,22 +52,11 @@ function hostsOf(env: Environment, app: string): Pick<HostedSearch, 'hosts' | 'o
   return {hosts, origins: named};
 }
 
-const APP_ID: Format = {
-  pattern: /^\w+$/,
-  problem:
-    'must be the id of an application: letters and digits, since it becomes a part of host names',
-  example: 'YOUR_APP_ID',
-};
-
 function readHosted(env: Environment): HostedSearch | null {
-  const pair = readPair(
-    env,
-    ['ALGOLIA_APP_ID', APP_ID],
-    ['ALGOLIA_SEARCH_KEY', word('YOUR_API_KEY')],
-  );
+  const pair = readPair(env, 'ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY');
   if (pair === undefined) {
     for (const variable of ['ALGOLIA_INDEX', 'ALGOLIA_HOSTS'])
-      if (readOptional(env, variable)) readPartner(env, variable, 'ALGOLIA_APP_ID', APP_ID);
+      if (read(env, variable)) readPartner(env, variable, 'ALGOLIA_APP_ID');
     return null;
   }
   const [appId, searchKey] = pair;
@@ -93,23 +69,19 @@ function readReplacement(env: Environment): SearchSettings['replaceSearchResultP
   const {SEARCH_REPLACE_TO: to} = env;
   if (from === undefined && to === undefined) return undefined;
   return {
-    from: from ?? readPartner(env, 'SEARCH_REPLACE_TO', 'SEARCH_REPLACE_FROM', word('^/old/')),
-    to: to ?? readPartner(env, 'SEARCH_REPLACE_FROM', 'SEARCH_REPLACE_TO', word('/')),
+    from: from ?? readPartner(env, 'SEARCH_REPLACE_TO', 'SEARCH_REPLACE_FROM'),
+    to: to ?? readPartner(env, 'SEARCH_REPLACE_FROM', 'SEARCH_REPLACE_TO'),
   };
 }
 
 function readRegex(env: Environment, variable: string): string | undefined {
-  const source = readOptional(env, variable);
+  const source = read(env, variable) ?? '';
   try {
-    new RegExp(source ?? '');
-    return source;
+    new RegExp(source);
+    return source || undefined;
   } catch (error) {
-    throw new EnvironmentError(
-      variable,
-      source ?? '',
-      `must be a regular expression (${String(error)})`,
-      '^https://forum',
-    );
+    const problem = `must be a regular expression (${String(error)})`;
+    throw new EnvironmentError(variable, source, problem);
   }
 }
 
@@ -131,7 +103,7 @@ const mostUsedPages = ({slug, prefix, name}: Product): SearchSettings['mostUsedP
  */
 export const resolveSearch = (env: Environment, of: Product): SearchSettings => ({
   hosted: readHosted(env),
-  indexName: readOptional(env, 'ALGOLIA_INDEX', word(`${of.slug}_docs`)) ?? `${of.slug}_docs`,
+  indexName: read(env, 'ALGOLIA_INDEX') ?? `${of.slug}_docs`,
   mostUsedPages: mostUsedPages(of),
   externalUrlRegex: readRegex(env, 'SEARCH_EXTERNAL_URL'),
   replaceSearchResultPathname: readReplacement(env),

@@ -25,7 +25,6 @@ interface ScriptBase extends PartyBase {
 export interface TrackerParty extends ScriptBase {
   readonly kind: 'tracker';
   readonly purpose: ConsentPurpose;
-  readonly trigger: 'consent';
   /** How page views are told to it; `insights` is told of searches instead. */
   readonly reporter: 'gtag' | 'plausible' | 'umami' | 'message' | 'insights';
 }
@@ -34,14 +33,12 @@ export interface TrackerParty extends ScriptBase {
 export interface ChatParty extends ScriptBase {
   readonly kind: 'chat';
   readonly purpose: 'chat';
-  readonly trigger: 'click';
 }
 
 /** A service that takes what a reader sends, with no script of its own. */
 export interface FeedbackParty extends PartyBase {
   readonly kind: 'feedback';
   readonly purpose: 'feedback';
-  readonly trigger: 'click';
   readonly endpoint: string;
   readonly project: string;
 }

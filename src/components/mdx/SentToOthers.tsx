@@ -11,10 +11,10 @@ function useSent(): string[][] {
   const {hosted} = siteConfig.customFields?.['search'] as SearchSettings;
   const whenUsed = translate({id: 'site.sent.click', message: 'When you use it'});
   const whenAgreed = translate({id: 'site.sent.consent', message: 'After you agree'});
-  const parties = useThirdParties().map(({name, purpose, trigger, origins}) => [
+  const parties = useThirdParties().map(({name, purpose, kind, origins}) => [
     name,
     purposeText(purpose),
-    trigger === 'consent' ? whenAgreed : whenUsed,
+    kind === 'tracker' ? whenAgreed : whenUsed,
     origins.join(', '),
   ]);
   if (hosted === null) return parties;

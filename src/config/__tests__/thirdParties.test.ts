@@ -15,7 +15,6 @@ describe('resolveThirdParties', () => {
     expect(resolveThirdParties(chat)).toMatchObject([
       {
         kind: 'chat',
-        trigger: 'click',
         attributes: {'data-public-key': 'YOUR_PUBLIC_KEY'},
         origins: ['https://cdn.chat.example'],
       },
@@ -30,11 +29,11 @@ describe('resolveThirdParties', () => {
       CUSTOM_SCRIPT_URL: 'https://stats.example/s.js',
       CUSTOM_SCRIPT_ATTRIBUTES: '{"data-id":"7"}',
     });
-    expect(parties.map((party) => [party.name, party.purpose, party.trigger])).toEqual([
-      ['Google tag', 'tag', 'consent'],
-      ['Plausible', 'analytics', 'consent'],
-      ['Umami', 'analytics', 'consent'],
-      ['stats.example', 'analytics', 'consent'],
+    expect(parties.map((party) => [party.name, party.purpose, party.kind])).toEqual([
+      ['Google tag', 'tag', 'tracker'],
+      ['Plausible', 'analytics', 'tracker'],
+      ['Umami', 'analytics', 'tracker'],
+      ['stats.example', 'analytics', 'tracker'],
     ]);
   });
 
@@ -50,7 +49,6 @@ describe('resolveThirdParties', () => {
       {
         name: 'Search insights',
         purpose: 'search-insights',
-        trigger: 'consent',
         reporter: 'insights',
         origins: ['https://cdn.jsdelivr.net', 'https://insights.algolia.io'],
         attributes: {'data-app-id': 'APP1', 'data-search-key': 'YOUR_API_KEY'},
@@ -116,7 +114,7 @@ describe('resolveThirdParties', () => {
     [{FEEDBACK_PROJECT: 'p'}, 'FEEDBACK_URL is missing although FEEDBACK_PROJECT is set'],
     [
       {...chat, THIRD_PARTIES_OFF: 'Chat'},
-      'THIRD_PARTIES_OFF names no third party that is configured: found "Chat"',
+      'THIRD_PARTIES_OFF names no third party that is configured (Documentation assistant): found "Chat"',
     ],
   ])('refuses %j', (env, message) => {
     expect(() => resolveThirdParties(env)).toThrow(message);

@@ -26,7 +26,6 @@ async function service(status: number) {
     kind: 'feedback',
     name: 'Feedback',
     purpose: 'feedback',
-    trigger: 'click',
     endpoint: `${origin}/api`,
     origins: [origin],
     project: 'p1',

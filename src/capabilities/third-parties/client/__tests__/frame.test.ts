@@ -7,7 +7,6 @@ const party: TrackerParty = {
   kind: 'tracker',
   name: '</script><b>',
   purpose: 'analytics',
-  trigger: 'consent',
   reporter: 'umami',
   src: 'https://a.example/a.js',
   origins: ['https://a.example'],
