@@ -1,4 +1,4 @@
-/** Changes to internals of Docusaurus, each an entry of manifest.ts; see README.md beside this file. */
+/** Changes to internals of Docusaurus, each an entry of manifest.yaml; see README.md beside this file. */
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';

@@ -1,6 +1,6 @@
 /**
  * Keeps the old page until the next one is ready. Stands in for @docusaurus/core/lib/client/PendingNavigation
- * (../manifest.ts), which mixes up two routes that load at once: when the one that was
+ * (../manifest.yaml), which mixes up two routes that load at once: when the one that was
  * superseded arrives, it shows the other one before that is loaded; when it fails, it reloads the page. And it
  * reloads a page that stays broken as often as a reader asks for it, without ever showing the loader's 'Retry',
  * offline too, where the browser's error page takes the place of a readable one.

@@ -1,6 +1,6 @@
 /**
  * Fetches a page when a reader is about to open it (pointer over a link, a touch, focus). Stands in for
- * @docusaurus/core/lib/client/docusaurus (../manifest.ts), which fetches every link that
+ * @docusaurus/core/lib/client/docusaurus (../manifest.yaml), which fetches every link that
  * scrolls into view, on a page with a long sidebar the whole site, and carries a second list of all pages for it.
  * Nothing is fetched ahead on 2g or with data saver, or where the browser will not say.
  */

@@ -1,7 +1,7 @@
 /** Where the modules of the manifest are installed, and what takes their place. */
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {replacedModules, type ReplacedModule} from '../manifest';
+import {replacedModules} from '../manifest';
 
 /**
  * File of a module inside a package, past the package's export map (theme-common's names its entries only).
@@ -13,7 +13,7 @@ export function installedFile(module: string): string {
   const file = folders.map((folder) => path.join(folder, `${module}.js`)).find(existsSync);
   if (file === undefined) {
     throw new Error(
-      `src/capabilities/core-patches/manifest.ts names ${module}, which is not installed: ` +
+      `src/capabilities/core-patches/manifest.yaml names ${module}, which is not installed: ` +
         'look for where that package moved it, and change the entry.',
     );
   }
@@ -24,7 +24,7 @@ export function installedFile(module: string): string {
 /** Entries for `resolve.alias`: absolute, since the originals are imported by relative paths too. */
 export function moduleAliases(): Record<string, string | false> {
   return Object.fromEntries(
-    Object.values<ReplacedModule>(replacedModules).flatMap(({target, by}) => {
+    Object.values(replacedModules).flatMap(({target, by}) => {
       const file = installedFile(target);
       const ours = by !== false && path.resolve(__dirname, '..', by);
       return [
