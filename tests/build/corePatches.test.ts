@@ -8,7 +8,7 @@ import {
   rewrittenFiles,
 } from '../../src/capabilities/core-patches/manifest';
 import {installedFile, tslibRule} from '../../src/capabilities/core-patches/node/modules';
-import {prefixesOnly} from '../../src/capabilities/core-patches/node/postCss';
+import {withoutPresetEnv} from '../../src/capabilities/core-patches/node/postCss';
 import {rewrites, type RewrittenFile} from '../../src/capabilities/core-patches/node/rewrite';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -88,6 +88,6 @@ describe('build steps', () => {
   });
 
   it('style sheets without postcss-preset-env stop the build', () => {
-    expect(() => prefixesOnly({plugins: []})).toThrow('remove the step');
+    expect(() => withoutPresetEnv({plugins: []})).toThrow('remove the step');
   });
 });

@@ -1,5 +1,4 @@
 /** What each style sheet passes on its way into the bundle. */
-import autoprefixer from 'autoprefixer';
 import type {PostCssOptions} from '@docusaurus/types';
 
 /** Docusaurus names its plugin by module, with options beside it; plugins of plugins are functions. */
@@ -9,19 +8,17 @@ const isPresetEnv = (plugin: unknown): boolean =>
   plugin[0].includes('postcss-preset-env');
 
 /**
- * Puts autoprefixer in the place of postcss-preset-env, which holds it among sixty plugins for browsers
- * older than those of package.json. The same style sheets, a tenth of a cold build sooner.
+ * Takes out postcss-preset-env, sixty plugins for browsers older than those of package.json. The prefixes that those
+ * need, the minimizer (Lightning CSS) adds by itself.
  *
  * @throws when postcss-preset-env is not among the plugins
  */
-export function prefixesOnly(options: PostCssOptions): PostCssOptions {
-  if (!options.plugins.some(isPresetEnv)) {
+export function withoutPresetEnv(options: PostCssOptions): PostCssOptions {
+  const plugins = options.plugins.filter((plugin) => !isPresetEnv(plugin));
+  if (plugins.length === options.plugins.length) {
     throw new Error(
-      'src/capabilities/core-patches/node/postCss.ts replaces postcss-preset-env, which Docusaurus no longer uses: remove the step.',
+      'src/capabilities/core-patches/node/postCss.ts takes out postcss-preset-env, which Docusaurus no longer uses: remove the step.',
     );
   }
-  return {
-    ...options,
-    plugins: options.plugins.map((plugin) => (isPresetEnv(plugin) ? autoprefixer : plugin)),
-  };
+  return {...options, plugins};
 }
