@@ -15,6 +15,8 @@ export interface Manifest {
 /** `import … from 'x'`, `import 'x'` and `await import('x')`, types included. */
 const importRegex =
   /(?:(?:^|\n)(?:import|export)\s(?:[^'"`;=()]*?\sfrom\s+)?|\bawait\simport\(\s*)['"]([^'"\n]+)['"]/g;
+/** Data that a module reads from beside itself. */
+const dataRegex = /\b__dirname, '([\w-]+\.yaml)'/g;
 /** Overrides that the samples need; the others concern the site alone. */
 const overrideRegex = /^libsodium/;
 /** Runs TypeScript; named in a command, imported nowhere. */
@@ -53,7 +55,10 @@ export function kitFiles(siteDir: string): string[] {
   // A Set that grows is walked to its new end: imports of imports come along.
   for (const file of found) {
     if (!file.endsWith('.ts')) continue;
-    for (const name of importsOf(readFileSync(path.join(siteDir, file), 'utf8'))) {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(dataRegex))
+      found.add(path.posix.join(path.posix.dirname(file), name));
+    for (const name of importsOf(text)) {
       if (name.startsWith('.')) found.add(resolveImport(siteDir, file, name));
     }
   }
