@@ -18,14 +18,15 @@ export type * from './shared/types';
 /** Generates the pages before Docusaurus reads them, and again when a specification was edited. */
 export function apiReferencePlugin(options: ReferenceOptions): PluginModule {
   return async ({siteDir}) => {
-    let read: ReadApi[] = [];
+    let read: ReadApi[] | undefined;
+    const specifications = () => (read ??= readApis(options));
     const generate = async () => {
-      read = readApis(options);
-      const pages = await ensureApiPages(options, read);
+      read = undefined;
+      const pages = await ensureApiPages(options, specifications);
       if (pages > 0) console.log(`[api-reference] generated ${pages} pages`);
     };
     // Here, not in loadContent: those of all plugins run at once, and the docs plugin's reads the pages.
-    if (pluginCommandRegex.test(process.argv[2] ?? '')) writeDocuments(options, readApis(options));
+    if (pluginCommandRegex.test(process.argv[2] ?? '')) writeDocuments(options, specifications());
     else await generate();
     let last: Promise<void> | undefined;
     /** After an edit, and one run at a time: all of them write the same files. */
@@ -46,7 +47,7 @@ export function apiReferencePlugin(options: ReferenceOptions): PluginModule {
       // Docusaurus names the pages on which a broken link stands; this names the line that it comes from.
       async postBuild({routesPaths, baseUrl}) {
         const routes = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
-        for (const {spec} of read) {
+        for (const {spec} of specifications()) {
           for (const {message} of brokenRootLinks(spec, (page) => routes.has(page)))
             logger.error(message);
         }

@@ -14,6 +14,7 @@ import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import {loadSpecification} from '../../../lib/openapi/load';
 import type {Specification} from '../../../lib/openapi/specification';
+import {synchronize} from '../../../lib/synchronize';
 import {listPages} from '../../../lib/openapi/operations';
 import {DOWNLOAD_DIR, PAGES_DIR, WORK_DIR, type ReferenceOptions} from '../options';
 import {runPlugin, specPathOf} from './openApiDocs';
@@ -31,10 +32,17 @@ export interface ReadApi {
   readonly spec: Specification;
 }
 
-/** Everything the pages depend on, in one hash: the specifications, the options and the code. */
-function fingerprint(read: readonly ReadApi[], {siteDir: _, ...options}: ReferenceOptions): string {
+/**
+ * Everything the pages depend on, in one hash: the options, the files of the specifications and the code. Nothing is
+ * parsed, for most starts find nothing changed.
+ */
+function fingerprint({siteDir, ...options}: ReferenceOptions): string {
   const hash = createHash('sha256').update(JSON.stringify(options));
-  for (const {spec} of read) hash.update(spec.text);
+  for (const {specPath} of options.apis) {
+    const file = path.resolve(siteDir, specPath);
+    // One that is missing is told by what reads it.
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
   for (const folder of [__dirname, path.resolve(__dirname, '../../../lib/openapi')]) {
     for (const name of readdirSync(folder).sort()) {
       if (/\.(?:ts|json)$/.test(name)) hash.update(readFileSync(path.join(folder, name)));
@@ -101,41 +109,29 @@ function removeStaleFolders(siteDir: string, apis: readonly ApiDefinition[]): vo
   }
 }
 
-/** Makes a folder hold exactly the files of another. Equal ones are not touched: a dev server would see it. */
-function synchronize(from: string, to: string): void {
-  mkdirSync(to, {recursive: true});
-  const names = new Set(readdirSync(from));
-  for (const name of readdirSync(to)) {
-    if (!names.has(name)) rmSync(path.join(to, name), {recursive: true});
-  }
-  for (const name of names) {
-    const file = path.join(to, name);
-    const text = readFileSync(path.join(from, name));
-    if (!existsSync(file) || !readFileSync(file).equals(text)) writeFileSync(file, text);
-  }
-}
-
 /**
  * Generates into the cache, when something changed, and then brings the site's folders into line with
  * it: pages that were cleaned, edited or left behind are as generated again.
  *
+ * @param read called where something changed
  * @returns how many pages were generated, or 0 when nothing had changed
  * @throws SpecificationError for a specification that cannot be used; Error for a page that cannot be written
  */
 export async function ensureApiPages(
   options: ReferenceOptions,
-  read = readApis(options),
+  read = () => readApis(options),
 ): Promise<number> {
   const {siteDir, apis} = options;
   const workDir = path.resolve(siteDir, WORK_DIR);
-  const done = path.join(workDir, fingerprint(read, options).slice(0, 16));
+  const done = path.join(workDir, fingerprint(options).slice(0, 16));
   let pages = 0;
   if (!existsSync(done)) {
     rmSync(workDir, {recursive: true, force: true});
     const staging = path.join(workDir, 'staging');
     mkdirSync(path.join(staging, DOWNLOADS), {recursive: true});
-    writeDocuments(options, read);
-    for (const one of read) {
+    const specifications = read();
+    writeDocuments(options, specifications);
+    for (const one of specifications) {
       pages += await writePages(one, path.join(staging, one.api.segment), options);
       writeDownloads(one, path.join(staging, DOWNLOADS));
     }
@@ -144,7 +140,11 @@ export async function ensureApiPages(
   const folders = apis.map(({segment}) => [segment, path.posix.join(PAGES_DIR, segment)] as const);
   for (const [name, folder] of [...folders, [DOWNLOADS, DOWNLOAD_DIR] as const]) {
     try {
-      synchronize(path.join(done, name), path.resolve(siteDir, folder));
+      const from = path.join(done, name);
+      const files = readdirSync(from).map(
+        (file) => [file, readFileSync(path.join(from, file))] as const,
+      );
+      synchronize(path.resolve(siteDir, folder), new Map(files));
     } catch (cause) {
       throw new Error(
         `${folder}: the generated pages cannot be written (${String(cause)}). It must be a folder that this user may write to.`,

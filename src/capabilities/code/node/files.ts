@@ -1,7 +1,8 @@
 /** Sample files: served as plain text beside the pages, and watched by the pages that show them. */
-import {cpSync, existsSync, readdirSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
+import {synchronize} from '../../../lib/synchronize';
 
 const SAMPLES = 'examples';
 const LOADER = path.resolve(__dirname, '../../../lib/loader.cjs');
@@ -21,10 +22,11 @@ export function sampleFiles(siteDir: string): string[] {
 
 /** Copies the samples to a static directory as `examples/….txt`: a host serves .ts as a video. */
 export function copySamples(siteDir: string, staticDir: string): void {
-  rmSync(path.join(staticDir, SAMPLES), {recursive: true, force: true});
-  for (const file of sampleFiles(siteDir)) {
-    cpSync(path.join(siteDir, file), path.join(staticDir, `${file}.txt`));
-  }
+  const copies = sampleFiles(siteDir).map(
+    (file) =>
+      [`${path.relative(SAMPLES, file)}.txt`, readFileSync(path.join(siteDir, file))] as const,
+  );
+  synchronize(path.join(staticDir, SAMPLES), new Map(copies));
 }
 
 /**
