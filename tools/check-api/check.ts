@@ -25,7 +25,7 @@ function judgeCall(operations: readonly ApiOperation[], call: Call): string | un
     const methods = samePath.map(({method}) => method).join(', ');
     return `no such operation; this path has ${methods}`;
   }
-  const nearest = nearestOperation(operations, call.method, call.path);
+  const nearest = nearestOperation(operations, call);
   return `no such operation; nearest: ${nearest ? nameOf(nearest) : 'none'}`;
 }
 
@@ -41,7 +41,10 @@ function judgeStatus(operations: readonly ApiOperation[], claim: StatusClaim): s
   // A call outside the specifications may answer what it likes; the allow file knows it.
   if (named.some((group) => group.length === 0)) return undefined;
   const all = [...new Set(named.flat())];
-  if (all.some(({statuses}) => statuses.includes(claim.status))) return undefined;
+  const declared = all.flatMap(({statuses}) => statuses.map((status) => status.toUpperCase()));
+  const digits = String(claim.status);
+  if ([digits, `${digits[0]}XX`, 'DEFAULT'].some((status) => declared.includes(status)))
+    return undefined;
   const known = all.map((each) => `${nameOf(each)} has ${each.statuses.join(', ')}`);
   return `not declared; ${known.join('; ')}`;
 }

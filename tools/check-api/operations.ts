@@ -2,31 +2,24 @@
 import leven from 'leven';
 import {listOperations, responsesOf} from '../../src/lib/openapi/operations';
 import type {readSpecifications} from '../lib/specifications';
-
-/** One operation as pages may name it. */
-export interface ApiOperation {
-  readonly method: string;
-  readonly path: string;
-  /** Where its page is: `nildb` and `upload-data`. */
-  readonly segment: string;
-  readonly slug: string;
-  readonly statuses: readonly number[];
-}
+import type {Call} from './prose';
 
 /** All operations of the given specifications. */
-export function readOperations(
-  specifications: ReturnType<typeof readSpecifications>,
-): ApiOperation[] {
-  return specifications.flatMap(({api, spec}) =>
+export const readOperations = (specifications: ReturnType<typeof readSpecifications>) =>
+  specifications.flatMap(({api: {segment}, spec}) =>
     listOperations(spec).map(({method, path, slug, source}) => ({
       method: method.toUpperCase(),
       path,
-      segment: api.segment,
+      // Where its page is: `nildb` and `upload-data`.
+      segment,
       slug,
-      statuses: responsesOf(source).map(([status]) => Number(status)),
+      // `200`, `4XX`, `default`.
+      statuses: responsesOf(source).map(([status]) => status),
     })),
   );
-}
+
+/** One operation as pages may name it. */
+export type ApiOperation = ReturnType<typeof readOperations>[number];
 
 /** Whether a path is an instance of a template: `{id}` stands for any one segment. */
 export function matchesPath(template: string, path: string): boolean {
@@ -50,8 +43,7 @@ export function mayMean(
 /** The operation whose call looks most like this one. */
 export function nearestOperation(
   operations: readonly ApiOperation[],
-  method: string | undefined,
-  path: string,
+  {method, path}: Pick<Call, 'method' | 'path'>,
 ): ApiOperation | undefined {
   const distance = (operation: ApiOperation): number =>
     leven(operation.path, path) + (method === undefined || method === operation.method ? 0 : 1);

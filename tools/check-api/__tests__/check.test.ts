@@ -1,7 +1,9 @@
 /** The exceptions, and what the check knows of the specifications. */
 import {describe, expect, it} from 'vitest';
 import {expectedRoutes} from '../../../tests/routes';
+import {makePage} from '../../lib/pages';
 import {parseAllow, type Exception} from '../allow';
+import {check} from '../check';
 import {operations, problemsIn} from './problemsIn';
 
 const page = 'Register with `POST /api/v1/accounts`.\n\nThen `PUT /api/v1/data/tail`.';
@@ -42,6 +44,18 @@ describe('exceptions', () => {
       "0: Unrecognized key(s) in object: 'why'",
     );
   });
+});
+
+it('a range of statuses, and the rest, declare what is in them', () => {
+  const declaring = (statuses: string[]) => {
+    const [operation] = operations.map((each) => ({...each, statuses}));
+    if (operation === undefined) throw new Error('no operation');
+    const text = `\`${operation.method} ${operation.path}\` answers 418.`;
+    return check([makePage('docs/a.mdx', text, {})], [operation], []).problems;
+  };
+  expect(declaring(['200', '4XX'])).toEqual([]);
+  expect(declaring(['default'])).toEqual([]);
+  expect(declaring(['200', '5XX'])).toHaveLength(1);
 });
 
 describe('operations', () => {
