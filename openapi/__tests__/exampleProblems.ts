@@ -1,6 +1,14 @@
 /** Walks a whole OpenAPI document and says which examples are missing or do not match their schema. */
 import {isObject, listOperations, objectAt, pointerTo, resolve, type JsonObject} from './document';
-import {describeError, validatorFor, type Validate} from '../../src/lib/openapi/validate';
+import type {ErrorObject} from 'ajv';
+import {validatorFor, type Validate} from '../../src/lib/openapi/validate';
+
+/** One error as a line of text: where, what, and the allowed values if there are any. */
+function describeError({instancePath, message, params}: ErrorObject): string {
+  const allowed = (params as {allowedValues?: unknown}).allowedValues;
+  const detail = allowed === undefined ? '' : `: ${JSON.stringify(allowed)}`;
+  return `${instancePath || '/'} ${message ?? 'is not valid'}${detail}`;
+}
 
 interface Place {
   readonly node: JsonObject;

@@ -11,49 +11,30 @@ const fenceRegex = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
 /** Inline code spans of one line. */
 const codeSpanRegex = /(?<!`)(`+)(?!`)(?:.*?[^`])?\1(?!`)/g;
 
-export interface SubstituteOptions {
+interface SubstituteOptions {
   /** Shown in errors, from the site's root. */
   readonly file: string;
   /** MDX: an escaped variable outside code must stay escaped for the MDX parser. */
   readonly syntax?: 'mdx' | 'plain';
 }
 
-/** A variable that does not exist, and where it stands, from 1. */
-interface Unknown {
-  readonly line: number;
-  readonly column: number;
-  readonly variable: string;
-}
-
-/** A document names variables that do not exist: a line for each, with its place. */
-export class UnknownVariableError extends Error {
-  override readonly name = 'UnknownVariableError';
-
-  constructor(file: string, unknown: readonly Unknown[], known: readonly string[]) {
-    const lines = unknown.map(({line, column, variable}) => {
-      const nearest = nearestName(variable, known);
-      const suggestion =
-        nearest === undefined
-          ? 'Known names are in src/config/variables.ts.'
-          : `Did you mean {{${nearest}}}?`;
-      return `${file}:${line}:${column}: unknown variable {{${variable}}}. ${suggestion} For literal braces write \\{{${variable}}}.`;
-    });
-    super(lines.join('\n'));
-  }
-}
-
 /** The known name with the smallest edit distance, if that is no more than about a third of the name. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.round(name.length / 3) + 1;
-  for (const candidate of known) {
-    const distance = leven(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
+  const limit = Math.round(name.length / 3) + 1;
+  const near = known
+    .map((other) => ({other, distance: leven(name.toLowerCase(), other.toLowerCase())}))
+    .filter(({distance}) => distance < limit);
+  return near.sort((a, b) => a.distance - b.distance)[0]?.other;
+}
+
+/** What is wrong with a variable that does not exist, and what would be right. */
+function unknownVariable(variable: string, known: readonly string[]): string {
+  const nearest = nearestName(variable, known);
+  const suggestion =
+    nearest === undefined
+      ? 'Known names are in src/config/variables.ts.'
+      : `Did you mean {{${nearest}}}?`;
+  return `unknown variable {{${variable}}}. ${suggestion} For literal braces write \\{{${variable}}}.`;
 }
 
 /** Whether `column` of a line stands inside an inline code span of that line. */
@@ -92,7 +73,7 @@ class LiteralBlocks {
 /**
  * Replaces every `{{name}}` by its value and every `\{{name}}` by literal braces.
  *
- * @throws UnknownVariableError with file:line:column and the nearest known name of each unknown one
+ * @throws Error with file:line:column and the nearest known name of each unknown one
  */
 export function substitute(
   text: string,
@@ -101,7 +82,7 @@ export function substitute(
 ): string {
   if (!text.includes('{{')) return text;
   const blocks = new LiteralBlocks(text);
-  const unknown: Unknown[] = [];
+  const problems: string[] = [];
   const substituteLine = (line: string, index: number): string => {
     const literalBlock = blocks.contains(line, index);
     return line.replace(variableRegex, (_match, escape: string, name: string, column: number) => {
@@ -110,11 +91,14 @@ export function substitute(
         return literal ? `{{${name}}}` : `\\{\\{${name}\\}\\}`;
       }
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      if (value === undefined) unknown.push({line: index + 1, column: column + 1, variable: name});
+      if (value === undefined) {
+        const problem = unknownVariable(name, Object.keys(values));
+        problems.push(`${file}:${index + 1}:${column + 1}: ${problem}`);
+      }
       return value ?? '';
     });
   };
   const result = text.split('\n').map(substituteLine).join('\n');
-  if (unknown.length > 0) throw new UnknownVariableError(file, unknown, Object.keys(values));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return result;
 }

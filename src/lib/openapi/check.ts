@@ -8,7 +8,7 @@ import {isDictionary, pointerToken, type Specification} from './specification';
 /**
  * Checks a parsed specification.
  *
- * @throws SpecificationError with file:line, pointer, what was found and what would be right
+ * @throws Error with file:line, pointer, what was found and what would be right
  */
 export function checkSpecification(spec: Specification): void {
   // Nothing is known of it yet.

@@ -2,7 +2,7 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {eachPart} from './parts';
-import type {Specification, SpecificationError} from './specification';
+import type {Specification} from './specification';
 
 /** What stands before the address of a link in Markdown and in HTML; group 1 is the address. */
 const linkRegex = /(?:\]\(\s*<?|\]:\s*<?|\bhref=["']?)(\/(?!\/)[^\s)>"']*)/dg;
@@ -41,11 +41,8 @@ export function rebaseLinks(spec: Specification, base: string): void {
 }
 
 /** An error for each link of a description that leads to no page. `isPage` gets paths without anchor and query. */
-export function brokenRootLinks(
-  spec: Specification,
-  isPage: (path: string) => boolean,
-): SpecificationError[] {
-  const errors: SpecificationError[] = [];
+export function brokenRootLinks(spec: Specification, isPage: (path: string) => boolean): Error[] {
+  const errors: Error[] = [];
   eachPart(spec, ({description}, pointer) => {
     if (typeof description !== 'string') return;
     for (const {address} of rootLinksIn(description)) {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {substitute} from '../variables';
 import {checkSpecification} from './check';
 import {rebaseLinks} from './links';
-import {Specification, SpecificationError} from './specification';
+import {Specification} from './specification';
 
 /** Where a file is, and how it is read: `ApiDefinition` in src/config/apis.ts explains each. */
-export interface SpecificationSource {
+interface SpecificationSource {
   readonly specPath: string;
   readonly variables?: boolean;
   readonly linkBase?: string;
@@ -16,7 +16,7 @@ export interface SpecificationSource {
 /**
  * Reads an OpenAPI file from the site's root: variables substituted where it has any, parsed, its shape checked.
  *
- * @throws SpecificationError when it cannot be read, parsed or used; UnknownVariableError for a wrong variable
+ * @throws Error with file:line when it cannot be read, parsed or used, or names a wrong variable
  */
 export function loadSpecification(
   siteDir: string,
@@ -27,7 +27,7 @@ export function loadSpecification(
   try {
     text = readFileSync(path.resolve(siteDir, file), 'utf8');
   } catch (cause) {
-    throw new SpecificationError(
+    throw new Error(
       `${file}: the specification cannot be read (${String(cause)}). The list of APIs is in src/config/apis.ts.`,
       {cause},
     );

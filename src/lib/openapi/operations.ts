@@ -151,7 +151,7 @@ function distinct(spec: Specification, operations: readonly Operation[]): Operat
  * Everything that has a page: all operations and webhooks, by `x-position`, then in the order of the document. Without
  * `requireSummary`, which is for specifications of this site, an operation may be titled by its operationId or its call.
  *
- * @throws SpecificationError for an operation without a name, or two with the same page
+ * @throws Error for an operation without a name, or two with the same page
  */
 export function listPages(spec: Specification, requireSummary = false): Operation[] {
   const {webhooks = {}} = spec.document;

@@ -88,7 +88,7 @@ class Walk {
 /**
  * Calls `visit` with every part and the JSON pointer to it, once each, references followed.
  *
- * @throws SpecificationError for one of a wrong shape: file:line, pointer, what was found and what would be right
+ * @throws Error for one of a wrong shape: file:line, pointer, what was found and what would be right
  */
 export function eachPart(
   spec: Specification,

@@ -2,11 +2,6 @@
 import {LineCounter, isNode, parseDocument, type Document} from 'yaml';
 import type {OpenApiDocument, Reference} from './document';
 
-/** A specification that cannot be used. The message begins with file:line and the JSON pointer. */
-export class SpecificationError extends Error {
-  override readonly name = 'SpecificationError';
-}
-
 /** A value read from a document, before its shape is known. */
 export type Dictionary = Readonly<Record<string, unknown>>;
 
@@ -59,7 +54,7 @@ export class Specification {
       } catch (cause) {
         const offset = /at position (\d+)/.exec(String(cause))?.[1] ?? this.text.length;
         const place = printPlace(this.tree().lines, Number(offset));
-        throw new SpecificationError(`${this.file}:${place}: not valid JSON: ${String(cause)}`, {
+        throw new Error(`${this.file}:${place}: not valid JSON: ${String(cause)}`, {
           cause,
         });
       }
@@ -67,14 +62,14 @@ export class Specification {
     const {document, lines} = this.tree();
     const [error] = document.errors;
     if (error !== undefined) {
-      throw new SpecificationError(
+      throw new Error(
         `${this.file}:${printPlace(lines, error.pos[0])}: not valid YAML: ${error.message.split('\n')[0] ?? error.code}`,
       );
     }
     try {
       return document.toJS({maxAliasCount: -1}) as unknown;
     } catch (cause) {
-      throw new SpecificationError(`${this.file}: not valid YAML: ${String(cause)}`, {cause});
+      throw new Error(`${this.file}: not valid YAML: ${String(cause)}`, {cause});
     }
   }
 
@@ -94,10 +89,8 @@ export class Specification {
   }
 
   /** An error at a place: `openapi/database.yaml:12:7 (#/paths/~1health/get): problem`. */
-  error(pointer: string, problem: string): SpecificationError {
-    return new SpecificationError(
-      `${this.file}:${this.placeOf(pointer)} (${pointer || '#'}): ${problem}`,
-    );
+  error(pointer: string, problem: string): Error {
+    return new Error(`${this.file}:${this.placeOf(pointer)} (${pointer || '#'}): ${problem}`);
   }
 
   /** What a local reference leads to, or undefined. */

@@ -38,13 +38,6 @@ function toJsonSchema(node: unknown): unknown {
   return result;
 }
 
-/** One error as a line of text: where, what, and the allowed values if there are any. */
-export function describeError({instancePath, message, params}: ErrorObject): string {
-  const allowed = (params as {allowedValues?: unknown}).allowedValues;
-  const detail = allowed === undefined ? '' : `: ${JSON.stringify(allowed)}`;
-  return `${instancePath || '/'} ${message ?? 'is not valid'}${detail}`;
-}
-
 /** Makes the validator of one document. Each schema is compiled where it stands, when it is first needed. */
 export function validatorFor(document: {readonly openapi?: unknown}): Validate {
   const is30 = String(document.openapi).startsWith('3.0');

@@ -115,7 +115,7 @@ function removeStaleFolders(siteDir: string, apis: readonly ApiDefinition[]): vo
  *
  * @param read called where something changed
  * @returns how many pages were generated, or 0 when nothing had changed
- * @throws SpecificationError for a specification that cannot be used; Error for a page that cannot be written
+ * @throws Error for a specification that cannot be used, or a page that cannot be written
  */
 export async function ensureApiPages(
   options: ReferenceOptions,
