@@ -5,11 +5,18 @@
 import leven from 'leven';
 
 /** `{{name}}`, with an optional backslash before it that makes it literal. JSX such as `style={{a: 1}}` has a colon and does not match. */
-const variableRegex = /(\\?)\{\{\s*([A-Za-z][\w.]*)\s*\}\}/g;
-/** Opening or closing line of a fenced code block; group 1 is the fence. */
-const fenceRegex = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
-/** Inline code spans of one line. */
-const codeSpanRegex = /(?<!`)(`+)(?!`)(?:.*?[^`])?\1(?!`)/g;
+const variableRegex = /(\\?)\{\{[ \t]*([A-Za-z][\w.]*)[ \t]*\}\}/g;
+/** Where MDX takes text as it stands: front matter, fenced code (to the end, if nothing closes it), code within a line. */
+const literalRegex = new RegExp(
+  [
+    /(?<![^])---\r?\n[^]*?\n---[ \t]*\r?$/,
+    /^(?:[ \t]*>)*[ \t]*(?<fence>`{3,}|~{3,})[^`\n]*\n(?:[^]*?^(?:[ \t]*>)*[ \t]*\k<fence>[`~]*[ \t]*\r?$|[^]*)/,
+    /(?<!`)(?<ticks>`+)(?!`)(?:.*?[^`])?\k<ticks>(?!`)/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+  'gm',
+);
 
 interface SubstituteOptions {
   /** Shown in errors, from the site's root. */
@@ -37,39 +44,6 @@ function unknownVariable(variable: string, known: readonly string[]): string {
   return `unknown variable {{${variable}}}. ${suggestion} For literal braces write \\{{${variable}}}.`;
 }
 
-/** Whether `column` of a line stands inside an inline code span of that line. */
-function insideCodeSpan(line: string, column: number): boolean {
-  for (const span of line.matchAll(codeSpanRegex)) {
-    if (column > span.index && column < span.index + span[0].length) return true;
-  }
-  return false;
-}
-
-/** Follows a Markdown file line by line: is this one in front matter or a fence, where text is literal? */
-class LiteralBlocks {
-  private fence: string | undefined;
-  private frontMatter: boolean;
-
-  constructor(text: string) {
-    this.frontMatter = /^---\r?\n/.test(text);
-  }
-
-  /** Call once for each line, in order. */
-  contains(line: string, index: number): boolean {
-    if (this.frontMatter) {
-      if (index > 0 && line.trimEnd() === '---') this.frontMatter = false;
-      return true;
-    }
-    const inside = this.fence !== undefined;
-    const mark = fenceRegex.exec(line)?.[1];
-    if (mark !== undefined) {
-      if (this.fence === undefined) this.fence = mark;
-      else if (mark.startsWith(this.fence)) this.fence = undefined;
-    }
-    return inside;
-  }
-}
-
 /**
  * Replaces every `{{name}}` by its value and every `\{{name}}` by literal braces.
  *
@@ -81,24 +55,21 @@ export function substitute(
   {file, syntax = 'plain'}: SubstituteOptions,
 ): string {
   if (!text.includes('{{')) return text;
-  const blocks = new LiteralBlocks(text);
+  const blocks = syntax === 'mdx' ? [...text.matchAll(literalRegex)] : [];
+  const isLiteral = (offset: number) =>
+    syntax === 'plain' ||
+    blocks.some(({0: block, index}) => offset > index && offset < index + block.length);
   const problems: string[] = [];
-  const substituteLine = (line: string, index: number): string => {
-    const literalBlock = blocks.contains(line, index);
-    return line.replace(variableRegex, (_match, escape: string, name: string, column: number) => {
-      if (escape !== '') {
-        const literal = syntax === 'plain' || literalBlock || insideCodeSpan(line, column);
-        return literal ? `{{${name}}}` : `\\{\\{${name}\\}\\}`;
-      }
-      const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      if (value === undefined) {
-        const problem = unknownVariable(name, Object.keys(values));
-        problems.push(`${file}:${index + 1}:${column + 1}: ${problem}`);
-      }
-      return value ?? '';
-    });
-  };
-  const result = text.split('\n').map(substituteLine).join('\n');
+  const result = text.replace(variableRegex, (_, escape: string, name: string, offset: number) => {
+    if (escape !== '') return isLiteral(offset) ? `{{${name}}}` : `\\{\\{${name}\\}\\}`;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) {
+      const before = text.slice(0, offset).split('\n');
+      const place = `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
+      problems.push(`${place}: ${unknownVariable(name, Object.keys(values))}`);
+    }
+    return value ?? '';
+  });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return result;
 }

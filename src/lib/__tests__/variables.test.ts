@@ -28,6 +28,19 @@ describe('substitute', () => {
     expect(substitute('\\{{a}}', values, {file: 'openapi/a.yaml'})).toBe('{{a}}');
   });
 
+  it('knows where code begins and ends, as Markdown does', () => {
+    const inside = '{{a}}';
+    const outside = '\\{\\{a\\}\\}';
+    for (const [text, found] of [
+      ['````md\n```js\n\\{{a}}\n```\n\\{{a}}\n````\n\\{{a}}', [inside, inside, outside]],
+      ['```md\n```js\n\\{{a}}\n```\n\\{{a}}', [inside, outside]],
+      ['```x```\n\\{{a}}', [outside]],
+      ['> ~~~\n> \\{{a}}\n> ~~~\n\\{{a}}', [inside, outside]],
+      ['- x\n\n  ```\n  \\{{a}}', [inside]],
+    ] as const)
+      expect(mdx(text).match(/\\?\{\\?\{a\\?\}\\?\}/g)).toEqual(found);
+  });
+
   it('names file, line, column, variable and the nearest known name', () => {
     expect(() => mdx('one\n\nSee {{prodct}}.')).toThrow(
       'docs/a.mdx:3:5: unknown variable {{prodct}}. Did you mean {{product}}? For literal braces write \\{{prodct}}.',
