@@ -1,7 +1,7 @@
 /** The documented APIs on loopback, in memory: three database nodes and one AI node. */
 import {freshIdentity} from './identity';
 import {listen, LOOPBACK} from './listen';
-import {DATABASE_NODES, withDefaults, type SandboxOptions} from './options';
+import {withDefaults, type SandboxOptions} from './options';
 import {aiApp, databaseNodes, mintToken} from './servers';
 
 export type {SandboxOptions} from './options';
@@ -26,10 +26,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await Promise.all(listeners.map((listener) => listener.close()));
   };
   const organization = freshIdentity();
-  // By the name that the pages and their samples use.
-  const urlOf = (index: number): string =>
-    listeners[index]?.origin.replace(LOOPBACK, 'localhost') ?? '';
-  const nodes = databaseNodes(organization, settings, urlOf);
+  const nodes = databaseNodes(organization, settings);
   const servers = [
     ...nodes.map(({app}, index) => ({fetch: app.fetch, role: `database node ${index + 1}`})),
     {fetch: aiApp(settings).fetch, role: 'AI node'},
@@ -43,10 +40,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await stop();
     throw error;
   }
+  // By the name that the pages and their samples use.
+  const urls = listeners.map(({origin}) => origin.replace(LOOPBACK, 'localhost'));
   const {token} = await mintToken(organization, nodes[0]?.identity.did ?? '');
   return {
-    databaseUrls: nodes.map((_, index) => urlOf(index)),
-    aiUrl: urlOf(DATABASE_NODES),
+    databaseUrls: urls.slice(0, nodes.length),
+    aiUrl: urls[nodes.length] ?? '',
     token,
     organizationDid: organization.did,
     stop,

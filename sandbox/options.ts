@@ -2,7 +2,6 @@ import {NO_LIMITS, type RateLimits} from './ai/limits';
 import type {Mismatch} from './contract/middleware';
 
 export const DEFAULT_PORT = 9181;
-export const DATABASE_NODES = 3;
 export const DEFAULT_API_KEY = 'sandbox-key';
 
 export interface SandboxOptions {

@@ -11,11 +11,12 @@ import {databaseNode, type DatabaseNode} from './database/app';
 import type {DatabaseEnv} from './database/auth';
 import {wellKnownIdentity, type Identity} from './identity';
 import {loopbackOnly} from './listen';
-import {DATABASE_NODES, DEFAULT_API_KEY, type Settings} from './options';
+import {DEFAULT_API_KEY, type Settings} from './options';
 
 export const SANDBOX_HEADER = 'x-sandbox';
 export const SANDBOX_NOTICE = 'in-memory stand-in';
 
+const DATABASE_NODES = 3;
 /** The longest body that any part of the sandbox reads: 64 MiB. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
@@ -52,20 +53,19 @@ export async function mintToken(organization: Identity, nodeDid: string) {
 }
 
 /**
- * The database nodes, not listening yet; `urlOf` is asked when a node says where it is. Each knows the organization
- * that the sandbox has by itself, so that a first request works without any set-up.
+ * The database nodes, not listening yet. Each knows the organization that the sandbox has by itself, so that a first
+ * request works without any set-up.
  */
 export function databaseNodes(
   organization: Identity,
   {strict, onMismatch}: Settings,
-  urlOf: (index: number) => string,
 ): DatabaseNode[] {
   return Array.from({length: DATABASE_NODES}, (_, index) => {
     const identity = wellKnownIdentity(`database node ${index + 1}`);
     const app = sandboxApp<DatabaseEnv>({specification: 'database', strict, onMismatch}, () =>
       mintToken(organization, identity.did),
     );
-    const node = databaseNode(app, identity, () => urlOf(index));
+    const node = databaseNode(app, identity);
     const {did, publicKey} = organization;
     register(node.store, identity, {did, publicKey, name: 'Sandbox organization'});
     return node;

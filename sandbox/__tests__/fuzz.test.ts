@@ -30,7 +30,7 @@ const settings = withDefaults({
   },
 });
 const organization = freshIdentity();
-const [database] = databaseNodes(organization, settings, () => 'http://localhost:9181');
+const [database] = databaseNodes(organization, settings);
 const ai = aiApp(settings);
 const [SCHEMA, QUERY] = [randomUUID(), randomUUID()];
 let token = '';

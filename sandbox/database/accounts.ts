@@ -33,8 +33,6 @@ export function register(
     _updated: now,
     publicKey,
     name,
-    schemas: [],
-    queries: [],
     subscription: {active: networkOf(node.did) === 'testnet'},
   };
   store.accounts.set(did, account);

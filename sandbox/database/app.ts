@@ -38,14 +38,8 @@ function stamp({_id: owner}: Account): Stamp {
 /**
  * Builds the node. Middleware that must come first (the sandbox's header, the contract check) is added
  * to the app that is handed in.
- *
- * @param url  where the node is reached, known once it listens
  */
-export function databaseNode(
-  app: Hono<DatabaseEnv>,
-  identity: Identity,
-  url: () => string,
-): DatabaseNode {
+export function databaseNode(app: Hono<DatabaseEnv>, identity: Identity): DatabaseNode {
   const store = new Store();
   const {collections, queries} = store;
   app.onError((error, c) =>
@@ -58,7 +52,10 @@ export function databaseNode(
   const started = new Date();
   const build = {time: '1970-01-01T00:00:00Z', commit: 'unknown', version: '0.0.0'};
   app.get('/health', (c) => c.text('OK'));
-  app.get('/about', (c) => c.json({started, build, did, publicKey, url: url()}));
+  app.get('/about', (c) => {
+    const url = new URL(c.req.url).origin;
+    return c.json({started, build, did, publicKey, url});
+  });
   app.post('/api/v1/accounts', body(bodies.register), (c) => {
     register(store, identity, c.req.valid('json'));
     return c.body(null, 201);
@@ -67,15 +64,20 @@ export function databaseNode(
   // All that follows, paths that do not exist included, is for registered organizations only.
   app.use(requireAccount(store, did));
   for (const path of KNOWN_PATHS) app.use(path, requireSubscription);
-  app.get('/api/v1/accounts', (c) => c.json({data: c.get('account')}));
+  app.get('/api/v1/accounts', (c) => {
+    const {subscription, ...account} = c.get('account');
+    const [ownSchemas, ownQueries] = [collections, queries].map((items) =>
+      items.ofAccount(account).map(({_id}) => _id),
+    );
+    return c.json({data: {...account, schemas: ownSchemas, queries: ownQueries, subscription}});
+  });
 
   app.get('/api/v1/schemas', (c) => {
     const own = collections.ofAccount(c.get('account'));
     return c.json({data: own.map(({documents: _, ...schema}) => schema)});
   });
   app.post('/api/v1/schemas', body(bodies.addSchema), (c) => {
-    const account = c.get('account');
-    collections.add(account, {...c.req.valid('json'), ...stamp(account), documents: []});
+    collections.add({...c.req.valid('json'), ...stamp(c.get('account')), documents: []});
     return c.body(null, 201);
   });
   app.delete('/api/v1/schemas', body(bodies.byId), (c) => {
@@ -105,8 +107,7 @@ export function databaseNode(
 
   app.get('/api/v1/queries', (c) => c.json({data: queries.ofAccount(c.get('account'))}));
   app.post('/api/v1/queries', body(bodies.addQuery), (c) => {
-    const account = c.get('account');
-    queries.add(account, {...c.req.valid('json'), ...stamp(account)});
+    queries.add({...c.req.valid('json'), ...stamp(c.get('account'))});
     return c.body(null, 201);
   });
   app.delete('/api/v1/queries', body(bodies.byId), (c) => {

@@ -1,8 +1,8 @@
 import {databaseError, duplicateKey, HandledError} from './errors';
-import type {Account, Collection, StoredQuery} from './types';
+import type {Account, Collection, Stamp, StoredQuery} from './types';
 
 /** What organizations keep on a node: each item has one owner. */
-class Owned<Item extends {readonly _id: string}> extends Map<string, Item> {
+class Owned<Item extends Stamp & {readonly _id: string}> extends Map<string, Item> {
   constructor(
     private readonly type: 'schema' | 'query',
     private readonly list: 'schemas' | 'queries',
@@ -11,8 +11,8 @@ class Owned<Item extends {readonly _id: string}> extends Map<string, Item> {
   }
 
   /** The account's own items, oldest first. */
-  ofAccount(account: Account): Item[] {
-    return account[this.list].flatMap((id) => this.get(id) ?? []);
+  ofAccount({_id: owner}: Pick<Account, '_id'>): Item[] {
+    return [...this.values()].filter((item) => item.owner === owner);
   }
 
   /**
@@ -20,25 +20,23 @@ class Owned<Item extends {readonly _id: string}> extends Map<string, Item> {
    *
    * @throws ResourceAccessDeniedError for "does not exist" and "not yours" alike
    */
-  owned(account: Account, id: string): Item {
-    const item = account[this.list].includes(id) ? this.get(id) : undefined;
-    if (item !== undefined) return item;
-    const details = [`type: ${this.type}`, `object: ${id}`, `user: ${account._id}`];
+  owned({_id: owner}: Account, id: string): Item {
+    const item = this.get(id);
+    if (item?.owner === owner) return item;
+    const details = [`type: ${this.type}`, `object: ${id}`, `user: ${owner}`];
     throw new HandledError('ResourceAccessDeniedError', ...details);
   }
 
   /** @throws DatabaseError when the id is taken */
-  add(account: Account, item: Item): void {
+  add(item: Item): void {
     const {_id} = item;
     if (this.has(_id)) throw databaseError(duplicateKey(this.list, `UUID("${_id}")`), 11000);
     this.set(_id, item);
-    account[this.list].push(_id);
   }
 
   /** @throws ResourceAccessDeniedError */
   remove(account: Account, id: string): void {
     this.delete(this.owned(account, id)._id);
-    account[this.list] = account[this.list].filter((one) => one !== id);
   }
 }
 

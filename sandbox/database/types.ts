@@ -24,9 +24,6 @@ export interface Account {
   _updated: Date;
   readonly publicKey: string;
   readonly name: string;
-  /** Ids of the schemas and queries that it owns. */
-  schemas: string[];
-  queries: string[];
   readonly subscription: {readonly active: boolean};
 }
 

@@ -25,31 +25,25 @@ const TIMEOUT_MS = 10_000;
 
 /** A published site. Files are kept in `cacheDir`, asked for again by their ETags, and used as they are when offline. */
 export function siteSource(site: URL, cacheDir: string): Source {
-  const load = async (url: URL, kept: Kept | undefined): Promise<Kept> => {
-    const response = await fetch(url, {
-      headers: kept?.etag ? {'if-none-match': kept.etag} : {},
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (response.status === 304 && kept !== undefined) return kept;
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return {etag: response.headers.get('etag'), text: await response.text()};
-  };
   return async (file) => {
     const url = new URL(file, site);
     const place = path.join(cacheDir, `${encodeURIComponent(url.host + url.pathname)}.json`);
     const kept = existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as Kept) : undefined;
     try {
-      const loaded = await load(url, kept);
-      if (loaded !== kept) {
-        mkdirSync(cacheDir, {recursive: true});
-        writeFileSync(place, JSON.stringify(loaded));
-      }
-      return loaded.text;
-    } catch (error) {
-      if (kept !== undefined) return kept.text;
-      throw new Error(`--site ${site.href}: ${url.href} cannot be read and is not in ${cacheDir}`, {
-        cause: error,
+      const response = await fetch(url, {
+        headers: kept?.etag ? {'if-none-match': kept.etag} : {},
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      if (response.status === 304 && kept !== undefined) return kept.text;
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const loaded: Kept = {etag: response.headers.get('etag'), text: await response.text()};
+      mkdirSync(cacheDir, {recursive: true});
+      writeFileSync(place, JSON.stringify(loaded));
+      return loaded.text;
+    } catch (cause) {
+      if (kept !== undefined) return kept.text;
+      const problem = `${url.href} cannot be read and is not in ${cacheDir}`;
+      throw new Error(`--site ${site.href}: ${problem}`, {cause});
     }
   };
 }

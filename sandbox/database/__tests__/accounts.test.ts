@@ -85,7 +85,7 @@ describe('accounts', () => {
   });
 
   it('answers 402 to all that an organization without a subscription asks of a main network node', async () => {
-    const node = databaseNode(new Hono(), freshIdentity('mainnet'), url);
+    const node = databaseNode(new Hono(), freshIdentity('mainnet'));
     const organization = freshIdentity();
     registerAt(node.store, node.identity, {...organization, name: 'Test organization'});
     const token = await tokenOf(organization, {aud: node.identity.did});
