@@ -1,10 +1,10 @@
 /** POST /v1/chat/completions: the node's checks in the node's order, then the answer. */
 import {setTimeout as pause} from 'node:timers/promises';
-import type {Context} from 'hono';
+import type {Context, Handler} from 'hono';
 import {stream} from 'hono/streaming';
 import type {Identity} from '../identity';
 import {parseObject} from '../parseObject';
-import {answer, type Answer} from './answer';
+import {answer} from './answer';
 import type {AiEnv} from './auth';
 import {completion, completionChunks, completionHead} from './completion';
 import {rateLimiter, type RateLimits} from './limits';
@@ -55,56 +55,38 @@ function check(request: ChatRequest, model: KnownModel): void {
   refuseRetrieval(request);
 }
 
-function streamed(
-  c: Context<AiEnv>,
-  request: ChatRequest,
-  reply: Answer,
-  {chunkDelayMs, onChunk}: ChatSettings,
-  usage: UsageTable,
-): Response {
-  c.header('content-type', 'text/event-stream; charset=utf-8');
-  return stream(c, async (events) => {
-    for (const chunk of completionChunks(completionHead(request.model), reply)) {
-      if (events.aborted) return;
-      if (chunkDelayMs > 0) await pause(chunkDelayMs);
-      onChunk(chunk);
-      await events.write(`data: ${JSON.stringify(chunk)}\n\n`);
-    }
-    usage.add(c.get('apiKey'), reply.promptTokens, reply.completionTokens);
-  });
-}
-
-/** Answers a request that has been let in, while it holds a place of its model. */
-async function respond(
-  c: Context<AiEnv>,
-  text: string,
-  request: ChatRequest,
-  model: KnownModel,
-  settings: ChatSettings,
-  usage: UsageTable,
-): Promise<Response> {
-  if (!isJsonRequest(c)) {
-    throw unprocessable({
-      type: 'model_attributes_type',
-      loc: ['body'],
-      msg: 'Input should be a valid dictionary or object to extract fields from',
-      input: text,
-    });
-  }
-  check(request, model);
-  const reply = await answer(request, readTools(request));
-  if (request.stream === true) return streamed(c, request, reply, settings, usage);
-  if (settings.chunkDelayMs > 0) await pause(settings.chunkDelayMs);
-  usage.add(c.get('apiKey'), reply.promptTokens, reply.completionTokens);
-  return c.json(completion(completionHead(request.model), reply, settings.identity.secretKey));
-}
-
 /** The handler. The body has been read and is JSON, or empty, or of another media type. */
-export function chat(settings: ChatSettings, usage: UsageTable) {
-  const takeTurn = rateLimiter(settings.rateLimits);
+export function chat(
+  {identity, rateLimits, chunkDelayMs, onChunk}: ChatSettings,
+  usage: UsageTable,
+): Handler<AiEnv> {
+  const takeTurn = rateLimiter(rateLimits);
   /** Requests at this time, by model. */
   const running = new Map<string, number>();
-  return async (c: Context<AiEnv>): Promise<Response> => {
+
+  /** Answers a request that has been let in, while it holds a place of its model. */
+  async function respond(c: Context<AiEnv>, request: ChatRequest): Promise<Response> {
+    const reply = await answer(request, readTools(request));
+    const head = completionHead(request.model);
+    const count = () => usage.add(c.get('apiKey'), reply.promptTokens, reply.completionTokens);
+    if (request.stream !== true) {
+      if (chunkDelayMs > 0) await pause(chunkDelayMs);
+      count();
+      return c.json(completion(head, reply, identity.secretKey));
+    }
+    c.header('content-type', 'text/event-stream; charset=utf-8');
+    return stream(c, async (events) => {
+      for (const chunk of completionChunks(head, reply)) {
+        if (events.aborted) return;
+        if (chunkDelayMs > 0) await pause(chunkDelayMs);
+        onChunk(chunk);
+        await events.write(`data: ${JSON.stringify(chunk)}\n\n`);
+      }
+      count();
+    });
+  }
+
+  return async (c) => {
     const waitMs = takeTurn(c.get('apiKey'));
     // Milliseconds, as the documented node sends them; HTTP says seconds.
     if (waitMs !== undefined)
@@ -115,17 +97,23 @@ export function chat(settings: ChatSettings, usage: UsageTable) {
     const request = readChatRequest(body);
     const model = KNOWN_MODELS.find(({id}) => id === request.model);
     if (model === undefined) throw refusal(400, 'Invalid model name');
-    const count = (change: number) => {
-      const now = (running.get(model.id) ?? 0) + change;
-      running.set(model.id, now);
-      return now;
-    };
+    const before = running.get(model.id) ?? 0;
+    if (before >= model.concurrency) throw refusal(429, 'Too Many Requests');
+    running.set(model.id, before + 1);
     try {
-      if (count(1) > model.concurrency) throw refusal(429, 'Too Many Requests');
-      return await respond(c, text, request, model, settings, usage);
+      if (!isJsonRequest(c)) {
+        throw unprocessable({
+          type: 'model_attributes_type',
+          loc: ['body'],
+          msg: 'Input should be a valid dictionary or object to extract fields from',
+          input: text,
+        });
+      }
+      check(request, model);
+      return await respond(c, request);
     } finally {
       // The place is free again when the answer begins: a stream holds none.
-      count(-1);
+      running.set(model.id, (running.get(model.id) ?? 1) - 1);
     }
   };
 }
