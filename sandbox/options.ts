@@ -1,8 +1,15 @@
 import {NO_LIMITS, type RateLimits} from './ai/limits';
-import type {Mismatch} from './contract/middleware';
 
 export const DEFAULT_PORT = 9181;
 export const DEFAULT_API_KEY = 'sandbox-key';
+
+/** One difference between what the sandbox did and what the specification says. */
+export interface Mismatch {
+  /** `POST /api/v1/data/read`. */
+  readonly operation: string;
+  readonly status: number;
+  readonly problems: readonly string[];
+}
 
 export interface SandboxOptions {
   /**

@@ -4,8 +4,8 @@ import {Hono, type Env} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {aiNode} from './ai/app';
 import type {AiEnv} from './ai/auth';
-import {contractOf} from './contract/load';
-import {checkContract, type ContractOptions} from './contract/middleware';
+import {contractOf, type SpecificationName} from './contract/load';
+import {checkContract} from './contract/middleware';
 import {register} from './database/accounts';
 import {databaseNode, type DatabaseNode} from './database/app';
 import type {DatabaseEnv} from './database/auth';
@@ -16,7 +16,6 @@ import {DEFAULT_API_KEY, type Settings} from './options';
 export const SANDBOX_HEADER = 'x-sandbox';
 export const SANDBOX_NOTICE = 'in-memory stand-in';
 
-const DATABASE_NODES = 3;
 /** The longest body that any part of the sandbox reads: 64 MiB. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
@@ -24,7 +23,8 @@ const CHAT_OPERATION = 'POST /v1/chat/completions';
 
 /** An app that marks every answer as the sandbox's, compares it with the specification, and gives tokens. */
 function sandboxApp<E extends Env>(
-  contract: ContractOptions,
+  specification: SpecificationName,
+  settings: Settings,
   token: () => object | Promise<object>,
 ): Hono<E> {
   const app = new Hono<E>();
@@ -34,7 +34,7 @@ function sandboxApp<E extends Env>(
   });
   // The AI node has no limit of its own, and the database node's is lower.
   app.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
-  app.use(checkContract(contract));
+  app.use(checkContract(specification, settings));
   app.get('/sandbox/token', loopbackOnly, async (c) => c.json(await token()));
   return app;
 }
@@ -56,13 +56,10 @@ export async function mintToken(organization: Identity, nodeDid: string) {
  * The database nodes, not listening yet. Each knows the organization that the sandbox has by itself, so that a first
  * request works without any set-up.
  */
-export function databaseNodes(
-  organization: Identity,
-  {strict, onMismatch}: Settings,
-): DatabaseNode[] {
-  return Array.from({length: DATABASE_NODES}, (_, index) => {
-    const identity = wellKnownIdentity(`database node ${index + 1}`);
-    const app = sandboxApp<DatabaseEnv>({specification: 'database', strict, onMismatch}, () =>
+export const databaseNodes = (organization: Identity, settings: Settings): DatabaseNode[] =>
+  ['database node 1', 'database node 2', 'database node 3'].map((label) => {
+    const identity = wellKnownIdentity(label);
+    const app = sandboxApp<DatabaseEnv>('database', settings, () =>
       mintToken(organization, identity.did),
     );
     const node = databaseNode(app, identity);
@@ -70,21 +67,18 @@ export function databaseNodes(
     register(node.store, identity, {did, publicKey, name: 'Sandbox organization'});
     return node;
   });
-}
 
 /** The AI node, not listening yet. */
-export function aiApp({apiKeys, strict, onMismatch, ...settings}: Settings): Hono<AiEnv> {
-  const token = () => ({token: DEFAULT_API_KEY});
-  const app = sandboxApp<AiEnv>({specification: 'ai', strict, onMismatch}, token);
+export function aiApp(settings: Settings): Hono<AiEnv> {
+  const app = sandboxApp<AiEnv>('ai', settings, () => ({token: DEFAULT_API_KEY}));
   return aiNode(app, {
     ...settings,
     identity: wellKnownIdentity('AI node'),
-    apiKeys: new Set([DEFAULT_API_KEY, ...apiKeys]),
+    apiKeys: new Set([DEFAULT_API_KEY, ...settings.apiKeys]),
     onChunk: (chunk) => {
       const problems = contractOf('ai').eventProblems(CHAT_OPERATION, chunk);
-      if (problems.length > 0) {
-        onMismatch({operation: CHAT_OPERATION, status: 200, problems});
-      }
+      if (problems.length > 0)
+        settings.onMismatch({operation: CHAT_OPERATION, status: 200, problems});
     },
   });
 }

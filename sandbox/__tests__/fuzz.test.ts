@@ -7,7 +7,7 @@ import {randomUUID} from 'node:crypto';
 import fc from 'fast-check';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {contractOf, type SpecificationName} from '../contract/load';
-import type {Mismatch} from '../contract/middleware';
+import type {Mismatch} from '../options';
 import {isUuid} from '../database/values';
 import {freshIdentity} from '../identity';
 import {withDefaults} from '../options';

@@ -2,7 +2,7 @@
 import {randomUUID} from 'node:crypto';
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {afterAll, beforeAll, expect} from 'vitest';
-import type {Mismatch} from '../contract/middleware';
+import type {Mismatch} from '../options';
 import {freshIdentity, type Identity} from '../identity';
 import {startSandbox, type Sandbox, type SandboxOptions} from '../index';
 

@@ -1,15 +1,8 @@
 import type {Context, MiddlewareHandler} from 'hono';
 import type {Operation} from '../../src/lib/openapi/operations';
+import type {Settings} from '../options';
 import type {Contract} from './contract';
 import {contractOf, type SpecificationName} from './load';
-
-/** One difference between what the sandbox did and what the specification says. */
-export interface Mismatch {
-  /** `POST /api/v1/data/read`. */
-  readonly operation: string;
-  readonly status: number;
-  readonly problems: readonly string[];
-}
 
 /** What strict mode lets pass though no specification has it as an operation. */
 const OUTSIDE: Readonly<Record<SpecificationName, readonly string[]>> = {
@@ -27,16 +20,6 @@ const OUTSIDE: Readonly<Record<SpecificationName, readonly string[]>> = {
     'GET /sandbox/token',
   ],
 };
-
-export interface ContractOptions {
-  readonly specification: SpecificationName;
-  readonly onMismatch: (mismatch: Mismatch) => void;
-  /**
-   * Answer a mismatch with 500 and the list of problems, instead of only reporting it; a call that is no
-   * operation, and what an accepted request has besides what is declared, are mismatches too.
-   */
-  readonly strict: boolean;
-}
 
 async function exchangeProblems(
   c: Context,
@@ -66,11 +49,10 @@ async function exchangeProblems(
 }
 
 /** Middleware that compares every exchange with the specification. */
-export function checkContract({
-  specification,
-  onMismatch,
-  strict,
-}: ContractOptions): MiddlewareHandler {
+export function checkContract(
+  specification: SpecificationName,
+  {strict, onMismatch}: Pick<Settings, 'strict' | 'onMismatch'>,
+): MiddlewareHandler {
   /** A browser's preflight belongs to the call that follows it. */
   const mayPass = (operation: string): boolean =>
     !strict || operation.startsWith('OPTIONS ') || OUTSIDE[specification].includes(operation);

@@ -7,8 +7,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {pathToFileURL} from 'node:url';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import type {Mismatch} from '../../sandbox/contract/middleware';
-import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
+import {DEFAULT_API_KEY, DEFAULT_PORT, type Mismatch} from '../../sandbox/options';
 
 /** Generous, because a loaded machine starts processes slowly. */
 const TIMEOUT_MS = 120_000;

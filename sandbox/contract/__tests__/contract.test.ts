@@ -2,7 +2,8 @@ import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
 import {Contract} from '../contract';
 import {contractOf} from '../load';
-import {checkContract, type Mismatch} from '../middleware';
+import type {Mismatch} from '../../options';
+import {checkContract} from '../middleware';
 import type {Operation} from '../../../src/lib/openapi/operations';
 import {Specification} from '../../../src/lib/openapi/specification';
 
@@ -110,9 +111,7 @@ describe('the check of every exchange', () => {
   function appWith(answer: unknown, strict: boolean): {app: Hono; mismatches: Mismatch[]} {
     const mismatches: Mismatch[] = [];
     const app = new Hono();
-    app.use(
-      checkContract({specification: 'database', strict, onMismatch: (one) => mismatches.push(one)}),
-    );
+    app.use(checkContract('database', {strict, onMismatch: (one) => void mismatches.push(one)}));
     app.post('/api/v1/data/read', (c) => c.json(answer));
     app.get('/elsewhere', (c) => c.json(answer));
     return {app, mismatches};
