@@ -2,9 +2,7 @@
  * The only reader of `process.env`. settings.yaml beside this file says what each variable must look like; values
  * that the browser needs are handed over through `customFields` in docusaurus.config.ts.
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
+import {readYaml} from '../lib/readYaml';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,9 +16,7 @@ interface Setting {
   readonly example: string;
 }
 
-const settings = parse(readFileSync(path.join(__dirname, 'settings.yaml'), 'utf8'), {
-  merge: true,
-}) as Readonly<Record<string, Setting>>;
+const settings = readYaml<Readonly<Record<string, Setting>>>(__dirname, 'settings.yaml');
 
 function settingOf(variable: string): Setting {
   const setting = settings[variable];

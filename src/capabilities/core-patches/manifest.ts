@@ -1,7 +1,5 @@
 /** Every internal of Docusaurus that this site touches, from manifest.yaml beside this file, which says what its keys mean. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
+import {readYaml} from '../../lib/readYaml';
 
 interface Patch {
   readonly target: string;
@@ -16,6 +14,7 @@ interface Manifest {
   readonly buildSteps: Readonly<Record<string, Patch>>;
 }
 
-export const {replacedModules, rewrittenFiles, buildSteps} = parse(
-  readFileSync(path.join(__dirname, 'manifest.yaml'), 'utf8'),
-) as Manifest;
+export const {replacedModules, rewrittenFiles, buildSteps} = readYaml<Manifest>(
+  __dirname,
+  'manifest.yaml',
+);

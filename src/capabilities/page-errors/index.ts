@@ -11,12 +11,6 @@ import {explainThrown} from './node/thrown';
 
 export {namesStep} from './node/names';
 
-export interface PageErrors {
-  /** For `markdown` in docusaurus.config.ts. */
-  readonly hooks: Required<Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'>>;
-  readonly plugin: PluginModule;
-}
-
 /** What stands in place of a byte that is no UTF-8. */
 const NO_TEXT = '\uFFFD';
 
@@ -80,7 +74,7 @@ export interface PageErrorsOptions {
 }
 
 /** The hooks that read pages, and the plugin that tells what they found. */
-export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions): PageErrors {
+export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions) {
   /** Of the first reading of all pages, which goes on after an error; later ones end with it. */
   let found: string[] | undefined = [];
   const nameOf = (filePath: string) => path.relative(siteDir, filePath);
@@ -99,7 +93,7 @@ export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions):
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     return (/\.mdx?$/.test(file) ? prepare(text, file) : text).split('\n');
   };
-  const hooks: PageErrors['hooks'] = {
+  const hooks: Required<Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'>> = {
     preprocessor: ({filePath, fileContent}) => apply(filePath, fileContent),
     async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
       try {

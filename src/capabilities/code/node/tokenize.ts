@@ -2,46 +2,17 @@
 import Prism, {type Token, type TokenStream} from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index';
+import {readYaml} from '../../../lib/readYaml';
 import type {Piece} from './types';
 
-/** Names that writers use for a grammar that Prism knows under another name. */
-const ALIASES: Readonly<Record<string, string>> = {
-  astro: 'markup',
-  console: 'bash',
-  dotenv: 'properties',
-  env: 'properties',
-  jsonc: 'json5',
-  mdx: 'markdown',
-  svelte: 'markup',
-  terraform: 'hcl',
-  tf: 'hcl',
-  vue: 'markup',
-  zsh: 'bash',
-};
-/** No highlighting wanted. */
-const PLAIN = new Set(['', 'text', 'plain', 'plaintext', 'txt']);
-
-/** Colour roles, named as the classes in the HTML, and the Prism tokens that they stand for. What is not listed stays plain. */
-const ROLES: Readonly<Record<string, readonly string[]>> = {
-  c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'coord'],
-  s: ['string', 'char', 'attr-value', 'regex', 'template-string', 'triple-quoted-string', 'url'],
-  n: ['number', 'boolean', 'constant', 'symbol', 'null', 'status-code'],
-  k: ['keyword', 'atrule', 'important', 'selector', 'request-line', 'request-method', 'method'],
-  f: ['function', 'function-variable', 'decorator', 'annotation'],
-  t: ['class-name', 'maybe-class-name', 'builtin', 'namespace', 'tag'],
-  p: [
-    'property',
-    'attr-name',
-    'key',
-    'variable',
-    'environment',
-    'assign-left',
-    'header-name',
-    'parameter',
-  ],
-};
+/** prism.yaml says what each is. */
+const {aliases, plain, roles} = readYaml<{
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly plain: readonly string[];
+  readonly roles: Readonly<Record<string, readonly string[]>>;
+}>(__dirname, 'prism.yaml');
 const roleOfToken = new Map(
-  Object.entries(ROLES).flatMap(([role, types]) => types.map((type) => [type, role] as const)),
+  Object.entries(roles).flatMap(([role, types]) => types.map((type) => [type, role] as const)),
 );
 /** Tokens inside a string that are code again. */
 const RESETS = new Set(['interpolation']);
@@ -52,7 +23,7 @@ loadLanguages(['json', 'markup', 'javascript']);
 
 /** Whether a fence may name this language. */
 export function isKnownLanguage(language: string): boolean {
-  return PLAIN.has(language) || grammarOf(language) !== undefined;
+  return plain.includes(language) || grammarOf(language) !== undefined;
 }
 
 /** Every name that a fence may have, to suggest the nearest. */
@@ -63,11 +34,11 @@ export function languageNames(): string[] {
     readonly alias?: string | readonly string[];
   }>(languages);
   const names = entries.flatMap(([name, {alias = []}]) => [name, ...[alias].flat()]);
-  return [...names, ...Object.keys(ALIASES), 'text'];
+  return [...names, ...Object.keys(aliases), 'text'];
 }
 
 function grammarOf(language: string): Prism.Grammar | undefined {
-  const name = ALIASES[language] ?? language;
+  const name = aliases[language] ?? language;
   if (!Object.hasOwn(Prism.languages, name)) loadLanguages(name);
   const grammar: unknown = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
   // Prism keeps helpers such as `extend` in the same object.
@@ -104,7 +75,7 @@ function* flatten(stream: TokenStream, inherited: string): Generator<Piece> {
 
 /** The lines of the code, each as pieces; neighbours of one colour are one piece. Code in a language that is not known is plain. */
 export function tokenize(code: string, language: string): Piece[][] {
-  const grammar = PLAIN.has(language) ? undefined : grammarOf(language);
+  const grammar = plain.includes(language) ? undefined : grammarOf(language);
   const stream = grammar === undefined ? code : Prism.tokenize(code, grammar);
   const lines: Piece[][] = [[]];
   for (const {role, text} of flatten(stream, '')) {

@@ -1,15 +1,13 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
+import {readYaml} from '../../../lib/readYaml';
 
 interface Remedy {
   readonly at: string;
   readonly write: string;
 }
 
-export const remedies = parse(
-  readFileSync(path.join(__dirname, 'remedies.yaml'), 'utf8'),
-) as Readonly<Record<'mdx' | 'yaml' | 'frontMatter' | 'text', readonly Remedy[]>>;
+export const remedies = readYaml<
+  Readonly<Record<'mdx' | 'yaml' | 'frontMatter' | 'text', readonly Remedy[]>>
+>(__dirname, 'remedies.yaml');
 
 /** What would be right, by what is wrong; empty when nobody wrote it down. */
 export function remedyFor(kind: keyof typeof remedies, wrong: string): string {
