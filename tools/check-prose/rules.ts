@@ -4,7 +4,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {labelOf, sizeOf} from '../../src/capabilities/diagrams/node/record';
+import {labelOf, sizeOf} from '../../src/capabilities/diagrams/node/drawings';
 import {nearestName} from '../../src/lib/variables';
 import {diagramsIn, type ProsePage} from '../lib/pages';
 

@@ -1,11 +1,10 @@
 /** Draws diagrams with Mermaid in a browser. */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 import subsetFont from 'subset-font';
-import {parse} from 'yaml';
-import {MODES, type Mode, type Size} from '../../src/capabilities/diagrams/node/record';
+import {MODES, type Mode} from '../../src/capabilities/diagrams/node/drawings';
+import {readYaml} from '../../src/lib/readYaml';
 import {launchOptions} from '../../tests/browser';
 
 /** A diagram in one mode. */
@@ -13,12 +12,11 @@ interface Drawing {
   readonly source: string;
   readonly mode: Mode;
   readonly svg: string;
-  readonly size: Size;
 }
 
 type Palettes = Readonly<Record<Mode | 'variables', Readonly<Record<string, string>>>>;
 
-const palettes = parse(readFileSync(path.join(__dirname, 'palettes.yaml'), 'utf8')) as Palettes;
+const palettes = readYaml<Palettes>(__dirname, 'palettes.yaml');
 
 /** What Mermaid's script gives the page. */
 declare const mermaid: Mermaid;
@@ -56,16 +54,16 @@ const configFor = (mode: Mode): MermaidConfig => ({
 });
 
 /** An SVG that stands alone: sized by its view box, with its letters, with no script in it. */
-async function standAlone(svg: string): Promise<Pick<Drawing, 'svg' | 'size'>> {
+async function standAlone(svg: string): Promise<string> {
   const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined) throw new Error('the drawing has no view box');
   if (/<script|<foreignObject/i.test(svg)) throw new Error('the drawing holds script or HTML');
-  const size = {width: Math.ceil(Number(width)), height: Math.ceil(Number(height))};
+  const size = `width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`;
   const root = svg
     .replace(/^<svg[^>]*>/, (tag) =>
       tag
         .replace(/ (?:width|height|style|role|aria-[\w-]+)="[^"]*"/g, '')
-        .replace('<svg', `<svg width="${size.width}" height="${size.height}"`),
+        .replace('<svg', `<svg ${size}`),
     )
     // Boxes and frames, cornered like all of the site's: an attribute, since not every browser takes the CSS property.
     .replaceAll(boxRegex, (tag) =>
@@ -73,7 +71,7 @@ async function standAlone(svg: string): Promise<Pick<Drawing, 'svg' | 'size'>> {
     )
     .replace('<style>', `<style>${await fontFace(svg.replace(/<[^>]*>/g, ''))}`)
     .trim();
-  return {svg: `${root}\n`, size};
+  return `${root}\n`;
 }
 
 /** Draws each source in each mode. */
@@ -97,7 +95,7 @@ export async function drawAll(sources: readonly string[]): Promise<Drawing[]> {
           },
           [configFor(mode), source] as const,
         );
-        drawings.push({source, mode, ...(await standAlone(svg))});
+        drawings.push({source, mode, svg: await standAlone(svg)});
       }
     }
     return drawings;

@@ -1,5 +1,5 @@
 /** `npm run diagrams`: draws the diagrams of the pages, so that no reader's browser has to. */
-import {rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
 import {
@@ -7,10 +7,8 @@ import {
   fileOf,
   MODES,
   nameOf,
-  recordedNames,
-  recordFile,
   sizeOf,
-} from '../../src/capabilities/diagrams/node/record';
+} from '../../src/capabilities/diagrams/node/drawings';
 import {command, readme} from '../lib/command';
 import {diagramsIn, readPages} from '../lib/pages';
 import {siteDir} from '../lib/specifications';
@@ -20,16 +18,12 @@ void command(readme(__dirname), {options: {all: {type: 'boolean'}}}, async ({val
   const found = readPages(siteDir, variables).flatMap(diagramsIn);
   const sources = [...new Set(found.map(({source}) => source))];
   const missing = sources.filter((source) => values.all || sizeOf(source) === undefined);
-  const sizes = new Map(sources.map((source) => [nameOf(source), sizeOf(source)]));
-  for (const {source, mode, svg, size} of await drawAll(missing)) {
+  for (const {source, mode, svg} of await drawAll(missing))
     writeFileSync(path.join(drawingsDir, fileOf(nameOf(source), mode)), svg);
-    sizes.set(nameOf(source), size);
-  }
-  const gone = recordedNames().filter((name) => !sizes.has(name));
-  for (const name of gone) {
-    for (const mode of MODES) rmSync(path.join(drawingsDir, fileOf(name, mode)), {force: true});
-  }
-  const record = Object.fromEntries([...sizes].sort(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
-  console.log(`${missing.length} diagrams drawn, ${gone.length} removed, ${sizes.size} in all.`);
+  const files = sources.flatMap((source) => MODES.map((mode) => fileOf(nameOf(source), mode)));
+  const gone = readdirSync(drawingsDir).filter((file) => !files.includes(file));
+  for (const file of gone) rmSync(path.join(drawingsDir, file));
+  console.log(
+    `${missing.length} diagrams drawn, ${gone.length} files removed, ${sources.length} in all.`,
+  );
 });

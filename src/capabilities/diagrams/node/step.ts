@@ -9,14 +9,12 @@ import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {placeOf} from '../../../lib/place';
-import {labelOf, nameOf, sizeOf, type Size} from './record';
+import {labelOf, nameOf, sizeOf, type Size} from './drawings';
 
-/** What the `Drawing` component gets. Sizes are CSS pixels. */
-export interface DrawingProps {
+/** What the `Drawing` component gets. */
+export interface DrawingProps extends Size {
   readonly name: string;
   readonly label: string;
-  readonly width: string;
-  readonly height: string;
 }
 
 /** What Docusaurus' own step made of a fence before this one runs. */
@@ -29,13 +27,8 @@ const isMermaid = (node: unknown): node is MermaidNode =>
   (node as Node).type === 'mermaidCodeBlock';
 
 /** A paragraph that becomes a `Drawing`. */
-function drawing(source: string, {width, height}: Size): Paragraph {
-  const hProperties: DrawingProps = {
-    name: nameOf(source),
-    label: labelOf(source),
-    width: String(width),
-    height: String(height),
-  };
+function drawing(source: string, size: Size): Paragraph {
+  const hProperties: DrawingProps = {name: nameOf(source), label: labelOf(source), ...size};
   return {type: 'paragraph', data: {hName: 'Drawing', hProperties: {...hProperties}}, children: []};
 }
 

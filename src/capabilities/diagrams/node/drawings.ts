@@ -1,22 +1,19 @@
 /** Drawings: diagrams that `npm run diagrams` drew, one SVG for each colour mode, named by their source. */
 import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import recorded from '../drawings.json';
 
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Size of a drawing in CSS pixels. */
+/** Size of a drawing in CSS pixels, as attributes have it. */
 export interface Size {
-  readonly width: number;
-  readonly height: number;
+  readonly width: string;
+  readonly height: string;
 }
 
-const sizes: Readonly<Record<string, Size | undefined>> = recorded;
-
-/** Where the drawings are kept, and the record of their sizes. */
+/** Where the drawings are kept. */
 export const drawingsDir = path.resolve(__dirname, '../static/diagrams');
-export const recordFile = path.resolve(__dirname, '../drawings.json');
 
 /** The name under which a diagram is drawn: changed words are another drawing. */
 export const nameOf = (source: string): string =>
@@ -24,11 +21,13 @@ export const nameOf = (source: string): string =>
 
 export const fileOf = (name: string, mode: Mode): string => `${name}-${mode}.svg`;
 
-/** The size of a diagram's drawing; undefined while it is not drawn, or drawn under other words. */
-export const sizeOf = (source: string): Size | undefined => sizes[nameOf(source)];
-
-/** Names of all recorded drawings. */
-export const recordedNames = (): string[] => Object.keys(sizes);
+/** The size of a diagram's drawing, which begins with it; undefined while it is not drawn, or drawn under other words. */
+export function sizeOf(source: string): Size | undefined {
+  const file = path.join(drawingsDir, fileOf(nameOf(source), 'light'));
+  const svg = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [, width, height] = /^<svg width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  return width === undefined || height === undefined ? undefined : {width, height};
+}
 
 /** What a diagram says of itself: its title, then its description (Mermaid's accTitle and accDescr). */
 export function labelOf(source: string): string {
