@@ -52,7 +52,7 @@ export function CopyButton({value, label, children, className}: CopyButtonProps)
         title={children === undefined ? label : undefined}
         className={clsx(
           children === undefined
-            ? [styles.button, state !== 'idle' && styles[state]]
+            ? ['clean-btn', styles.button, state !== 'idle' && styles[state]]
             : styles.labelled,
           className,
         )}

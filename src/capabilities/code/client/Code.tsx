@@ -57,7 +57,7 @@ function WrapButton({
       aria-label={label}
       title={label}
       aria-pressed={wrapped}
-      className={styles.tool}
+      className={clsx('clean-btn', styles.tool)}
       onClick={onToggle}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="line-icon">

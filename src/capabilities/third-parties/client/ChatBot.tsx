@@ -111,7 +111,7 @@ export function ChatBot({party}: ChatBotProps): ReactNode {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className="button button--primary"
         aria-expanded={visible}
         aria-controls={panel}
         onClick={toggle}

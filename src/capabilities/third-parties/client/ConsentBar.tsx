@@ -40,7 +40,7 @@ export function ConsentBar({parties, agreed, requested, onAnswer}: ConsentBarPro
           May these pages load the following third parties?
         </Translate>
       </p>
-      <details className={styles.details} open={requested}>
+      <details open={requested}>
         <summary>
           <Translate id="site.consent.details">Details and choice</Translate>
         </summary>

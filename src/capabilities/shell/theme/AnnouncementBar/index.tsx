@@ -2,6 +2,7 @@
 // again at once (the stock inline script trusts the old dismissal); a region rather than a second banner;
 // its link navigates inside the site.
 import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -53,7 +54,7 @@ function Bar({id, text, link}: Announcement): ReactNode {
       </p>
       <button
         type="button"
-        className={styles.close}
+        className={clsx('clean-btn', styles.close)}
         onClick={dismiss}
         aria-label={translate({
           id: 'site.announcement.dismiss',
