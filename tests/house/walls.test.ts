@@ -44,7 +44,7 @@ it.each([
     'through an index.ts only',
   ],
   ['src/config/product.ts', '../capabilities/code', 'src/config holds values only'],
-  ['src/config/product.ts', '../hooks/useCopy', 'src/config holds values only'],
+  ['src/config/product.ts', '../hooks/thirdParties', 'src/config holds values only'],
   ['src/lib/issueUrl.ts', '../config/product', 'src/lib is pure'],
   ['sandbox/listen.ts', '../src/capabilities/code', 'The sandbox knows only'],
 ])('%s may not import %s', async (file, from, reason) => {

@@ -1,8 +1,12 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useCopy, type CopyState} from '../../hooks/useCopy';
 import styles from './CopyButton.module.css';
+
+/** How long a button says that it copied. Long enough to be read, short enough to copy again. */
+export const COPY_FEEDBACK_MS = 2000;
+
+type CopyState = 'idle' | 'copied' | 'failed';
 
 export interface CopyButtonProps {
   /** What is copied; a function is asked at the moment of the click. */
@@ -12,6 +16,14 @@ export interface CopyButtonProps {
   /** Visible text; without it the button is an icon. */
   readonly children?: ReactNode;
   readonly className?: string;
+}
+
+/** Text that is still on its way goes in as a promise: Safari takes a later write for one that nobody asked for. */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 /** What is announced after a click; empty while idle, so that a second copy is announced again. */
@@ -40,9 +52,19 @@ function Icon({state}: {readonly state: CopyState}): ReactNode {
   );
 }
 
-/** A button that copies, and tells both eyes and screen readers how it went. */
+/** A button that copies, and tells both eyes and screen readers how it went. Without a clipboard (plain http) it fails politely. */
 export function CopyButton({value, label, children, className}: CopyButtonProps): ReactNode {
-  const {state, copy} = useCopy();
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), COPY_FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = () =>
+    write(typeof value === 'function' ? value() : value).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
   const message = announcement(state);
   return (
     <>
@@ -56,7 +78,7 @@ export function CopyButton({value, label, children, className}: CopyButtonProps)
             : styles.labelled,
           className,
         )}
-        onClick={() => copy(typeof value === 'function' ? value() : value)}
+        onClick={copy}
       >
         <Icon state={state} />
         {children}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {COPY_FEEDBACK_MS} from '../../../hooks/useCopy';
+import {COPY_FEEDBACK_MS} from '../../ui/CopyButton';
 import {Term} from '../../../capabilities/glossary/client/Term';
 import {Card, Cards} from '../Cards';
 import {Copy} from '../Copy';
