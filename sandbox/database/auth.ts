@@ -33,16 +33,14 @@ function accountResolver(store: Store): Resolvable {
 
 /** Lets registered organizations through; all others get 401 in plain text. */
 export function requireAccount(store: Store, nodeDid: string): MiddlewareHandler<DatabaseEnv> {
-  const policy = {
-    audience: nodeDid,
-    resolver: accountResolver(store),
-    skewTime: CLOCK_SKEW_SECONDS,
-  };
+  const resolver = accountResolver(store);
   return async (c, next) => {
     // Two spaces leave no second word; further words are ignored.
     const [scheme = '', token = ''] = (c.req.header('authorization') ?? '').split(' ');
+    // did-jwt keeps what it learns of a token in the options: each call has its own.
+    const options = {audience: nodeDid, resolver, skewTime: CLOCK_SKEW_SECONDS};
     // Whatever is wrong with a token, the node says the same: the cause must not help an attacker.
-    const verified = await verifyJWT(token, policy).catch(() => undefined);
+    const verified = await verifyJWT(token, options).catch(() => undefined);
     const account = store.accounts.get(verified?.issuer ?? '');
     if (scheme.toLowerCase() !== 'bearer' || account === undefined)
       return c.text('Unauthorized', 401);
