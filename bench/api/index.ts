@@ -6,7 +6,7 @@ import {command, readme, wholeNumber} from '../../tools/lib/command';
 import {httpMethods} from '../../src/lib/openapi/document';
 import {pageKB} from '../site/builds';
 import {table} from '../lib/figures';
-import {measure, type Measured} from '../lib/measure';
+import {measure} from '../lib/measure';
 import {root} from '../lib/writeSite';
 import {prepareSites, type BenchSite} from './sites';
 
@@ -53,24 +53,18 @@ const COMPLETE = 'pages with their contract in the HTML';
 const contractRegex = /id="?(?:[1-5]\d\d|default|[1-5]XX)[." >]/;
 
 /** Builds one site and gives its figures. */
-async function run({name, dir, commands}: BenchSite) {
-  const steps: Measured[] = [];
-  for (const [program, ...args] of commands) {
-    const step = await measure(program, args, dir);
-    steps.push(step);
-    if (step.code === 0) continue;
-    console.error(`${name}: ${args.join(' ')} failed:\n${step.output.slice(-3000)}`);
-    break;
-  }
-  const built = steps.every(({code}) => code === 0);
+async function run({name, dir, command: line}: BenchSite) {
+  const {seconds, peakMB, code, output} = await measure(line, dir);
+  const built = code === 0;
+  if (!built) console.error(`${name}: ${line} failed:\n${output.slice(-3000)}`);
   const folder = path.join(dir, 'build/api/bench');
   const files = built ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
   const pages = files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const middle = files[Math.floor(files.length / 2)]?.replace(/\.html$/, '');
   return {
     built: built ? 'yes' : 'no',
-    seconds: steps.reduce((sum, {seconds}) => sum + seconds, 0),
-    'peak memory, MB': Math.max(...steps.map(({peakMB}) => peakMB)),
+    seconds,
+    'peak memory, MB': peakMB,
     pages: pages.length,
     [COMPLETE]: pages.filter((html) => contractRegex.test(html)).length,
     'JS of one of its pages, KB brotli':

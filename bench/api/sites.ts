@@ -7,8 +7,8 @@ export interface BenchSite {
   readonly id: 'ours' | 'theme';
   readonly name: string;
   readonly dir: string;
-  /** Commands to run one after the other, from nothing to the built site. */
-  readonly commands: readonly (readonly [program: string, ...args: string[]])[];
+  /** Command line that makes the built site from nothing. */
+  readonly command: string;
 }
 
 /** What an API page of ours is made of. A capability that the configuration does not name is inert. */
@@ -76,7 +76,6 @@ const filesOf = (config: string, sidebars: string, spec: string) => ({
 
 /** Writes both sites below `workDir`. */
 export function prepareSites(workDir: string, spec: string): BenchSite[] {
-  const docusaurus = path.join(root, 'node_modules/.bin/docusaurus');
   const ours = path.join(workDir, 'ours');
   writeSite(ours, filesOf(ourConfig, ourSidebars, spec));
   for (const part of OUR_PARTS)
@@ -85,16 +84,10 @@ export function prepareSites(workDir: string, spec: string): BenchSite[] {
   writeSite(theme, filesOf(themeConfig, themeSidebars, spec));
   // The sidebar file exists only after the first command, which loads the site already.
   mkdirSync(path.join(theme, 'docs/api/bench'), {recursive: true});
+  const build = 'npx docusaurus build';
+  const generate = 'npx docusaurus gen-api-docs bench';
   return [
-    {id: 'ours', name: 'this site', dir: ours, commands: [[docusaurus, 'build']]},
-    {
-      id: 'theme',
-      name: 'theme as documented',
-      dir: theme,
-      commands: [
-        [docusaurus, 'gen-api-docs', 'bench'],
-        [docusaurus, 'build'],
-      ],
-    },
+    {id: 'ours', name: 'this site', dir: ours, command: build},
+    {id: 'theme', name: 'theme as documented', dir: theme, command: `${generate} && ${build}`},
   ];
 }

@@ -12,15 +12,12 @@ export interface Measured {
 
 const POLL_MS = 250;
 
-/** Runs a command and measures it; its output is kept, not shown. */
-export async function measure(
-  command: string,
-  args: readonly string[],
-  cwd: string,
-): Promise<Measured> {
+/** Runs a command line and measures it; its output is kept, not shown. */
+export async function measure(command: string, cwd: string): Promise<Measured> {
   const started = performance.now();
   // In a session of its own, by which `ps` knows all that it starts.
-  const child = spawn(command, args, {
+  const child = spawn(command, {
+    shell: true,
     cwd,
     env: {...process.env, FORCE_COLOR: '0'},
     detached: true,

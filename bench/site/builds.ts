@@ -9,7 +9,7 @@ import {measure, type Measured} from '../lib/measure';
 import {clearCaches, makeOurSite, makeStockSite} from './sites';
 
 async function build(site: string, step: string): Promise<Measured> {
-  const measured = await measure('npx', ['docusaurus', 'build'], site);
+  const measured = await measure('npx docusaurus build', site);
   if (measured.code !== 0)
     throw new Error(`${step} failed in ${site}:\n${measured.output.slice(-3000)}`);
   console.error(`  ${step}: ${measured.seconds.toFixed(1)} s, ${measured.peakMB.toFixed(0)} MB`);

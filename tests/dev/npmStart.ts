@@ -1,7 +1,7 @@
 /** `npm start` as a reader starts it, without npm between, so that signals arrive. */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {editFile} from '../variants/siteCopy';
 
 export interface Started {
   readonly child: ChildProcess;
@@ -40,9 +40,5 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 }
 
 /** Replaces a text of a file of the copy, and throws when it is not there. */
-export function edit(site: string, file: string, from: string, to: string): void {
-  const full = path.join(site, file);
-  const before = readFileSync(full, 'utf8');
-  if (!before.includes(from)) throw new Error(`${file} does not contain: ${from}`);
-  writeFileSync(full, before.replace(from, to));
-}
+export const edit = (site: string, file: string, from: string, to: string) =>
+  editFile(path.join(site, file), (text) => text.replace(from, () => to));
