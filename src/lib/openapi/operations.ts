@@ -57,7 +57,7 @@ export function withDocs(description?: string, docs?: ExternalDocs): string {
 }
 
 /** Parameters of the operation replace those of its path with the same name and place. */
-function mergeParameters(
+export function mergeParameters(
   spec: Specification,
   item: PathItemObject,
   operation: OperationObject,

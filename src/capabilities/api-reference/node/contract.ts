@@ -12,7 +12,7 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from '../../../lib/openapi/document';
-import {operationsOf, responsesOf} from '../../../lib/openapi/operations';
+import {mergeParameters, operationsOf, responsesOf} from '../../../lib/openapi/operations';
 import {flatten} from '../../../lib/openapi/schema';
 import type {Place, Property} from '../shared/types';
 import {inWords, orNone, showValue} from './limits';
@@ -167,8 +167,8 @@ function linksList({spec, texts}: PageContext, {links = {}}: ResponseObject): st
       ...parameters,
       ...(requestBody === undefined ? {} : {requestBody}),
     });
-    const given = values.map(([key, value]) => `\`${key}: ${showValue(value)}\``).join(', ');
-    return `- **${name}**: \`${operationId ?? operationRef ?? ''}\` ${given} ${description}`;
+    const given = values.map(([key, value]) => codeSpan(`${key}: ${showValue(value)}`)).join(', ');
+    return `- **${name}**: ${codeSpan(operationId ?? operationRef ?? '')} ${given} ${description}`;
   });
   return items.length === 0 ? '' : toMdx(`${texts['api.page.links']}\n\n${items.join('\n')}`);
 }
@@ -206,18 +206,13 @@ export function callbackSections(page: PageContext, {callbacks = {}}: OperationO
     Object.entries(spec.resolve<Named<PathItemObject>>(entry)).flatMap(([address, reference]) => {
       const item = spec.resolve<PathItemObject>(reference);
       return operationsOf(item).map(({method, source}) => {
-        const {summary = '', description = '', parameters = []} = source;
+        const {summary = '', description = ''} = source;
         const id = headingId(`callbacks.${name}.${method}`);
         return blocks(
           heading(3, name, id),
           toMdx(`\`${method.toUpperCase()} ${address}\` ${summary}`),
           toMdx(description, 4),
-          parameterSections(
-            page,
-            parameters.map((parameter) => spec.resolve<ParameterObject>(parameter)),
-            4,
-            `${id}.`,
-          ),
+          parameterSections(page, mergeParameters(spec, item, source), 4, `${id}.`),
           requestSection(page, source, 4, `${id}.`),
           responseSections(page, source, 4, `${id}.`),
         );

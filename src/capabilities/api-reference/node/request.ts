@@ -5,7 +5,7 @@ import type {
   RequestBodyObject,
 } from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
-import {examplesOf, jsonRegex, sampleOf} from './sample';
+import {asText, examplesOf, jsonRegex, sampleOf} from './sample';
 import {credentialOf, schemesOf} from './security';
 import {serverUrl} from './servers';
 import {flatten} from '../../../lib/openapi/schema';
@@ -31,9 +31,6 @@ export interface RequestSample {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body?: RequestBodySample;
 }
-
-const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
 
 /**
  * A parameter as it is written into an address or a header, by `style` and `explode`: mostly once, but

@@ -1,7 +1,7 @@
 /** Example values: those the specification gives, otherwise made from the schema. */
 import type {ExampleObject, MediaTypeObject, Schema} from '../../../lib/openapi/document';
 import {flatten, type FlatSchema} from '../../../lib/openapi/schema';
-import type {Specification} from '../../../lib/openapi/specification';
+import {isDictionary, type Specification} from '../../../lib/openapi/specification';
 import formatSamples from './formatSamples.json';
 import {printLiteral} from './literal';
 
@@ -11,7 +11,7 @@ const OPTIONAL_DEPTH = 3;
 const SAMPLE_DEPTH = 8;
 
 /** Read-only properties do not belong into a request, write-only ones not into a response. */
-export type Direction = 'request' | 'response';
+type Direction = 'request' | 'response';
 
 const ofFormats: Readonly<Record<string, string>> = formatSamples;
 
@@ -123,11 +123,19 @@ export function examplesOf(
 /** A media type that is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 export const jsonRegex = /^[^;]*[/+]json\s*(?:;|$)/i;
 
+/** A value as it is sent as a field. */
+export const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
 /** An example as text of its media type, with the language to highlight it in. */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
   if (typeof value === 'string' && !jsonRegex.test(mediaType)) {
     const language = /xml|html/.test(mediaType) ? 'xml' : 'text';
     return {code: value, language};
+  }
+  if (/^application\/x-www-form-urlencoded/.test(mediaType) && isDictionary(value)) {
+    const fields = Object.entries(value).map(([name, entry]) => [name, asText(entry)]);
+    return {code: String(new URLSearchParams(fields)), language: 'text'};
   }
   return {code: printLiteral(value), language: 'json'};
 }

@@ -14,7 +14,8 @@ export function serverUrl(server: ServerObject | undefined): string {
   const url = template.replace(/\{([^}]+)\}/g, (match, name: string) => {
     return server?.variables?.[name]?.default ?? match;
   });
-  const absolute = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `${UNKNOWN_HOST}${url}`;
+  const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(url);
+  const absolute = isAbsolute ? url : decodeURI(new URL(url, UNKNOWN_HOST).href);
   return absolute.replace(/\/+$/, '');
 }
 

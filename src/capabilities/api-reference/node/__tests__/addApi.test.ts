@@ -87,6 +87,7 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
     const data = read('subscribe-to-a-warning.json');
     expect(data).toContain('callbacks.warning.post.request.level');
     expect(data).toContain('callbacks.warning.post.410.reason');
+    expect(data).toContain('callbacks.warning.post.query.sequence');
   });
 
   it('gives a webhook a page of its own: what it sends, no samples of a call', () => {

@@ -7,6 +7,8 @@ import {Descriptions} from '../frontMatter';
 import {toMdx, toRichText} from '../markdown';
 import {buildPages} from '../pages';
 import {requestSample} from '../request';
+import {printExample} from '../sample';
+import {serverUrl} from '../servers';
 import {referenceTexts} from '../texts';
 
 const spec = specOf(`openapi: 3.1.0
@@ -162,6 +164,21 @@ paths:
   it('reads a file that a part of allOf asks for, and each of a list', () => {
     expect(samples[2]?.body?.fields).toEqual([['picture', '<file>', true]]);
     expect(samples[3]?.body?.fields).toEqual([['all', '<file>', true]]);
+  });
+
+  it('goes to the server as it is written, on a host where none is named', () => {
+    const urls = ['https://a.example/', '/v1', 'v1', '//b.example/v1', '', '/{x}', '/{y}'];
+    const variables = {y: {default: 'z'}};
+    expect(urls.map((url) => serverUrl({url, variables}).replace('api.example.com', '-'))).toEqual(
+      ['a.example', '-/v1', '-/v1', 'b.example/v1', '-', '-/{x}', '-/z'].map(
+        (to) => `https://${to}`,
+      ),
+    );
+  });
+
+  it('has the example of a form as a form', () => {
+    const type = 'application/x-www-form-urlencoded';
+    expect(printExample({a: 'x y', b: [1]}, type).code).toBe('a=x+y&b=%5B1%5D');
   });
 
   it('writes lists and objects as `style` and `explode` say', () => {
