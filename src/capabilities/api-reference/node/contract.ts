@@ -32,7 +32,7 @@ function parameterRow(page: PageContext, parameter: ParameterObject, id: string)
   const {name, required, style, explode, example} = parameter;
   const row = propertyTree(page, schema, {id, name, required});
   const examples = [
-    ...(example === undefined ? [] : [example]),
+    ...[example, media?.example].filter((value) => value !== undefined),
     ...Object.values({...media?.examples, ...parameter.examples}).map((entry) => {
       const {value, externalValue} = spec.resolve<ExampleObject>(entry);
       return value ?? externalValue;
@@ -43,7 +43,12 @@ function parameterRow(page: PageContext, parameter: ParameterObject, id: string)
     ...(explode === undefined ? [] : [`explode: ${explode}`]),
     ...(parameter.allowReserved === true ? ['allowReserved'] : []),
   ];
-  const limits = [...(row.limits ?? []), ...inWords({examples, style: written}, texts)];
+  // Examples of a parameter stand for those of its schema.
+  const ofSchema = (row.limits ?? []).filter(
+    ([label]) => examples.length === 0 || label !== texts['api.limit.examples'],
+  );
+  const own = inWords({examples: [...new Set(examples)], style: written}, texts);
+  const limits = [...ofSchema, ...own];
   const flags = [...(row.flags ?? [])];
   if (parameter.deprecated === true && !flags.includes('deprecated')) flags.push('deprecated');
   const text = toRichText(parameter.description) ?? row.text;

@@ -37,7 +37,8 @@ paths:
           explode: false
           allowReserved: true
           examples: {one: {value: height}, two: {value: time}, far: {externalValue: 'https://ex.example/f'}}
-          schema: {type: string}
+          schema: {type: string, example: of the schema}
+        - {name: filter, in: query, content: {application/json: {example: [1]}}}
       requestBody:
         content:
           multipart/form-data:
@@ -83,7 +84,8 @@ describe('shown, not lost', () => {
     '[How to send](https://docs.example/send)',
     'label={"Ruby client"}',
     'Tide.send',
-    '["Example","height","time","https://ex.example/f"]',
+    '"limits":[["Example","height","time","https://ex.example/f"]',
+    '["Example","[1]"]',
     '["Style","explode: false","allowReserved"]',
     '["Only together with","unit"]',
     '["Content type","image/png"]',
