@@ -59,9 +59,9 @@ export function SentToOthers(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {sent.map(([name, ...cells]) => (
-          <tr key={name}>
-            {[name, ...cells].map((cell, column) => (
+        {sent.map((cells) => (
+          <tr key={cells[0]}>
+            {cells.map((cell, column) => (
               <td key={column}>{cell}</td>
             ))}
           </tr>

@@ -1,24 +1,20 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createProgressBar, type ProgressBar} from '../progress/progressBar';
+import {done, start} from '../progress/clientModule';
 
-let bar: ProgressBar;
 const element = () => document.querySelector<HTMLElement>('.route-progress');
 const share = () => Number(element()?.style.getPropertyValue('--route-progress'));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  bar = createProgressBar('Loading page');
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  bar.done();
+  done();
   vi.runAllTimers();
   vi.useRealTimers();
 });
 
 describe('progress bar', () => {
   it('appears after 200 ms at 8 %, named for screen readers', () => {
-    bar.start();
+    start();
     vi.advanceTimersByTime(199);
     expect(element()).toBeNull();
     vi.advanceTimersByTime(1);
@@ -29,7 +25,7 @@ describe('progress bar', () => {
   });
 
   it('grows by 2 % every 800 ms and never completes by itself', () => {
-    bar.start();
+    start();
     vi.advanceTimersByTime(200 + 800);
     expect(share()).toBeCloseTo(0.1);
     vi.advanceTimersByTime(800);
@@ -39,37 +35,37 @@ describe('progress bar', () => {
   });
 
   it('is not shown for a quick route', () => {
-    bar.start();
+    start();
     vi.advanceTimersByTime(150);
-    bar.done();
+    done();
     vi.advanceTimersByTime(5000);
     expect(element()).toBeNull();
   });
 
   it('goes away when done, with timers alone', () => {
-    bar.start();
+    start();
     vi.advanceTimersByTime(500);
-    bar.done();
+    done();
     expect(share()).toBe(1);
     vi.advanceTimersByTime(400);
     expect(element()).toBeNull();
   });
 
   it('leaves nothing behind when a route supersedes another', () => {
-    bar.start();
+    start();
     vi.advanceTimersByTime(150);
-    bar.start();
+    start();
     vi.advanceTimersByTime(100);
-    bar.done();
+    done();
     vi.advanceTimersByTime(5000);
     expect(element()).toBeNull();
   });
 
   it('goes on, not back, when a second route begins while it is shown', () => {
-    bar.start();
+    start();
     vi.advanceTimersByTime(2000);
     const before = share();
-    bar.start();
+    start();
     vi.advanceTimersByTime(300);
     expect(document.querySelectorAll('.route-progress')).toHaveLength(1);
     expect(share()).toBeGreaterThanOrEqual(before);

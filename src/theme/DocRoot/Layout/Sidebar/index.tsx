@@ -1,6 +1,6 @@
 // Change: a hidden sidebar stays hidden on the next visit (stock: until the page is closed), and has its expand
 // button from the beginning: one state instead of the theme's two.
-import {Fragment, useLayoutEffect, type ReactNode} from 'react';
+import {useLayoutEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
@@ -40,12 +40,10 @@ export default function DocRootLayoutSidebar({
   return (
     <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container)}>
       {/* The key resets what is open in the tree when another sidebar takes its place. */}
-      <Fragment key={name}>
-        <div className={styles.viewport}>
-          <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={hidden} />
-          {hidden && <ExpandButton toggleSidebar={toggle} />}
-        </div>
-      </Fragment>
+      <div key={name} className={styles.viewport}>
+        <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={hidden} />
+        {hidden && <ExpandButton toggleSidebar={toggle} />}
+      </div>
     </aside>
   );
 }
