@@ -4,20 +4,16 @@
  */
 import {createHash} from 'node:crypto';
 
-/** What an announcement says. */
-export interface AnnouncementContent {
+export interface Announcement {
+  readonly id: string;
   /** One sentence, plain text. */
   readonly text: string;
   /** A link that follows the sentence; `to` is a path of this site or a full URL. */
   readonly link?: {readonly label: string; readonly to: string};
 }
 
-export interface Announcement extends AnnouncementContent {
-  readonly id: string;
-}
-
 /** Derives the id from what readers see. */
-export function resolveAnnouncement({text, link}: AnnouncementContent): Announcement {
+export function resolveAnnouncement({text, link}: Omit<Announcement, 'id'>): Announcement {
   const hash = createHash('sha256').update(JSON.stringify([text, link]));
   return {id: hash.digest('hex').slice(0, 12), text, link};
 }

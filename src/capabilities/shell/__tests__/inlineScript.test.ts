@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {resolveAnnouncement, type AnnouncementContent} from '../../../config/announcement';
+import {resolveAnnouncement, type Announcement} from '../../../config/announcement';
 import {firstPaintScript, type SiteStorage} from '../node/inlineScript';
 
 const storage: SiteStorage = {type: 'localStorage', namespace: '-ns'};
 const root = document.documentElement;
 
 /** Runs the script as the browser does, and says what it decided. */
-function run(content: AnnouncementContent | undefined): string | null {
+function run(content: Omit<Announcement, 'id'> | undefined): string | null {
   const announcement = content && resolveAnnouncement(content);
   window.eval(firstPaintScript(announcement, storage));
   return root.getAttribute('data-announcement');

@@ -10,10 +10,6 @@ const CHAT_SILENCE_MS = 10_000;
 
 type Status = 'closed' | 'loading' | 'loaded' | 'failed';
 
-export interface ChatBotProps {
-  readonly party: ChatParty;
-}
-
 /** Offers the site's own search for the question that the chat did not take. */
 function SearchInstead(): ReactNode {
   const id = useId();
@@ -54,7 +50,7 @@ function useStatus(started: boolean, frame: Frame): Status {
 }
 
 /** The button at the corner and its panel. Nothing of the chat-bot is requested before the first click. */
-export function ChatBot({party}: ChatBotProps): ReactNode {
+export function ChatBot({party}: {readonly party: ChatParty}): ReactNode {
   const [visible, setVisible] = useState(false);
   const [started, setStarted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -9,10 +9,6 @@ import styles from './Runtime.module.css';
 /** Elements with this attribute open the consent bar again; the footer's button is one. */
 const OPENER = '[data-open-consent]';
 
-export interface RuntimeProps {
-  readonly parties: readonly ThirdParty[];
-}
-
 /** Opens the bar when a reader asks for it, and remembers what had the focus. */
 function useRequest(): [HTMLElement | null, (opener: HTMLElement | null) => void] {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -40,7 +36,7 @@ function useIdle(): boolean {
 }
 
 /** Asks, and mounts what was agreed to: one sandboxed frame for each party. Loaded only where parties are configured. */
-export default function Runtime({parties}: RuntimeProps): ReactNode {
+export default function Runtime({parties}: {readonly parties: readonly ThirdParty[]}): ReactNode {
   const trackers = parties.filter((party): party is TrackerParty => party.kind === 'tracker');
   const chats = parties.filter((party): party is ChatParty => party.kind === 'chat');
   const consent = useConsent(trackers.map((party) => party.purpose));

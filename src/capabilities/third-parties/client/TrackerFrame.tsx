@@ -8,10 +8,6 @@ import {frameDocument, LOADER, useFrameMessage, type Frame} from './frame';
 /** The address changes before the title does. After this time the new page is taken to have the title of the last. */
 const SAME_TITLE_MS = 5000;
 
-export interface TrackerFrameProps {
-  readonly party: TrackerParty;
-}
-
 /** A message to a frame. Its origin is opaque, which only the wildcard names. */
 function post(frame: Frame, message: object): void {
   frame.current?.contentWindow?.postMessage(message, '*');
@@ -70,7 +66,7 @@ function useSearchReports(frame: Frame, listens: boolean): void {
  * One analytics or tag script in a sandboxed frame nobody sees. It is told each page once, search insights
  * each search instead; taking the component away takes the script, its timers and its storage with it.
  */
-export function TrackerFrame({party}: TrackerFrameProps): ReactNode {
+export function TrackerFrame({party}: {readonly party: TrackerParty}): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const loaderUrl = useBaseUrl(LOADER);
   const ready = useFrameMessage(frame, true) !== undefined;
