@@ -5,6 +5,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {inThread} from '../../lib/inThread';
+import {publishedPages, type PublishedPage} from '../copies';
 import type buildIndex from './node/buildIndex';
 import type {PageRank} from './node/collectPages';
 import {OPENSEARCH_FILE, openSearchXml, RECORDS_DIR} from './node/writeFiles';
@@ -57,48 +58,55 @@ const chunks = {
 
 /** The plugin. */
 export function searchPlugin({synonyms, pageRanks}: SearchPluginOptions): PluginModule {
-  return (context) => ({
-    name: 'site-search',
-    getThemePath: () => path.join(__dirname, 'theme'),
+  return (context) => {
+    let documents: readonly PublishedPage[] = [];
+    return {
+      name: 'site-search',
+      getThemePath: () => path.join(__dirname, 'theme'),
 
-    contentLoaded({actions}) {
-      actions.addRoute({
-        path: `${context.baseUrl}${SEARCH_PATH}`,
-        component: path.join(__dirname, 'client/page/index.tsx'),
-        exact: true,
-      });
-    },
+      async allContentLoaded({allContent}) {
+        documents = publishedPages(allContent, context.siteConfig);
+      },
 
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            title: context.siteConfig.title,
-            href: `${context.baseUrl}${OPENSEARCH_FILE}`,
+      contentLoaded({actions}) {
+        actions.addRoute({
+          path: `${context.baseUrl}${SEARCH_PATH}`,
+          component: path.join(__dirname, 'client/page/index.tsx'),
+          exact: true,
+        });
+      },
+
+      injectHtmlTags: () => ({
+        headTags: [
+          {
+            tagName: 'link',
+            attributes: {
+              rel: 'search',
+              type: 'application/opensearchdescription+xml',
+              title: context.siteConfig.title,
+              href: `${context.baseUrl}${OPENSEARCH_FILE}`,
+            },
           },
-        },
-      ],
-    }),
+        ],
+      }),
 
-    configureWebpack(config, isServer) {
-      if (isServer) return {};
-      return config.mode === 'production' ? chunks : devServerRule(context);
-    },
+      configureWebpack(config, isServer) {
+        if (isServer) return {};
+        return config.mode === 'production' ? chunks : devServerRule(context);
+      },
 
-    async postBuild({outDir, routesPaths: routes, baseUrl, siteConfig}) {
-      const {url, title, favicon = ''} = siteConfig;
-      const home = `${url}${baseUrl}`;
-      const xml = openSearchXml(title, `${home}${SEARCH_PATH}`, `${home}${favicon}`);
-      await writeFile(path.join(outDir, OPENSEARCH_FILE), xml);
-      const pages = await inThread<typeof buildIndex>(
-        path.join(__dirname, 'node/buildIndex.ts'),
-        {outDir, baseUrl, routes, pageRanks},
-        {origin: url, synonyms},
-      );
-      logger.info(`Search: ${pages} pages for the embedded engine`);
-    },
-  });
+      async postBuild({outDir, routesPaths: routes, baseUrl, siteConfig}) {
+        const {url, title, favicon = ''} = siteConfig;
+        const home = `${url}${baseUrl}`;
+        const xml = openSearchXml(title, `${home}${SEARCH_PATH}`, `${home}${favicon}`);
+        await writeFile(path.join(outDir, OPENSEARCH_FILE), xml);
+        const pages = await inThread<typeof buildIndex>(
+          path.join(__dirname, 'node/buildIndex.ts'),
+          {outDir, baseUrl, routes, pageRanks, documents},
+          {origin: url, synonyms},
+        );
+        logger.info(`Search: ${pages} pages for the embedded engine`);
+      },
+    };
+  };
 }

@@ -2,6 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {htmlFiles} from '../../../lib/htmlFiles';
+import type {PublishedPage} from '../../copies';
 import type {SearchPage} from '../shared/record';
 import {extractPage, type ExtractedPage} from './extract';
 
@@ -21,9 +22,11 @@ export interface CollectOptions {
   /** Routes of the build, with the base path. */
   readonly routes: readonly string[];
   readonly pageRanks: readonly PageRank[];
+  /** The documents, of whose sections lvl0 is made. */
+  readonly documents: readonly Pick<PublishedPage, 'permalink' | 'section'>[];
 }
 
-/** lvl0 of a page that nothing places, such as the home page. */
+/** lvl0 of a page that is no document, such as the home page. */
 const DEFAULT_SECTION = 'Documentation';
 
 /** Path below the base path, without slashes around it: `''` for the home page. */
@@ -44,17 +47,6 @@ async function readPage(outDir: string, local: string): Promise<ExtractedPage | 
   );
 }
 
-/** Section of a page by the first of those nearest to its path. */
-export function sectionByPath(local: string, placed: ReadonlyMap<string, string>): string {
-  const folders = local.split('/').slice(0, -1);
-  for (; folders.length > 0; folders.pop()) {
-    const beginning = `${folders.join('/')}/`;
-    const neighbour = [...placed].find(([other]) => other.startsWith(beginning));
-    if (neighbour !== undefined) return neighbour[1];
-  }
-  return DEFAULT_SECTION;
-}
-
 /**
  * Reads the routes of a build in order; pages that search engines are asked to leave out, and the not-found page,
  * are left out here too.
@@ -62,23 +54,24 @@ export function sectionByPath(local: string, placed: ReadonlyMap<string, string>
  * @throws when a route has no HTML file
  */
 export async function collectPages(options: CollectOptions): Promise<SearchPage[]> {
-  const {outDir, baseUrl, routes, pageRanks} = options;
+  const {outDir, baseUrl, routes, pageRanks, documents} = options;
+  const sections = new Map(
+    documents.map(({permalink, section}) => [localPath(permalink, baseUrl), section]),
+  );
   const locals = [...new Set(routes.map((route) => localPath(route, baseUrl)))]
     .filter((local) => !/^404(?:\.html)?$/.test(local) && !local.includes('*'))
     .sort();
   const extracted = new Map<string, ExtractedPage>();
-  const placed = new Map<string, string>();
   for (const local of locals) {
     const page = await readPage(outDir, local);
     if (page !== undefined) extracted.set(local, page);
-    if (page?.section !== undefined) placed.set(local, page.section);
   }
-  return [...extracted].map(([local, {section, items, ...page}]) => {
+  return [...extracted].map(([local, {items, ...page}]) => {
     const rule = pageRanks.find(({pattern}) => pattern.test(`/${local}`));
     return {
       ...page,
-      path: `${baseUrl}${local}`,
-      section: section ?? sectionByPath(local, placed),
+      path: baseUrl + local,
+      section: sections.get(local) ?? DEFAULT_SECTION,
       rank: rule?.rank ?? 0,
       items:
         rule?.headingsOnly === true

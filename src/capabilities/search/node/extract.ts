@@ -6,10 +6,9 @@ import {load} from 'cheerio/slim';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {endpointRegex, type PageItem} from '../shared/record';
 
-/** A page as it stands in the HTML; its section may still be open. */
+/** A page as it stands in the HTML. */
 export interface ExtractedPage {
   readonly title: string;
-  readonly section: string | undefined;
   readonly lang: string;
   readonly version: string;
   readonly tag: string;
@@ -139,20 +138,8 @@ function itemsOf(main: Element): PageItem[] {
   ];
 }
 
-/** The sidebar, half of a page, is read for its section only. */
+/** Half of a page, and no part of its text. */
 const sidebarRegex = /<aside [^>]*\btheme-doc-sidebar-container\b[^]*?<\/aside>/;
-
-/**
- * lvl0 of a page: the title above its entry in the sidebar. The navigation bar cannot tell: one sidebar serves three
- * of its entries, and all are active on each of its pages.
- */
-function sidebarSection(html: string): string | undefined {
-  const $ = load(html);
-  const entries = $('.theme-doc-sidebar-menu').first().find('.sidebar-title, a[aria-current=page]');
-  const current = entries.index(entries.filter('a').first());
-  const titles = entries.slice(0, Math.max(0, current)).filter('.sidebar-title');
-  return titles.length === 0 ? undefined : titles.last().text().trim();
-}
 
 /**
  * Reads a page.
@@ -160,8 +147,7 @@ function sidebarSection(html: string): string | undefined {
  * @returns undefined for a page that search engines are asked to leave out, and for one without a title
  */
 export function extractPage(html: string): ExtractedPage | undefined {
-  const sidebar = sidebarRegex.exec(html)?.[0] ?? '';
-  const $ = load(html.replace(sidebar, ''));
+  const $ = load(html.replace(sidebarRegex, ''));
   const page = $.root().children('html');
   const metas = page.children('head').children('meta').get();
   const meta = (name: string) =>
@@ -174,7 +160,6 @@ export function extractPage(html: string): ExtractedPage | undefined {
   const description = squeeze(meta('description'));
   return {
     title: squeeze(plainText(title)),
-    section: sidebarSection(sidebar),
     lang: page.attr('lang') ?? 'en',
     version: meta('docsearch:version') || 'current',
     tag: meta('docsearch:docusaurus_tag') || 'default',

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from '../extract';
-import {sectionByPath} from '../collectPages';
 
 /** A built page as the minimizer leaves it: optional end tags and quotes are gone. */
-const html = (article: string, {head = '', sidebar = ''} = {}) =>
+const html = (article: string, {head = ''} = {}) =>
   `<!doctype html><html lang=en><head><title>T</title><meta name=description content="What it is.">${head}<body>` +
   `<nav class=navbar><a aria-current=page class=navbar__link--active href=/>Learn</a><a aria-current=page href=/>Build</a></nav>` +
-  `<aside class="theme-doc-sidebar-container"><ul class="theme-doc-sidebar-menu menu__list">${sidebar}</ul></aside>` +
+  `<aside class="theme-doc-sidebar-container"><ul class="theme-doc-sidebar-menu menu__list"><li class=sidebar-title>Learn<li><a href=/a>A</a></ul></aside>` +
   `<div class=theme-layout-main><main><article><nav class=theme-doc-breadcrumbs>Home</nav><header><h1>A page</h1></header>${article}` +
   `<footer class=theme-doc-footer>Edit</footer></article></main></div>`;
 
@@ -96,28 +95,5 @@ describe('a page', () => {
     ).toBeUndefined();
     expect(extractPage('<!doctype html><title>x</title><p>y')).toBeUndefined();
     expect(extractPage('')).toBeUndefined();
-  });
-});
-
-describe('lvl0', () => {
-  const sidebar =
-    '<li class=sidebar-title>Learn<li><a href=/a>A</a><li class="x sidebar-title">Build<li><a class=menu__link--active aria-current=page href=/b>B</a><li class=sidebar-title>Community<li><a href=/c>C</a>';
-
-  it('is the sidebar title above the current entry, whatever the bar marks as active', () => {
-    expect(extractPage(html('', {sidebar}))?.section).toBe('Build');
-  });
-
-  it('comes from the nearest neighbours for a page in no sidebar', () => {
-    const placed = new Map([
-      ['build/vault/a', 'Build'],
-      ['build/vault/b', 'Build'],
-      ['build/blind-modules', 'Learn'],
-      ['api/overview', 'API'],
-    ]);
-    expect(extractPage(html(''))?.section).toBeUndefined();
-    expect(sectionByPath('build/vault/c', placed)).toBe('Build');
-    expect(sectionByPath('api/db/info', placed)).toBe('API');
-    expect(sectionByPath('', placed)).toBe('Documentation');
-    expect(sectionByPath('elsewhere', placed)).toBe('Documentation');
   });
 });

@@ -21,7 +21,7 @@ function write(file: string, title: string): void {
 }
 
 const collect = (routes: string[], more: object = {}) =>
-  collectPages({outDir, baseUrl: '/docs/', routes, pageRanks: [], ...more});
+  collectPages({outDir, baseUrl: '/docs/', routes, pageRanks: [], documents: [], ...more});
 
 describe('pages of a build', () => {
   it('are read by route, below the base path, each once', async () => {
@@ -50,6 +50,14 @@ describe('pages of a build', () => {
       rank: -4,
       items: ['About Summary', [2, 's', 'Part']],
     });
+  });
+
+  it('stand in the section of their document, with or without a slash at its end', async () => {
+    write('index.html', 'Home');
+    write('guide/index.html', 'Guide');
+    const documents = [{permalink: '/docs/guide/', section: 'Learn'}];
+    const pages = await collect(['/docs/', '/docs/guide/'], {documents});
+    expect(pages.map(({section}) => section)).toEqual(['Documentation', 'Learn']);
   });
 
   it('must be there', async () => {
