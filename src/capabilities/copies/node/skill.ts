@@ -1,6 +1,6 @@
 /** A skill for AI assistants, after agentskills.io, and the index by which they find it. */
 import {createHash} from 'node:crypto';
-import type {BuiltSite} from './writeCopies';
+import type {BuiltSite} from './writePages';
 import {fill, type CopiesTexts} from './texts';
 import type {SelectionRules} from '../../../config/copies';
 import {selectSummary, type SummaryPage} from './selectSummary';

@@ -1,33 +1,24 @@
 /** Everything that is made from the built pages for programs: run after each build. */
 import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
-import {htmlFiles} from '../../../lib/htmlFiles';
 import type {CopiesOptions} from '..';
-import {twinOf} from '../shared';
 import {FULL_TEXT, makeFullText, type FullTextPage} from './fullText';
 import {makeLlmsTxt} from './llmsTxt';
-import {makeMarkdownPage, type MarkdownPage} from './markdownPage';
 import type {PublishedPage} from './publishedPages';
 import {selectSummary, type SummaryPage} from './selectSummary';
 import {makeSkill, skillFile} from './skill';
 import {fill} from './texts';
-import {fillHoles, hasHoles, type SummaryFacts} from './summaryHoles';
-
-export interface BuiltSite {
-  readonly siteDir: string;
-  readonly outDir: string;
-  readonly baseUrl: string;
-  /** Origin and base path, ending with a slash. */
-  readonly siteAddress: string;
-  readonly title: string;
-  readonly tagline: string;
-  readonly pages: readonly PublishedPage[];
-  /** In the language of the original, whose headings the rules of the summaries name. */
-  readonly strict: boolean;
-}
+import {fillHoles, type SummaryFacts} from './summaryHoles';
+import {
+  htmlFile,
+  isForSummaries,
+  writePage,
+  writePages,
+  writeText,
+  type BuiltSite,
+} from './writePages';
 
 /** Short hash of what is checked out, `+` if files differ from it; undefined outside a repository. */
 function readCommit(siteDir: string): string | undefined {
@@ -40,23 +31,6 @@ function readCommit(siteDir: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The HTML file of a page, whatever `trailingSlash` is. */
-function htmlFile({outDir, baseUrl}: BuiltSite, {permalink, file}: PublishedPage): string {
-  const local = permalink.slice(baseUrl.length).replace(/\/$/, '');
-  const candidates = htmlFiles(local);
-  const found = candidates.map((name) => path.join(outDir, name)).find((name) => existsSync(name));
-  if (found === undefined)
-    throw new Error(
-      `${file}: no page was built; looked for ${candidates.join(' and ')} in ${outDir}.`,
-    );
-  return found;
-}
-
-async function writeText(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
 }
 
 /** Makes the summaries of all budgets, by the names of their files. */
@@ -85,36 +59,28 @@ export default async function writeCopies(
   site: BuiltSite,
   options: CopiesOptions,
 ): Promise<{summaries: Map<string, SummaryFacts>; withHoles: string[]}> {
-  const {outDir, baseUrl, siteAddress, title, tagline, pages} = site;
+  const {outDir, siteAddress, title, tagline, pages} = site;
   const {texts} = options;
   const withHoles: PublishedPage[] = [];
   const useful: SummaryPage[] = [];
   const full: FullTextPage[] = [];
-  const writePage = async (page: PublishedPage, html: string): Promise<MarkdownPage> => {
-    const markdown = makeMarkdownPage(page, html, siteAddress, texts);
-    const file = path.join(outDir, twinOf(page.permalink, baseUrl).slice(baseUrl.length));
-    await writeText(file, markdown.text);
-    return markdown;
-  };
-  for (const page of pages) {
-    const html = await readFile(htmlFile(site, page), 'utf8');
-    if (hasHoles(html)) {
-      withHoles.push(page);
-      continue;
-    }
-    const {sections, text} = await writePage(page, html);
-    if (page.listed) full.push({...page, text});
-    if (page.listed && page.weight > 0) {
-      const url = new URL(page.permalink, siteAddress).href;
-      useful.push({...page, url, sections: sections(options.rules.language)});
-    }
+  for (const {page, text, sections} of await writePages(site, options)) {
+    if (text === undefined) withHoles.push(page);
+    else if (page.listed) full.push({...page, text});
+    if (text !== undefined && isForSummaries(page))
+      useful.push({...page, url: new URL(page.permalink, siteAddress).href, sections});
   }
   const summaries = makeSummaries(site, useful, options);
   const skill = makeSkill(options.skill, site, useful, countTokens, texts);
   for (const [name, text] of Object.entries(skill)) await writeText(path.join(outDir, name), text);
   for (const [name, {text}] of summaries) await writeText(path.join(outDir, name), text);
   for (const page of withHoles)
-    await writePage(page, fillHoles(await readFile(htmlFile(site, page), 'utf8'), summaries));
+    await writePage(
+      site,
+      page,
+      fillHoles(await readFile(htmlFile(site, page), 'utf8'), summaries),
+      options,
+    );
   for (const [name, text] of makeFullText(title, siteAddress, full, texts))
     await writeText(path.join(outDir, name), text);
   const skillText = {

@@ -1,0 +1,104 @@
+/** Writes pages as Markdown beside them: by far the most of what the copies take, so large sites do it in threads. */
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import type {CopiesOptions} from '..';
+import {htmlFiles} from '../../../lib/htmlFiles';
+import {inThread} from '../../../lib/inThread';
+import {twinOf} from '../shared';
+import {makeMarkdownPage, type MarkdownPage} from './markdownPage';
+import type {PublishedPage} from './publishedPages';
+import type {Section} from './selectSummary';
+import {hasHoles} from './summaryHoles';
+
+export interface BuiltSite {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Origin and base path, ending with a slash. */
+  readonly siteAddress: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly pages: readonly PublishedPage[];
+  /** In the language of the original, whose headings the rules of the summaries name. */
+  readonly strict: boolean;
+}
+
+export interface WrittenPage {
+  readonly page: PublishedPage;
+  /** Its Markdown; none as long as it has holes. */
+  readonly text: string | undefined;
+  /** Of a page that a summary may take up. */
+  readonly sections: readonly Section[];
+}
+
+/** Fewer are written before another thread has started. */
+const PAGES_PER_THREAD = 500;
+
+export const isForSummaries = ({listed, weight}: PublishedPage): boolean => listed && weight > 0;
+
+/** The HTML file of a page, whatever `trailingSlash` is. */
+export function htmlFile({outDir, baseUrl}: BuiltSite, {permalink, file}: PublishedPage): string {
+  const local = permalink.slice(baseUrl.length).replace(/\/$/, '');
+  const candidates = htmlFiles(local);
+  const found = candidates.map((name) => path.join(outDir, name)).find((name) => existsSync(name));
+  if (found === undefined)
+    throw new Error(
+      `${file}: no page was built; looked for ${candidates.join(' and ')} in ${outDir}.`,
+    );
+  return found;
+}
+
+export async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
+}
+
+export async function writePage(
+  {outDir, baseUrl, siteAddress}: BuiltSite,
+  page: PublishedPage,
+  html: string,
+  {texts}: CopiesOptions,
+): Promise<MarkdownPage> {
+  const markdown = makeMarkdownPage(page, html, siteAddress, texts);
+  const file = path.join(outDir, twinOf(page.permalink, baseUrl).slice(baseUrl.length));
+  await writeText(file, markdown.text);
+  return markdown;
+}
+
+/** Writes some pages, in the thread that it is called in. One that still has holes is left for later. */
+export default async function writeShare(
+  site: BuiltSite,
+  options: CopiesOptions,
+): Promise<WrittenPage[]> {
+  const written: WrittenPage[] = [];
+  for (const page of site.pages) {
+    const html = await readFile(htmlFile(site, page), 'utf8');
+    const markdown = hasHoles(html) ? undefined : await writePage(site, page, html, options);
+    const sections = isForSummaries(page) ? markdown?.sections(options.rules.language) : undefined;
+    written.push({page, text: markdown?.text, sections: sections ?? []});
+  }
+  return written;
+}
+
+/** Writes all pages of a site, in their order: in this thread, and where there are many in others beside it. */
+export async function writePages(site: BuiltSite, options: CopiesOptions): Promise<WrittenPage[]> {
+  const wanted = Math.ceil(site.pages.length / PAGES_PER_THREAD);
+  const count = Math.max(1, Math.min(wanted, availableParallelism()));
+  // Page by page in turns: long ones, as those of an API, stand together.
+  const shares = Array.from({length: count}, (_, share) => ({
+    ...site,
+    pages: site.pages.filter((_page, index) => index % count === share),
+  }));
+  const written = await Promise.all(
+    shares.map((share, index) =>
+      index === 0
+        ? writeShare(share, options)
+        : inThread<typeof writeShare>(__filename, share, options),
+    ),
+  );
+  return site.pages.flatMap(
+    (_page, index) => written[index % count]?.[Math.floor(index / count)] ?? [],
+  );
+}
