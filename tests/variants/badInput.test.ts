@@ -36,19 +36,19 @@ describe('bad input stops the build and says where', () => {
     for (const pattern of patterns) expect(output).toMatch(pattern);
   };
 
+  const lineOf = (file: string, part: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(part)) + 1;
+
   const page = (name: string) => path.join(site, `docs/${name}.mdx`);
 
   it('an unknown variable and front matter of a wrong type: file:line of both, and what is right', async () => {
     edit(page('network'), (text) => text.replace(/^title: .*/m, 'title: [Network]'));
-    const file = path.join(site, 'docs/quickstart.mdx');
-    edit(file, (text) => `${text}\nSee {{prodct}}.\n`);
-    const line =
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .findIndex((entry) => entry.includes('{{prodct}}')) + 1;
+    edit(page('quickstart'), (text) => `${text}\nSee {{prodct}}.\n`);
     await expectFailure([
       new RegExp(
-        `docs/quickstart\\.mdx:${line}:5: unknown variable \\{\\{prodct\\}\\}\\. Did you mean \\{\\{product\\}\\}\\?`,
+        `docs/quickstart\\.mdx:${lineOf(page('quickstart'), '{{prodct}}')}:5: unknown variable \\{\\{prodct\\}\\}\\. Did you mean \\{\\{product\\}\\}\\?`,
       ),
       /^ *docs\/network\.mdx:2: front matter: "title" must be a string, found \["Network"\]\. Write text/m,
     ]);
@@ -65,11 +65,15 @@ describe('bad input stops the build and says where', () => {
   });
 
   it('an unknown document in the sidebars: its line, and the nearest; the mistakes of pages with it', async () => {
-    edit(path.join(site, 'sidebars.ts'), (text) => text.replace("'learn/use-cases'", "'use-case'"));
+    const sidebars = path.join(site, 'sidebars.ts');
+    edit(sidebars, (text) => text.replace("'learn/use-cases'", "'use-case'"));
     edit(page('network'), (text) => text.replace(/^title: .*/m, 'title: [Network]'));
     await expectFailure([
       /^docs\/network\.mdx:2: front matter: "title" must be a string/m,
-      /^sidebars\.ts:53: there is no document "use-case"\. The id of a page is its path/m,
+      new RegExp(
+        `^sidebars\\.ts:${lineOf(sidebars, "'use-case'")}: there is no document "use-case"\\. The id of a page is its path`,
+        'm',
+      ),
     ]);
   });
 
