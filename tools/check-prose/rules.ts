@@ -1,10 +1,8 @@
 /** Our own rules for pages. Spelling, Markdown and style have tools of their own; components and terms are the build's. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import Ajv from 'ajv';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
 import {labelOf, sizeOf} from '../../src/capabilities/diagrams/node/drawings';
+import {readYaml} from '../../src/lib/readYaml';
 import {nearestName} from '../../src/lib/variables';
 import {diagramsIn, type ProsePage} from '../lib/pages';
 
@@ -31,9 +29,9 @@ const onEach =
 const keyLine = ({text}: ProsePage, key: string): number =>
   Math.max(1, 1 + text.split('\n').findIndex((line) => line.startsWith(`${key}:`)));
 
-const schema = parse(readFileSync(path.join(__dirname, 'frontMatter.yaml'), 'utf8')) as {
+const schema = readYaml<{
   readonly properties: Readonly<Record<string, {readonly description?: string}>>;
-};
+}>(__dirname, 'frontMatter.yaml');
 const validate = new Ajv({allErrors: true}).compile(schema);
 
 /** Title, description of 50 to 160 characters, slug; no misspelt key: frontMatter.yaml. */

@@ -3,9 +3,9 @@ import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, PluginModule} from '@docusaurus/types';
+import type {AllContent, LoadContext, PluginModule} from '@docusaurus/types';
 import {inThread} from '../../lib/inThread';
-import {publishedPages, type PublishedPage} from '../copies';
+import {publishedPages} from '../copies';
 import type buildIndex from './node/buildIndex';
 import type {PageRank} from './node/collectPages';
 import {OPENSEARCH_FILE, openSearchXml, RECORDS_DIR} from './node/writeFiles';
@@ -59,13 +59,13 @@ const chunks = {
 /** The plugin. */
 export function searchPlugin({synonyms, pageRanks}: SearchPluginOptions): PluginModule {
   return (context) => {
-    let documents: readonly PublishedPage[] = [];
+    let loaded: AllContent = {};
     return {
       name: 'site-search',
       getThemePath: () => path.join(__dirname, 'theme'),
 
       async allContentLoaded({allContent}) {
-        documents = publishedPages(allContent, context.siteConfig);
+        loaded = allContent;
       },
 
       contentLoaded({actions}) {
@@ -102,7 +102,7 @@ export function searchPlugin({synonyms, pageRanks}: SearchPluginOptions): Plugin
         await writeFile(path.join(outDir, OPENSEARCH_FILE), xml);
         const pages = await inThread<typeof buildIndex>(
           path.join(__dirname, 'node/buildIndex.ts'),
-          {outDir, baseUrl, routes, pageRanks, documents},
+          {outDir, baseUrl, routes, pageRanks, documents: publishedPages(loaded, siteConfig)},
           {origin: url, synonyms},
         );
         logger.info(`Search: ${pages} pages for the embedded engine`);

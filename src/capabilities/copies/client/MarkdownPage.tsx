@@ -51,7 +51,7 @@ export function MarkdownPage({url, siteUrl = '', editUrl}: MarkdownPageProps): R
       >
         <span>
           <Translate id="site.markdown.copy.short">Copy page</Translate>
-          <span className={styles.hidden}>
+          <span className="visually-hidden">
             {' '}
             <Translate id="site.markdown.copy.as">as Markdown</Translate>
           </span>

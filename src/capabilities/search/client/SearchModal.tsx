@@ -120,7 +120,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         createPortal(
           <SearchStatus
             outcome={outcome}
-            className={styles.spoken}
+            className="visually-hidden"
             onFollow={onClose}
             onRetry={retry}
           />,
