@@ -16,11 +16,7 @@ import {programLinks} from './src/config/copies';
 import {siteIn, siteTexts} from './src/config/texts';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
-import {
-  apiReferencePlugin,
-  openApiDocsEntry,
-  referenceTexts,
-} from './src/capabilities/api-reference';
+import {apiReference, referenceTexts} from './src/capabilities/api-reference';
 import {codeFilesPlugin, codeStep} from './src/capabilities/code';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {diagramFiles, diagramStep} from './src/capabilities/diagrams';
@@ -70,7 +66,13 @@ const steps = {
   rehypePlugins: [tableStep],
 } satisfies Options['docs'];
 
-const reference = {siteDir: __dirname, apis, variables, texts, console: apiConsole};
+const reference = apiReference({
+  siteDir: __dirname,
+  apis,
+  variables,
+  texts,
+  console: apiConsole,
+});
 
 const config: Config = {
   title: site.title,
@@ -98,8 +100,8 @@ const config: Config = {
   // Draws what a writer is at work on; a build has pictures (src/capabilities/diagrams).
   themes: isBuild ? [] : ['@docusaurus/theme-mermaid'],
   plugins: [
-    apiReferencePlugin(reference),
-    openApiDocsEntry(reference),
+    reference.plugin,
+    reference.openApiDocs,
     pages.plugin,
     translationsPlugin(originalTexts),
     variablesPlugin({...variables, ...texts}),
@@ -112,7 +114,7 @@ const config: Config = {
     feedbackPlugin,
     thirdPartiesPlugin,
     searchPlugin({synonyms, pageRanks: searchPageRanks}),
-    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: facts.link.bugs, apis, variables}),
+    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: facts.link.bugs, apis}),
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     licensesPlugin({more: ['static/fonts/LICENSE.txt']}),
     // Before the headers, whose policy goes into the pages that it writes.

@@ -20,15 +20,15 @@ const shared = `
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},`;
 
 const ourConfig = `
-import {apiReferencePlugin, openApiDocsEntry} from './src/capabilities/api-reference';
+import {apiReference} from './src/capabilities/api-reference';
 import {codeStep} from './src/capabilities/code';
 import type {ApiDefinition} from './src/config/apis';
 
 const api: ApiDefinition = {id: 'database', segment: 'bench', label: 'Bench', specPath: 'spec.json'};
-const reference = {siteDir: __dirname, apis: [api], variables: {}, console: false};
+const reference = apiReference({siteDir: __dirname, apis: [api], variables: {}, console: false});
 
 export default {${shared}
-  plugins: [apiReferencePlugin(reference), openApiDocsEntry(reference)],
+  plugins: [reference.plugin, reference.openApiDocs],
   presets: [['classic', {
     blog: false,
     docs: {

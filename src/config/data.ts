@@ -1,7 +1,7 @@
 /** Data that stands beside this file in YAML, `{{variables}}` as in pages. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {parseYaml} from '../lib/readYaml';
 import {substitute} from '../lib/variables';
 import {variables} from './variables';
 
@@ -12,10 +12,6 @@ import {variables} from './variables';
  */
 export function readData<T>(name: string): T {
   const file = `src/config/${name}`;
-  const text = substitute(readFileSync(path.join(__dirname, name), 'utf8'), variables, {file});
-  try {
-    return parse(text) as T;
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
-  }
+  const text = readFileSync(path.join(__dirname, name), 'utf8');
+  return parseYaml(substitute(text, variables, {file}), file);
 }

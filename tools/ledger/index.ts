@@ -5,7 +5,7 @@ import {ledgerFile, redirects} from '../../src/config/redirects';
 import {command, readme} from '../lib/command';
 
 const BUILD = 'build';
-void command(readme(__dirname), {}, () => {
+void command(readme(__dirname), {}, async () => {
   if (ledgerFile === undefined)
     throw new Error('The ledger is of the default product: unset PRODUCT_NAME, _SLUG and _PREFIX.');
   const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
@@ -15,7 +15,7 @@ void command(readme(__dirname), {}, () => {
     .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
     .filter((page) => redirects[page] === undefined);
   const before = readFileSync(ledgerFile, 'utf8');
-  const after = mergeLedger(parseLedger(before), builtAddresses(BUILD, pages));
+  const after = mergeLedger(parseLedger(before), await builtAddresses(BUILD, pages));
   writeFileSync(ledgerFile, after);
   const count = (text: string) => text.split(/\s+/).length - 1;
   console.log(

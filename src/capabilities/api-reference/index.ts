@@ -2,32 +2,50 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {PluginModule} from '@docusaurus/types';
-import {brokenRootLinks} from '../../lib/openapi/links';
-import {ensureApiPages, readApis, writeDocuments, type ReadApi} from './node/generate';
+import type {ApiDefinition} from '../../config/apis';
+import {ensureApiPages} from './node/generate';
+import {openApiDocsEntry} from './node/openApiDocs';
+import type {ApiPages} from './node/pages';
+import type {ReadApi} from './node/write';
 import type {ReferenceOptions} from './options';
 
-/** Commands of docusaurus-plugin-openapi-docs: these write and remove the pages by themselves. */
+/** Nothing of docusaurus-plugin-openapi-docs but its commands is used, and half a second is what it takes to load. */
+const withoutPluginRegex = /^(?:start|build)$/;
+/** Its commands: these write and remove the pages by themselves. */
 const pluginCommandRegex = /^(?:gen|clean)-api-docs\b/;
 /** An editor that saves empties the file first: what is read at the first event may be half a specification. */
 const SETTLE_MS = 200;
 
-export {openApiDocsEntry} from './node/openApiDocs';
 export {referenceTexts} from './node/texts';
 export type * from './shared/types';
 
-/** Generates the pages before Docusaurus reads them, and again when a specification was edited. */
-export function apiReferencePlugin(options: ReferenceOptions): PluginModule {
-  return async ({siteDir}) => {
-    let read: ReadApi[] | undefined;
-    const specifications = () => (read ??= readApis(options));
+/**
+ * The two entries for `plugins`: one of ours, which generates the pages before Docusaurus reads them and again when a
+ * specification was edited, and that of docusaurus-plugin-openapi-docs for its commands.
+ */
+export function apiReference(options: ReferenceOptions, command = process.argv[2] ?? '') {
+  let pages: ReadonlyMap<string, ApiPages> | undefined;
+  const pagesOf = ({id}: ApiDefinition): ApiPages => {
+    const found = pages?.get(id);
+    if (found === undefined) throw new Error(`The pages of ${id} were not made`);
+    return found;
+  };
+  const plugin: PluginModule = async ({siteDir}) => {
+    let read: readonly ReadApi[] | undefined;
+    const specifications = async () => {
+      const {readApis} = await import('./node/write');
+      return (read ??= readApis(options));
+    };
     const generate = async () => {
       read = undefined;
-      const pages = await ensureApiPages(options, specifications);
-      if (pages > 0) console.log(`[api-reference] generated ${pages} pages`);
+      const count = await ensureApiPages(options, specifications);
+      if (count > 0) console.log(`[api-reference] generated ${count} pages`);
     };
     // Here, not in loadContent: those of all plugins run at once, and the docs plugin's reads the pages.
-    if (pluginCommandRegex.test(process.argv[2] ?? '')) writeDocuments(options, specifications());
-    else await generate();
+    if (pluginCommandRegex.test(command)) {
+      const {preparePages} = await import('./node/write');
+      pages = preparePages(options);
+    } else await generate();
     let last: Promise<void> | undefined;
     /** After an edit, and one run at a time: all of them write the same files. */
     const regenerate = async () => {
@@ -46,8 +64,9 @@ export function apiReferencePlugin(options: ReferenceOptions): PluginModule {
       },
       // Docusaurus names the pages on which a broken link stands; this names the line that it comes from.
       async postBuild({routesPaths, baseUrl}) {
+        const {brokenRootLinks} = await import('../../lib/openapi/links');
         const routes = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
-        for (const {spec} of specifications()) {
+        for (const {spec} of await specifications()) {
           for (const {message} of brokenRootLinks(spec, (page) => routes.has(page)))
             logger.error(message);
         }
@@ -74,4 +93,6 @@ export function apiReferencePlugin(options: ReferenceOptions): PluginModule {
       }),
     };
   };
+  const isEntry = !withoutPluginRegex.test(command);
+  return {plugin, openApiDocs: isEntry && openApiDocsEntry(options.apis, pagesOf)};
 }

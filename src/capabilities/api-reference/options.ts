@@ -18,6 +18,8 @@ export const WORK_DIR = '.cache/api-reference';
 export const PAGES_DIR = 'docs/api';
 /** Where the downloadable specifications are written, from the site's root; not in git. */
 export const DOWNLOAD_DIR = 'static/openapi';
+/** Folder of the downloads among those of the generated pages. No route has a dot in it. */
+export const DOWNLOADS = '.downloads';
 /** Search engines cut a description above this length. */
 export const DESCRIPTION_MAX_LENGTH = 160;
 /** A description shorter than this gets the method and the path added. */

@@ -4,7 +4,8 @@
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {promisify} from 'node:util';
+import {gzip} from 'node:zlib';
 import type {PluginModule} from '@docusaurus/types';
 import {createTar} from 'nanotar';
 import {kitFiles, kitManifest, MCP_FILE, mcpStart, type Manifest} from './node/contents';
@@ -19,7 +20,7 @@ const OWNER = {mtime: Date.UTC(2025, 5, 14), mode: '644', uid: 0, gid: 0};
 const NAME_LIMIT = 99;
 
 /** The bytes of an archive. @throws for a name that the format would cut off */
-export function archive(texts: Readonly<Record<string, string>>): Buffer {
+export async function archive(texts: Readonly<Record<string, string>>): Promise<Buffer> {
   const files = Object.entries(texts).map(([name, data]) => ({name, data}));
   for (const {name} of files) {
     const bytes = Buffer.byteLength(name);
@@ -30,11 +31,11 @@ export function archive(texts: Readonly<Record<string, string>>): Buffer {
   }
   // An archive ends with two empty blocks, for which the library may leave no room.
   const blocks = Buffer.concat([createTar(files, {attrs: OWNER}), Buffer.alloc(1024)]);
-  return gzipSync(blocks, {level: 9});
+  return promisify(gzip)(blocks, {level: 9});
 }
 
 /** The archive of the kit. */
-export function makeKit(siteDir: string, siteAddress: string): Buffer {
+export async function makeKit(siteDir: string, siteAddress: string): Promise<Buffer> {
   const texts = Object.fromEntries(
     kitFiles(siteDir).map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]),
   );
@@ -56,7 +57,8 @@ export function kitPlugin(staticDir: string): PluginModule {
     name: 'site-kit',
     async loadContent() {
       mkdirSync(path.join(siteDir, staticDir), {recursive: true});
-      writeFileSync(path.join(siteDir, staticDir, KIT_FILE), makeKit(siteDir, url + baseUrl));
+      const kit = await makeKit(siteDir, url + baseUrl);
+      writeFileSync(path.join(siteDir, staticDir, KIT_FILE), kit);
     },
   });
 }

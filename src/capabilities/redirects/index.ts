@@ -47,7 +47,7 @@ export function redirectsPlugin({redirects, ledgerFile}: RedirectsOptions): Plug
         const ledger = parseLedger(readFileSync(path.join(siteDir, ledgerFile), 'utf8'));
         const named = entries.flat().map((address) => splitAddress(address).page);
         const known = new Set([...ledger.keys(), ...named]);
-        checkBuild(ledger, builtAddresses(outDir, pages, known), redirects);
+        checkBuild(ledger, await builtAddresses(outDir, pages, known), redirects);
       },
     };
   };

@@ -4,8 +4,6 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import type {ApiDefinition} from '../../config/apis';
-import type {Variables} from '../../config/variables';
-import {loadSpecification} from '../../lib/openapi/load';
 import {substitute} from '../../lib/variables';
 
 export interface WellKnownOptions {
@@ -14,18 +12,21 @@ export interface WellKnownOptions {
   /** Page where a problem is reported. */
   readonly contact: string;
   readonly apis: readonly ApiDefinition[];
-  /** Values of the specifications. */
-  readonly variables: Variables;
 }
 
 const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
 
+/** What is read of a published specification. */
+interface Published {
+  readonly servers?: readonly {readonly url: string}[];
+}
+
 /** Each server of the APIs, with its specification and its page. */
-function catalogue({siteAddress, apis, variables}: WellKnownOptions, siteDir: string): object {
+function catalogue({siteAddress, apis}: WellKnownOptions, outDir: string): object {
   const self = `${siteAddress}.well-known/api-catalog`;
-  const servers = apis.flatMap((api) => {
-    const {segment} = api;
-    const {servers: found = []} = loadSpecification(siteDir, api, variables).document;
+  const servers = apis.flatMap(({segment}) => {
+    const file = path.join(outDir, `openapi/${segment}.json`);
+    const {servers: found = []} = JSON.parse(readFileSync(file, 'utf8')) as Published;
     const specification = `${siteAddress}openapi/${segment}`;
     const page = `${siteAddress}api/${segment}/overview`;
     return found.map(({url}) => ({
@@ -48,8 +49,8 @@ function catalogue({siteAddress, apis, variables}: WellKnownOptions, siteDir: st
   return {linkset: [own, ...servers]};
 }
 
-/** The files, by path. `now` is the time of the build: a security.txt has to expire. */
-export function wellKnownFiles(options: WellKnownOptions, siteDir: string, now: Date) {
+/** The files for the site in `outDir`, by path. `now` is the time of the build: a security.txt has to expire. */
+export function wellKnownFiles(options: WellKnownOptions, outDir: string, now: Date) {
   const {siteAddress, contact} = options;
   const day = new Date(now.getTime() + ONE_YEAR_MS).toISOString().slice(0, 10);
   const values = {siteAddress, contact, expires: `${day}T00:00:00Z`};
@@ -59,18 +60,18 @@ export function wellKnownFiles(options: WellKnownOptions, siteDir: string, now: 
   };
   return {
     'robots.txt': fill('robots.txt'),
-    '.well-known/api-catalog': `${JSON.stringify(catalogue(options, siteDir), null, 2)}\n`,
+    '.well-known/api-catalog': `${JSON.stringify(catalogue(options, outDir), null, 2)}\n`,
     '.well-known/security.txt': fill('security.txt'),
   };
 }
 
 /** The plugin. Another locale, in a folder of its own, has none of them: tools look at the root. */
 export function wellKnownPlugin(options: WellKnownOptions): PluginModule {
-  return ({i18n, siteDir}) => ({
+  return ({i18n}) => ({
     name: 'site-well-known',
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      for (const [name, text] of Object.entries(wellKnownFiles(options, siteDir, new Date()))) {
+      for (const [name, text] of Object.entries(wellKnownFiles(options, outDir, new Date()))) {
         await mkdir(path.dirname(path.join(outDir, name)), {recursive: true});
         await writeFile(path.join(outDir, name), text);
       }

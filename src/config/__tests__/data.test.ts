@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {readData} from '../data';
 
 it('names the file and the line of text that is no YAML', () => {
-  expect(() => readData('site.ts')).toThrow(/^src\/config\/site\.ts: .+ at line \d+/);
+  expect(() => readData('site.ts')).toThrow(/ in "src\/config\/site\.ts" \(\d+:\d+\)/);
 });
 
 it('puts the values of variables in', () => {

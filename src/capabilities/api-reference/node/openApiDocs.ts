@@ -8,10 +8,9 @@ import path from 'node:path';
 import {Command} from 'commander';
 import type {PluginConfig} from '@docusaurus/types';
 import type {ApiDefinition} from '../../../config/apis';
-import {loadSpecification} from '../../../lib/openapi/load';
-import {PAGES_DIR, WORK_DIR, type ReferenceOptions} from '../options';
+import {PAGES_DIR, WORK_DIR} from '../options';
 import type {Page} from './page';
-import {buildPages, type ApiPages} from './pages';
+import type {ApiPages} from './pages';
 
 /** What the plugin hands to a page generator. */
 interface ApiItem {
@@ -49,21 +48,14 @@ function apiConfig(api: ApiDefinition, outputDir: string, pages: () => ApiPages)
   };
 }
 
-/** Nothing of the plugin but its commands is used, and half a second is what it takes to load. */
-const withoutCommandsRegex = /^(?:start|build)$/;
-
-/** The entry for `plugins`. Pages are made when a command of the plugin asks for the first of them. */
+/** The entry for `plugins`. `pagesOf` is called when a command of the plugin asks for the first page of an API. */
 export function openApiDocsEntry(
-  options: ReferenceOptions,
-  command = process.argv[2] ?? '',
+  apis: readonly ApiDefinition[],
+  pagesOf: (api: ApiDefinition) => ApiPages,
 ): PluginConfig {
-  if (withoutCommandsRegex.test(command)) return false;
-  const {siteDir, apis, variables} = options;
   const config = apis.map((api) => {
-    let built: ApiPages | undefined;
-    const pages = () =>
-      (built ??= buildPages(loadSpecification(siteDir, api, variables), api, options));
-    return [api.id, apiConfig(api, path.posix.join(PAGES_DIR, api.segment), pages)] as const;
+    const outputDir = path.posix.join(PAGES_DIR, api.segment);
+    return [api.id, apiConfig(api, outputDir, () => pagesOf(api))] as const;
   });
   return [
     'docusaurus-plugin-openapi-docs',

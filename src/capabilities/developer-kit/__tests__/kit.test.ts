@@ -32,24 +32,26 @@ function unpack(name: string, archive: Buffer): string {
 }
 
 describe('archive', () => {
-  it('gives every file back, whatever its size', () => {
+  it('gives every file back, whatever its size', async () => {
     const files = {
       'a/empty.txt': '',
       'a/whole block.txt': 'x'.repeat(512),
       'b/c/umlaut.txt': 'Größe — 90 kB\n',
     };
-    const folder = unpack('files', archive(files));
+    const folder = unpack('files', await archive(files));
     for (const [name, text] of Object.entries(files)) {
       expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
     }
   });
 
-  it('refuses a name that the format cuts off, and says how long it may be', () => {
-    expect(() => archive({['n'.repeat(100)]: ''})).toThrow(/has 100 bytes, at most 99 fit/);
+  it('refuses a name that the format cuts off, and says how long it may be', async () => {
+    const long = archive({['n'.repeat(100)]: ''});
+    await expect(long).rejects.toThrow(/has 100 bytes, at most 99 fit/);
   });
 
-  it('is the same on every run', () => {
-    expect(makeKit(siteDir, siteAddress).equals(makeKit(siteDir, siteAddress))).toBe(true);
+  it('is the same on every run', async () => {
+    const kit = await makeKit(siteDir, siteAddress);
+    expect(kit.equals(await makeKit(siteDir, siteAddress))).toBe(true);
   });
 });
 
@@ -101,8 +103,8 @@ describe('contents', () => {
 });
 
 describe('the unpacked kit', () => {
-  it('runs the sandbox and a sample of each API from its own files and listed packages alone', () => {
-    const kit = path.join(unpack('run', makeKit(siteDir, siteAddress)), 'developer-kit');
+  it('runs the sandbox and a sample of each API from its own files and listed packages alone', async () => {
+    const kit = path.join(unpack('run', await makeKit(siteDir, siteAddress)), 'developer-kit');
     const {dependencies} = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };

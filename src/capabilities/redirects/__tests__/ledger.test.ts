@@ -1,3 +1,4 @@
+import {load} from 'cheerio/slim';
 import {expect, it} from 'vitest';
 import {anchorsOf, mergeLedger, parseLedger, type Addresses} from '../node/addresses';
 import {checkBuild, checkRedirects} from '../node/rules';
@@ -5,7 +6,7 @@ import {checkBuild, checkRedirects} from '../node/rules';
 const page = (...ids: string[]) =>
   `<html><body><nav id=menu></nav><main>${ids.map((id) => `<h2 id="${id}">x</h2>`).join('')}<p id=_R_1_></main></body></html>`;
 const site = (pages: Record<string, string>): Addresses =>
-  new Map(Object.entries(pages).map(([path, html]) => [path, anchorsOf(html)]));
+  new Map(Object.entries(pages).map(([path, html]) => [path, anchorsOf(load(html))]));
 
 const published = site({
   '/': page(),

@@ -1,12 +1,20 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {apis} from '../../../config/apis';
-import {variables} from '../../../config/variables';
+import {readSpecifications} from '../../../../tools/lib/specifications';
 import {wellKnownFiles} from '..';
 
 const siteAddress = 'https://docs.example.org/base/';
+const outDir = mkdtempSync(path.join(tmpdir(), 'well-known-'));
+mkdirSync(path.join(outDir, 'openapi'));
+for (const {api, spec} of readSpecifications()) {
+  writeFileSync(path.join(outDir, `openapi/${api.segment}.json`), JSON.stringify(spec.document));
+}
 const files = wellKnownFiles(
-  {siteAddress, contact: 'https://example.org/report', apis, variables},
-  process.cwd(),
+  {siteAddress, contact: 'https://example.org/report', apis},
+  outDir,
   new Date('2026-03-01T12:00:00Z'),
 );
 

@@ -11,9 +11,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {OptionsSchema} from 'docusaurus-plugin-openapi-docs/lib/options';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {apiReference} from '../..';
 import type {ApiDefinition} from '../../../../config/apis';
 import {ensureApiPages} from '../generate';
-import {openApiDocsEntry, specPathOf} from '../openApiDocs';
+import {specPathOf} from '../openApiDocs';
 import type {ReferenceOptions} from '../../options';
 import {fixture} from './helpers';
 
@@ -89,8 +90,8 @@ describe('ensureApiPages', () => {
 
   it('gives the plugin an entry that it accepts, with a real document without schemas', async () => {
     await ensureApiPages(options);
-    expect(openApiDocsEntry(options, 'start')).toBe(false);
-    const entry = openApiDocsEntry(options, 'gen-api-docs');
+    expect(apiReference(options, 'start').openApiDocs).toBe(false);
+    const entry = apiReference(options, 'gen-api-docs').openApiDocs;
     if (!Array.isArray(entry)) throw new Error('no name with options');
     expect(entry[0]).toBe('docusaurus-plugin-openapi-docs');
     expect(OptionsSchema.validate(entry[1])).not.toHaveProperty('error');
