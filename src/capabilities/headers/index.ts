@@ -57,7 +57,7 @@ export function headersPlugin(options: HeadersOptions): PluginModule {
       const headers = siteHeaders({...options, ...hashes}, siteConfig.url.startsWith('https://'));
       const policy = pagePolicy(headers['Content-Security-Policy'] ?? '');
       // One after the other: all pages of a large site are more than the memory holds.
-      for (const page of await builtPages(outDir))
+      for (const page of builtPages(outDir))
         changePage(path.join(outDir, page), (html) => withPolicy(html, page, policy));
       const moved = hostRedirects(options.redirects ?? {}, root.baseUrl);
       const files = hostFiles({headers, ...hashes}, root.baseUrl, moved);

@@ -16,6 +16,8 @@ export interface FullTextPage {
 interface Part {
   readonly section: string;
   readonly pages: FullTextPage[];
+  /** In characters. */
+  length: number;
 }
 
 const textOf = (pages: readonly FullTextPage[]): string => pages.map(({text}) => text).join('\n');
@@ -25,9 +27,11 @@ function divide(pages: readonly FullTextPage[]): Part[] {
   const parts: Part[] = [];
   for (const page of pages) {
     const last = parts.at(-1);
-    if (last?.section === page.section && textOf([...last.pages, page]).length <= LIMIT)
+    const {length} = page.text;
+    if (last?.section === page.section && last.length + length < LIMIT) {
       last.pages.push(page);
-    else parts.push({section: page.section, pages: [page]});
+      last.length += length + 1;
+    } else parts.push({section: page.section, pages: [page], length});
   }
   return parts;
 }

@@ -1,6 +1,6 @@
 /** Everything that is made from the built pages for programs: run after each build. */
 import {execFileSync} from 'node:child_process';
-import {readFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {CopiesOptions} from '..';
@@ -11,14 +11,7 @@ import {selectSummary, type SummaryPage} from './selectSummary';
 import {makeSkill, skillFile} from './skill';
 import {fill} from './texts';
 import {fillHoles, type SummaryFacts} from './summaryHoles';
-import {
-  htmlFile,
-  isForSummaries,
-  writePage,
-  writePages,
-  writeText,
-  type BuiltSite,
-} from './writePages';
+import {htmlFile, isForSummaries, writePage, writePages, type BuiltSite} from './writePages';
 
 /** Short hash of what is checked out, `+` if files differ from it; undefined outside a repository. */
 function readCommit(siteDir: string): string | undefined {
@@ -61,6 +54,11 @@ export default async function writeCopies(
 ): Promise<{summaries: Map<string, SummaryFacts>; withHoles: string[]}> {
   const {outDir, siteAddress, title, tagline, pages} = site;
   const {texts} = options;
+  const write = (name: string, text: string) => {
+    const file = path.join(outDir, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  };
   const withHoles: PublishedPage[] = [];
   const useful: SummaryPage[] = [];
   const full: FullTextPage[] = [];
@@ -72,17 +70,16 @@ export default async function writeCopies(
   }
   const summaries = makeSummaries(site, useful, options);
   const skill = makeSkill(options.skill, site, useful, countTokens, texts);
-  for (const [name, text] of Object.entries(skill)) await writeText(path.join(outDir, name), text);
-  for (const [name, {text}] of summaries) await writeText(path.join(outDir, name), text);
+  for (const [name, text] of Object.entries(skill)) write(name, text);
+  for (const [name, {text}] of summaries) write(name, text);
   for (const page of withHoles)
-    await writePage(
+    writePage(
       site,
       page,
-      fillHoles(await readFile(htmlFile(site, page), 'utf8'), summaries),
+      fillHoles(readFileSync(htmlFile(site, page), 'utf8'), summaries),
       options,
     );
-  for (const [name, text] of makeFullText(title, siteAddress, full, texts))
-    await writeText(path.join(outDir, name), text);
+  for (const [name, text] of makeFullText(title, siteAddress, full, texts)) write(name, text);
   const skillText = {
     file: skillFile(options.skill.name),
     note: texts['copies.skill'],
@@ -92,8 +89,8 @@ export default async function writeCopies(
     note: fill(texts['copies.summary'], {tokens: budget.toLocaleString('en')}),
   }));
   const listed = pages.filter((page) => page.listed);
-  await writeText(
-    path.join(outDir, 'llms.txt'),
+  write(
+    'llms.txt',
     makeLlmsTxt({
       title,
       tagline,

@@ -1,6 +1,5 @@
 /** Writes pages as Markdown beside them: by far the most of what the copies take, so large sites do it in threads. */
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {CopiesOptions} from '..';
@@ -50,32 +49,25 @@ export function htmlFile({outDir, baseUrl}: BuiltSite, {permalink, file}: Publis
   return found;
 }
 
-export async function writeText(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
-}
-
-export async function writePage(
+/** Writes the Markdown of a page into the folder of its HTML. */
+export function writePage(
   {outDir, baseUrl, siteAddress}: BuiltSite,
   page: PublishedPage,
   html: string,
   {texts}: CopiesOptions,
-): Promise<MarkdownPage> {
+): MarkdownPage {
   const markdown = makeMarkdownPage(page, html, siteAddress, texts);
   const file = path.join(outDir, twinOf(page.permalink, baseUrl).slice(baseUrl.length));
-  await writeText(file, markdown.text);
+  writeFileSync(file, markdown.text);
   return markdown;
 }
 
 /** Writes some pages, in the thread that it is called in. One that still has holes is left for later. */
-export default async function writeShare(
-  site: BuiltSite,
-  options: CopiesOptions,
-): Promise<WrittenPage[]> {
+export default function writeShare(site: BuiltSite, options: CopiesOptions): WrittenPage[] {
   const written: WrittenPage[] = [];
   for (const page of site.pages) {
-    const html = await readFile(htmlFile(site, page), 'utf8');
-    const markdown = hasHoles(html) ? undefined : await writePage(site, page, html, options);
+    const html = readFileSync(htmlFile(site, page), 'utf8');
+    const markdown = hasHoles(html) ? undefined : writePage(site, page, html, options);
     const sections = isForSummaries(page) ? markdown?.sections(options.rules.language) : undefined;
     written.push({page, text: markdown?.text, sections: sections ?? []});
   }
@@ -87,17 +79,14 @@ export async function writePages(site: BuiltSite, options: CopiesOptions): Promi
   const wanted = Math.ceil(site.pages.length / PAGES_PER_THREAD);
   const count = Math.max(1, Math.min(wanted, availableParallelism()));
   // Page by page in turns: long ones, as those of an API, stand together.
-  const shares = Array.from({length: count}, (_, share) => ({
+  const share = (number: number): BuiltSite => ({
     ...site,
-    pages: site.pages.filter((_page, index) => index % count === share),
-  }));
-  const written = await Promise.all(
-    shares.map((share, index) =>
-      index === 0
-        ? writeShare(share, options)
-        : inThread<typeof writeShare>(__filename, share, options),
-    ),
+    pages: site.pages.filter((_page, index) => index % count === number),
+  });
+  const others = Array.from({length: count - 1}, (_, index) =>
+    inThread<typeof writeShare>(__filename, share(index + 1), options),
   );
+  const written = [writeShare(share(0), options), ...(await Promise.all(others))];
   return site.pages.flatMap(
     (_page, index) => written[index % count]?.[Math.floor(index / count)] ?? [],
   );

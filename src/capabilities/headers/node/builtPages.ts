@@ -1,5 +1,5 @@
 /** The pages of a build, and what stops it at one of them. */
-import {readdir} from 'node:fs/promises';
+import {readdirSync} from 'node:fs';
 
 /** A page holds what the policy would refuse: found at build, not by a reader. */
 export class PolicyError extends Error {
@@ -11,7 +11,7 @@ export class PolicyError extends Error {
 }
 
 /** All HTML files, from the folder of the build. */
-export async function builtPages(outDir: string): Promise<string[]> {
-  const entries = await readdir(outDir, {recursive: true});
+export function builtPages(outDir: string): string[] {
+  const entries = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   return entries.filter((file) => file.endsWith('.html')).sort();
 }

@@ -1,5 +1,5 @@
 /** What stands inline in the pages of a build; run in a thread. */
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {InlineHashes} from '../shared/headersFile';
 import {builtPages, PolicyError} from './builtPages';
@@ -10,14 +10,11 @@ import {scanPage} from './scanPage';
  *
  * @throws PolicyError when a page holds code in an attribute or a script from a host that is not in `origins`
  */
-export default async function collectHashes(
-  outDir: string,
-  origins: ReadonlySet<string>,
-): Promise<InlineHashes> {
+export default function collectHashes(outDir: string, origins: ReadonlySet<string>): InlineHashes {
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
-  for (const page of await builtPages(outDir)) {
-    const scanned = scanPage(await readFile(path.join(outDir, page), 'utf8'));
+  for (const page of builtPages(outDir)) {
+    const scanned = scanPage(readFileSync(path.join(outDir, page), 'utf8'));
     const [attribute] = scanned.codeInAttributes;
     if (attribute !== undefined)
       throw new PolicyError(
