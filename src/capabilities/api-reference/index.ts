@@ -1,13 +1,16 @@
 /** The API reference: pages generated from OpenAPI files before anything reads them (README.md beside this file). */
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {PluginModule} from '@docusaurus/types';
 import type {ApiDefinition} from '../../config/apis';
+import {inThread} from '../../lib/inThread';
+import type {PageLink} from '../../lib/openapi/links';
 import {ensureApiPages} from './node/generate';
 import {openApiDocsEntry} from './node/openApiDocs';
 import type {ApiPages} from './node/pages';
-import type {ReadApi} from './node/write';
-import type {ReferenceOptions} from './options';
+import type writeApis from './node/write';
+import {LINKS_FILE, PAGES_DIR, type ReferenceOptions} from './options';
 
 /** Nothing of docusaurus-plugin-openapi-docs but its commands is used, and half a second is what it takes to load. */
 const withoutPluginRegex = /^(?:start|build)$/;
@@ -31,14 +34,11 @@ export function apiReference(options: ReferenceOptions, command = process.argv[2
     return found;
   };
   const plugin: PluginModule = async ({siteDir}) => {
-    let read: readonly ReadApi[] | undefined;
-    const specifications = async () => {
-      const {readApis} = await import('./node/write');
-      return (read ??= readApis(options));
-    };
     const generate = async () => {
-      read = undefined;
-      const count = await ensureApiPages(options, specifications);
+      // What writes takes a second to load, and nothing else of this process needs it.
+      const count = await ensureApiPages(options, async (...args) =>
+        inThread<typeof writeApis>(path.join(__dirname, 'node/write.ts'), ...args),
+      );
       if (count > 0) console.log(`[api-reference] generated ${count} pages`);
     };
     // Here, not in loadContent: those of all plugins run at once, and the docs plugin's reads the pages.
@@ -64,11 +64,11 @@ export function apiReference(options: ReferenceOptions, command = process.argv[2
       },
       // Docusaurus names the pages on which a broken link stands; this names the line that it comes from.
       async postBuild({routesPaths, baseUrl}) {
-        const {brokenRootLinks} = await import('../../lib/openapi/links');
         const routes = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
-        for (const {spec} of await specifications()) {
-          for (const {message} of brokenRootLinks(spec, (page) => routes.has(page)))
-            logger.error(message);
+        for (const {segment} of options.apis) {
+          const file = path.join(siteDir, PAGES_DIR, segment, LINKS_FILE);
+          const links = JSON.parse(await readFile(file, 'utf8')) as PageLink[];
+          for (const {page, message} of links) if (!routes.has(page)) logger.error(message);
         }
       },
       configureWebpack: ({mode}) => ({

@@ -20,6 +20,9 @@ export const PAGES_DIR = 'docs/api';
 export const DOWNLOAD_DIR = 'static/openapi';
 /** Folder of the downloads among those of the generated pages. No route has a dot in it. */
 export const DOWNLOADS = '.downloads';
+/** Written beside the pages of an API, as no page is named: the items of its sidebar, and its links to pages of this site. */
+export const SIDEBAR_FILE = '.sidebar.json';
+export const LINKS_FILE = '.links.json';
 /** Search engines cut a description above this length. */
 export const DESCRIPTION_MAX_LENGTH = 160;
 /** A description shorter than this gets the method and the path added. */

@@ -40,20 +40,26 @@ export function rebaseLinks(spec: Specification, base: string): void {
   });
 }
 
-/** An error for each link of a description that leads to no page. `isPage` gets paths without anchor and query. */
-export function brokenRootLinks(spec: Specification, isPage: (path: string) => boolean): Error[] {
-  const errors: Error[] = [];
+/** A link of a description to a page of this site. */
+export interface PageLink {
+  /** Its path, without anchor and query. */
+  readonly page: string;
+  /** What to say, with file and line, if there is no such page. */
+  readonly message: string;
+}
+
+/** The links of all descriptions that begin with a slash. */
+export function pageLinks(spec: Specification): PageLink[] {
+  const links: PageLink[] = [];
   eachPart(spec, ({description}, pointer) => {
     if (typeof description !== 'string') return;
     for (const {address} of rootLinksIn(description)) {
-      if (isPage(address.replace(/[?#].*$/, ''))) continue;
-      errors.push(
-        spec.error(
-          `${pointer}/description`,
-          `the link ${address} leads to no page of this site. If it means another, give the API a linkBase in src/config/apis.ts, such as linkBase: 'https://example.org'`,
-        ),
+      const {message} = spec.error(
+        `${pointer}/description`,
+        `the link ${address} leads to no page of this site. If it means another, give the API a linkBase in src/config/apis.ts, such as linkBase: 'https://example.org'`,
       );
+      links.push({page: address.replace(/[?#].*$/, ''), message});
     }
   });
-  return errors;
+  return links;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';
 import {synchronize} from '../../../lib/synchronize';
 import {DOWNLOAD_DIR, DOWNLOADS, PAGES_DIR, WORK_DIR, type ReferenceOptions} from '../options';
-import type {ReadApi} from './write';
+import type writeApis from './write';
 
 const generatedFileRegex = /\.(?:api|info)\.mdx$|\.json$/;
 /**
@@ -43,13 +43,13 @@ function removeStaleFolders(siteDir: string, apis: readonly ApiDefinition[]): vo
  * Generates into the cache, when something changed, and then brings the site's folders into line with
  * it: pages that were cleaned, edited or left behind are as generated again.
  *
- * @param read the specifications; called where something changed
+ * @param write called where something changed
  * @returns how many pages were generated, or 0 when nothing had changed
- * @throws Error for a specification that cannot be used, or a page that cannot be written
+ * @throws what `write` throws, and for a folder of the site that cannot be written
  */
 export async function ensureApiPages(
   options: ReferenceOptions,
-  read?: () => Promise<readonly ReadApi[]>,
+  write: typeof writeApis,
 ): Promise<number> {
   const {siteDir, apis} = options;
   const workDir = path.resolve(siteDir, WORK_DIR);
@@ -58,10 +58,8 @@ export async function ensureApiPages(
   if (!existsSync(done)) {
     rmSync(workDir, {recursive: true, force: true});
     const staging = path.join(workDir, 'staging');
-    mkdirSync(path.join(staging, DOWNLOADS), {recursive: true});
-    // Most starts find nothing changed, and what writes takes 0.2 s to load.
-    const {readApis, writeApis} = await import('./write');
-    pages = await writeApis(options, (await read?.()) ?? readApis(options), staging);
+    mkdirSync(staging, {recursive: true});
+    pages = await write(options, staging);
     renameSync(staging, done);
   }
   const folders = apis.map(({segment}) => [segment, path.posix.join(PAGES_DIR, segment)] as const);

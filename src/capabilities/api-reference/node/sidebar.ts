@@ -2,11 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';
-import {PAGES_DIR} from '../options';
+import {PAGES_DIR, SIDEBAR_FILE} from '../options';
 import type {SidebarItems} from './sidebarItems';
-
-/** Written beside the pages when they are generated. No page has a name that begins with a dot. */
-export const SIDEBAR_FILE = '.sidebar.json';
 
 /** The sidebar items of one API: its overview, or the page about it where nobody wrote one; then its operations by tag, in the order of the specification. */
 export function apiReferenceSidebar(siteDir: string, api: ApiDefinition): SidebarItems {

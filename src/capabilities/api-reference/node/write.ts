@@ -6,20 +6,20 @@ import type {ApiDefinition} from '../../../config/apis';
 import {loadSpecification} from '../../../lib/openapi/load';
 import {listPages} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
-import {DOWNLOADS, WORK_DIR, type ReferenceOptions} from '../options';
+import {pageLinks} from '../../../lib/openapi/links';
+import {DOWNLOADS, LINKS_FILE, SIDEBAR_FILE, WORK_DIR, type ReferenceOptions} from '../options';
 import {runPlugin, specPathOf} from './openApiDocs';
 import {buildPages, type ApiPages} from './pages';
-import {SIDEBAR_FILE} from './sidebar';
 import {operationItems} from './sidebarItems';
 import {withoutSchemas} from './withoutSchemas';
 
-export interface ReadApi {
+interface ReadApi {
   readonly api: ApiDefinition;
   readonly spec: Specification;
 }
 
 /** Reads and checks the specification of each API. */
-export function readApis({siteDir, apis, variables}: ReferenceOptions): ReadApi[] {
+function readApis({siteDir, apis, variables}: ReferenceOptions): ReadApi[] {
   return apis.map((api) => ({api, spec: loadSpecification(siteDir, api, variables)}));
 }
 
@@ -61,16 +61,23 @@ async function writePages(
   const items = operationItems(spec, pages.operations, `api/${api.segment}`);
   const info = `api/${api.segment}/${pages.info.id}`;
   writeFileSync(path.join(folder, SIDEBAR_FILE), JSON.stringify([info, ...items]));
+  writeFileSync(path.join(folder, LINKS_FILE), JSON.stringify(pageLinks(spec)));
   return expected.length;
 }
 
-/** Writes all APIs: pages below `folder`, what the plugin reads beside it. @returns how many pages */
-export async function writeApis(
+/**
+ * Writes the pages of all APIs below `folder`, which is there.
+ *
+ * @returns how many pages
+ * @throws Error for a specification that cannot be used, or a page that cannot be written
+ */
+export default async function writeApis(
   options: ReferenceOptions,
-  read: readonly ReadApi[],
   folder: string,
 ): Promise<number> {
+  const read = readApis(options);
   writeDocuments(options, read);
+  mkdirSync(path.join(folder, DOWNLOADS), {recursive: true});
   let pages = 0;
   for (const one of read) {
     pages += await writePages(one, path.join(folder, one.api.segment), options);

@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {ApiDefinition} from '../../../../config/apis';
 import {ensureApiPages} from '../generate';
 import {apiReferenceSidebar} from '../sidebar';
+import writeApis from '../write';
 import {fixture} from './helpers';
 
 const root = path.resolve(__dirname, '../../../../..');
@@ -23,7 +24,7 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'add-api-'));
     mkdirSync(path.join(siteDir, 'openapi'));
     writeFileSync(path.join(siteDir, api.specPath), fixture('tides.json'));
-    await ensureApiPages({siteDir, apis: [api], variables: {}, console: false});
+    await ensureApiPages({siteDir, apis: [api], variables: {}, console: false}, writeApis);
   });
   afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 
@@ -35,6 +36,7 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
 
   it('gets a page for each operation, the page about it and the downloads', () => {
     expect(readdirSync(path.join(siteDir, 'docs/api/tides')).sort()).toEqual([
+      '.links.json',
       '.sidebar.json',
       'get-forecast.api.mdx',
       'get-forecast.json',

@@ -15,6 +15,7 @@ import {apiReference} from '../..';
 import type {ApiDefinition} from '../../../../config/apis';
 import {ensureApiPages} from '../generate';
 import {specPathOf} from '../openApiDocs';
+import writeApis from '../write';
 import type {ReferenceOptions} from '../../options';
 import {fixture} from './helpers';
 
@@ -45,8 +46,9 @@ describe('ensureApiPages', () => {
   afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 
   it('writes a page and its data for each operation, the info page, the sidebar and the downloads', async () => {
-    expect(await ensureApiPages(options)).toBe(3);
+    expect(await ensureApiPages(options, writeApis)).toBe(3);
     expect(Object.keys(snapshot()).sort()).toEqual([
+      '.links.json',
       '.sidebar.json',
       'constructor.api.mdx',
       'constructor.json',
@@ -63,33 +65,33 @@ describe('ensureApiPages', () => {
   });
 
   it('does nothing when nothing changed, and gives the same bytes when it runs again', async () => {
-    await ensureApiPages(options);
+    await ensureApiPages(options, writeApis);
     const before = snapshot();
-    expect(await ensureApiPages(options)).toBe(0);
+    expect(await ensureApiPages(options, writeApis)).toBe(0);
     rmSync(path.join(siteDir, '.cache'), {recursive: true});
-    expect(await ensureApiPages(options)).toBe(3);
+    expect(await ensureApiPages(options, writeApis)).toBe(3);
     expect(snapshot()).toEqual(before);
   });
 
   it('runs again after a change of the specification', async () => {
-    await ensureApiPages(options);
+    await ensureApiPages(options, writeApis);
     writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', 'A twig'));
-    expect(await ensureApiPages(options)).toBe(3);
+    expect(await ensureApiPages(options, writeApis)).toBe(3);
     expect(read('constructor.json')).toContain('A twig');
   });
 
   it('brings back a page that was edited, and removes one that nobody generated', async () => {
-    await ensureApiPages(options);
+    await ensureApiPages(options, writeApis);
     const before = snapshot();
     for (const name of ['constructor.api.mdx', 'old.api.mdx']) {
       writeFileSync(path.join(siteDir, 'docs/api/odd', name), '');
     }
-    expect(await ensureApiPages(options)).toBe(0);
+    expect(await ensureApiPages(options, writeApis)).toBe(0);
     expect(snapshot()).toEqual(before);
   });
 
   it('gives the plugin an entry that it accepts, with a real document without schemas', async () => {
-    await ensureApiPages(options);
+    await ensureApiPages(options, writeApis);
     expect(apiReference(options, 'start').openApiDocs).toBe(false);
     const entry = apiReference(options, 'gen-api-docs').openApiDocs;
     if (!Array.isArray(entry)) throw new Error('no name with options');
@@ -103,18 +105,18 @@ describe('ensureApiPages', () => {
 
   it('runs again when a variable has another value', async () => {
     writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', '{{product}}'));
-    await ensureApiPages(options);
+    await ensureApiPages(options, writeApis);
     expect(read('constructor.json')).toContain('Acme');
-    await ensureApiPages({...options, variables: {product: 'Emca'}});
+    await ensureApiPages({...options, variables: {product: 'Emca'}}, writeApis);
     expect(read('constructor.json')).toContain('Emca');
   });
 
   it('leaves unchanged files untouched', async () => {
-    await ensureApiPages(options);
+    await ensureApiPages(options, writeApis);
     const file = path.join(siteDir, 'docs/api/odd', 'odd-api-script-alert-1-script.info.mdx');
     const before = statSync(file).mtimeMs;
     writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', 'A twig'));
-    await ensureApiPages(options);
+    await ensureApiPages(options, writeApis);
     expect(statSync(file).mtimeMs).toBe(before);
   });
 
@@ -124,15 +126,15 @@ describe('ensureApiPages', () => {
     for (const folder of [stale, handWritten]) mkdirSync(folder, {recursive: true});
     writeFileSync(path.join(stale, 'a.api.mdx'), '');
     writeFileSync(path.join(handWritten, 'a.mdx'), '');
-    await ensureApiPages(options);
+    await ensureApiPages(options, writeApis);
     expect(readdirSync(path.join(siteDir, 'docs/api')).sort()).toEqual(['guides', 'odd']);
   });
 
   it('keeps the earlier pages when the specification is broken', async () => {
-    await ensureApiPages(options);
+    await ensureApiPages(options, writeApis);
     const before = snapshot();
     writeFileSync(specFile(), 'openapi: [');
-    await expect(ensureApiPages(options)).rejects.toThrow(
+    await expect(ensureApiPages(options, writeApis)).rejects.toThrow(
       /openapi\/odd\.yaml:1:\d+: not valid YAML/,
     );
     expect(snapshot()).toEqual(before);
@@ -141,14 +143,14 @@ describe('ensureApiPages', () => {
   it('says which folder cannot be written, and why', async () => {
     mkdirSync(path.join(siteDir, 'docs/api'), {recursive: true});
     writeFileSync(path.join(siteDir, 'docs/api/odd'), 'a file');
-    await expect(ensureApiPages(options)).rejects.toThrow(
+    await expect(ensureApiPages(options, writeApis)).rejects.toThrow(
       /^docs\/api\/odd: the generated pages cannot be written \(Error: EEXIST/,
     );
   });
 
   it('says which file is missing', async () => {
     rmSync(specFile());
-    await expect(ensureApiPages(options)).rejects.toThrow(
+    await expect(ensureApiPages(options, writeApis)).rejects.toThrow(
       /^openapi\/odd\.yaml: the specification cannot be read \(Error: ENOENT/,
     );
   });

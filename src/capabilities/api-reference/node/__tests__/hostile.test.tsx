@@ -14,6 +14,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {BodyShape, Properties} from '../../client/Properties';
 import {substitute} from '../../../../lib/variables';
 import {ensureApiPages} from '../generate';
+import writeApis from '../write';
 import {fixture} from './helpers';
 
 const Pass = ({children, label}: {readonly children?: ReactNode; readonly label?: string}) => (
@@ -62,20 +63,23 @@ describe('a specification with hostile names and texts', () => {
     mkdirSync(path.join(siteDir, 'openapi'));
     writeFileSync(path.join(siteDir, 'openapi/odd.yaml'), fixture('odd.yaml'));
     const outputDir = 'docs/api/odd';
-    await ensureApiPages({
-      siteDir,
-      apis: [
-        {
-          id: 'database',
-          segment: 'odd',
-          label: 'Odd',
-          specPath: 'openapi/odd.yaml',
-          variables: true,
-        },
-      ],
-      variables: {},
-      console: true,
-    });
+    await ensureApiPages(
+      {
+        siteDir,
+        apis: [
+          {
+            id: 'database',
+            segment: 'odd',
+            label: 'Odd',
+            specPath: 'openapi/odd.yaml',
+            variables: true,
+          },
+        ],
+        variables: {},
+        console: true,
+      },
+      writeApis,
+    );
     const folder = path.join(siteDir, outputDir);
     Object.assign(globalThis, {alert: () => expect.unreachable('a text of the specification ran')});
     operation = await renderPage(folder, 'constructor', 'api');
