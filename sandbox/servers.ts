@@ -4,7 +4,7 @@ import {Hono, type Env} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {aiNode} from './ai/app';
 import type {AiEnv} from './ai/auth';
-import {contractOf, type SpecificationName} from './contract/load';
+import {contractOf, type SpecificationName} from './contract/contract';
 import {checkContract} from './contract/middleware';
 import {register} from './database/accounts';
 import {databaseNode, type DatabaseNode} from './database/app';

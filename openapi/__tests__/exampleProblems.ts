@@ -57,7 +57,7 @@ function schemaExampleProblems(document: JsonObject, validate: Validate): string
     const values = Array.isArray(schema['examples']) ? [...(schema['examples'] as unknown[])] : [];
     if ('example' in schema) values.push(schema['example']);
     return values.flatMap((value) =>
-      validate(pointer, value).map((error) => `#${pointer}: example ${describeError(error)}`),
+      validate(schema, value).map((error) => `#${pointer}: example ${describeError(error)}`),
     );
   });
 }
@@ -68,9 +68,9 @@ export function exampleProblems(document: JsonObject): string[] {
   const problems = carriers(document).flatMap((place) => {
     const examples = examplesOf(document, place);
     if (examples.length === 0) return [`#${place.pointer}: no example`];
-    const schemaPointer = pointerTo(place.pointer, 'schema');
+    const schema = objectAt(place.node, 'schema');
     return examples.flatMap(({value, pointer}) =>
-      validate(schemaPointer, value).map((error) => `#${pointer}: ${describeError(error)}`),
+      validate(schema, value).map((error) => `#${pointer}: ${describeError(error)}`),
     );
   });
   return [...problems, ...schemaExampleProblems(document, validate)];

@@ -6,7 +6,7 @@
 import {randomUUID} from 'node:crypto';
 import fc from 'fast-check';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {contractOf, type SpecificationName} from '../contract/load';
+import {contractOf, type SpecificationName} from '../contract/contract';
 import type {Mismatch} from '../options';
 import {isUuid} from '../database/values';
 import {freshIdentity} from '../identity';

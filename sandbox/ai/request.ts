@@ -1,6 +1,6 @@
 /** The body of a chat request: what is checked, by the specification's schemas, and what an unknown field meets (silence). */
 import {isDictionary, type Dictionary} from '../../src/lib/openapi/specification';
-import {contractOf} from '../contract/load';
+import {contractOf} from '../contract/contract';
 import {refusal, unhandled} from './refusal';
 
 export interface ChatMessage {

@@ -1,12 +1,11 @@
-import type {
-  MediaTypeObject,
-  Named,
-  ParameterObject,
-  RequestBodyObject,
-  ResponseObject,
-} from '../../src/lib/openapi/document';
+/** An OpenAPI document as a judge of what the sandbox gets and answers. */
+import path from 'node:path';
+import {variables} from '../../src/config/variables';
+import {memoize} from '../../src/lib/memoize';
+import type {Named, MediaTypeObject, ResponseObject, Schema} from '../../src/lib/openapi/document';
+import {loadSpecification} from '../../src/lib/openapi/load';
 import {listOperations, type Operation} from '../../src/lib/openapi/operations';
-import {pointerToken, type Specification} from '../../src/lib/openapi/specification';
+import type {Specification} from '../../src/lib/openapi/specification';
 import {validatorFor, type Validate} from '../../src/lib/openapi/validate';
 import {parseObject} from '../parseObject';
 
@@ -31,10 +30,7 @@ function undeclared(what: string, sent: readonly string[], declared: readonly st
     .map((name) => `request: ${what} ${name} is not declared (declared: ${known})`);
 }
 
-const schemaPointer = (pointer: string, mediaType: string): string =>
-  `${pointer}/content/${pointerToken(mediaType)}/schema`;
-
-/** An OpenAPI document as a judge: does this request, and does this response, agree with it? */
+/** Does this request, and does this response, agree with the document? */
 export class Contract {
   private readonly validate: Validate;
   /** By their calls, `POST /api/v1/data/read`, in the order of the reference. */
@@ -42,25 +38,28 @@ export class Contract {
 
   constructor(readonly spec: Specification) {
     this.validate = validatorFor(spec.document);
-    const nameOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
-    this.operations = new Map(listOperations(spec).map((one) => [nameOf(one), one]));
+    this.operations = new Map(listOperations(spec).map((one) => [one.call, one]));
   }
 
   /** Whether a value is what one of the document's named schemas describes. */
-  fits(schema: string, value: unknown): boolean {
-    return this.validate(`#/components/schemas/${schema}`, value).length === 0;
+  fits(name: string, value: unknown): boolean {
+    const schema = this.spec.document.components?.schemas?.[name];
+    return schema !== undefined && this.validate(schema, value).length === 0;
   }
 
   /** What breaks the specification in a request; empty when nothing does. */
-  requestProblems(operation: Operation, sample: RequestSample): string[] {
-    const problems = this.parameterProblems(operation, sample.query);
-    const {requestBody} = operation.source;
-    if (requestBody === undefined) return problems;
-    const at = `${operation.pointer}/requestBody`;
-    const {value: body, pointer} = this.spec.locate<RequestBodyObject>(requestBody, at);
+  requestProblems({parameters, body}: Operation, sample: RequestSample): string[] {
+    const problems = parameters.flatMap(({name, in: place, required, schema = true}) => {
+      if (place !== 'query') return [];
+      const side = `request: query parameter ${name}`;
+      const given = sample.query[name];
+      if (given !== undefined) return this.schemaProblems(side, schema, given);
+      return required === true ? [`${side} is missing`] : [];
+    });
+    if (body === undefined) return problems;
     if (sample.text === '')
       return body.required === true ? [...problems, 'request: the body is missing'] : problems;
-    return [...problems, ...this.contentProblems('request', body.content ?? {}, pointer, sample)];
+    return [...problems, ...this.contentProblems('request', body.content ?? {}, sample)];
   }
 
   /** Query parameters and top-level properties of the body that the operation doesn't declare. */
@@ -84,9 +83,8 @@ export class Contract {
       const known = Object.keys(operation.source.responses ?? {}).join(', ');
       return [`response: status ${status} is not declared (declared: ${known})`];
     }
-    const {value, pointer} = response;
-    if (value.content !== undefined)
-      return this.contentProblems('response', value.content, pointer, sample);
+    if (response.content !== undefined)
+      return this.contentProblems('response', response.content, sample);
     if (text === '') return [];
     return [`response: status ${status} declares no body, found ${text.slice(0, 80)}`];
   }
@@ -94,33 +92,20 @@ export class Contract {
   /** What breaks the specification in one event of a stream that a call answers with 200. */
   eventProblems(call: string, event: unknown): string[] {
     const operation = this.operations.get(call);
-    const response = operation && this.response(operation, 200);
-    if (response?.value.content?.[EVENT_STREAM] === undefined)
-      return [`response: ${EVENT_STREAM} is not declared`];
-    return this.schemaProblems('event', schemaPointer(response.pointer, EVENT_STREAM), event);
+    const stream = operation && this.response(operation, 200)?.content?.[EVENT_STREAM];
+    return stream?.schema === undefined
+      ? [`response: ${EVENT_STREAM} is not declared`]
+      : this.schemaProblems('event', stream.schema, event);
   }
 
-  private response({source, pointer}: Operation, status: number) {
+  private response({source}: Operation, status: number): ResponseObject | undefined {
     const declared = source.responses?.[String(status)];
-    return declared && this.spec.locate<ResponseObject>(declared, `${pointer}/responses/${status}`);
-  }
-
-  private parameterProblems({source, pointer}: Operation, query: RequestSample['query']): string[] {
-    return (source.parameters ?? []).flatMap((entry, index) => {
-      const at = `${pointer}/parameters/${index}`;
-      const {value, pointer: place} = this.spec.locate<ParameterObject>(entry, at);
-      if (value.in !== 'query') return [];
-      const side = `request: query parameter ${value.name}`;
-      const given = query[value.name];
-      if (given !== undefined) return this.schemaProblems(side, `${place}/schema`, given);
-      return value.required === true ? [`${side} is missing`] : [];
-    });
+    return declared && this.spec.resolve<ResponseObject>(declared);
   }
 
   private contentProblems(
     side: string,
     content: Named<MediaTypeObject>,
-    pointer: string,
     {contentType = '', text}: Omit<RequestSample, 'query'>,
   ): string[] {
     const mediaType = contentType.split(';')[0]?.trim() ?? '';
@@ -131,18 +116,27 @@ export class Contract {
     }
     // The schema of an event stream is that of one event: see eventProblems.
     if (declared.schema === undefined || mediaType === EVENT_STREAM) return [];
-    const schema = schemaPointer(pointer, mediaType);
-    if (mediaType !== JSON_TYPE) return this.schemaProblems(side, schema, text);
+    if (mediaType !== JSON_TYPE) return this.schemaProblems(side, declared.schema, text);
     try {
-      return this.schemaProblems(side, schema, JSON.parse(text));
+      return this.schemaProblems(side, declared.schema, JSON.parse(text));
     } catch {
       return [`${side}: the body is not JSON: ${text.slice(0, 80)}`];
     }
   }
 
-  private schemaProblems(side: string, pointer: string, value: unknown): string[] {
-    return this.validate(pointer, value).map(
-      (error) => `${side}${error.instancePath}: ${error.message ?? error.keyword}`,
+  private schemaProblems(side: string, schema: Schema, value: unknown): string[] {
+    return this.validate(schema, value).map(
+      ({instancePath, message, keyword}) => `${side}${instancePath}: ${message ?? keyword}`,
     );
   }
 }
+
+export type SpecificationName = 'database' | 'ai';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** The check by `openapi/<name>.yaml`, read when it is first needed, so that the sandbox starts at once. */
+export const contractOf = memoize((name: SpecificationName) => {
+  const source = {specPath: `openapi/${name}.yaml`, variables: true};
+  return new Contract(loadSpecification(siteDir, source, variables));
+});

@@ -1,25 +1,12 @@
 import type {Context, MiddlewareHandler} from 'hono';
 import type {Operation} from '../../src/lib/openapi/operations';
+import {readYaml} from '../../src/lib/readYaml';
 import type {Settings} from '../options';
-import type {Contract} from './contract';
-import {contractOf, type SpecificationName} from './load';
+import {contractOf, type Contract, type SpecificationName} from './contract';
 
-/** What strict mode lets pass though no specification has it as an operation. */
-const OUTSIDE: Readonly<Record<SpecificationName, readonly string[]>> = {
-  database: [
-    // Registration: the published specification lacks it; the reference describes it in the text of "Accounts".
-    'POST /api/v1/accounts',
-    // The sandbox's own.
-    'GET /sandbox/token',
-  ],
-  ai: [
-    // The key that verifies signatures: the reference describes it in its introduction.
-    'GET /v1/public_key',
-    // Checks an attestation report: likewise. The sandbox has none to check, so its answer is 404.
-    'POST /attestation/verify',
-    'GET /sandbox/token',
-  ],
-};
+type Calls = Readonly<Record<SpecificationName, readonly string[]>>;
+
+const outside = readYaml<Calls>(__dirname, 'outside.yaml');
 
 async function exchangeProblems(
   c: Context,
@@ -55,7 +42,7 @@ export function checkContract(
 ): MiddlewareHandler {
   /** A browser's preflight belongs to the call that follows it. */
   const mayPass = (operation: string): boolean =>
-    !strict || operation.startsWith('OPTIONS ') || OUTSIDE[specification].includes(operation);
+    !strict || operation.startsWith('OPTIONS ') || outside[specification].includes(operation);
   return async (c, next) => {
     await next();
     const operation = `${c.req.method} ${c.req.path}`;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {call, sandboxForSuite} from '../../__tests__/harness';
-import {contractOf} from '../../contract/load';
+import {contractOf} from '../../contract/contract';
 import {uptime} from '../app';
 
 describe('AI node', () => {

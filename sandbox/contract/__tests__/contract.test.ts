@@ -1,7 +1,6 @@
 import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
-import {Contract} from '../contract';
-import {contractOf} from '../load';
+import {Contract, contractOf} from '../contract';
 import type {Mismatch} from '../../options';
 import {checkContract} from '../middleware';
 import type {Operation} from '../../../src/lib/openapi/operations';

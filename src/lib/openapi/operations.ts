@@ -20,6 +20,8 @@ export interface Operation {
   readonly method: HttpMethod;
   /** Of a webhook, its name. */
   readonly path: string;
+  /** Both: `POST /api/v1/data/read`. */
+  readonly call: string;
   /** Whether it is a webhook: a request that the API sends. */
   readonly incoming: boolean;
   /** Where it stands in the specification. */
@@ -118,6 +120,7 @@ function toOperation(
     title: incoming ? path : summary || id || call,
     method,
     path,
+    call,
     incoming,
     pointer,
     source,
@@ -133,8 +136,7 @@ function toOperation(
 function distinct(spec: Specification, operations: readonly Operation[]): Operation[] {
   const bySlug = new Map<string, Operation>();
   for (const named of operations) {
-    const {slug, method, path} = named;
-    const operation = bySlug.has(slug) ? {...named, slug: toSlug(`${method} ${path}`)} : named;
+    const operation = bySlug.has(named.slug) ? {...named, slug: toSlug(named.call)} : named;
     const earlier = bySlug.get(operation.slug);
     if (earlier !== undefined) {
       throw spec.error(

@@ -1,6 +1,6 @@
 /** A parsed OpenAPI file: follows references, and says where things stand. */
 import {LineCounter, isNode, parseDocument, type Document} from 'yaml';
-import type {OpenApiDocument, Reference} from './document';
+import type {OpenApiDocument} from './document';
 
 /** A value read from a document, before its shape is known. */
 export type Dictionary = Readonly<Record<string, unknown>>;
@@ -104,12 +104,6 @@ export class Specification {
       value = (value as Readonly<Record<string, unknown>>)[key];
     }
     return value;
-  }
-
-  /** Follows references from a node that stands at a pointer, and says where it got to. */
-  locate<T extends object>(node: T | Reference, pointer: string): {value: T; pointer: string} {
-    if (!('$ref' in node)) return {value: node, pointer};
-    return this.locate(this.find(node.$ref) as T | Reference, node.$ref);
   }
 
   /** Follows references until an object without one; siblings of `$ref` win over what it leads to. */

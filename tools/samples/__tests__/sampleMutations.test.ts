@@ -8,14 +8,14 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {Contract} from '../../../sandbox/contract/contract';
-import {contractOf} from '../../../sandbox/contract/load';
+import {contractOf} from '../../../sandbox/contract/contract';
 import {codeStep} from '../../../src/capabilities/code';
 import {Specification} from '../../../src/lib/openapi/specification';
 import {checkSample, discoverSamples, outputProblem} from '../check';
 import {normalise, recordable} from '../normalise';
 
 // Samples' calls are judged in this process: a test gives the judge another specification.
-vi.mock('../../../sandbox/contract/load', {spy: true});
+vi.mock('../../../sandbox/contract/contract', {spy: true});
 
 const site = path.resolve(__dirname, '../../..');
 let root = '';
