@@ -1,9 +1,23 @@
 /** The check as a whole: findings of all files, compared, exceptions taken out. */
+import leven from 'leven';
+import {responsesOf} from '../../src/lib/openapi/operations';
 import type {ProsePage} from '../lib/pages';
-import {ALLOW_FILE, type Exception} from './allow';
-import {matchesPath, mayMean, nearestOperation, type ApiOperation} from './operations';
-import {readPage} from './page';
-import type {Call, Finding, Mention, StatusClaim} from './prose';
+import type {ApiOperation} from '../lib/specifications';
+import {readPage, type Call, type Finding, type Mention, type StatusClaim} from './prose';
+
+/** Where the exceptions stand, from the site's root. */
+export const ALLOW_FILE = 'tools/check-api/allow.yaml';
+
+/** A call outside the specifications, or one that is wrong on purpose. */
+export interface Exception {
+  /** What may stand there although it is wrong: `POST /api/v1/accounts`, `/v1/data`, `status 404`. */
+  readonly call: string;
+  /** The only page where it may; on any if left out. */
+  readonly file?: string;
+  /** A part of the message that the check gives; any message if left out. */
+  readonly problem?: string;
+  readonly reason: string;
+}
 
 /** Something wrong, at a place. */
 interface Problem {
@@ -17,22 +31,41 @@ function nameOf({method, path}: {method: string | undefined; path: string}): str
   return method === undefined ? path : `${method} ${path}`;
 }
 
+/** Whether a path is an instance of a template: `{id}` stands for any one segment. */
+function matchesPath(template: string, path: string): boolean {
+  const wanted = template.split('/');
+  const found = path.split('/');
+  return (
+    wanted.length === found.length &&
+    wanted.every((segment, index) => segment === found[index] || segment.startsWith('{'))
+  );
+}
+
+/** Whether a mention may mean `POST /path/{id}`: its path, or without a method also a beginning of it. */
+export function mayMean(call: string, {method, path}: Pick<Call, 'method' | 'path'>): boolean {
+  const [verb, template = ''] = call.split(' ');
+  if (method !== undefined) return method === verb && matchesPath(template, path);
+  return matchesPath(template, path) || template.startsWith(`${path}/`);
+}
+
 /** What is wrong with a call; undefined when it agrees with the specifications. */
-function judgeCall(operations: readonly ApiOperation[], call: Call): string | undefined {
-  if (operations.some((each) => mayMean(each, call))) return undefined;
-  const samePath = operations.filter(({path}) => matchesPath(path, call.path));
+function judgeCall(operations: readonly ApiOperation[], found: Call): string | undefined {
+  if (operations.some(({call}) => mayMean(call, found))) return undefined;
+  const samePath = operations.filter(({path}) => matchesPath(path, found.path));
   if (samePath.length > 0) {
-    const methods = samePath.map(({method}) => method).join(', ');
+    const methods = samePath.map(({method}) => method.toUpperCase()).join(', ');
     return `no such operation; this path has ${methods}`;
   }
-  const nearest = nearestOperation(operations, call);
-  return `no such operation; nearest: ${nearest ? nameOf(nearest) : 'none'}`;
+  const distance = ({path, call}: ApiOperation) =>
+    leven(found.method === undefined ? path : call, nameOf(found));
+  const [nearest] = [...operations].sort((a, b) => distance(a) - distance(b));
+  return `no such operation; nearest: ${nearest?.call ?? 'none'}`;
 }
 
 function meant(operations: readonly ApiOperation[], mention: Mention): ApiOperation[] {
-  return 'slug' in mention
-    ? operations.filter(({segment, slug}) => segment === mention.segment && slug === mention.slug)
-    : operations.filter((operation) => mayMean(operation, mention));
+  return operations.filter(({call, route}) =>
+    'route' in mention ? route === mention.route : mayMean(call, mention),
+  );
 }
 
 /** What is wrong with a status code in prose: none of the operations named near it declares it. */
@@ -41,11 +74,12 @@ function judgeStatus(operations: readonly ApiOperation[], claim: StatusClaim): s
   // A call outside the specifications may answer what it likes; the allow file knows it.
   if (named.some((group) => group.length === 0)) return undefined;
   const all = [...new Set(named.flat())];
-  const declared = all.flatMap(({statuses}) => statuses.map((status) => status.toUpperCase()));
+  const statusesOf = ({source}: ApiOperation) => responsesOf(source).map(([status]) => status);
+  const declared = all.flatMap(statusesOf).map((status) => status.toUpperCase());
   const digits = String(claim.status);
   if ([digits, `${digits[0]}XX`, 'DEFAULT'].some((status) => declared.includes(status)))
     return undefined;
-  const known = all.map((each) => `${nameOf(each)} has ${each.statuses.join(', ')}`);
+  const known = all.map((each) => `${each.call} has ${statusesOf(each).join(', ')}`);
   return `not declared; ${known.join('; ')}`;
 }
 
@@ -56,23 +90,15 @@ export function subjectOf(finding: Finding): string {
 
 /** Whether an entry such as `POST /api/v1/accounts` is about a finding: its words, or an instance of its path. */
 function isAbout({call}: Exception, finding: Finding): boolean {
-  const [method = '', template = ''] = call.split(' ');
-  const covers = finding.kind === 'call' && mayMean({method, path: template}, finding);
-  return covers || call === subjectOf(finding);
+  return (finding.kind === 'call' && mayMean(call, finding)) || call === subjectOf(finding);
 }
 
-export interface CheckResult {
-  readonly problems: readonly Problem[];
-  /** Every finding with its file, for `--list`. */
-  readonly findings: readonly {readonly file: string; readonly finding: Finding}[];
-}
-
-/** Compares every file with the specifications. An exception that nothing uses is a problem too. */
+/** Compares every file with the specifications. An exception that nothing uses is a problem too. `findings`: all that was found, for `--list`. */
 export function check(
   pages: readonly ProsePage[],
   operations: readonly ApiOperation[],
   allow: readonly Exception[],
-): CheckResult {
+) {
   const used = new Set<Exception>();
   const findings = pages.flatMap((page) =>
     readPage(page).map((finding) => ({file: page.file, finding})),

@@ -1,27 +1,15 @@
 /** `npm run check:api`: every call that a page names agrees with the specifications. */
 import {variables} from '../../src/config/variables';
-import {command} from '../lib/command';
+import {readYaml} from '../../src/lib/readYaml';
+import {command, readme} from '../lib/command';
 import {readPages} from '../lib/pages';
-import {readAllow} from './allow';
-import {check, subjectOf} from './check';
-import {readOperations} from './operations';
-import {readSpecifications, siteDir} from '../lib/specifications';
+import {readOperations, siteDir} from '../lib/specifications';
+import {ALLOW_FILE, check, subjectOf, type Exception} from './check';
 
-const HELP = `Usage: npm run check:api [-- --list]
-
-Finds "POST /path", \`/api/v1/path\` and status codes in the prose, tables and diagrams of docs/**/*.mdx
-and compares them with openapi/*.yaml. Prints file:line for each difference and exits with 1.
-Samples are checked by running them: npm run samples.
-
-  --list   print every call that was found
-  --help   print this text
-
-Exceptions, each with its reason: tools/check-api/allow.yaml`;
-
-void command(HELP, {options: {list: {type: 'boolean'}}}, ({values}) => {
+void command(readme(__dirname), {options: {list: {type: 'boolean'}}}, ({values}) => {
   const pages = readPages(siteDir, variables);
-  const operations = readOperations(readSpecifications());
-  const {problems, findings} = check(pages, operations, readAllow(siteDir));
+  const allow = readYaml<Exception[]>(siteDir, ALLOW_FILE);
+  const {problems, findings} = check(pages, readOperations(), allow);
   if (values.list) {
     for (const {file, finding} of findings) {
       console.log(`${file}:${finding.line}: ${subjectOf(finding)}`);

@@ -1,6 +1,8 @@
-/** Calls and status codes in a block of text: a paragraph, a row of a table, a line of a diagram. */
+/** Calls and status codes that a page names: in its prose, its diagrams and its blocks of HTTP. Samples are run instead. */
 import {STATUS_CODES} from 'node:http';
+import {visit} from 'unist-util-visit';
 import facts from '../../src/config/facts.json';
+import type {ProsePage} from '../lib/pages';
 
 /** A call that a page names. */
 export interface Call {
@@ -13,8 +15,7 @@ export interface Call {
 }
 
 /** A way in which prose names an operation: its call, or a link to its reference page. */
-export type Mention =
-  Pick<Call, 'method' | 'path'> | {readonly segment: string; readonly slug: string};
+export type Mention = Pick<Call, 'method' | 'path'> | {readonly route: string};
 
 /** A status code that prose names near one or more operations. */
 export interface StatusClaim {
@@ -45,7 +46,7 @@ const callRegex = /\b(GET|POST|PUT|PATCH|DELETE|HEAD)\s+`?(\/[\w\-./{}]*[\w}])(?
 /** A path or URL in code, without a method before it. A base such as `…/v1` is no call, and neither is `/api/v1/…`. */
 const pathRegex =
   /(?<!\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\s+)`(?:https?:\/\/([^/?#`]*))?(\/[^?#`\s…*]*)(?:[?#][^`\s…*]*)?`/g;
-const pageLinkRegex = /\]\(\/api\/(\w+)\/([\w-]+)(?:#[^)]*)?\)/g;
+const pageLinkRegex = /\]\((\/api\/\w+\/[\w-]+)(?:#[^)]*)?\)/g;
 /** A status code, unless it is part of a longer number, a port, or counts something. */
 const statusRegex =
   /(?<![\d.,:#/-])([2-5]\d\d)(?![\d,]*\d)(?!\s?(?:%|[KMG]i?B\b|m?s\b|seconds|milliseconds|minutes|words|tokens|characters|bytes|documents|records|requests|chunks|times))/g;
@@ -66,7 +67,7 @@ const isFullCall = (mention: Mention): boolean => 'path' in mention && mention.m
  * none, to the one call that the block names. In a row of a table, a path without a method is often
  * something else than the operation whose status the row gives: `/v1/models` in a remedy.
  */
-export function readBlock({text: block, line: first, isRow}: Block): Finding[] {
+function readBlock({text: block, line: first, isRow}: Block): Finding[] {
   const sentences = isRow ? [{0: block, index: 0}] : [...block.matchAll(sentenceRegex)];
   const read = sentences.map(({0: text, index: start}) => {
     const lineAt = (index: number) => first + block.slice(0, start + index).split('\n').length - 1;
@@ -80,9 +81,7 @@ export function readBlock({text: block, line: first, isRow}: Block): Finding[] {
         return [{kind: 'call', line: lineAt(index), method, path: path.replace(/\/$/, '')}];
       }),
     ];
-    const pages = [...text.matchAll(pageLinkRegex)].map(([, segment = '', slug = '']) => {
-      return {segment, slug};
-    });
+    const pages = [...text.matchAll(pageLinkRegex)].map(([, route = '']) => ({route}));
     const statuses = [...text.matchAll(statusRegex)]
       .map(({index, 1: digits}) => ({status: Number(digits), line: lineAt(index)}))
       .filter(({status}) => STATUS_CODES[status] !== undefined);
@@ -93,7 +92,7 @@ export function readBlock({text: block, line: first, isRow}: Block): Finding[] {
   const fallback = named.length === 1 ? named.filter(isFullCall) : [];
   return read.flatMap(({statuses, mentions, calls}): Finding[] => {
     const own = isRow
-      ? mentions.filter((mention) => 'slug' in mention || isFullCall(mention))
+      ? mentions.filter((mention) => 'route' in mention || isFullCall(mention))
       : mentions;
     const near = mentions.length > 0 ? own : fallback;
     const claims = near.length === 0 ? [] : statuses;
@@ -102,4 +101,28 @@ export function readBlock({text: block, line: first, isRow}: Block): Finding[] {
       ...claims.map((claim): Finding => ({kind: 'status', ...claim, mentions: near})),
     ];
   });
+}
+
+/** Blocks of code that are words about calls: read line by line. */
+const wordLanguages = new Set(['http', 'mermaid']);
+
+/** Finds the calls and status codes of one page, in the words of its source. */
+export function readPage({tree, text}: ProsePage): Finding[] {
+  const lines = text.split('\n');
+  const findings: Finding[] = [];
+  visit(tree, ['paragraph', 'heading', 'tableRow', 'code'], (node) => {
+    if (node.position === undefined) return;
+    const {start, end} = node.position;
+    if (node.type === 'code') {
+      if (!wordLanguages.has(node.lang ?? '')) return;
+      for (let line = start.line + 1; line < end.line; line++)
+        findings.push(...readBlock({text: lines[line - 1] ?? '', line, isRow: true}));
+      return;
+    }
+    const own = lines.slice(start.line - 1, end.line);
+    own.push((own.pop() ?? '').slice(0, end.column - 1));
+    const source = own.join('\n').slice(start.column - 1);
+    findings.push(...readBlock({text: source, line: start.line, isRow: node.type === 'tableRow'}));
+  });
+  return findings;
 }

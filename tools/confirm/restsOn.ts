@@ -5,12 +5,12 @@ import {parseMeta, readSample} from '../../src/capabilities/code';
 import {pageName} from '../../src/capabilities/evidence';
 import {product} from '../../src/config/product';
 import {variables} from '../../src/config/variables';
-import {listOperations, type Operation} from '../../src/lib/openapi/operations';
+import type {Operation} from '../../src/lib/openapi/operations';
 import type {Specification} from '../../src/lib/openapi/specification';
-import {mayMean} from '../check-api/operations';
-import {readPage} from '../check-api/page';
+import {mayMean} from '../check-api/check';
+import {readPage} from '../check-api/prose';
 import {readPages, type ProsePage} from '../lib/pages';
-import {readSpecifications} from '../lib/specifications';
+import {readOperations} from '../lib/specifications';
 
 /** Hashes of what a page rests on, by name: `POST /api/v1/data/create`, `examples/a.ts#region`, `{{aiNode.url}}`. */
 export type RestsOn = Readonly<Record<string, string>>;
@@ -38,24 +38,11 @@ export function operationText(
   return [own, schemes, ...[...parts].sort().flat()].join('\n');
 }
 
-/** All operations of the specifications. */
-function knownOperations() {
-  return readSpecifications().flatMap(({api, spec}) =>
-    listOperations(spec).map((operation) => {
-      const method = operation.method.toUpperCase();
-      return {
-        name: `${method} ${operation.path}`,
-        method,
-        path: operation.path,
-        /** Of its page. */
-        route: `/api/${api.segment}/${operation.slug}`,
-        hash: hashOf(operationText(spec, operation)),
-      };
-    }),
-  );
+interface KnownOperation extends Pick<Operation, 'call'> {
+  /** Of its page. */
+  readonly route: string;
+  readonly hash: string;
 }
-
-type KnownOperation = ReturnType<typeof knownOperations>[number];
 
 /** Names that follow from the product are no facts that could turn out wrong. */
 const productNames = new Set<string>([...Object.keys(product), 'product', 'siteAddress']);
@@ -68,11 +55,11 @@ export function ofProse(
 ): RestsOn {
   const found: Record<string, string> = {};
   const take = (isNamed: (operation: KnownOperation) => boolean) => {
-    for (const {name, hash} of operations.filter(isNamed)) found[name] = hash;
+    for (const {call, hash} of operations.filter(isNamed)) found[call] = hash;
   };
   for (const finding of readPage(page)) {
     if (finding.kind === 'call' && finding.method !== undefined)
-      take((operation) => mayMean(operation, finding));
+      take(({call}) => mayMean(call, finding));
   }
   visit(page.tree, 'link', ({url}) => take(({route}) => url.split('#')[0] === route));
   visit(page.tree, 'code', ({meta}) => {
@@ -90,10 +77,12 @@ export function ofProse(
 
 /** All pages that rest on something, by name. */
 export function pagesAndWhatTheyRestOn(siteDir: string): ReadonlyMap<string, RestsOn> {
-  const operations = knownOperations();
-  const reference = operations.map(({route, name, hash}): [string, RestsOn] => [
+  const operations = readOperations().map(({spec, route, ...operation}): KnownOperation => {
+    return {call: operation.call, route, hash: hashOf(operationText(spec, operation))};
+  });
+  const reference = operations.map(({route, call, hash}): [string, RestsOn] => [
     route.slice(1),
-    {[name]: hash},
+    {[call]: hash},
   ]);
   const prose = readPages(siteDir, variables).map((page): [string, RestsOn] => [
     pageName(page.file),

@@ -1,15 +1,10 @@
 /** `npm run lint:openapi`: Redocly's recommended rules on the OpenAPI files, variables substituted. */
 import path from 'node:path';
 import {getLineColLocation, lintFromString, loadConfig} from '@redocly/openapi-core';
-import {command} from '../lib/command';
+import {command, readme} from '../lib/command';
 import {readSpecifications, siteDir} from '../lib/specifications';
 
-const HELP = `Usage: npm run lint:openapi
-
-Holds openapi/*.yaml, variables substituted, against the rules of redocly.yaml. Needs no network.
-Exits with 1 on any error or warning; exceptions, each with its reason, are in .redocly.lint-ignore.yaml.`;
-
-void command(HELP, {}, async () => {
+void command(readme(__dirname), {}, async () => {
   const config = await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')});
   for (const {api, spec} of readSpecifications()) {
     const absoluteRef = path.join(siteDir, api.specPath);

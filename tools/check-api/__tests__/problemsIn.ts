@@ -1,10 +1,8 @@
 import {makePage} from '../../lib/pages';
-import {readSpecifications} from '../../lib/specifications';
-import type {Exception} from '../allow';
-import {check} from '../check';
-import {readOperations} from '../operations';
+import {readOperations} from '../../lib/specifications';
+import {check, type Exception} from '../check';
 
-export const operations = readOperations(readSpecifications());
+export const operations = readOperations();
 
 /** Checks one file against the real specifications; gives `line: message` for each problem. */
 export function problemsIn(file: string, text: string, allow: readonly Exception[] = []): string[] {

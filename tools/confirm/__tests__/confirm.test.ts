@@ -76,8 +76,9 @@ it('an operation is another when a schema it leads to is, and only then', () => 
 
 it('derives from a page the operations it names or links to, the samples it shows, the facts it states', () => {
   const operation = (method: string, path: string, slug: string) => ({
-    ...{name: `${method} ${path}`, method, path},
-    ...{route: `/api/db/${slug}`, hash: '1'},
+    call: `${method} ${path}`,
+    route: `/api/db/${slug}`,
+    hash: '1',
   });
   const operations = [
     operation('POST', '/data', 'upload-data'),

@@ -18,10 +18,7 @@ import type {ReferenceTexts} from './texts';
 
 function operationTable({operations}: OperationGroup, {route, texts}: ApiContext): string {
   const rows = operations.map((operation) => {
-    const call = codeSpan(`${operation.method.toUpperCase()} ${operation.path}`).replaceAll(
-      '|',
-      '\\|',
-    );
+    const call = codeSpan(operation.call).replaceAll('|', '\\|');
     const title = toMdxText(operation.title).replaceAll('|', '\\|');
     const deprecated =
       operation.source.deprecated === true ? ` (${texts['api.page.deprecated']})` : '';

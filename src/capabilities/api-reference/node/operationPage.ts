@@ -85,10 +85,7 @@ export function operationPage(context: ApiContext, operation: Operation): Page {
     section('servers', !incoming && serversList(page, operation.servers)),
     '</div>\n\n</Operation>',
   );
-  const description = descriptions.claim(
-    source['x-description'],
-    source.description,
-    `${method} ${operation.path}`,
-  );
+  const own = source['x-description'];
+  const description = descriptions.claim(own, source.description, operation.call);
   return printPage(page, {id: slug, title, description, slug: `${route}/${slug}`}, body);
 }
