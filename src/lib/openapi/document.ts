@@ -105,23 +105,13 @@ export interface SecuritySchemeObject {
 export type SecurityRequirement = Named<readonly string[]>;
 
 /** `x-codeSamples`: samples that the author wrote, shown after ours. */
-type OperationText = Pick<
-  Oas3Operation,
-  | 'operationId'
-  | 'summary'
-  | 'description'
-  | 'tags'
-  | 'deprecated'
-  | 'externalDocs'
-  | 'x-codeSamples'
->;
-
-export interface OperationObject extends Readonly<OperationText> {
+export interface OperationObject extends Readonly<
+  Omit<Oas3Operation, 'parameters' | 'requestBody' | 'responses' | 'callbacks' | 'servers'>
+> {
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses?: Named<ResponseObject | Reference>;
   readonly callbacks?: Named<Named<PathItemObject> | Reference>;
-  readonly security?: readonly SecurityRequirement[];
   readonly servers?: readonly ServerObject[];
   /** What to use in place of a deprecated operation. */
   readonly 'x-deprecation-message'?: string;

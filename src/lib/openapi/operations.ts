@@ -88,12 +88,9 @@ export function responsesOf({responses = {}}: OperationObject) {
 }
 
 /** Where an operation stands in the document. */
-interface OperationPlace {
+interface OperationPlace extends Pick<Operation, 'path' | 'method' | 'source'> {
   readonly list: (typeof lists)[number];
-  readonly path: string;
   readonly item: PathItemObject;
-  readonly method: HttpMethod;
-  readonly source: OperationObject;
 }
 
 function toOperation(

@@ -48,25 +48,25 @@ function both(a: Schema | undefined, b: Schema | undefined): Schema | undefined 
   return refined;
 }
 
-/** A bound or the items that several parts of an `allOf` give: the narrowest holds. */
-function narrowest(a: SchemaObject, b: SchemaObject): Partial<SchemaObject> {
-  const larger = (x?: number, y?: number) => (x === undefined ? y : Math.max(x, y ?? x));
-  const smaller = (x?: number, y?: number) => (x === undefined ? y : Math.min(x, y ?? x));
-  return {
-    minimum: larger(a.minimum, b.minimum),
-    maximum: smaller(a.maximum, b.maximum),
-    minLength: larger(a.minLength, b.minLength),
-    maxLength: smaller(a.maxLength, b.maxLength),
-    minItems: larger(a.minItems, b.minItems),
-    maxItems: smaller(a.maxItems, b.maxItems),
-    minProperties: larger(a.minProperties, b.minProperties),
-    maxProperties: smaller(a.maxProperties, b.maxProperties),
-    items: both(a.items, b.items),
-  };
-}
+const lowerBounds = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
+const upperBounds = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 
-function defined(schema: Partial<SchemaObject>): Partial<SchemaObject> {
-  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
+/** All parts of a schema as one, the nearest to the place of use first; of bounds the narrowest holds, of items what each says. */
+function merge(parts: readonly SchemaObject[]): SchemaObject {
+  type Bound = (typeof lowerBounds | typeof upperBounds)[number];
+  const narrowest = (bounds: readonly Bound[], of: (...values: number[]) => number) =>
+    bounds.map((bound) => {
+      const given = parts.flatMap((part) => part[bound] ?? []);
+      return given.length === 0 ? {} : {[bound]: of(...given)};
+    });
+  const items = parts.reduce<Schema | undefined>((all, part) => both(all, part.items), undefined);
+  return Object.assign(
+    {},
+    ...parts.toReversed(),
+    ...narrowest(lowerBounds, Math.max),
+    ...narrowest(upperBounds, Math.min),
+    items === undefined ? {} : {items},
+  ) as SchemaObject;
 }
 
 /** Collects the parts of a schema: itself, what it refers to, and all members of `allOf`. */
@@ -172,10 +172,7 @@ export function flatten(spec: Specification, schema: Schema): FlatSchema {
   const single = others.length === 0 && group?.choices.length === 1 ? group.choices[0] : undefined;
   if (single !== undefined) collector.add(single, true);
   const groups = choiceGroups(spec, parts).filter(({choices}) => choices[0] !== single);
-  const own = parts.reduce<SchemaObject>(
-    (merged, part) => ({...part, ...merged, ...defined(narrowest(merged, part))}),
-    {},
-  );
+  const own = merge(parts);
   const properties = mergeProperties(parts);
   const types = typesOf(own, properties);
   const nulls = parts.flatMap((part) => [...(part.oneOf ?? []), ...(part.anyOf ?? [])]);

@@ -1,5 +1,6 @@
 /** A parsed OpenAPI file: follows references, and says where things stand. */
 import {LineCounter, isNode, parseDocument, type Document} from 'yaml';
+import {idOf} from '../anchor';
 import type {OpenApiDocument} from './document';
 
 /** A value read from a document, before its shape is known. */
@@ -20,15 +21,7 @@ export function pointerKeys(pointer: string): string[] {
     .replace(/^#\/?/, '')
     .split('/')
     .filter((token) => token !== '')
-    .map((token) => decode(token).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function decode(token: string): string {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return token;
-  }
+    .map((token) => idOf(token).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function printPlace(lines: LineCounter, offset: number): string {
