@@ -1,10 +1,11 @@
 /** Pieces that all generated pages are put together from. */
+import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {Place} from '../shared/types';
 import type {Anchors} from './anchors';
-import {printFrontMatter, type Descriptions, type FrontMatter} from './frontMatter';
-import {escapeVariables, toMdxText} from './markdown';
+import {DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH} from '../options';
+import {escapeVariables, toMdxText, toPlainText} from './markdown';
 import type {ReferenceTexts} from './texts';
 
 /** What the pages of one API have in common. */
@@ -88,9 +89,44 @@ function imports(id: string, body: string): string {
   ].join('\n');
 }
 
-/** Puts a page together: front matter, imports, body. */
+/** Cuts at the last word that fits. */
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_MAX_LENGTH) return text;
+  const cut = text.slice(0, DESCRIPTION_MAX_LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_MIN_LENGTH))}…`;
+}
+
+/** Descriptions of one API, each unlike the others. */
+export class Descriptions {
+  private readonly taken = new Set<string>();
+
+  /**
+   * 50 to 160 characters: the author's own words if there are, else the first sentence of the
+   * description. `place` (method and path) is added when that is too short or not unique.
+   */
+  claim(own: string | undefined, description: string | undefined, place: string): string {
+    const plain = toPlainText(description ?? '');
+    const sentence = /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
+    let text = shorten(own?.trim() || sentence);
+    if (text.length < DESCRIPTION_MIN_LENGTH || this.taken.has(text)) {
+      text = shorten(`${place}: ${text || 'parameters, request body, responses and samples.'}`);
+    }
+    this.taken.add(text);
+    return text;
+  }
+}
+
+interface FrontMatter {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly slug: string;
+}
+
+/** Puts a page together: front matter, imports, body. `custom_edit_url: null`: there is no file to edit. */
 export function printPage({data}: PageContext, frontMatter: FrontMatter, body: string): Page {
   const {id} = frontMatter;
-  const mdx = `${printFrontMatter(frontMatter)}\n${imports(id, body)}\n\n${body}\n`;
+  const yaml = stringify({...frontMatter, custom_edit_url: null}, {lineWidth: 0});
+  const mdx = `---\n${yaml}---\n\n${imports(id, body)}\n\n${body}\n`;
   return {id, mdx: escapeVariables(mdx), data};
 }

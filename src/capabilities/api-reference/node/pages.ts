@@ -1,22 +1,55 @@
 /** All pages of one API, before anything is written: a broken specification stops here. */
 import type {ApiDefinition} from '../../../config/apis';
-import {groupByTag, infoIdOf, listPages, type Operation} from '../../../lib/openapi/operations';
+import {
+  groupByTag,
+  infoIdOf,
+  listPages,
+  type Operation,
+  type OperationGroup,
+} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
-import {Descriptions} from './frontMatter';
 import {infoPage} from './infoPage';
 import {operationPage} from './operationPage';
 import type {ReferenceOptions} from '../options';
-import type {ApiContext, Page} from './page';
+import {Descriptions, type ApiContext, type Page} from './page';
+import type {SidebarItems} from './sidebar';
 import {referenceTexts} from './texts';
 
 export interface ApiPages {
   readonly operations: readonly Operation[];
   readonly info: Page;
+  /** The page about the API, then its operations: nothing is kept by hand. */
+  readonly sidebar: SidebarItems;
   /** The page of an operation, as docusaurus-plugin-openapi-docs asks for it. */
   readonly ofOperation: (method: string, path: string) => Page | undefined;
 }
 
 const key = (method: string, path: string): string => `${method} ${path}`;
+
+/** The tags of a larger API begin folded: an open list of links is part of every page. */
+const OPEN_LIMIT = 40;
+
+/** The items below an API's overview: a category for each tag; a tag with one operation is that operation. */
+function operationItems(
+  groups: readonly OperationGroup[],
+  folder: string,
+  collapsed: boolean,
+): SidebarItems {
+  const toItem = ({slug, title, method}: Operation): SidebarItems[number] => ({
+    type: 'doc',
+    id: `${folder}/${slug}`,
+    label: title,
+    key: `${folder}/${slug}`,
+    className: `api-method api-method--${method}`,
+  });
+  return groups.flatMap((group): SidebarItems => {
+    const items = group.operations.map(toItem);
+    if (items.length === 1 || group.label === '') return items;
+    return [
+      {type: 'category', label: group.label, key: `${folder}/${group.slug}`, items, collapsed},
+    ];
+  });
+}
 
 export function buildPages(
   spec: Specification,
@@ -27,12 +60,16 @@ export function buildPages(
   const descriptions = new Descriptions();
   const names = {route: `/api/${api.segment}`, infoId: infoIdOf(spec)};
   const context: ApiContext = {spec, api, ...names, texts, console: withConsole, descriptions};
-  const info = infoPage(context, groupByTag(spec, operations));
+  const groups = groupByTag(spec, operations);
+  const info = infoPage(context, groups);
+  const folder = `api/${api.segment}`;
+  const items = operationItems(groups, folder, operations.length > OPEN_LIMIT);
+  const sidebar = [`${folder}/${info.id}`, ...items];
   const pages = new Map(
     operations.map((operation) => [
       key(operation.method, operation.path),
       operationPage(context, operation),
     ]),
   );
-  return {operations, info, ofOperation: (method, path) => pages.get(key(method, path))};
+  return {operations, info, sidebar, ofOperation: (method, path) => pages.get(key(method, path))};
 }

@@ -4,14 +4,13 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import {loadSpecification} from '../../../lib/openapi/load';
-import {listPages} from '../../../lib/openapi/operations';
+import {listPages, responsesOf, type Operation} from '../../../lib/openapi/operations';
+import {toSlug} from '../../../lib/openapi/slug';
 import type {Specification} from '../../../lib/openapi/specification';
 import {pageLinks} from '../../../lib/openapi/links';
 import {DOWNLOADS, LINKS_FILE, SIDEBAR_FILE, WORK_DIR, type ReferenceOptions} from '../options';
 import {runPlugin, specPathOf} from './openApiDocs';
 import {buildPages, type ApiPages} from './pages';
-import {operationItems} from './sidebarItems';
-import {withoutSchemas} from './withoutSchemas';
 
 interface ReadApi {
   readonly api: ApiDefinition;
@@ -29,6 +28,43 @@ function writeDownloads({api, spec}: ReadApi, folder: string): void {
   const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : spec.text;
   writeFileSync(path.join(folder, `${api.segment}.yaml`), yaml);
   writeFileSync(path.join(folder, `${api.segment}.json`), json);
+}
+
+function operationWithoutSchemas(
+  spec: Specification,
+  {source, slug, parameters, servers}: Operation,
+): object {
+  const {operationId, summary, description, tags, deprecated} = source;
+  // A page is named after the id, else the summary; where neither has a letter, after our slug.
+  const named = toSlug(operationId || summary || '') === slug;
+  return {
+    operationId: named ? operationId : slug,
+    ...{summary, description, tags, deprecated, servers, 'x-position': source['x-position']},
+    parameters: parameters.map(({name, in: place, required, description: text}) => {
+      return {name, in: place, required, description: text};
+    }),
+    responses: Object.fromEntries(
+      responsesOf(source).map(([status, response]) => {
+        return [status, {description: spec.resolve(response).description ?? ''}];
+      }),
+    ),
+  };
+}
+
+/**
+ * A specification as the plugin gets it: every operation with its path, id, texts, tags, parameters, servers and
+ * statuses, but no schema. The plugin resolves every reference in place and builds a Postman collection of the result,
+ * which for the schemas of a large specification takes gigabytes and turns recursion into the text `circular()`; the
+ * pages take schemas from our own model.
+ */
+function withoutSchemas(spec: Specification, operations: readonly Operation[]): object {
+  const {openapi, info, servers, tags} = spec.document;
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    const item = (paths[operation.path] ??= {});
+    item[operation.method] = operationWithoutSchemas(spec, operation);
+  }
+  return {openapi, info, servers, tags, paths};
 }
 
 /** Writes what docusaurus-plugin-openapi-docs reads. */
@@ -58,9 +94,7 @@ async function writePages(
       `${api.specPath}: docusaurus-plugin-openapi-docs did not write ${missing.join(', ')}, and says why above.`,
     );
   }
-  const items = operationItems(spec, pages.operations, `api/${api.segment}`);
-  const info = `api/${api.segment}/${pages.info.id}`;
-  writeFileSync(path.join(folder, SIDEBAR_FILE), JSON.stringify([info, ...items]));
+  writeFileSync(path.join(folder, SIDEBAR_FILE), JSON.stringify(pages.sidebar));
   writeFileSync(path.join(folder, LINKS_FILE), JSON.stringify(pageLinks(spec)));
   return expected.length;
 }

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {specOf} from '../../../../lib/openapi/__tests__/helpers';
 import {listPages} from '../../../../lib/openapi/operations';
 import {consoleData} from '../consoleData';
-import {Descriptions} from '../frontMatter';
+import {Descriptions} from '../page';
 import {toMdx, toRichText} from '../markdown';
 import {buildPages} from '../pages';
 import {requestSample} from '../request';
