@@ -37,6 +37,9 @@ function parse(markdown: string): Root {
   return fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
 }
 
+const printMdx = (tree: Nodes): string =>
+  toMarkdown(tree, {bullet: '-', extensions: mdxExtensions}).trim();
+
 function isSafe(address: string): boolean {
   return safeAddressRegex.test(address);
 }
@@ -118,22 +121,12 @@ export function toMdx(markdown: string, topHeading: 2 | 3 | 4 = 3): string {
       Math.max(topHeading, heading.depth + shift),
     ) as typeof heading.depth;
   }
-  return toMarkdown(tree, {
-    bullet: '-',
-    extensions: mdxExtensions,
-  }).trim();
+  return printMdx(tree);
 }
 
 /** One line of text for a heading or a table cell of an MDX page. */
 export function toMdxText(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const paragraph: Root = {
-    type: 'root',
-    children: [{type: 'paragraph', children: [{type: 'text', value: line}]}],
-  };
-  return toMarkdown(paragraph, {
-    extensions: mdxExtensions,
-  }).trim();
+  return printMdx({type: 'text', value: text.replace(/\s+/g, ' ').trim()});
 }
 
 /** Text in code type on one line. */
@@ -142,10 +135,8 @@ export function codeSpan(text: string): string {
 }
 
 /** A fenced code block that its content cannot close. */
-export function fence(code: string, language: string, meta = ''): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map((run) => run[0].length));
-  const ticks = '`'.repeat(longest + 1);
-  return `${ticks}${language}${meta === '' ? '' : ` ${meta}`}\n${code.replace(/\n$/, '')}\n${ticks}`;
+export function fence(code: string, language: string): string {
+  return toMarkdown({type: 'code', lang: language, value: code.replace(/\n$/, '')}).trim();
 }
 
 /** Elements as data; a heading of a description is a bold line. */
