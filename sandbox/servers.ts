@@ -3,7 +3,7 @@ import {createJWT, ES256KSigner} from 'did-jwt';
 import {Hono, type Env} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {aiNode} from './ai/app';
-import type {AiEnv} from './ai/auth';
+import type {AiEnv} from './ai/framework';
 import {contractOf, type SpecificationName} from './contract/contract';
 import {checkContract} from './contract/middleware';
 import {register} from './database/accounts';

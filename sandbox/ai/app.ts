@@ -1,10 +1,8 @@
 /** The AI node: its routes. */
-import type {Hono, MiddlewareHandler} from 'hono';
+import type {Context, Hono, MiddlewareHandler} from 'hono';
 import {HTTPException} from 'hono/http-exception';
-import {attestationReport} from './attestation';
-import {requireKey, type AiEnv} from './auth';
 import {chat, isJsonRequest, type ChatSettings} from './chat';
-import {allowAnyOrigin, routeAsFramework} from './framework';
+import {allowAnyOrigin, requireKey, routeAsFramework, type AiEnv} from './framework';
 import {KNOWN_MODELS, modelMetadata} from './models';
 import {refusal, unprocessable} from './refusal';
 import {UsageTable} from './usage';
@@ -48,6 +46,34 @@ const refuseMalformedJson: MiddlewareHandler = async (c, next) => {
   }
   return next();
 };
+
+const NONCE_CHARACTERS = 64;
+/** The node drops the caller's nonce on the way, so every report carries this one. */
+const ZERO_NONCE = '0'.repeat(NONCE_CHARACTERS);
+const NOT_REAL = Buffer.from(
+  'SANDBOX: this is not an attestation. No hardware has vouched for anything here.',
+).toString('base64');
+
+/** The attestation report: its fields are the node's, its evidence says that it is none. */
+function attestationReport(c: Context, verifyingKey: string): Response {
+  const nonce = c.req.queries('nonce')?.at(-1);
+  if (nonce !== undefined && nonce.length !== NONCE_CHARACTERS) {
+    const short = nonce.length < NONCE_CHARACTERS;
+    const rule = short ? 'at least' : 'at most';
+    throw unprocessable({
+      type: short ? 'string_too_short' : 'string_too_long',
+      loc: ['query', 'nonce'],
+      msg: `String should have ${rule} ${NONCE_CHARACTERS} characters`,
+      input: nonce,
+    });
+  }
+  return c.json({
+    nonce: ZERO_NONCE,
+    verifying_key: verifyingKey,
+    cpu_attestation: NOT_REAL,
+    gpu_attestation: NOT_REAL,
+  });
+}
 
 /** Adds the node's routes to an app that has the sandbox's own middleware already. */
 export function aiNode(app: Hono<AiEnv>, options: AiNodeOptions): Hono<AiEnv> {

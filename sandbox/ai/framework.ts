@@ -1,7 +1,25 @@
-/** What the node's web framework answers by itself: other methods, trailing slashes, other origins. */
+/** What the node's web framework answers by itself: requests without a key, other methods, trailing slashes, other origins. */
 import type {Hono, MiddlewareHandler} from 'hono';
-import type {AiEnv} from './auth';
 import {refusal} from './refusal';
+
+export interface AiEnv {
+  Variables: {apiKey: string};
+}
+
+const authorizationRegex = /^(\S+) +(\S.*)$/;
+
+/** 403 without a bearer token, 401 with a key that the sandbox does not know. */
+export function requireKey(keys: ReadonlySet<string>): MiddlewareHandler<AiEnv> {
+  return async (c, next) => {
+    const [, scheme, key] = authorizationRegex.exec(c.req.header('authorization') ?? '') ?? [];
+    if (scheme === undefined || key === undefined) throw refusal(403, 'Not authenticated');
+    if (scheme.toLowerCase() !== 'bearer') throw refusal(403, 'Invalid authentication credentials');
+    if (!keys.has(key))
+      throw refusal(401, 'Missing or invalid API key', {'WWW-Authenticate': 'Bearer'});
+    c.set('apiKey', key);
+    return next();
+  };
+}
 
 /** 307 to the path without its trailing slash; 405 with `Allow` for another method, HEAD included. Each route has one. */
 export const routeAsFramework =

@@ -1,20 +1,32 @@
 /** One database node: its routes, in the order of the specification. */
 import {type Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
+import {cors} from 'hono/cors';
 import {HTTPException} from 'hono/http-exception';
 import type {z, ZodType} from 'zod';
 import {register} from './accounts';
-import {execute} from './aggregate';
 import {requireAccount, requireSubscription, type DatabaseEnv} from './auth';
 import {bodies, body} from './bodies';
 import {deleteMany, find, flush, insert, tail, updateMany} from './documents';
-import {allowOrigins} from './cors';
+import {execute} from './queries';
 import {Store} from './store';
 import type {Account, Collection, Stamp} from './types';
 import type {Identity} from '../identity';
 
 /** 16 MiB. */
 export const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** Pages of these hosts, by https, may call the documented nodes; and the one address of a developer's machine. */
+const originRegex =
+  /^(?:https:\/\/(?:[\w-]+\.)*(?:nillion\.com|nillion\.pub|fiftytwo\.gg)(?::\d+)?|http:\/\/localhost:8081)$/;
+
+/** Headers for browsers, as the public nodes send them; a preflight is answered before any token is asked for. */
+const allowOrigins = cors({
+  origin: (origin) => (originRegex.test(origin) ? origin : null),
+  allowHeaders: ['Content-Type', 'Authorization'],
+  allowMethods: ['GET', 'POST', 'DELETE'],
+  maxAge: 3_600,
+});
 
 const KNOWN_PATHS = [
   '/api/v1/accounts',

@@ -1,7 +1,9 @@
-/** Variables of stored queries: checked against their declaration, then put into the pipeline. */
+/** Runs stored queries: variables are checked against their declaration, then put into the pipeline. */
 import {z, type ZodType} from 'zod';
+import {bounded} from './bounded';
 import {HandledError} from './errors';
-import type {JsonObject, QueryVariable, ScalarType} from './types';
+import type {Store} from './store';
+import type {JsonObject, QueryVariable, ScalarType, StoredQuery} from './types';
 import {mapLeaves} from './values';
 
 const MARK = '##';
@@ -40,7 +42,7 @@ function checked(name: string, declaration: QueryVariable, value: unknown): unkn
  * @throws DataValidationError for a wrong count or type; TypeError for a right count with a wrong
  *   name, which the node does not handle: 500 in plain text
  */
-export function readVariables(
+function readVariables(
   declared: Readonly<Record<string, QueryVariable>>,
   values: JsonObject,
 ): Values {
@@ -66,10 +68,34 @@ export function readVariables(
  *
  * @throws VariableInjectionError for a name without a value
  */
-export const inject = (part: unknown, values: Values): unknown =>
+const inject = (part: unknown, values: Values): unknown =>
   mapLeaves(part, (leaf) => {
     if (typeof leaf !== 'string' || !leaf.startsWith(MARK)) return leaf;
     const name = leaf.slice(MARK.length);
     if (values.has(name)) return values.get(name);
     throw new HandledError('VariableInjectionError', `Missing pipeline variable: ${leaf}`);
   });
+
+/**
+ * Runs a stored query on its collection.
+ *
+ * @throws DataCollectionNotFoundError when the collection named by the query does not exist;
+ *   DatabaseError for whatever the pipeline does wrong
+ */
+export async function execute(
+  store: Store,
+  query: StoredQuery,
+  values: JsonObject,
+): Promise<JsonObject[]> {
+  const variables = readVariables(query.variables, values);
+  const pipeline = inject(query.pipeline, variables) as JsonObject[];
+  const collection = store.collections.get(query.schema);
+  if (collection === undefined) {
+    throw new HandledError('DataCollectionNotFoundError', `collection: ${query.schema}`);
+  }
+  // `$lookup` and its like name other collections by their ids.
+  const text = JSON.stringify(pipeline);
+  const named = [...store.collections.values()].filter(({_id}) => text.includes(_id));
+  const others = Object.fromEntries(named.map(({_id, documents}) => [_id, documents]));
+  return bounded('aggregated', collection.documents, pipeline, others);
+}
