@@ -3,7 +3,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {PluginModule} from '@docusaurus/types';
-import type {ApiDefinition} from '../../config/apis';
 import {inThread} from '../../lib/inThread';
 import type {PageLink} from '../../lib/openapi/links';
 import {ensureApiPages} from './node/generate';
@@ -28,11 +27,6 @@ export type * from './shared/types';
  */
 export function apiReference(options: ReferenceOptions, command = process.argv[2] ?? '') {
   let pages: ReadonlyMap<string, ApiPages> | undefined;
-  const pagesOf = ({id}: ApiDefinition): ApiPages => {
-    const found = pages?.get(id);
-    if (found === undefined) throw new Error(`The pages of ${id} were not made`);
-    return found;
-  };
   const plugin: PluginModule = async ({siteDir}) => {
     const generate = async () => {
       // What writes takes a second to load, and nothing else of this process needs it.
@@ -94,5 +88,8 @@ export function apiReference(options: ReferenceOptions, command = process.argv[2
     };
   };
   const isEntry = !withoutPluginRegex.test(command);
-  return {plugin, openApiDocs: isEntry && openApiDocsEntry(options.apis, pagesOf)};
+  return {
+    plugin,
+    openApiDocs: isEntry && openApiDocsEntry(options.apis, ({id}) => pages?.get(id)?.pages),
+  };
 }

@@ -13,9 +13,8 @@ interface Language {
 
 const FILE = 'path/to/file';
 
-const isLine = (line: string | false | undefined): line is string =>
-  line !== undefined && line !== false;
-const lines = (...all: readonly (string | false | undefined)[]) => all.filter(isLine).join('\n');
+const lines = (...all: readonly (string | false | undefined)[]) =>
+  all.filter((line) => line !== undefined && line !== false).join('\n');
 
 /** Text of a shell in which nothing is replaced. */
 const shell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

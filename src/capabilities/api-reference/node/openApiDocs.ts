@@ -10,12 +10,12 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {ApiDefinition} from '../../../config/apis';
 import {PAGES_DIR, WORK_DIR} from '../options';
 import type {Page} from './page';
-import type {ApiPages} from './pages';
 
-/** What the plugin hands to a page generator. */
-interface ApiItem {
-  readonly api: {readonly method: string; readonly path: string};
-}
+/** Stands for the page about an API. */
+export const INFO = 'info';
+
+/** The pages of an API by what the plugin asks for: `post /path`, or INFO. */
+type PagesByCall = ReadonlyMap<string, Page>;
 
 /** Where the plugin reads an API, from the site's root: its specification without schemas. */
 export function specPathOf({segment}: ApiDefinition): string {
@@ -23,12 +23,18 @@ export function specPathOf({segment}: ApiDefinition): string {
 }
 
 /** The documented options of one API. */
-function apiConfig(api: ApiDefinition, outputDir: string, pages: () => ApiPages): object {
+function apiConfig(
+  api: ApiDefinition,
+  outputDir: string,
+  pages: () => PagesByCall | undefined,
+): object {
   const template = path.join(__dirname, 'page.mustache');
   /** The text goes back to the plugin; the rows that it shows go into a file beside the page. */
-  const write = ({id, data, mdx}: Page): string => {
-    writeFileSync(path.join(outputDir, `${id}.json`), JSON.stringify(data));
-    return mdx;
+  const write = (asked: string): string => {
+    const page = pages()?.get(asked);
+    if (page === undefined) throw new Error(`${api.specPath} has no page for ${asked}`);
+    writeFileSync(path.join(outputDir, `${page.id}.json`), JSON.stringify(page.data));
+    return page.mdx;
   };
   return {
     specPath: specPathOf(api),
@@ -38,12 +44,9 @@ function apiConfig(api: ApiDefinition, outputDir: string, pages: () => ApiPages)
     // Said although it is ours to say: `gen-api-docs -p` skips the plugin's defaults.
     externalJsonProps: false,
     markdownGenerators: {
-      createApiPageMD: ({api: {method, path: route}}: ApiItem) => {
-        const page = pages().ofOperation(method, route);
-        if (page === undefined) throw new Error(`${api.specPath} has no ${method} ${route}`);
-        return write(page);
-      },
-      createInfoPageMD: () => write(pages().info),
+      createApiPageMD: ({api: {method, path: route}}: {api: {method: string; path: string}}) =>
+        write(`${method} ${route}`),
+      createInfoPageMD: () => write(INFO),
     },
   };
 }
@@ -51,7 +54,7 @@ function apiConfig(api: ApiDefinition, outputDir: string, pages: () => ApiPages)
 /** The entry for `plugins`. `pagesOf` is called when a command of the plugin asks for the first page of an API. */
 export function openApiDocsEntry(
   apis: readonly ApiDefinition[],
-  pagesOf: (api: ApiDefinition) => ApiPages,
+  pagesOf: (api: ApiDefinition) => PagesByCall | undefined,
 ): PluginConfig {
   const config = apis.map((api) => {
     const outputDir = path.posix.join(PAGES_DIR, api.segment);
@@ -68,7 +71,7 @@ export async function runPlugin(
   siteDir: string,
   api: ApiDefinition,
   outputDir: string,
-  pages: ApiPages,
+  pages: PagesByCall,
 ): Promise<void> {
   const {default: openApiDocs} = await import('docusaurus-plugin-openapi-docs/lib/index.js');
   const config = {[api.id]: apiConfig(api, outputDir, () => pages)};

@@ -9,6 +9,7 @@ import {
 } from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 import {infoPage} from './infoPage';
+import {INFO} from './openApiDocs';
 import {operationPage} from './operationPage';
 import type {ReferenceOptions} from '../options';
 import {Descriptions, type ApiContext, type Page} from './page';
@@ -16,15 +17,11 @@ import type {SidebarItems} from './sidebar';
 import {referenceTexts} from './texts';
 
 export interface ApiPages {
-  readonly operations: readonly Operation[];
-  readonly info: Page;
+  /** By what docusaurus-plugin-openapi-docs asks for: method and path, or INFO. */
+  readonly pages: ReadonlyMap<string, Page>;
   /** The page about the API, then its operations: nothing is kept by hand. */
   readonly sidebar: SidebarItems;
-  /** The page of an operation, as docusaurus-plugin-openapi-docs asks for it. */
-  readonly ofOperation: (method: string, path: string) => Page | undefined;
 }
-
-const key = (method: string, path: string): string => `${method} ${path}`;
 
 /** The tags of a larger API begin folded: an open list of links is part of every page. */
 const OPEN_LIMIT = 40;
@@ -65,11 +62,9 @@ export function buildPages(
   const folder = `api/${api.segment}`;
   const items = operationItems(groups, folder, operations.length > OPEN_LIMIT);
   const sidebar = [`${folder}/${info.id}`, ...items];
-  const pages = new Map(
-    operations.map((operation) => [
-      key(operation.method, operation.path),
-      operationPage(context, operation),
-    ]),
-  );
-  return {operations, info, sidebar, ofOperation: (method, path) => pages.get(key(method, path))};
+  const pages = operations.map((operation) => {
+    const asked = `${operation.method} ${operation.path}`;
+    return [asked, operationPage(context, operation)] as const;
+  });
+  return {pages: new Map([[INFO, info], ...pages]), sidebar};
 }

@@ -14,28 +14,6 @@ function valueType(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-function plainType(flat: FlatSchema, texts: ReferenceTexts): string {
-  const {own, types} = flat;
-  const values = 'const' in own ? [own.const] : (own.enum ?? []);
-  const known = types.length > 0 ? types : [...new Set(values.map(valueType))];
-  const format = own.format === undefined ? '' : ` <${own.format}>`;
-  return known.length === 0 ? texts['api.type.any'] : joined(known, texts) + format;
-}
-
-const joined = (labels: readonly string[], texts: ReferenceTexts): string =>
-  [...new Set(labels)].join(` ${texts['api.type.or']} `);
-
-function arrayLabel(
-  spec: Specification,
-  items: Schema | undefined,
-  texts: ReferenceTexts,
-  depth: number,
-): string {
-  if (items === undefined || typeof items === 'boolean' || depth >= ITEM_DEPTH) return 'array';
-  const label = typeLabel(spec, flatten(spec, items), texts, depth + 1);
-  return texts['api.type.arrayOf'].replace('{items}', () => label);
-}
-
 /** `string <uuid>`, `array of Message`, `string or object`, `any`. */
 export function typeLabel(
   spec: Specification,
@@ -43,21 +21,28 @@ export function typeLabel(
   texts: ReferenceTexts = referenceTexts,
   depth = 0,
 ): string {
-  if (flat.never) return texts['api.type.never'];
+  const inner = (schema: Schema) => typeLabel(spec, flatten(spec, schema), texts, depth + 1);
+  const joined = (labels: readonly string[]) =>
+    [...new Set(labels)].join(` ${texts['api.type.or']} `);
+  const {own, types, name, never} = flat;
   const [choice] = flat.choices;
-  if (flat.types.length === 0 && choice !== undefined) {
-    if (depth >= ITEM_DEPTH || choice.choices.length > NAMED_CHOICES) {
-      return texts['api.type.shapes'].replace('{count}', String(choice.choices.length));
-    }
-    const labels = choice.choices.map((entry) =>
-      typeLabel(spec, flatten(spec, entry), texts, depth + 1),
-    );
-    return joined(labels, texts);
+  if (never) return texts['api.type.never'];
+  if (types.length === 0 && choice !== undefined) {
+    const {choices} = choice;
+    return depth >= ITEM_DEPTH || choices.length > NAMED_CHOICES
+      ? texts['api.type.shapes'].replace('{count}', String(choices.length))
+      : joined(choices.map(inner));
   }
-  if (flat.types.length === 1 && flat.types[0] === 'array') {
-    return arrayLabel(spec, flat.own.items, texts, depth);
+  if (types.length === 1 && types[0] === 'array') {
+    const {items} = own;
+    return items === undefined || typeof items === 'boolean' || depth >= ITEM_DEPTH
+      ? 'array'
+      : texts['api.type.arrayOf'].replace('{items}', () => inner(items));
   }
-  const type = plainType(flat, texts);
-  if (type !== 'object' || flat.name === undefined) return type;
-  return depth > 0 ? flat.name : `object ${flat.name}`;
+  const values = 'const' in own ? [own.const] : (own.enum ?? []);
+  const known = types.length > 0 ? types : values.map(valueType);
+  if (known.length === 0) return texts['api.type.any'];
+  const type = joined(known) + (own.format === undefined ? '' : ` <${own.format}>`);
+  if (type !== 'object' || name === undefined) return type;
+  return depth > 0 ? name : `object ${name}`;
 }

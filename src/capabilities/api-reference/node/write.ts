@@ -9,7 +9,7 @@ import {toSlug} from '../../../lib/openapi/slug';
 import type {Specification} from '../../../lib/openapi/specification';
 import {pageLinks} from '../../../lib/openapi/links';
 import {DOWNLOADS, LINKS_FILE, SIDEBAR_FILE, WORK_DIR, type ReferenceOptions} from '../options';
-import {runPlugin, specPathOf} from './openApiDocs';
+import {INFO, runPlugin, specPathOf} from './openApiDocs';
 import {buildPages, type ApiPages} from './pages';
 
 interface ReadApi {
@@ -82,19 +82,18 @@ async function writePages(
   folder: string,
   options: ReferenceOptions,
 ): Promise<number> {
-  const pages = buildPages(spec, api, options);
+  const {pages, sidebar} = buildPages(spec, api, options);
   await runPlugin(options.siteDir, api, folder, pages);
-  const expected = [
-    `${pages.info.id}.info.mdx`,
-    ...pages.operations.map(({slug}) => `${slug}.api.mdx`),
-  ];
+  const expected = [...pages].map(
+    ([asked, {id}]) => `${id}.${asked === INFO ? 'info' : 'api'}.mdx`,
+  );
   const missing = expected.filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length > 0) {
     throw new Error(
       `${api.specPath}: docusaurus-plugin-openapi-docs did not write ${missing.join(', ')}, and says why above.`,
     );
   }
-  writeFileSync(path.join(folder, SIDEBAR_FILE), JSON.stringify(pages.sidebar));
+  writeFileSync(path.join(folder, SIDEBAR_FILE), JSON.stringify(sidebar));
   writeFileSync(path.join(folder, LINKS_FILE), JSON.stringify(pageLinks(spec)));
   return expected.length;
 }

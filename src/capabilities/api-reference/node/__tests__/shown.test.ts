@@ -60,7 +60,7 @@ paths:
 `);
 const api = {id: 't', segment: 't', label: 'T', specPath: 't.yaml'};
 const options = {siteDir: '', apis: [], variables: {}, console: false};
-const pages = buildPages(spec, api, options);
+const {pages} = buildPages(spec, api, options);
 const text = (page: {mdx: string; data: object} | undefined) =>
   `${page?.mdx}\n${JSON.stringify(page?.data)}`;
 
@@ -95,7 +95,7 @@ describe('shown, not lost', () => {
     'https://ex.example/big',
     '**next**: `getTide` `id: $response.body#/id` The tide',
   ])('%s', (words) => {
-    expect(text(pages.ofOperation('post', '/tides'))).toContain(words);
+    expect(text(pages.get('post /tides'))).toContain(words);
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('shown, not lost', () => {
     '(https://docs.example/tag)',
     'Other operations',
   ])('on the page about the API: %s', (words) => {
-    expect(text(pages.info)).toContain(words);
+    expect(text(pages.get('info'))).toContain(words);
   });
 
   it('OpenAPI 3.2 is refused in clear words', () => {
@@ -210,8 +210,8 @@ describe('a body with more rows than a page should hold', () => {
       },
     },
   };
-  const page = buildPages(specOf(JSON.stringify(document)), api, options);
-  const rows = text(page.ofOperation('get', '/'));
+  const wide = buildPages(specOf(JSON.stringify(document)), api, options);
+  const rows = text(wide.pages.get('get /'));
 
   it('has the levels that fit, to its end', () => {
     expect(rows).toContain('"id":"200.f0.f49"');
