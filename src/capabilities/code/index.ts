@@ -11,9 +11,8 @@ import {nearestName} from '../../lib/variables';
 import {readMagicComments} from './node/magicComments';
 import {KNOWN, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
-import {renderLines} from './node/render';
+import {renderLines, type LineMark} from './node/render';
 import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
-import type {LineMark} from './node/types';
 
 export {codeFilesPlugin, sampleFiles} from './node/files';
 export {parseMeta} from './node/meta';

@@ -1,7 +1,7 @@
 /** Links of descriptions that begin with a slash: on the author's site they lead elsewhere than on this one. */
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
-import {eachPart} from './parts';
+import {eachPart} from './check';
 import type {Specification} from './specification';
 
 /** What stands before the address of a link in Markdown and in HTML; group 1 is the address. */

@@ -1,4 +1,4 @@
-import type {LineMark, MarkedCode} from './types';
+import type {LineMark} from './render';
 
 /** A comment alone on its line, in the styles of the languages we show: `// highlight-next-line`, `# add-start`, `<!-- error-end -->`. */
 const magicRegex =
@@ -10,11 +10,12 @@ const magicRegex =
  *
  * @throws Error naming the line (from 1, in the fence) of a start without an end or an end without a start
  */
-export function readMagicComments(source: string, language: string): MarkedCode {
-  // The source of a page: its comments mark lines of the fences in it.
-  if (language === 'mdx') return {code: source, marks: new Map()};
-  const kept: string[] = [];
+export function readMagicComments(source: string, language: string) {
+  /** By line number, from 1. */
   const marks = new Map<number, LineMark>();
+  // The source of a page: its comments mark lines of the fences in it.
+  if (language === 'mdx') return {code: source, marks};
+  const kept: string[] = [];
   let next: LineMark | undefined;
   let open: {mark: LineMark; line: number} | undefined;
   for (const [index, line] of source.split('\n').entries()) {

@@ -1,4 +1,14 @@
-import type {FenceMeta} from './types';
+/** What stands after the language: `title="a.ts" {1,3-5} showLineNumbers file=examples/a.ts#setup`. */
+export interface FenceMeta {
+  readonly title?: string;
+  /** Lines to highlight, from 1. */
+  readonly lines: ReadonlySet<number>;
+  /** Number of the first line, where lines have numbers. */
+  readonly numbered?: number;
+  readonly file?: {readonly path: string; readonly region?: string};
+  /** Words that mean nothing here: other tools' features, or a writer's mistake. */
+  readonly ignored: readonly string[];
+}
 
 /** One entry of a fence's meta: `{1,3-5}`, `name="value"`, `name=value` or a bare `name`. */
 const entryRegex = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?|(\S+)/g;

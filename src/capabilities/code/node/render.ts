@@ -1,8 +1,9 @@
 /** Pieces to the one HTML string that the page and the browser get. Classes are short: there are thousands. */
 import {escapeText} from '../../../lib/escapeHtml';
-import type {LineMark, Piece} from './types';
+import type {Piece} from './tokenize';
 
-const MARK_CLASSES: Readonly<Record<LineMark, string>> = {
+/** Marks that a line can carry, with their classes. Diff lines keep their sign in the text; added and removed ones get it by CSS. */
+const MARK_CLASSES = {
   highlight: 'hl',
   focus: 'fo',
   add: 'add',
@@ -11,6 +12,8 @@ const MARK_CLASSES: Readonly<Record<LineMark, string>> = {
   inserted: 'ins',
   deleted: 'del',
 };
+
+export type LineMark = keyof typeof MARK_CLASSES;
 
 /** What a line may be broken before, where long lines are: the path of an address. */
 const afterHostRegex = /(?<=:\/\/[\w.:-]+)(?=\/)/g;

@@ -3,7 +3,12 @@ import Prism, {type Token, type TokenStream} from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index';
 import {readYaml} from '../../../lib/readYaml';
-import type {Piece} from './types';
+
+/** A piece of one line with one colour; `role` is empty for plain text. */
+export interface Piece {
+  readonly role: string;
+  readonly text: string;
+}
 
 /** prism.yaml says what each is. */
 const {aliases, plain, roles} = readYaml<{
