@@ -3,25 +3,24 @@ import {setTimeout as pause} from 'node:timers/promises';
 import type {Context, Handler} from 'hono';
 import {stream} from 'hono/streaming';
 import type {Identity} from '../identity';
+import {contractOf} from '../contract/contract';
+import type {Settings} from '../options';
 import {parseObject} from '../parseObject';
 import {answer} from './answer';
 import {completion, completionChunks, completionHead} from './completion';
 import type {AiEnv} from './framework';
-import {rateLimiter, type RateLimits} from './limits';
+import {rateLimiter} from './limits';
 import {KNOWN_MODELS, type KnownModel} from './models';
 import {readChatRequest, readTools, type ChatRequest} from './request';
 import {refusal, unhandled, unprocessable} from './refusal';
 import type {UsageTable} from './usage';
 
-export interface ChatSettings {
+export interface ChatSettings extends Pick<Settings, 'rateLimits' | 'chunkDelayMs' | 'onMismatch'> {
   /** The pair that signs answers. */
   readonly identity: Identity;
-  readonly rateLimits: RateLimits;
-  /** Pause before each piece of a stream and before an answer in one piece, in milliseconds. */
-  readonly chunkDelayMs: number;
-  /** Called with each chunk before it is sent. */
-  readonly onChunk: (chunk: object) => void;
 }
+
+const OPERATION = 'POST /v1/chat/completions';
 
 const jsonTypeRegex = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
@@ -57,7 +56,7 @@ function check(request: ChatRequest, model: KnownModel): void {
 
 /** The handler. The body has been read and is JSON, or empty, or of another media type. */
 export function chat(
-  {identity, rateLimits, chunkDelayMs, onChunk}: ChatSettings,
+  {identity, rateLimits, chunkDelayMs, onMismatch}: ChatSettings,
   usage: UsageTable,
 ): Handler<AiEnv> {
   const takeTurn = rateLimiter(rateLimits);
@@ -79,7 +78,8 @@ export function chat(
       for (const chunk of completionChunks(head, reply)) {
         if (events.aborted) return;
         if (chunkDelayMs > 0) await pause(chunkDelayMs);
-        onChunk(chunk);
+        const problems = contractOf('ai').eventProblems(OPERATION, chunk);
+        if (problems.length > 0) onMismatch({operation: OPERATION, status: 200, problems});
         await events.write(`data: ${JSON.stringify(chunk)}\n\n`);
       }
       count();

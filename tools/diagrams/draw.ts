@@ -14,7 +14,9 @@ interface Drawing {
   readonly svg: string;
 }
 
-type Palettes = Readonly<Record<Mode | 'variables', Readonly<Record<string, string>>>>;
+type Palettes = Readonly<Record<Mode | 'variables', Readonly<Record<string, string>>>> & {
+  readonly config: MermaidConfig;
+};
 
 const palettes = readYaml<Palettes>(__dirname, 'palettes.yaml');
 
@@ -35,10 +37,8 @@ async function fontFace(text: string): Promise<string> {
 const boxRegex =
   /(?<=<g class="cluster"[^>]*>)<rect[^>]*>|<rect[^>]*class="(?:basic label-container|note|rect|actor actor-\w+)"[^>]*>/g;
 
-/** Text that a picture can show: no HTML in labels. */
 const configFor = (mode: Mode): MermaidConfig => ({
-  startOnLoad: false,
-  theme: 'base',
+  ...palettes.config,
   themeVariables: {
     darkMode: mode === 'dark',
     fontSize: '16px',
@@ -46,11 +46,6 @@ const configFor = (mode: Mode): MermaidConfig => ({
       Object.entries(palettes.variables).map(([name, role]) => [name, palettes[mode][role]]),
     ),
   },
-  fontFamily: 'Geist, Arial, "Liberation Sans", Helvetica, sans-serif',
-  htmlLabels: false,
-  flowchart: {htmlLabels: false, useMaxWidth: false},
-  sequence: {useMaxWidth: false},
-  deterministicIds: true,
 });
 
 /** An SVG that stands alone: sized by its view box, with its letters, with no script in it. */

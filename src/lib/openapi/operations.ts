@@ -171,11 +171,6 @@ export function listPages(spec: Specification, requireSummary = false): Operatio
   return distinct(spec, operations).sort((a, b) => position(a) - position(b));
 }
 
-/** Name of the page about the API: its title, as the OpenAPI plugin makes it a name. */
-export function infoIdOf({document}: Specification): string {
-  return toSlug(document.info.title.replace(' ', '-').toLowerCase());
-}
-
 /** The operations that can be called. */
 export function listOperations(spec: Specification): Operation[] {
   return listPages(spec).filter(({incoming}) => !incoming);

@@ -2,11 +2,11 @@
 import type {ApiDefinition} from '../../../config/apis';
 import {
   groupByTag,
-  infoIdOf,
   listPages,
   type Operation,
   type OperationGroup,
 } from '../../../lib/openapi/operations';
+import {toSlug} from '../../../lib/openapi/slug';
 import type {Specification} from '../../../lib/openapi/specification';
 import {infoPage} from './infoPage';
 import {INFO} from './openApiDocs';
@@ -55,7 +55,9 @@ export function buildPages(
 ): ApiPages {
   const operations = listPages(spec, api.requireSummary);
   const descriptions = new Descriptions();
-  const names = {route: `/api/${api.segment}`, infoId: infoIdOf(spec)};
+  // As the OpenAPI plugin makes a title a name.
+  const infoId = toSlug(spec.document.info.title.replace(' ', '-').toLowerCase());
+  const names = {route: `/api/${api.segment}`, infoId};
   const context: ApiContext = {spec, api, ...names, texts, console: withConsole, descriptions};
   const groups = groupByTag(spec, operations);
   const info = infoPage(context, groups);

@@ -26,16 +26,11 @@ function numberSample({minimum, maximum, exclusiveMinimum}: FlatSchema['own']): 
 }
 
 /** What the author wrote down for this level, if anything. */
-function given(flat: FlatSchema): {value: unknown} | undefined {
-  const {own} = flat;
-  if (own.example !== undefined) return {value: own.example};
-  if (Array.isArray(own.examples) && own.examples.length > 0) {
-    return {value: own.examples[0]};
-  }
-  if (own.default !== undefined) return {value: own.default};
-  if ('const' in own) return {value: own.const};
-  if (own.enum !== undefined && own.enum.length > 0) return {value: own.enum[0]};
-  return undefined;
+function given({own}: FlatSchema): unknown {
+  const {example, examples, enum: values = []} = own;
+  const listed: readonly unknown[] = Array.isArray(examples) ? examples : [];
+  const all = [example, ...listed, own.default, own.const, ...values];
+  return all.find((value) => value !== undefined);
 }
 
 /** An example of a schema. Recursion ends with `null`-free emptiness: `{}` or `[]`. */
@@ -48,7 +43,7 @@ export function sampleOf(
   if (schema === undefined || typeof schema === 'boolean') return {};
   const flat = flatten(spec, schema);
   const known = given(flat);
-  if (known !== undefined) return known.value;
+  if (known !== undefined) return known;
   const ended = above.includes(flat.identity) || above.length >= SAMPLE_DEPTH;
   const path = [...above, flat.identity];
   const type = flat.types[0];
