@@ -53,15 +53,11 @@ function matching(documents: Documents, filter: JsonObject): number[] {
 }
 
 /** How many documents match, and those that the update changes, each with its place. */
-function changed(
-  documents: Documents,
-  filter: JsonObject,
-  update: JsonObject,
-): {matchedCount: number; changes: [index: number, document: StoredDocument][]} {
+function changed(documents: Documents, filter: JsonObject, update: JsonObject) {
   refusePrototypePaths(update);
   const operators = checkedUpdate(update);
   const places = matching(documents, filter);
-  const changes = places.flatMap((index): [number, StoredDocument][] => {
+  const changes = places.flatMap((index): [index: number, document: StoredDocument][] => {
     // Not by mingo's cloneDeep: it throws on a field named `toString`.
     const copy = mapLeaves(documents[index], (leaf) => leaf) as StoredDocument;
     for (const operator of operators) applyOperator(copy, operator);

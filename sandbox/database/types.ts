@@ -16,14 +16,12 @@ export const mapValues = (
 ): JsonObject =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
 
-export interface Account {
+export interface Account extends Omit<z.output<typeof bodies.register>, 'did'> {
   /** The organization's DID. */
   readonly _id: string;
   readonly _type: 'organization';
   readonly _created: Date;
   _updated: Date;
-  readonly publicKey: string;
-  readonly name: string;
   readonly subscription: {readonly active: boolean};
 }
 
@@ -39,10 +37,7 @@ export interface Stamp {
   readonly _updated: Date;
 }
 
-export interface Collection extends Stamp {
-  readonly _id: string;
-  readonly name: string;
-  readonly schema: JsonObject;
+export interface Collection extends z.output<typeof bodies.addSchema>, Stamp {
   documents: StoredDocument[];
 }
 

@@ -12,6 +12,7 @@ import type {
   Oas3Tag,
   Oas3_1Schema,
 } from '@redocly/openapi-core';
+import shapes from './shapes.json';
 
 export type Reference = {readonly $ref: string};
 export type Named<T> = Readonly<Record<string, T>>;
@@ -123,17 +124,13 @@ export interface OperationObject extends Readonly<
   readonly 'x-description'?: string;
 }
 
-export const httpMethods = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-] as const;
-export type HttpMethod = (typeof httpMethods)[number];
+type PathKey = keyof typeof shapes.path;
+
+export type HttpMethod = Exclude<PathKey, 'summary' | 'description' | 'parameters' | 'servers'>;
+
+export const httpMethods = (Object.keys(shapes.path) as PathKey[]).filter(
+  (key): key is HttpMethod => shapes.path[key] === 'operation',
+);
 
 export interface PathItemObject
   extends
