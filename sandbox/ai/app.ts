@@ -2,10 +2,10 @@
 import type {Context, Hono, MiddlewareHandler} from 'hono';
 import {HTTPException} from 'hono/http-exception';
 import {chat, isJsonRequest, type ChatSettings} from './chat';
+import {UsageTable} from './completion';
 import {allowAnyOrigin, requireKey, routeAsFramework, type AiEnv} from './framework';
 import {KNOWN_MODELS, modelMetadata} from './models';
 import {refusal, unprocessable} from './refusal';
-import {UsageTable} from './usage';
 
 interface AiNodeOptions extends ChatSettings {
   readonly apiKeys: ReadonlySet<string>;

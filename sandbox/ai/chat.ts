@@ -7,13 +7,12 @@ import {contractOf} from '../contract/contract';
 import type {Settings} from '../options';
 import {parseObject} from '../parseObject';
 import {answer} from './answer';
-import {completion, completionChunks, completionHead} from './completion';
+import {completion, completionChunks, completionHead, type UsageTable} from './completion';
 import type {AiEnv} from './framework';
 import {rateLimiter} from './limits';
 import {KNOWN_MODELS, type KnownModel} from './models';
 import {readChatRequest, readTools, type ChatRequest} from './request';
 import {refusal, unhandled, unprocessable} from './refusal';
-import type {UsageTable} from './usage';
 
 export interface ChatSettings extends Pick<Settings, 'rateLimits' | 'chunkDelayMs' | 'onMismatch'> {
   /** The pair that signs answers. */

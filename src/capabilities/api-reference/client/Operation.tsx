@@ -13,9 +13,9 @@ interface Content {
  */
 export function Operation({children}: Content): ReactNode {
   const page = useRef<HTMLDivElement>(null);
-  useStatus(page);
+  const handlers = useStatus(page);
   return (
-    <div ref={page} className={styles.operation} data-operation>
+    <div ref={page} className={styles.operation} data-operation {...handlers}>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useEffect, type RefObject, type SyntheticEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {idOf} from '@site/src/lib/anchor';
@@ -29,7 +29,7 @@ function chooseTab(page: Element, section: Element | null | undefined): void {
  * One status for the contract and the examples of a page: opening a section chooses the tab with the same
  * status, choosing a tab opens the section, and the anchor in the address does both. Each works by itself.
  */
-export function useStatus(page: RefObject<HTMLElement | null>): void {
+export function useStatus(page: RefObject<HTMLElement | null>) {
   const {hash} = useLocation();
   // Tabs are mounted anew when this changes.
   const isBrowser = useIsBrowser();
@@ -40,25 +40,17 @@ export function useStatus(page: RefObject<HTMLElement | null>): void {
     reveal(target);
     chooseTab(element, target?.closest(SECTIONS));
   }, [page, hash, isBrowser]);
-  useEffect(() => {
-    const element = page.current;
-    if (element === null) return undefined;
-    const onToggle = ({target}: Event) => {
-      if (target instanceof Element && target.matches(SECTIONS)) chooseTab(element, target);
-    };
-    const onClick = ({target}: Event) => {
+  return {
+    // `toggle` does not bubble.
+    onToggleCapture({target, currentTarget}: SyntheticEvent) {
+      if (target instanceof Element && target.matches(SECTIONS)) chooseTab(currentTarget, target);
+    },
+    onClick({target, currentTarget}: SyntheticEvent) {
       const status = target instanceof Element ? target.closest(TABS)?.textContent : undefined;
-      const section = [...element.querySelectorAll<HTMLDetailsElement>(SECTIONS)].find(
+      const section = [...currentTarget.querySelectorAll<HTMLDetailsElement>(SECTIONS)].find(
         ({dataset}) => dataset['status'] === status,
       );
       if (section !== undefined) section.open = true;
-    };
-    // `toggle` does not bubble.
-    element.addEventListener('toggle', onToggle, {capture: true});
-    element.addEventListener('click', onClick);
-    return () => {
-      element.removeEventListener('toggle', onToggle, {capture: true});
-      element.removeEventListener('click', onClick);
-    };
-  }, [page]);
+    },
+  };
 }

@@ -29,8 +29,8 @@ function parameterRow(page: PageContext, parameter: ParameterObject, id: string)
   const {spec, texts} = page;
   const [media] = Object.values(parameter.content ?? {});
   const schema = parameter.schema ?? media?.schema ?? {};
-  const {name, required, style, explode, example} = parameter;
-  const row = propertyTree(page, schema, {id, name, required});
+  const {name, required, deprecated, style, explode, example} = parameter;
+  const row = propertyTree(page, schema, {id, name, required, deprecated});
   const examples = [
     ...[example, media?.example].filter((value) => value !== undefined),
     ...Object.values({...media?.examples, ...parameter.examples}).map((entry) => {
@@ -49,10 +49,8 @@ function parameterRow(page: PageContext, parameter: ParameterObject, id: string)
   );
   const own = inWords({examples: [...new Set(examples)], style: written}, texts);
   const limits = [...ofSchema, ...own];
-  const flags = [...(row.flags ?? [])];
-  if (parameter.deprecated === true && !flags.includes('deprecated')) flags.push('deprecated');
   const text = toRichText(parameter.description) ?? row.text;
-  return {...row, text, limits: orNone(limits), flags: orNone(flags)};
+  return {...row, text, limits: orNone(limits)};
 }
 
 /** The parameters by their places. `prefix` begins their anchors. */

@@ -1,37 +1,29 @@
 /** Values as a person would write them down, in JSON and in the languages of the samples. */
 
-/** How a language writes what JSON writes. */
-interface Dialect {
-  readonly key: (name: string) => string;
-  /** Text, number, truth value or null. */
-  readonly atom: (value: unknown) => string;
-  /** One level of indentation. */
-  readonly step: string;
-}
-
 /** An inner object or list stands on one line if it is no longer than this. */
 const ONE_LINE = 48;
 
 const json = (value: unknown): string => JSON.stringify(value) ?? '';
 
+/** How a language writes what JSON writes: a key; text, number, truth value or null; one level of indentation. */
 const dialects = {
   json: {key: json, atom: json, step: '  '},
   ts: {
     // `__proto__` as a plain key would set the prototype.
-    key: (name) =>
+    key: (name: string) =>
       name === '__proto__' ? `['${name}']` : /^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name),
-    atom: (value) => (typeof value === 'string' ? quoted(value) : json(value)),
+    atom: (value: unknown) => (typeof value === 'string' ? quoted(value) : json(value)),
     step: '  ',
   },
   python: {
     key: json,
-    atom: (value) => {
+    atom: (value: unknown) => {
       if (typeof value === 'boolean') return value ? 'True' : 'False';
       return value === null ? 'None' : json(value);
     },
     step: '    ',
   },
-} satisfies Record<string, Dialect>;
+};
 
 /** Text in single quotes where nothing in it has to be escaped. */
 function quoted(text: string): string {
@@ -45,7 +37,7 @@ export function printLiteral(
   language: keyof typeof dialects = 'json',
   indent = '',
 ): string {
-  const {key, atom, step}: Dialect = dialects[language];
+  const {key, atom, step} = dialects[language];
   if (typeof value !== 'object' || value === null) return atom(value);
   const inner = indent + step;
   const parts = Array.isArray(value)

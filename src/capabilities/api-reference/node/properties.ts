@@ -18,6 +18,7 @@ interface Row {
   readonly name?: string;
   readonly role?: Property['role'];
   readonly required?: boolean;
+  readonly deprecated?: boolean;
   /** Properties that must be there too when this one is. */
   readonly requires?: readonly string[];
   /** Ids of its children begin with this instead of `id`. */
@@ -63,7 +64,7 @@ class TreeBuilder {
       name: row.name,
       role: row.role,
       type: typeLabel(spec, flat, texts),
-      flags: orNone(flagsOf(flat, row.required === true)),
+      flags: orNone(flagsOf(flat, row)),
       text: toRichText(withDocs(flat.own.description, flat.own.externalDocs)),
       limits: orNone([...limitsOf(flat, texts), ...inWords({requires: row.requires}, texts)]),
     };
@@ -116,7 +117,7 @@ class TreeBuilder {
   }
 
   private isPlain(flat: FlatSchema): boolean {
-    const said = [...limitsOf(flat, this.page.texts), ...flagsOf(flat, false)];
+    const said = [...limitsOf(flat, this.page.texts), ...flagsOf(flat)];
     return flat.own.description === undefined && said.length === 0;
   }
 
@@ -155,12 +156,12 @@ function alternativeName(spec: Specification, flat: FlatSchema, index: number): 
   return `Option ${index + 1}`;
 }
 
-function flagsOf(flat: FlatSchema, required: boolean): Flag[] {
+function flagsOf(flat: FlatSchema, row: Partial<Row> = {}): Flag[] {
   const {own} = flat;
   const flags: [Flag, boolean | undefined][] = [
-    ['required', required],
+    ['required', row.required],
     ['nullable', flat.nullable],
-    ['deprecated', own.deprecated],
+    ['deprecated', row.deprecated === true || own.deprecated],
     ['readOnly', own.readOnly],
     ['writeOnly', own.writeOnly],
     ['uniqueItems', own.uniqueItems],
