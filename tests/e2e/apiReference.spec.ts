@@ -26,7 +26,7 @@ test('an operation page costs little more than a prose page, which loads none of
   }
 });
 
-test('an address with the anchor of a folded property unfolds it, and shows the example of its status', async ({
+test('an address with the anchor of a folded property unfolds it; sections and examples show one status', async ({
   page,
 }) => {
   const inside = 'details[data-status="422"]:not([open]) li[id]';
@@ -35,7 +35,15 @@ test('an address with the anchor of a folded property unfolds it, and shows the 
   await page.goto(`${chat}#${encodeURIComponent(folded ?? '')}`);
   await page.reload();
   await expect(page.locator(`[id="${folded}"]`)).toBeVisible();
-  await expect(page.getByRole('tab', {name: '422'})).toHaveAttribute('aria-selected', 'true');
+  const chosen = (status: string) => page.getByRole('tab', {name: status, selected: true});
+  await expect(chosen('422')).toBeVisible();
+  // Opening another section chooses its example, and the other way round.
+  const section = (status: string) => page.locator(`details[data-status="${status}"]`);
+  await section('401').locator('summary').first().click();
+  await expect(chosen('401')).toBeVisible();
+  await page.getByRole('tab', {name: '429'}).click();
+  await expect(section('429')).toHaveAttribute('open');
+  await expect(section('401')).not.toHaveAttribute('open');
 });
 
 test('a reader chooses a language once for all pages, and keeps it in the sandbox', async ({
