@@ -7,15 +7,10 @@ import type {Specification} from './specification';
 /** What stands before the address of a link in Markdown and in HTML; group 1 is the address. */
 const linkRegex = /(?:\]\(\s*<?|\]:\s*<?|\bhref=["']?)(\/(?!\/)[^\s)>"']*)/dg;
 
-interface RootLink {
-  readonly address: string;
-  /** Where the address begins in the text. */
-  readonly offset: number;
-}
-
-function rootLinksIn(markdown: string): RootLink[] {
-  if (markdown.search(linkRegex) === -1) return [];
+/** The addresses, by where each begins in the text. */
+function rootLinksIn(markdown: string): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
+  if (markdown.search(linkRegex) === -1) return found;
   visit(fromMarkdown(markdown), ['link', 'image', 'definition', 'html'], ({position}) => {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
     for (const match of markdown.slice(start, end).matchAll(linkRegex)) {
@@ -23,7 +18,7 @@ function rootLinksIn(markdown: string): RootLink[] {
       found.set(start + at, match[1] ?? '');
     }
   });
-  return [...found].map(([offset, address]) => ({offset, address}));
+  return found;
 }
 
 /** Puts `base` before every address that begins with a slash. */
@@ -31,10 +26,10 @@ export function rebaseLinks(spec: Specification, base: string): void {
   eachPart(spec, (part) => {
     const {description} = part;
     if (typeof description !== 'string') return;
-    part.description = rootLinksIn(description)
-      .sort((a, b) => b.offset - a.offset)
+    part.description = [...rootLinksIn(description).keys()]
+      .sort((a, b) => b - a)
       .reduce(
-        (text, {offset}) => text.slice(0, offset) + base.replace(/\/$/, '') + text.slice(offset),
+        (text, offset) => text.slice(0, offset) + base.replace(/\/$/, '') + text.slice(offset),
         description,
       );
   });
@@ -53,7 +48,7 @@ export function pageLinks(spec: Specification): PageLink[] {
   const links: PageLink[] = [];
   eachPart(spec, ({description}, pointer) => {
     if (typeof description !== 'string') return;
-    for (const {address} of rootLinksIn(description)) {
+    for (const address of rootLinksIn(description).values()) {
       const {message} = spec.error(
         `${pointer}/description`,
         `the link ${address} leads to no page of this site. If it means another, give the API a linkBase in src/config/apis.ts, such as linkBase: 'https://example.org'`,

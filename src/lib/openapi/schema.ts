@@ -29,11 +29,6 @@ export interface FlatSchema {
   readonly own: SchemaObject;
 }
 
-/** `#/components/schemas/Message` is called Message. */
-function referenceName(reference: string): string {
-  return pointerKeys(reference).at(-1) ?? reference;
-}
-
 /** Refinements by their two sides: the same pair gives the same schema, so that recursion is recognised. */
 const refinements = new WeakMap<object, WeakMap<object, Schema>>();
 
@@ -88,7 +83,8 @@ class Collector {
     if (own && $ref === undefined) this.identity = schema;
     this.parts.push(own ? rest : inherited(rest));
     if ($ref !== undefined) {
-      if (own) this.name ??= referenceName($ref);
+      // `#/components/schemas/Message` is called Message.
+      if (own) this.name ??= pointerKeys($ref).at(-1) ?? $ref;
       const target = this.spec.find($ref);
       if (typeof target === 'object' && target !== null) this.add(target, own);
     }
