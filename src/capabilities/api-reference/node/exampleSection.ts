@@ -36,9 +36,6 @@ function elsewhere({spec, texts}: ApiContext, content: Named<MediaTypeObject> | 
     : toMdx(`${texts['api.page.exampleElsewhere']} ${links.join(', ')}`);
 }
 
-/** Where the reader finds how to start the sandbox. */
-const SANDBOX_GUIDE = '/api/overview#try-both-on-your-machine';
-
 function requestTabs(context: ApiContext, operation: Operation): string {
   const {spec, api, texts} = context;
   // With a console in the page, that is where a request is repeated.
@@ -55,7 +52,7 @@ function requestTabs(context: ApiContext, operation: Operation): string {
     sandbox &&
     blocks(
       '<Sandbox>',
-      texts['api.page.sandbox'].replace('{guide}', SANDBOX_GUIDE),
+      texts['api.page.sandbox'],
       fence(sandboxCommand(sample, sandbox), 'bash'),
       '</Sandbox>',
     );
