@@ -8,7 +8,7 @@ import facts from './src/config/facts.json';
 import {identityTags, socialImage} from './src/config/identity';
 import {product} from './src/config/product';
 import {ledgerFile, redirects} from './src/config/redirects';
-import {searchPageRanks} from './src/config/search';
+import {pageRanks} from './src/config/search';
 import {baseUrl, currentLocale, DEFAULT_LOCALE, editUrl, locales, siteUrl} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
 import {substitute} from './src/lib/variables';
@@ -113,7 +113,7 @@ const config: Config = {
     shellPlugin(site),
     feedbackPlugin,
     thirdPartiesPlugin,
-    searchPlugin({synonyms, pageRanks: searchPageRanks}),
+    searchPlugin({synonyms, pageRanks, modal: site.modal}),
     wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: facts.link.bugs, apis}),
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     licensesPlugin({more: ['static/fonts/LICENSE.txt']}),

@@ -1,4 +1,5 @@
-/** Settings of the search: the hosted service, when it is configured, and the index built into the site. */
+/** Settings of the search: the hosted service, when it is configured, and what search.yaml beside this file says. */
+import {readData} from './data';
 import {EnvironmentError, environment, read, readPair, readPartner, type Environment} from './env';
 import {product, type Product} from './product';
 
@@ -32,6 +33,18 @@ export interface SearchSettings {
   /** A replacement in the path of internal results, before the base path is put on. */
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
 }
+
+const {mostUsedPages, pageRanks, modal} = readData<
+  Pick<SearchSettings, 'mostUsedPages'> & {
+    readonly pageRanks: readonly {
+      readonly pattern: string;
+      readonly rank: number;
+      readonly headingsOnly?: boolean;
+    }[];
+    readonly modal: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  }
+>('search.yaml');
+export {pageRanks, modal as searchModal};
 
 /** Hosts that the client asks, and their origins: those that are named, else the service's own. */
 function hostsOf(env: Environment, app: string): Pick<HostedSearch, 'hosts' | 'origins'> {
@@ -85,16 +98,6 @@ function readRegex(env: Environment, variable: string): string | undefined {
   }
 }
 
-/** What most readers open first: from nothing to a first stored record and a first answer. */
-const mostUsedPages = ({slug, prefix, name}: Product): SearchSettings['mostUsedPages'] => [
-  {url: '/quickstart', title: 'Quickstart'},
-  {url: `/what-is-${slug}`, title: `What is ${name}`},
-  {url: '/build/secret-vault-quickstart', title: 'SecretVault quickstart'},
-  {url: '/build/secretLLM/quickstart', title: 'SecretLLM quickstart'},
-  {url: '/api/overview', title: 'API overview'},
-  {url: `/api/${prefix}db/upload-data`, title: 'Upload data'},
-];
-
 /**
  * Reads the settings: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOSTS,
  * SEARCH_EXTERNAL_URL, SEARCH_REPLACE_FROM and SEARCH_REPLACE_TO. (SEARCH_INSIGHTS is in thirdParties.ts.)
@@ -104,22 +107,9 @@ const mostUsedPages = ({slug, prefix, name}: Product): SearchSettings['mostUsedP
 export const resolveSearch = (env: Environment, of: Product): SearchSettings => ({
   hosted: readHosted(env),
   indexName: read(env, 'ALGOLIA_INDEX') ?? `${of.slug}_docs`,
-  mostUsedPages: mostUsedPages(of),
+  mostUsedPages,
   externalUrlRegex: readRegex(env, 'SEARCH_EXTERNAL_URL'),
   replaceSearchResultPathname: readReplacement(env),
 });
 
 export const searchSettings: SearchSettings = resolveSearch(environment, product);
-
-/**
- * Pages that stand behind others: the home page, which only leads on; those that open an API and list its
- * operations; and the summaries, which repeat all others, indexed by their headings only.
- */
-export const searchPageRanks = [
-  {pattern: /^\/$/, rank: -2},
-  // The page about an API has its name: /api/nildb/nildb-api.
-  {pattern: /^\/api\/(\w+)\/\1(?:-api)?$/, rank: -1},
-  // They name what other pages explain.
-  {pattern: /^\/(?:api\/overview|build\/ai\/ai-workflow)$/, rank: -1},
-  {pattern: /^\/build\/ai\/llm-summary-/, rank: -4, headingsOnly: true},
-];

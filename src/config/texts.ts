@@ -4,7 +4,7 @@ import {copies, programFiles} from './copies';
 import {glossary} from './glossary';
 import {navigationTexts, themeConfigIn} from './navigation';
 import {product} from './product';
-import {searchSettings} from './search';
+import {searchModal, searchSettings} from './search';
 import {sidebarTitles} from './sidebarTitles';
 import {summaryBudgets} from './summaries';
 import {flatten, type Variables as Texts} from './variables';
@@ -21,6 +21,7 @@ const words = {
   announcement: {...(announcement && {text: announcement.text}), ...(link && {link: link.label})},
   glossary,
   pages: Object.fromEntries(searchSettings.mostUsedPages.map(({url, title}) => [url, title])),
+  modal: searchModal,
   skill: skill.texts,
   references: skill.references,
   files: programFiles,
@@ -52,6 +53,7 @@ export function siteIn(texts: Texts) {
       link: link && {...link, label: of.announcement.link ?? link.label},
     },
     glossary: of.glossary,
+    modal: of.modal,
     search: {
       ...searchSettings,
       mostUsedPages: Object.entries(pages).map(([url, title]) => ({url, title})),

@@ -24,3 +24,10 @@ declare module '@generated/site-redirects/default/anchors.json' {
   const anchors: Readonly<Record<string, string>>;
   export default anchors;
 }
+
+declare module '@generated/site-search/default/modal.json' {
+  import type {ModalTranslations} from '@docsearch/react';
+
+  const texts: ModalTranslations;
+  export default texts;
+}

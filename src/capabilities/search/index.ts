@@ -15,6 +15,8 @@ import type {SynonymGroup} from './shared/record';
 export interface SearchPluginOptions {
   readonly synonyms: readonly SynonymGroup[];
   readonly pageRanks: readonly PageRank[];
+  /** Texts of the modal, under the names that DocSearch gives them. */
+  readonly modal: object;
 }
 
 /** Path of the results page, below the base path. */
@@ -57,7 +59,7 @@ const chunks = {
 };
 
 /** The plugin. */
-export function searchPlugin({synonyms, pageRanks}: SearchPluginOptions): PluginModule {
+export function searchPlugin({synonyms, pageRanks, modal}: SearchPluginOptions): PluginModule {
   return (context) => {
     let loaded: AllContent = {};
     return {
@@ -68,7 +70,8 @@ export function searchPlugin({synonyms, pageRanks}: SearchPluginOptions): Plugin
         loaded = allContent;
       },
 
-      contentLoaded({actions}) {
+      async contentLoaded({actions}) {
+        await actions.createData('modal.json', JSON.stringify(modal));
         actions.addRoute({
           path: `${context.baseUrl}${SEARCH_PATH}`,
           component: path.join(__dirname, 'client/page/index.tsx'),

@@ -6,6 +6,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import translations from '@generated/site-search/default/modal.json';
 import {openSearch} from '@site/src/config/events';
 import {issueUrl} from '@site/src/lib/issueUrl';
 import {MAX_QUERY_LENGTH} from '../shared/hit';
@@ -16,7 +17,6 @@ import {Hit} from './Hit';
 import {useInsights} from './insights';
 import {SearchStatus, type SearchOutcome} from './SearchStatus';
 import {useSearchSite, type SearchSite} from './settings';
-import {modalTranslations} from './translations';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './modal.css';
@@ -59,7 +59,7 @@ function useStockProps(
           ),
           lines: [],
         }),
-      translations: modalTranslations(),
+      translations,
       // Where the Enter key leads.
       navigator: {
         navigate: ({itemUrl, item}) => {

@@ -7,8 +7,8 @@ import type {SearchPage} from '../shared/record';
 import {extractPage, type ExtractedPage} from './extract';
 
 export interface PageRank {
-  /** Pages whose path below the base path matches. */
-  readonly pattern: RegExp;
+  /** A regular expression: pages whose path below the base path matches. */
+  readonly pattern: string;
   /** 0 is a page like any other; each −1 makes it count less. */
   readonly rank: number;
   /** Leave the page's texts out, and keep its headings: for a page that only repeats others. */
@@ -67,7 +67,7 @@ export async function collectPages(options: CollectOptions): Promise<SearchPage[
     if (page !== undefined) extracted.set(local, page);
   }
   return [...extracted].map(([local, {items, ...page}]) => {
-    const rule = pageRanks.find(({pattern}) => pattern.test(`/${local}`));
+    const rule = pageRanks.find(({pattern}) => new RegExp(pattern).test(`/${local}`));
     return {
       ...page,
       path: baseUrl + local,

@@ -45,7 +45,7 @@ describe('pages of a build', () => {
 
   it('may keep only their headings and rank lower', async () => {
     write('summary.html', 'Summary');
-    const rule = {pattern: /^\/summary/, rank: -4, headingsOnly: true};
+    const rule = {pattern: '^/summary', rank: -4, headingsOnly: true};
     expect((await collect(['/docs/summary'], {pageRanks: [rule]}))[0]).toMatchObject({
       rank: -4,
       items: ['About Summary', [2, 's', 'Part']],

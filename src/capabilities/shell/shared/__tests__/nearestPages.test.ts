@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPages, wordsOf} from '../nearestPages';
+import {nearestPages} from '../nearestPages';
 
 const pages = [
   {path: '/quickstart', title: 'Start building'},
@@ -12,14 +12,6 @@ const pages = [
 ];
 const first = (path: string) => nearestPages(path, pages)[0]?.path;
 
-describe('words', () => {
-  it.each([
-    ['/build/secretVault-quickstart', ['build', 'secret', 'vault', 'quickstart']],
-    ['/api/nildb/upload_data', ['api', 'nildb', 'upload', 'data']],
-    ['/', []],
-  ])('of %s', (path, words) => expect(wordsOf(path)).toEqual(words));
-});
-
 describe('nearest pages', () => {
   it.each([
     ['/quickstrat', '/quickstart'],
@@ -28,6 +20,8 @@ describe('nearest pages', () => {
     ['/nildb/upload-data.html', '/api/nildb/upload-data'],
     ['/architecture', '/learn/architecture'],
     ['/secretLLM', '/build/secretLLM/usage'],
+    ['/build/usgae', '/build/secretLLM/usage'],
+    ['/docs/vault', '/build/secret-vault'],
   ])('%s means %s', (path, expected) => expect(first(path)).toBe(expected));
 
   it('gives nothing when nothing is alike, and no more than asked', () => {

@@ -10,7 +10,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {Card, Cards} from '@site/src/components/mdx/Cards';
-import {nearestPages, wordsOf, type PageEntry} from '../../../shared/nearestPages';
+import {nearestPages, type PageEntry} from '../../../shared/nearestPages';
 import styles from './styles.module.css';
 
 /** Nearest pages to a path. The list of all is loaded here only, so that no other page pays for it. */
@@ -40,7 +40,7 @@ function NearestPages(): ReactNode {
   }, [path]);
   // Shown at once with the rest, or the rest would move when it comes.
   if (found === undefined) return null;
-  const words = wordsOf(path).join(' ');
+  const words = (path.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
   return (
     <>
       {found.length > 0 && (
