@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {synonyms} from '../../src/config/synonyms';
 import type {SearchPage} from '../../src/capabilities/search/shared/record';
-import {writeIndex} from '../../src/capabilities/search/node/writeFiles';
+import {writeIndex} from '../../src/capabilities/search/node/buildIndex';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
 import {measureInBrowser} from './browserBench';
 import {command, readme} from '../../tools/lib/command';

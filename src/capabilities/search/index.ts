@@ -8,8 +8,8 @@ import {inThread} from '../../lib/inThread';
 import {publishedPages} from '../copies';
 import type buildIndex from './node/buildIndex';
 import type {PageRank} from './node/collectPages';
-import {OPENSEARCH_FILE, openSearchXml, RECORDS_DIR} from './node/writeFiles';
-import {INDEX_FILE} from './shared/indexFile';
+import {OPENSEARCH_FILE, openSearchXml} from './node/openSearch';
+import {INDEX_FILE, RECORDS_DIR} from './shared/indexFile';
 import type {SynonymGroup} from './shared/record';
 
 export interface SearchPluginOptions {

@@ -2,7 +2,7 @@
  * From the HTML of one built page to its headings and texts, by htmlparser2 in a third of the time of a browser's parser.
  * Where the minimizer left out the end of a list's item its tree is deeper: here the order of elements is all that counts.
  */
-import {load} from 'cheerio/slim';
+import {load, type CheerioAPI} from 'cheerio/slim';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {endpointRegex, type PageItem} from '../shared/record';
 
@@ -15,12 +15,15 @@ export interface ExtractedPage {
   readonly items: readonly PageItem[];
 }
 
-/** What readers of the page do not see, or do not read as its text: controls, icons, the header of a code block. */
-const OUTSIDE_TAGS = new Set('script style svg template button noscript nav iframe'.split(' '));
-const OUTSIDE_ROLES = new Set(['tooltip', 'tablist']);
-const OUTSIDE_CLASSES = new Set(
-  'screen-only hash-link theme-doc-footer theme-doc-toc-mobile theme-doc-version-badge'.split(' '),
-);
+/** What readers of the page do not see, or do not read as its text. */
+const OUTSIDE = [
+  'script, style, svg, template, button, noscript, nav, iframe, [aria-hidden=true], [data-search=ignore]',
+  '.screen-only, .hash-link, .theme-doc-footer, .theme-doc-toc-mobile, .theme-doc-version-badge',
+  // Tabs that are not chosen are hidden; nothing else that is hidden is part of the text.
+  '[role=tooltip], [role=tablist], [hidden]:not([role=tabpanel])',
+  // The header of a code block.
+  '.theme-code-block > :not(pre)',
+].join(', ');
 const BLOCKS = new Set(
   (
     'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form ' +
@@ -29,7 +32,7 @@ const BLOCKS = new Set(
 );
 /** Elements that may carry a named part: an id, and a text that begins with the name in `code` or `strong`. */
 const NAMED_PARTS = new Set(['li', 'tr', 'dt', 'details', 'div']);
-const NAMES = new Set(['code', 'strong']);
+const NAMES = 'code, strong';
 /** Named parts of an API contract stand below the lowest heading they can have. */
 const NAMED_PART_LEVEL = 5;
 const ENDPOINT_LEVEL = 2;
@@ -51,47 +54,6 @@ const squeeze = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const classesOf = ({attribs}: Element) => (attribs['class'] ?? '').split(/\s+/);
-
-function isOutside(element: Element): boolean {
-  const {name, attribs, parent} = element;
-  const role = attribs['role'] ?? '';
-  return (
-    OUTSIDE_TAGS.has(name) ||
-    OUTSIDE_ROLES.has(role) ||
-    attribs['aria-hidden'] === 'true' ||
-    // Tabs that are not chosen are hidden; nothing else that is hidden is part of the text.
-    (attribs['hidden'] !== undefined && role !== 'tabpanel') ||
-    attribs['data-search'] === 'ignore' ||
-    classesOf(element).some((entry) => OUTSIDE_CLASSES.has(entry)) ||
-    (name !== 'pre' &&
-      parent !== null &&
-      isTag(parent) &&
-      classesOf(parent).includes('theme-code-block'))
-  );
-}
-
-/** The text below a node. */
-function plainText(node: AnyNode): string {
-  if (isText(node)) return node.data;
-  if (!isTag(node) || isOutside(node)) return '';
-  return node.name === 'br' ? ' ' : node.children.map(plainText).join('');
-}
-
-/** What a part is named: the `code` or `strong` with which its text begins. */
-function nameOf(part: Element): string {
-  for (const child of part.children) {
-    if (isTag(child) && isOutside(child)) continue;
-    if (isTag(child) && !NAMES.has(child.name)) {
-      if (plainText(child).trim() !== '') return nameOf(child);
-    } else {
-      const text = squeeze(plainText(child));
-      if (text !== '') return isTag(child) ? text : '';
-    }
-  }
-  return '';
-}
-
 /** The texts of a section: its blocks, one to a line, cut where they are too long. */
 function textsOf(blocks: readonly string[]): string[] {
   const texts: string[] = [];
@@ -104,18 +66,24 @@ function textsOf(blocks: readonly string[]): string[] {
 }
 
 /** Headings and texts, in the order of the document: its text with marks in it, taken apart at them. */
-function itemsOf(main: Element): PageItem[] {
+function itemsOf($: CheerioAPI, main: Element): PageItem[] {
   const headings: PageItem[] = [];
+  const wordsOf = (node: Element) => squeeze($(node).text());
   const mark = (level: number, {attribs}: Element, name: string) =>
     name === ''
       ? ''
       : `${HEADING}${headings.push([level, attribs['id'] ?? null, name]) - 1}${HEADING}`;
+  /** What a part is named: the `code` or `strong` with which its text begins. */
+  const nameOf = (part: Element) => {
+    const name = squeeze($(part).find(NAMES).first().text());
+    return wordsOf(part).startsWith(name) ? name : '';
+  };
   /** The text of a node, with marks where blocks begin and end. */
   const textOf = (node: AnyNode): string => {
-    if (!isTag(node) || node.name === 'br') return plainText(node);
-    if (isOutside(node) || node.name === 'h1') return '';
+    if (isText(node)) return node.data;
+    if (!isTag(node) || node.name === 'h1') return '';
     const level = headingLevelRegex.exec(node.name)?.[1];
-    if (level !== undefined) return mark(Number(level), node, squeeze(plainText(node)));
+    if (level !== undefined) return mark(Number(level), node, wordsOf(node));
     const isNamed = NAMED_PARTS.has(node.name) && node.attribs['id'] !== undefined;
     const name = isNamed ? mark(NAMED_PART_LEVEL, node, nameOf(node)) : '';
     const text = name + node.children.map(textOf).join('');
@@ -152,17 +120,18 @@ export function extractPage(html: string): ExtractedPage | undefined {
   const metas = page.children('head').children('meta').get();
   const meta = (name: string) =>
     metas.find(({attribs}) => attribs['name'] === name)?.attribs['content'] ?? '';
-  const parts = page.children('body').find('article, main, .theme-layout-main');
-  const main = parts.filter('article').get(0) ?? parts.get(0);
-  const [title] = $(main).find('h1').get();
-  if (main === undefined || title === undefined || /\bnoindex\b/.test(meta('robots')))
-    return undefined;
+  const body = page.children('body');
+  const main = body.find('article').get(0) ?? body.find('main, .theme-layout-main').get(0);
+  $(main).find(OUTSIDE).remove();
+  $(main).find('br').replaceWith(' ');
+  const title = squeeze($(main).find('h1').first().text());
+  if (main === undefined || title === '' || /\bnoindex\b/.test(meta('robots'))) return undefined;
   const description = squeeze(meta('description'));
   return {
-    title: squeeze(plainText(title)),
+    title,
     lang: page.attr('lang') ?? 'en',
     version: meta('docsearch:version') || 'current',
     tag: meta('docsearch:docusaurus_tag') || 'default',
-    items: [...(description === '' ? [] : [description]), ...itemsOf(main)],
+    items: [...(description === '' ? [] : [description]), ...itemsOf($, main)],
   };
 }

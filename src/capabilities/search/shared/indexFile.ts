@@ -5,6 +5,8 @@ import {indexTerms, isStopWord} from './tokens';
 
 /** The only file of the search without a hash in its name. */
 export const INDEX_FILE = 'search-index.json';
+/** Where the records stand, below the base path. */
+export const RECORDS_DIR = 'assets/search';
 
 /** Pages with their descriptions and headings, and in place of their texts the index of all of it. */
 export interface IndexFile extends RecordsFile {

@@ -9,7 +9,7 @@ import {siteEngine} from '../engine';
 import {SearchStatus, type SearchOutcome} from '../SearchStatus';
 import {useSearchSite} from '../settings';
 import {MAX_QUERY_LENGTH} from '../../shared/hit';
-import {useScrollPlace, useSearchLocation, type SearchLocation} from './location';
+import {useSearchLocation, type SearchLocation} from './location';
 import {SearchResults} from './SearchResults';
 import styles from './styles.module.css';
 
@@ -73,7 +73,7 @@ function SearchForm({query, onAsk}: SearchFormProps): ReactNode {
 /** What the engine answers for a place; that of the place before while its own is on the way. */
 function useOutcome(place: SearchLocation) {
   const site = useSearchSite();
-  const [found, setFound] = useState<{place: SearchLocation; outcome: SearchOutcome}>();
+  const [found, setFound] = useState<SearchOutcome>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const {query, section, page} = place;
@@ -86,21 +86,20 @@ function useOutcome(place: SearchLocation) {
       .search({...request, signal})
       .catch(() => undefined)
       .then((response) => {
-        if (!signal.aborted) setFound({place, outcome: {query, response}});
+        if (!signal.aborted) setFound({query, response});
       });
     return () => controller.abort();
   }, [site, place, attempt]);
   const {query} = place;
-  const outcome = query === '' ? undefined : (found?.outcome ?? {query, isPending: true as const});
+  const outcome = query === '' ? undefined : (found ?? {query, isPending: true as const});
   const retry = () => setAttempt((number) => number + 1);
-  return {outcome, isReady: found?.place === place, retry};
+  return {outcome, retry};
 }
 
 /** The route that the plugin adds. */
 export default function SearchPage(): ReactNode {
   const {place, ask} = useSearchLocation();
-  const {outcome, isReady, retry} = useOutcome(place);
-  useScrollPlace(isReady);
+  const {outcome, retry} = useOutcome(place);
   return (
     <Layout
       title={translate({id: 'search.page.metaTitle', message: 'Search'})}

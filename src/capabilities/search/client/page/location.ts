@@ -1,7 +1,6 @@
 /** The results page keeps its state in the address: query, section and page. */
-import {useLayoutEffect, useMemo} from 'react';
+import {useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../../shared/hit';
 
@@ -46,19 +45,4 @@ export function useSearchLocation() {
     history[wasTyping || place.query === '' ? 'replace' : 'push']({...location, ...next});
   };
   return {place, ask};
-}
-
-/** Remembers how far the page was scrolled in this entry of the history, and goes back there once results stand. */
-export function useScrollPlace(isReady: boolean): void {
-  const {key = ''} = useLocation();
-  // Before the next page is scrolled to its top: that is no place of this one.
-  useLayoutEffect(() => {
-    if (!isReady) return undefined;
-    const slot = createStorageSlot(`search-place-${key}`, {persistence: 'sessionStorage'});
-    const saved = slot.get();
-    if (saved !== null) window.scrollTo(0, Number(saved));
-    const save = () => slot.set(String(Math.round(window.scrollY)));
-    window.addEventListener('scrollend', save);
-    return () => window.removeEventListener('scrollend', save);
-  }, [key, isReady]);
 }

@@ -2,8 +2,9 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {writeIndex} from '../buildIndex';
 import {collectPages, localPath} from '../collectPages';
-import {openSearchXml, writeIndex} from '../writeFiles';
+import {openSearchXml} from '../openSearch';
 import type {IndexFile} from '../../shared/indexFile';
 
 let outDir: string;

@@ -1,12 +1,14 @@
 /**
  * Keeps the scroll position on back and forward. The stock dispatcher scrolls to the top after every change
  * of page, and the browser restores too early, before the page it knew is there. So inside the document we
- * restore, in the same frame as the render; between documents (reload, leaving, coming back) the browser does.
+ * restore, in the same frame as the render; between documents (reload, leaving, coming back) the browser does, but for
+ * a page that is too short until its content comes, as results of a search do.
  */
+import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 
-/** A page may still grow (images, diagrams); beyond this time the reader has settled. */
-const RESTORE_LIMIT_MS = 1500;
+/** A page may still grow (images, results of a search); beyond this time the reader has settled. */
+const RESTORE_LIMIT_MS = 10_000;
 /** Positions of this many history entries are remembered. */
 const POSITIONS_LIMIT = 100;
 
@@ -39,18 +41,27 @@ function restore(top: number) {
     stopRestoring = () => {};
   };
   events.forEach((event) => window.addEventListener(event, takeOver, {passive: true}));
-  observer.observe(document.body);
+  // The body is as high as the window; what grows is in it.
+  observer.observe(document.getElementById('__docusaurus') ?? document.body);
   settle();
 }
 
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
     if (previousLocation === null) {
+      const {history} = window;
       currentKey = location.key ?? currentKey;
-      window.history.scrollRestoration = 'manual';
+      history.scrollRestoration = 'manual';
+      const slot = createStorageSlot('site.leftAt', {persistence: 'sessionStorage'});
+      const [top, page] = (slot.get() ?? '').split(' ');
+      const isCutOff = Number(top) > document.body.scrollHeight - window.innerHeight;
+      if (page === window.location.href && isCutOff) restore(Number(top));
       window.addEventListener('scroll', remember, {passive: true});
-      window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
-      window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'));
+      window.addEventListener('pagehide', () => {
+        history.scrollRestoration = 'auto';
+        slot.set(`${window.scrollY} ${window.location.href}`);
+      });
+      window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
       return;
     }
     stopRestoring();
