@@ -36,11 +36,7 @@ export interface SearchSettings {
 
 const {mostUsedPages, pageRanks, modal} = readData<
   Pick<SearchSettings, 'mostUsedPages'> & {
-    readonly pageRanks: readonly {
-      readonly pattern: string;
-      readonly rank: number;
-      readonly headingsOnly?: boolean;
-    }[];
+    readonly pageRanks: readonly {readonly pattern: string; readonly rank: number}[];
     readonly modal: Readonly<Record<string, Readonly<Record<string, string>>>>;
   }
 >('search.yaml');

@@ -2,26 +2,8 @@
 import {createHash} from 'node:crypto';
 import type {ThirdParty} from '../../../config/thirdPartyTypes';
 import type {SearchSettings} from '../../../config/search';
+import {readYaml} from '../../../lib/readYaml';
 import type {InlineHashes} from '../shared/headersFile';
-
-/** Two years, what lists of encrypted sites ask for. Subdomains are not ours to decide on. */
-const HSTS_SECONDS = 63_072_000;
-
-/** Features that no page uses; `clipboard-write` stays on for the copy buttons. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
 
 /** How the policy names what stands inline. */
 export const sourceOf = (text: string): string =>
@@ -102,16 +84,15 @@ export const pagePolicy = (policy: string): string =>
     .filter((part) => !HEADER_ONLY.test(part))
     .join('; ');
 
+const {always, encrypted} = readYaml<
+  Readonly<Record<'always' | 'encrypted', Readonly<Record<string, string>>>>
+>(__dirname, 'headers.yaml');
+
 /** The headers beside the policy; `https` says whether the site is reached encrypted. */
-export function fixedHeaders(https: boolean): Record<string, string> {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(https ? {'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`} : {}),
-  };
-}
+export const fixedHeaders = (https: boolean): Record<string, string> => ({
+  ...always,
+  ...(https && encrypted),
+});
 
 /** Every header of the site. */
 export function siteHeaders(facts: PolicyFacts, https: boolean): Record<string, string> {

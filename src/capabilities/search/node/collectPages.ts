@@ -11,8 +11,6 @@ export interface PageRank {
   readonly pattern: string;
   /** 0 is a page like any other; each −1 makes it count less. */
   readonly rank: number;
-  /** Leave the page's texts out, and keep its headings: for a page that only repeats others. */
-  readonly headingsOnly?: boolean;
 }
 
 export interface CollectOptions {
@@ -66,17 +64,10 @@ export async function collectPages(options: CollectOptions): Promise<SearchPage[
     const page = await readPage(outDir, local);
     if (page !== undefined) extracted.set(local, page);
   }
-  return [...extracted].map(([local, {items, ...page}]) => {
-    const rule = pageRanks.find(({pattern}) => new RegExp(pattern).test(`/${local}`));
-    return {
-      ...page,
-      path: baseUrl + local,
-      section: sections.get(local) ?? DEFAULT_SECTION,
-      rank: rule?.rank ?? 0,
-      items:
-        rule?.headingsOnly === true
-          ? items.filter((item, index) => index === 0 || typeof item !== 'string')
-          : items,
-    };
-  });
+  return [...extracted].map(([local, page]) => ({
+    ...page,
+    path: baseUrl + local,
+    section: sections.get(local) ?? DEFAULT_SECTION,
+    rank: pageRanks.find(({pattern}) => new RegExp(pattern).test(`/${local}`))?.rank ?? 0,
+  }));
 }

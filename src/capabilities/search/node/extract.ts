@@ -17,7 +17,7 @@ export interface ExtractedPage {
 
 /** What readers of the page do not see, or do not read as its text. */
 const OUTSIDE = [
-  'script, style, svg, template, button, noscript, nav, iframe, [aria-hidden=true], [data-search=ignore]',
+  'script, style, svg, template, button, noscript, nav, iframe, [aria-hidden=true], [data-summary]',
   '.screen-only, .hash-link, .theme-doc-footer, .theme-doc-toc-mobile, .theme-doc-version-badge',
   // Tabs that are not chosen are hidden; nothing else that is hidden is part of the text.
   '[role=tooltip], [role=tablist], [hidden]:not([role=tabpanel])',
