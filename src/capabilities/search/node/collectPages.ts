@@ -59,15 +59,13 @@ export async function collectPages(options: CollectOptions): Promise<SearchPage[
   const locals = [...new Set(routes.map((route) => localPath(route, baseUrl)))]
     .filter((local) => !/^404(?:\.html)?$/.test(local) && !local.includes('*'))
     .sort();
-  const extracted = new Map<string, ExtractedPage>();
+  const pages: SearchPage[] = [];
   for (const local of locals) {
     const page = await readPage(outDir, local);
-    if (page !== undefined) extracted.set(local, page);
+    if (page === undefined) continue;
+    const section = sections.get(local) ?? DEFAULT_SECTION;
+    const rule = pageRanks.find(({pattern}) => new RegExp(pattern).test(`/${local}`));
+    pages.push({path: baseUrl + local, section, rank: rule?.rank ?? 0, ...page});
   }
-  return [...extracted].map(([local, page]) => ({
-    ...page,
-    path: baseUrl + local,
-    section: sections.get(local) ?? DEFAULT_SECTION,
-    rank: pageRanks.find(({pattern}) => new RegExp(pattern).test(`/${local}`))?.rank ?? 0,
-  }));
+  return pages;
 }

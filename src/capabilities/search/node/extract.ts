@@ -18,7 +18,7 @@ export interface ExtractedPage {
 /** What readers of the page do not see, or do not read as its text. */
 const OUTSIDE = [
   'script, style, svg, template, button, noscript, nav, iframe, [aria-hidden=true], [data-summary]',
-  '.screen-only, .hash-link, .theme-doc-footer, .theme-doc-toc-mobile, .theme-doc-version-badge',
+  '.screen-only, .hash-link',
   // Tabs that are not chosen are hidden; nothing else that is hidden is part of the text.
   '[role=tooltip], [role=tablist], [hidden]:not([role=tabpanel])',
   // The header of a code block.
@@ -121,7 +121,10 @@ export function extractPage(html: string): ExtractedPage | undefined {
   const meta = (name: string) =>
     metas.find(({attribs}) => attribs['name'] === name)?.attribs['content'] ?? '';
   const body = page.children('body');
-  const main = body.find('article').get(0) ?? body.find('main, .theme-layout-main').get(0);
+  // What a writer put there; around it are the menus and the footer of a document.
+  const [main] = ['.theme-doc-markdown', 'article', 'main, .theme-layout-main'].flatMap(
+    (selector) => body.find(selector).get(0) ?? [],
+  );
   $(main).find(OUTSIDE).remove();
   $(main).find('br').replaceWith(' ');
   const title = squeeze($(main).find('h1').first().text());

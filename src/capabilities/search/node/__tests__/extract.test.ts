@@ -6,7 +6,7 @@ const html = (article: string, {head = ''} = {}) =>
   `<!doctype html><html lang=en><head><title>T</title><meta name=description content="What it is.">${head}<body>` +
   `<nav class=navbar><a aria-current=page class=navbar__link--active href=/>Learn</a><a aria-current=page href=/>Build</a></nav>` +
   `<aside class="theme-doc-sidebar-container"><ul class="theme-doc-sidebar-menu menu__list"><li class=sidebar-title>Learn<li><a href=/a>A</a></ul></aside>` +
-  `<div class=theme-layout-main><main><article><nav class=theme-doc-breadcrumbs>Home</nav><header><h1>A page</h1></header>${article}` +
+  `<div class=theme-layout-main><main><article><nav class=theme-doc-breadcrumbs>Home</nav><details>Menu</details><div class=theme-doc-markdown><header><h1>A page</h1></header>${article}</div>` +
   `<footer class=theme-doc-footer>Edit</footer></article></main></div>`;
 
 const items = (article: string) => extractPage(html(article))?.items.slice(1);
