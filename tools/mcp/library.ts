@@ -3,7 +3,9 @@ import {Readable} from 'node:stream';
 import {twinOf} from '../../src/capabilities/copies/shared';
 import {
   createEngine,
+  endpointOf,
   INDEX_FILE,
+  textOf,
   type IndexFile,
   type RecordsFile,
 } from '../../src/capabilities/search/shared';
@@ -92,10 +94,8 @@ export async function openLibrary(source: Source) {
       path,
       title,
       description: typeof items[0] === 'string' ? items[0] : '',
-      endpoint: items
-        .flatMap((item) => (typeof item === 'string' ? [] : item[2]))
-        .find((heading) => endpointRegex.test(heading)),
-      text: items.flat().join('\n'),
+      endpoint: endpointOf({items}),
+      text: textOf(items),
     }));
   const texts = new Map<string, string>();
 

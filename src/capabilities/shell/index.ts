@@ -1,9 +1,8 @@
 /** What surrounds every page: client modules, the announcement, the script before first paint, the list of pages. */
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Announcement} from '../../config/announcement';
-import type {PageEntry} from './shared/nearestPages';
+import {publishedPages} from '../copies';
 import {firstPaintScript} from './node/inlineScript';
 
 export interface ShellOptions {
@@ -24,19 +23,9 @@ const CLIENT_MODULES = [
 /** What the first paint waits for. */
 const PAGE_END = 'page-end';
 
-/** Title and path (without the base path) of every document, for the not-found page. */
-function listPages(docs: LoadedContent | undefined, baseUrl: string): PageEntry[] {
-  return (docs?.loadedVersions ?? []).flatMap((version) =>
-    version.docs.map(({permalink, title}) => ({
-      path: `/${permalink.slice(baseUrl.length)}`,
-      title,
-    })),
-  );
-}
-
 /** The plugin. */
 export function shellPlugin({announcement}: ShellOptions): PluginModule {
-  return ({baseUrl, siteStorage}) => ({
+  return ({baseUrl, siteConfig, siteStorage}) => ({
     name: 'site-shell',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
@@ -45,8 +34,10 @@ export function shellPlugin({announcement}: ShellOptions): PluginModule {
       actions.setGlobalData(announcement);
     },
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
-      const pages = listPages(docs as LoadedContent | undefined, baseUrl);
+      // For the not-found page.
+      const pages = publishedPages(allContent, siteConfig)
+        .filter(({listed}) => listed)
+        .map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title}));
       await actions.createData('pages.json', JSON.stringify(pages));
     },
     injectHtmlTags: () => ({

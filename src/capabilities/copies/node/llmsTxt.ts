@@ -1,27 +1,15 @@
 /** The text of /llms.txt, after the convention of llmstxt.org: a title, a summary, and lists of links to Markdown. */
+import type {CopiesOptions} from '..';
 import {twinOf} from '../shared';
 import type {PublishedPage} from './publishedPages';
-import type {CopiesTexts} from './texts';
+import type {BuiltSite} from './writePages';
 
 /** What is said about a page. */
-export type ListedPage = Pick<
-  PublishedPage,
-  'id' | 'permalink' | 'title' | 'description' | 'section'
->;
+type ListedPage = Pick<PublishedPage, 'id' | 'permalink' | 'title' | 'description' | 'section'>;
 
-export interface LlmsTxtInput {
-  readonly title: string;
-  readonly tagline: string;
-  /** In reading order. */
-  readonly pages: readonly ListedPage[];
-  /** Ids of the pages where a reader begins: they are listed first. */
-  readonly entryPages: readonly string[];
-  /** What else there is for programs (summaries, specifications, the developer kit), with what each is. */
-  readonly files: readonly {readonly file: string; readonly note: string}[];
-  readonly texts: CopiesTexts;
-  /** Origin and base path, ending with a slash. */
-  readonly siteAddress: string;
-}
+/** `pages` are in reading order, `files` what else there is for programs. */
+type LlmsTxtInput = Pick<BuiltSite, 'title' | 'tagline' | 'siteAddress'> &
+  Pick<CopiesOptions, 'entryPages' | 'files' | 'texts'> & {readonly pages: readonly ListedPage[]};
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

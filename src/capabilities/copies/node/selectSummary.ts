@@ -22,17 +22,6 @@ export interface SummaryPage {
   readonly sections: readonly Section[];
 }
 
-export interface Summary {
-  readonly budget: number;
-  readonly tokens: number;
-  readonly text: string;
-}
-
-/** A summary cannot be made as it must be. */
-export class SummaryError extends Error {
-  override readonly name = 'SummaryError';
-}
-
 export interface SummaryInput {
   readonly pages: readonly SummaryPage[];
   readonly rules: SelectionRules;
@@ -72,24 +61,29 @@ class Draft {
     this.tokens = input.countTokens(input.preamble) + JOIN_TOKENS;
   }
 
-  private title({title, url}: SummaryPage): string {
-    return `# ${title}\n\n${url}`;
-  }
-
-  private pagesOf(sections: ReadonlySet<Section>): SummaryPage[] {
-    return this.pages.filter((page) => page.sections.some((section) => sections.has(section)));
+  /** Some sections in the order of their pages, each page under its title and address unless that is there. */
+  private partsOf(
+    sections: ReadonlySet<Section>,
+    isOpen = (_page: SummaryPage) => false,
+  ): string[] {
+    return this.pages.flatMap((page) => {
+      const texts = page.sections.filter((one) => sections.has(one)).map(({text}) => text);
+      if (texts.length === 0 || isOpen(page)) return texts;
+      return [`# ${page.title}\n\n${page.url}`, ...texts];
+    });
   }
 
   /** Takes all of the sections or none. */
   take(sections: readonly Section[]): boolean {
-    const skipped = this.input.rules.skippedHeadings;
-    const added = sections.filter(
-      (section) => !this.taken.has(section) && !skipped.some((name) => isNamed(section, name)),
+    const {countTokens, rules} = this.input;
+    const isSkipped = (section: Section) =>
+      this.taken.has(section) || rules.skippedHeadings.some((name) => isNamed(section, name));
+    const added = new Set(sections.filter((section) => !isSkipped(section)));
+    const isOpen = (page: SummaryPage) => page.sections.some((one) => this.taken.has(one));
+    const cost = this.partsOf(added, isOpen).reduce(
+      (sum, part) => sum + countTokens(part) + JOIN_TOKENS,
+      0,
     );
-    const open = this.pagesOf(this.taken);
-    const titles = this.pagesOf(new Set(added)).filter((page) => !open.includes(page));
-    const parts = [...titles.map((page) => this.title(page)), ...added.map(({text}) => text)];
-    const cost = parts.reduce((sum, part) => sum + this.input.countTokens(part) + JOIN_TOKENS, 0);
     if (this.tokens + cost > this.budget) return false;
     added.forEach((section) => this.taken.add(section));
     this.tokens += cost;
@@ -100,82 +94,66 @@ class Draft {
     return this.tokens >= this.budget * FULL;
   }
 
-  /** The sections in the order of their pages, each page under its title and address. */
   text(): string {
-    const parts = this.pages.flatMap((page) => {
-      const sections = page.sections.filter((section) => this.taken.has(section));
-      return sections.length === 0 ? [] : [this.title(page), ...sections.map(({text}) => text)];
-    });
-    return `${[this.input.preamble, ...parts].join('\n\n')}\n`;
+    return `${[this.input.preamble, ...this.partsOf(this.taken)].join('\n\n')}\n`;
   }
-}
-
-/** The sections that a required part names. */
-function findRequired(
-  pages: readonly SummaryPage[],
-  {doc, headings}: RequiredPart,
-  strict: boolean,
-): readonly Section[] {
-  const page = pages.find(({id}) => id === doc);
-  if (page === undefined) {
-    if (!strict) return [];
-    throw new SummaryError(
-      `The summaries need the page docs/${doc}.mdx with a summary_weight above 0. Pages are named in src/config/copies.yaml.`,
-    );
-  }
-  const ofPage = page.sections;
-  if (headings === undefined) return ofPage;
-  return headings.flatMap((heading) => {
-    const found = ofPage.find((section) => isNamed(section, heading));
-    if (found === undefined) {
-      if (!strict) return [];
-      const known = ofPage.flatMap((section) => section.heading ?? []).join(', ');
-      throw new SummaryError(
-        `${page.file}: the summaries need a section "## ${heading}". The page has: ${known}. Headings are named in src/config/copies.yaml.`,
-      );
-    }
-    return found;
-  });
 }
 
 /**
  * Makes the summary of one budget, in tokens.
  *
- * @throws SummaryError when a required part is missing or does not fit, or too little of the budget is used
+ * @throws when a required part is missing or does not fit, or too little of the budget is used
  */
-export function selectSummary(budget: number, input: SummaryInput): Summary {
+export function selectSummary(budget: number, input: SummaryInput) {
   const {pages, rules, strict} = input;
+  const fail = (problem: string): never[] => {
+    if (strict) throw new Error(problem);
+    return [];
+  };
   const useful = pages.filter(({weight}) => weight > 0).sort(byWeight);
   const draft = new Draft(useful, budget, input);
-  const find = (part: RequiredPart) => findRequired(useful, part, strict);
 
-  if (!draft.take(rules.required.flatMap(find)) && strict) {
-    throw new SummaryError(
+  /** The sections that a part names. */
+  const find = ({doc, headings}: RequiredPart): readonly Section[] => {
+    const page = useful.find(({id}) => id === doc);
+    if (page === undefined)
+      return fail(
+        `The summaries need the page docs/${doc}.mdx with a summary_weight above 0. Pages are named in src/config/copies.yaml.`,
+      );
+    const {file, sections} = page;
+    if (headings === undefined) return sections;
+    const known = sections.flatMap((section) => section.heading ?? []).join(', ');
+    return headings.flatMap(
+      (heading) =>
+        sections.find((section) => isNamed(section, heading)) ??
+        fail(
+          `${file}: the summaries need a section "## ${heading}". The page has: ${known}. Headings are named in src/config/copies.yaml.`,
+        ),
+    );
+  };
+
+  if (!draft.take(rules.required.flatMap(find)))
+    fail(
       `The required parts alone exceed ${budget} tokens. Shorten them, or require fewer in src/config/copies.yaml.`,
     );
-  }
-  if (!rules.quickstarts.some((part) => draft.take(find(part))) && strict) {
-    throw new SummaryError(
+  if (!rules.quickstarts.some((part) => draft.take(find(part))))
+    fail(
       `No complete quickstart fits into ${budget} tokens beside the required parts: tried ${rules.quickstarts.map(({doc}) => doc).join(', ')}.`,
     );
-  }
   for (const part of rules.preferred) draft.take(find(part));
   for (const page of useful) {
     if (draft.isFull()) break;
     // Pieces of a quickstart without the code that they speak of would help nobody.
     const core = rules.quickstarts.find(({doc}) => doc === page.id);
     if (core !== undefined && !draft.take(find(core))) continue;
-    for (const section of page.sections) {
-      draft.take([section]);
-    }
+    for (const section of page.sections) draft.take([section]);
   }
 
   const text = draft.text();
   const tokens = input.countTokens(text);
-  if (tokens > budget || (strict && tokens < budget * rules.leastUse)) {
-    throw new SummaryError(
+  if (tokens > budget || (strict && tokens < budget * rules.leastUse))
+    throw new Error(
       `The summary has ${tokens} tokens; it must have at most ${budget} and at least ${rules.leastUse * 100} % of that. Is there enough text on the pages with a summary_weight?`,
     );
-  }
-  return {budget, tokens, text};
+  return {tokens, text};
 }

@@ -52,7 +52,7 @@ export default async function writeCopies(
   site: BuiltSite,
   options: CopiesOptions,
 ): Promise<{summaries: Map<string, SummaryFacts>; withHoles: string[]}> {
-  const {outDir, siteAddress, title, tagline, pages} = site;
+  const {outDir, siteAddress, title, pages} = site;
   const {texts} = options;
   const write = (name: string, text: string) => {
     const file = path.join(outDir, name);
@@ -80,30 +80,23 @@ export default async function writeCopies(
       options,
     );
   for (const [name, text] of makeFullText(title, siteAddress, full, texts)) write(name, text);
-  const skillText = {
-    file: skillFile(options.skill.name),
-    note: texts['copies.skill'],
-  };
+  const skillText = {file: skillFile(options.skill.name), note: texts['copies.skill']};
   const summaryTexts = options.budgets.map(({budget, file}) => ({
     file,
     note: fill(texts['copies.summary'], {tokens: budget.toLocaleString('en')}),
   }));
-  const listed = pages.filter((page) => page.listed);
   write(
     'llms.txt',
     makeLlmsTxt({
-      title,
-      tagline,
+      ...site,
+      ...options,
       files: [
         {file: FULL_TEXT, note: texts['copies.fullText']},
         ...summaryTexts,
         skillText,
         ...options.files,
       ],
-      texts,
-      entryPages: options.entryPages,
-      siteAddress,
-      pages: listed,
+      pages: pages.filter((page) => page.listed),
     }),
   );
   return {summaries, withHoles: withHoles.map((page) => htmlFile(site, page))};

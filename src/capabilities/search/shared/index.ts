@@ -2,4 +2,4 @@
 export {createEngine} from './embeddedSearch';
 export type {SearchHit, SearchRequest, SearchResponse} from './hit';
 export {INDEX_FILE, type IndexFile} from './indexFile';
-export type {RecordsFile} from './record';
+export {endpointOf, textOf, type RecordsFile} from './record';

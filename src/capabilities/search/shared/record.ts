@@ -60,9 +60,12 @@ export interface RecordsFile {
   readonly pages: readonly SearchPage[];
 }
 
+/** That line, of the page of an operation. */
+export const endpointOf = ({items}: Pick<SearchPage, 'items'>): string | undefined =>
+  headingTexts(items).find((heading) => endpointRegex.test(heading));
+
 /** The records of one page: its title first, then headings and texts in order. `origin` has no slash at its end. */
 export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
-  const endpoint = headingTexts(page.items).find((heading) => endpointRegex.test(heading));
   const headings: string[] = [];
   let anchor: string | null = null;
   const items: readonly PageItem[] = [[1, null, page.title], ...page.items];
@@ -80,7 +83,7 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
       anchor,
       type: isText ? 'content' : (LEVELS[item[0]] ?? 'lvl6'),
       content: isText ? item : null,
-      method: position === 0 ? endpoint?.split(' ')[0] : undefined,
+      method: position === 0 ? endpointOf(page)?.split(' ')[0] : undefined,
       hierarchy: {...byLevel((_, n) => headings[n] ?? null), lvl0: page.section, lvl1: page.title},
     };
   });
