@@ -4,6 +4,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, PluginModule} from '@docusaurus/types';
+import {escapeHtml} from '../../lib/escapeHtml';
 import {inThread} from '../../lib/inThread';
 import {publishedPages} from '../copies';
 import type buildIndex from './node/buildIndex';
@@ -80,17 +81,7 @@ export function searchPlugin({synonyms, pageRanks, modal}: SearchPluginOptions):
       },
 
       injectHtmlTags: () => ({
-        headTags: [
-          {
-            tagName: 'link',
-            attributes: {
-              rel: 'search',
-              type: 'application/opensearchdescription+xml',
-              title: context.siteConfig.title,
-              href: `${context.baseUrl}${OPENSEARCH_FILE}`,
-            },
-          },
-        ],
+        headTags: `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(context.siteConfig.title)}" href="${context.baseUrl}${OPENSEARCH_FILE}">`,
       }),
 
       configureWebpack(config, isServer) {

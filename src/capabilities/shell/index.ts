@@ -20,9 +20,6 @@ const CLIENT_MODULES = [
   'sidebar',
 ];
 
-/** What the first paint waits for. */
-const PAGE_END = 'page-end';
-
 /** The plugin. */
 export function shellPlugin({announcement}: ShellOptions): PluginModule {
   return ({baseUrl, siteConfig, siteStorage}) => ({
@@ -42,19 +39,9 @@ export function shellPlugin({announcement}: ShellOptions): PluginModule {
     },
     injectHtmlTags: () => ({
       // Painted when all of the page is there: the text would move when what stands beside it is read.
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {rel: 'expect', href: `#${PAGE_END}`, blocking: 'render'},
-        },
-      ],
-      preBodyTags: [
-        {
-          tagName: 'script',
-          innerHTML: firstPaintScript(announcement, siteStorage),
-        },
-      ],
-      postBodyTags: [{tagName: 'template', attributes: {id: PAGE_END}}],
+      headTags: '<link rel="expect" href="#page-end" blocking="render">',
+      preBodyTags: `<script>${firstPaintScript(announcement, siteStorage)}</script>`,
+      postBodyTags: '<template id="page-end"></template>',
     }),
   });
 }

@@ -1,16 +1,8 @@
 /** Links fetch their page on pointer and touch by themselves (../../../core-patches); a keyboard's focus is the same intent. */
-import type {ClientModule} from '@docusaurus/types';
-
 function preloadOnFocus(event: FocusEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.origin !== window.location.origin || link.target === '_blank') return;
   void window.docusaurus.preload(link.pathname);
 }
 
-const clientModule: ClientModule = {
-  onRouteUpdate({previousLocation}) {
-    if (previousLocation === null) document.addEventListener('focusin', preloadOnFocus);
-  },
-};
-
-export default clientModule;
+if (typeof document !== 'undefined') document.addEventListener('focusin', preloadOnFocus);

@@ -10,13 +10,9 @@ export function showActiveEntry(menu: Element | null): void {
   if (!inSight) menu.scrollTop += row.top - box.top - box.height / 3;
 }
 
-const clientModule: ClientModule = {
-  onRouteDidUpdate() {
-    // The tree unfolds the categories of the page in the render that follows.
-    requestAnimationFrame(() =>
-      showActiveEntry(document.querySelector('.theme-doc-sidebar-container .menu')),
-    );
-  },
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  // The tree unfolds the categories of the page in the render that follows.
+  requestAnimationFrame(() =>
+    showActiveEntry(document.querySelector('.theme-doc-sidebar-container .menu')),
+  );
 };
-
-export default clientModule;
