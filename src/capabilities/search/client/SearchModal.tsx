@@ -77,7 +77,6 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const site = useSearchSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const [outcome, setOutcome] = useState<SearchOutcome>();
-  const [scrollY] = useState(() => window.scrollY);
   const slot = useModalDom(dialog);
   const onOpen = useInsights(site, outcome?.response);
   const props = useStockProps(site, onClose, onOpen, setOutcome);
@@ -110,7 +109,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
           appId="unused"
           apiKey="unused"
           indexName={site.indexName}
-          initialScrollY={scrollY}
+          initialScrollY={window.scrollY}
           initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
           onClose={onClose}
           {...props}

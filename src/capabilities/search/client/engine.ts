@@ -17,7 +17,7 @@ function createEngine(site: SearchSite): SearchEngine {
   // The client of the hosted service is loaded only on sites that have one.
   const load = loadOnce(async () => {
     const {createHostedEngine} = await import('./hostedEngine');
-    return createHostedEngine(hosted, indexName, () => mayReport(site));
+    return createHostedEngine(hosted, indexName, mayReport);
   });
   return withFallback({search: async (request) => (await load()).search(request)}, embedded);
 }

@@ -2,15 +2,12 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchSettings} from '@site/src/config/search';
-import {useThirdParties} from '@site/src/hooks/thirdParties';
 import {resultUrl} from '../shared/resultUrl';
 
 export interface SearchSite extends SearchSettings {
   readonly baseUrl: string;
   /** Where a new issue is opened. */
   readonly newIssueUrl: string;
-  /** Whether the manifest of third parties holds the search-insights script; the reader is asked besides. */
-  readonly insights: boolean;
   /** Where a result leads. */
   readonly urlOf: (url: string) => string;
 }
@@ -18,15 +15,13 @@ export interface SearchSite extends SearchSettings {
 /** The settings, and the base path they apply to. */
 export function useSearchSite(): SearchSite {
   const {siteConfig} = useDocusaurusContext();
-  const parties = useThirdParties();
   return useMemo(() => {
     const {baseUrl, url: siteUrl, customFields = {}} = siteConfig;
     const rules = {...(customFields['search'] as SearchSettings), baseUrl, siteUrl};
     return {
       ...rules,
       newIssueUrl: customFields['newIssue'] as string,
-      insights: parties.some((party) => 'reporter' in party && party.reporter === 'insights'),
       urlOf: (url: string) => resultUrl(url, rules),
     };
-  }, [siteConfig, parties]);
+  }, [siteConfig]);
 }
