@@ -2,7 +2,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {synonyms} from '../../src/config/synonyms';
+import {synonyms} from '../../src/config/search';
 import type {SearchPage} from '../../src/capabilities/search/shared/record';
 import {writeIndex} from '../../src/capabilities/search/node/buildIndex';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';

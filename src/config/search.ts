@@ -34,13 +34,14 @@ export interface SearchSettings {
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
 }
 
-const {mostUsedPages, pageRanks, modal} = readData<
+const {mostUsedPages, pageRanks, synonyms, modal} = readData<
   Pick<SearchSettings, 'mostUsedPages'> & {
     readonly pageRanks: readonly {readonly pattern: string; readonly rank: number}[];
+    readonly synonyms: readonly (readonly string[])[];
     readonly modal: Readonly<Record<string, Readonly<Record<string, string>>>>;
   }
 >('search.yaml');
-export {pageRanks, modal as searchModal};
+export {pageRanks, synonyms, modal as searchModal};
 
 /** Hosts that the client asks, and their origins: those that are named, else the service's own. */
 function hostsOf(env: Environment, app: string): Pick<HostedSearch, 'hosts' | 'origins'> {
