@@ -31,7 +31,7 @@ const QUERIES = ['schema', ...readQueries().map(({query}) => query)];
 async function benchPages(name: string, pages: readonly SearchPage[]): Promise<void> {
   const target = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
   const started = performance.now();
-  await writeIndex(target, {origin: 'https://docs.example.org', synonyms, pages});
+  writeIndex(target, {origin: 'https://docs.example.org', synonyms, pages});
   const seconds = (performance.now() - started) / 1_000;
   const {firstResultBytes, firstResultMs, p50, p95} = await measureInBrowser(target, QUERIES);
   console.log(

@@ -1,9 +1,9 @@
 /** Writes pages as Markdown beside them: by far the most of what the copies take, so large sites do it in threads. */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {CopiesOptions} from '..';
-import {htmlFiles} from '../../../lib/htmlFiles';
+import {builtFile} from '../../../lib/builtFile';
 import {inThread} from '../../../lib/inThread';
 import {twinOf} from '../shared';
 import {makeMarkdownPage, type MarkdownPage} from './markdownPage';
@@ -37,17 +37,9 @@ const PAGES_PER_THREAD = 500;
 
 export const isForSummaries = ({listed, weight}: PublishedPage): boolean => listed && weight > 0;
 
-/** The HTML file of a page, whatever `trailingSlash` is. */
-export function htmlFile({outDir, baseUrl}: BuiltSite, {permalink, file}: PublishedPage): string {
-  const local = permalink.slice(baseUrl.length).replace(/\/$/, '');
-  const candidates = htmlFiles(local);
-  const found = candidates.map((name) => path.join(outDir, name)).find((name) => existsSync(name));
-  if (found === undefined)
-    throw new Error(
-      `${file}: no page was built; looked for ${candidates.join(' and ')} in ${outDir}.`,
-    );
-  return found;
-}
+/** The HTML file of a page. @throws when it was not built */
+export const htmlFile = ({outDir, baseUrl}: BuiltSite, {permalink, file}: PublishedPage): string =>
+  builtFile(outDir, permalink.slice(baseUrl.length), file);
 
 /** Writes the Markdown of a page into the folder of its HTML. */
 export function writePage(

@@ -1,10 +1,9 @@
 /** All pages of a build as search pages: read, placed in their sections, weighed. */
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {htmlFiles} from '../../../lib/htmlFiles';
+import {readFileSync} from 'node:fs';
+import {builtFile} from '../../../lib/builtFile';
 import type {PublishedPage} from '../../copies';
 import type {SearchPage} from '../shared/record';
-import {extractPage, type ExtractedPage} from './extract';
+import {extractPage} from './extract';
 
 export interface PageRank {
   /** A regular expression: pages whose path below the base path matches. */
@@ -33,25 +32,13 @@ export function localPath(route: string, baseUrl: string): string {
   return below.replace(/^\/|\/$/g, '');
 }
 
-async function readPage(outDir: string, local: string): Promise<ExtractedPage | undefined> {
-  const candidates = htmlFiles(local);
-  for (const candidate of candidates) {
-    const html = await readFile(path.join(outDir, candidate), 'utf8').catch(() => undefined);
-    // A copy: each piece of a text keeps the whole page in memory.
-    if (html !== undefined) return structuredClone(extractPage(html));
-  }
-  throw new Error(
-    `Search records: no file for the route /${local}; looked for ${candidates.join(' and ')} in ${outDir}`,
-  );
-}
-
 /**
  * Reads the routes of a build in order; pages that search engines are asked to leave out, and the not-found page,
  * are left out here too.
  *
  * @throws when a route has no HTML file
  */
-export async function collectPages(options: CollectOptions): Promise<SearchPage[]> {
+export function collectPages(options: CollectOptions): SearchPage[] {
   const {outDir, baseUrl, routes, pageRanks, documents} = options;
   const sections = new Map(
     documents.map(({permalink, section}) => [localPath(permalink, baseUrl), section]),
@@ -61,7 +48,9 @@ export async function collectPages(options: CollectOptions): Promise<SearchPage[
     .sort();
   const pages: SearchPage[] = [];
   for (const local of locals) {
-    const page = await readPage(outDir, local);
+    const html = readFileSync(builtFile(outDir, local, `The route /${local}`), 'utf8');
+    // A copy: each piece of a text keeps the whole page in memory.
+    const page = structuredClone(extractPage(html));
     if (page === undefined) continue;
     const section = sections.get(local) ?? DEFAULT_SECTION;
     const rule = pageRanks.find(({pattern}) => new RegExp(pattern).test(`/${local}`));
