@@ -1,5 +1,5 @@
 /** The two sites that a bench compares: ours, and a stock Docusaurus of the same version on the same pages. */
-import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseMeta, readSample} from '../../src/capabilities/code';
 import {variables} from '../../src/config/variables';
@@ -38,8 +38,14 @@ const inlineSamples = (text: string): string =>
     },
   );
 
+/** Docusaurus keeps what it made of TypeScript in the folder for temporary files: it gets one that can be emptied. */
+const temporary = path.join(root, '.cache/bench/tmp');
+process.env.TMPDIR = temporary;
+
 /** A cache that both copies share through node_modules would make the second site's cold build a warm one. */
 export const clearCaches = (site: string) => {
+  rmSync(temporary, {recursive: true, force: true});
+  mkdirSync(temporary, {recursive: true});
   for (const folder of ['.docusaurus', 'build', '.cache', 'node_modules/.cache']) {
     rmSync(path.join(site, folder), {recursive: true, force: true});
   }
