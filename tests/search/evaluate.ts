@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
-import {createEngine} from '../../src/capabilities/search/shared';
+import {EmbeddedSearch} from '../../src/capabilities/search/shared';
 import {substitute} from '../../src/lib/variables';
 import {readRecords} from '../../tools/search-push/records';
 
@@ -38,12 +38,12 @@ export function readQueries(): JudgedQuery[] {
 /** The engine and the records of a build. */
 export function readBuild(buildDir: string) {
   const records = readRecords(buildDir);
-  return {engine: createEngine(records), records};
+  return {engine: new EmbeddedSearch(records), records};
 }
 
 /** Asks every query. `base` is the base path of the build. */
 export function evaluate(
-  engine: ReturnType<typeof createEngine>,
+  engine: EmbeddedSearch,
   queries: readonly JudgedQuery[],
   base = '/',
 ): Outcome[] {

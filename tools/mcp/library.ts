@@ -2,7 +2,7 @@
 import {Readable} from 'node:stream';
 import {twinOf} from '../../src/capabilities/copies/shared';
 import {
-  createEngine,
+  EmbeddedSearch,
   endpointOf,
   INDEX_FILE,
   textOf,
@@ -85,7 +85,7 @@ export async function openLibrary(source: Source) {
   const records = await readJson<RecordsFile>((await readJson<IndexFile>(INDEX_FILE)).records);
   /** What `llms.txt` says: all pages by section. */
   const index = await source('llms.txt');
-  const engine = createEngine(records);
+  const engine = new EmbeddedSearch(records);
   // The home page has the shortest path, and it has no Markdown.
   const [home = '/'] = records.pages.map((page) => page.path).sort((a, b) => a.length - b.length);
   const pages = records.pages

@@ -1,6 +1,6 @@
 /** Response headers from the built pages, for every host from one source. See README.md. */
-import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {changePage} from '../../lib/changePage';
@@ -29,10 +29,10 @@ function rootOf({i18n, outDir, baseUrl}: LoadContext): {dir: string; baseUrl: st
   return {dir: path.dirname(outDir), baseUrl: baseUrl.replace(/[^/]+\/$/, '')};
 }
 
-async function earlierHashes(dir: string, isRoot: boolean): Promise<InlineHashes> {
+function earlierHashes(dir: string, isRoot: boolean): InlineHashes {
   const file = path.join(dir, HEADERS_FILE);
   if (isRoot || !existsSync(file)) return {scriptHashes: [], styleHashes: []};
-  return JSON.parse(await readFile(file, 'utf8')) as HeadersFile;
+  return JSON.parse(readFileSync(file, 'utf8')) as HeadersFile;
 }
 
 const union = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].sort();
@@ -44,7 +44,7 @@ export function headersPlugin(options: HeadersOptions): PluginModule {
     async postBuild({outDir, siteConfig}) {
       const root = rootOf(context);
       const origins = new Set(options.thirdParties.flatMap((party) => party.origins));
-      const earlier = await earlierHashes(root.dir, root.dir === outDir);
+      const earlier = earlierHashes(root.dir, root.dir === outDir);
       const found = await inThread<typeof collectHashes>(
         path.join(__dirname, 'node/collectHashes.ts'),
         outDir,

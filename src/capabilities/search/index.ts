@@ -1,6 +1,5 @@
 /** The search: its page, its index of the built pages, and opensearch.xml. See README.md. */
-import {existsSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, PluginModule} from '@docusaurus/types';
@@ -93,7 +92,7 @@ export function searchPlugin({synonyms, pageRanks, modal}: SearchPluginOptions):
         const {url, title, favicon = ''} = siteConfig;
         const home = `${url}${baseUrl}`;
         const xml = openSearchXml(title, `${home}${SEARCH_PATH}`, `${home}${favicon}`);
-        await writeFile(path.join(outDir, OPENSEARCH_FILE), xml);
+        writeFileSync(path.join(outDir, OPENSEARCH_FILE), xml);
         const pages = await inThread<typeof buildIndex>(
           path.join(__dirname, 'node/buildIndex.ts'),
           {outDir, baseUrl, routes, pageRanks, documents: publishedPages(loaded, siteConfig)},

@@ -4,7 +4,7 @@ import type {HostedSearch} from '@site/src/config/search';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import {escapeExceptMarks} from '../shared/highlight';
 import {TIMEOUTS_MS} from '../shared/fallback';
-import {byLevel, LEVELS, type Hierarchy, type RecordType} from '../shared/record';
+import {byLevel, LEVELS, type Hierarchy, type SearchRecord} from '../shared/record';
 import {HITS_PER_PAGE, SNIPPET_WORDS} from '../shared/hit';
 import type {SearchEngine, SearchHit, SearchRequest} from '../shared/hit';
 
@@ -39,7 +39,7 @@ type Marked = Readonly<Record<string, {readonly value?: string} | undefined>>;
 interface HostedHit {
   readonly objectID?: string;
   readonly url?: string;
-  readonly type?: RecordType;
+  readonly type?: SearchRecord['type'];
   readonly method?: string;
   readonly hierarchy?: Partial<Hierarchy> | null;
   readonly _snippetResult?: {readonly hierarchy?: Marked; readonly content?: {value?: string}};

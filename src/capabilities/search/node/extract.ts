@@ -4,16 +4,10 @@
  */
 import {load, type CheerioAPI} from 'cheerio/slim';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
-import {endpointRegex, type PageItem} from '../shared/record';
+import {endpointRegex, type PageItem, type SearchPage} from '../shared/record';
 
-/** A page as it stands in the HTML. */
-export interface ExtractedPage {
-  readonly title: string;
-  readonly lang: string;
-  readonly version: string;
-  readonly tag: string;
-  readonly items: readonly PageItem[];
-}
+/** What of a page stands in its HTML. */
+type ExtractedPage = Omit<SearchPage, 'path' | 'section' | 'rank'>;
 
 /** What readers of the page do not see, or do not read as its text. */
 const OUTSIDE = [

@@ -25,7 +25,7 @@ export class EmbeddedSearch {
    */
   constructor(
     public file: RecordsFile,
-    private readonly index: MiniSearch,
+    private readonly index: MiniSearch = indexPages(file.pages),
   ) {}
 
   /** The pages whose titles come nearest to a query that found nothing. */
@@ -56,7 +56,3 @@ export class EmbeddedSearch {
     return {hits, nbHits: listed.length, sections, nearest, engine: 'embedded'};
   }
 }
-
-/** The search of a build from its records file: the path that `records` of `search-index.json` names. */
-export const createEngine = (records: RecordsFile): EmbeddedSearch =>
-  new EmbeddedSearch(records, indexPages(records.pages));

@@ -2,7 +2,6 @@
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
-export type RecordType = Level | 'content';
 
 /** The headings above a record, `null` below its own level. */
 export type Hierarchy = Readonly<Record<'lvl0' | 'lvl1', string>> &
@@ -15,7 +14,7 @@ export interface SearchRecord {
   /** Absolute, with the anchor. */
   readonly url: string;
   readonly anchor: string | null;
-  readonly type: RecordType;
+  readonly type: Level | 'content';
   /** `null` for headings. */
   readonly content: string | null;
   /** Of the title of an operation's page: `POST`. */
@@ -90,10 +89,7 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
 }
 
 /** The headings among items, down to a level. */
-export const headingTexts = (
-  items: readonly PageItem[],
-  lowest: number = LEVELS.length,
-): string[] =>
+export const headingTexts = (items: readonly PageItem[], lowest = Infinity): string[] =>
   items.flatMap((item) => (typeof item === 'string' || item[0] > lowest ? [] : item[2]));
 
 /** All that items say, one to a line. */

@@ -9,7 +9,7 @@ import {siteEngine} from '../engine';
 import {SearchStatus, type SearchOutcome} from '../SearchStatus';
 import {useSearchSite} from '../settings';
 import {MAX_QUERY_LENGTH} from '../../shared/hit';
-import {useSearchLocation, type SearchLocation} from './location';
+import {useSearchLocation, type AskSearch, type SearchLocation} from './location';
 import {SearchResults} from './SearchResults';
 import styles from './styles.module.css';
 
@@ -17,14 +17,8 @@ import styles from './styles.module.css';
 const PAUSE_MS = 150;
 const SNIPPET_WORDS = 30;
 
-interface SearchFormProps {
-  /** The query in the address. */
-  readonly query: string;
-  readonly onAsk: (query: string, isTyping: boolean) => void;
-}
-
-/** A plain form: it works before, and without, JavaScript. */
-function SearchForm({query, onAsk}: SearchFormProps): ReactNode {
+/** A plain form: it works before, and without, JavaScript. `query` is that of the address. */
+function SearchForm({query, onAsk}: {query: string; onAsk: AskSearch}): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Going back or forward changes the address under the field.

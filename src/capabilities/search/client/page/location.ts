@@ -12,6 +12,8 @@ export interface SearchLocation {
   readonly page: number;
 }
 
+export type AskSearch = (query: string, isTyping: boolean) => void;
+
 /** Reads the part of an address behind `?`. */
 function readLocation(search: string): SearchLocation {
   const parameters = new URLSearchParams(search);
@@ -37,7 +39,7 @@ export function useSearchLocation() {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
   const place = useMemo(() => readLocation(isBrowser ? search : ''), [isBrowser, search]);
-  const ask = (query: string, isTyping: boolean) => {
+  const ask: AskSearch = (query, isTyping) => {
     const {location} = history;
     const wasTyping = location.state?.isTyping === true;
     if (place.query === query && (isTyping || !wasTyping)) return;

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {createEngine, EmbeddedSearch} from '../embeddedSearch';
+import {EmbeddedSearch} from '../embeddedSearch';
 import {indexOf, indexPages} from '../indexFile';
 import {file} from './fixture';
 
-const engine = createEngine(file);
+const engine = new EmbeddedSearch(file);
 const ask = (query: string, more: object = {}) =>
   engine.search({query, page: 0, hitsPerPage: 20, snippetWords: 10, ...more});
 const first = (query: string) => new URL(ask(query).hits[0]?.url ?? 'none:').pathname;

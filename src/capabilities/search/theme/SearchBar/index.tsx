@@ -6,7 +6,6 @@ import {OPEN_SEARCH_EVENT} from '@site/src/config/events';
 import styles from './styles.module.css';
 
 const loadModal = async () => (await import('../../client/SearchModal')).default;
-type Modal = Awaited<ReturnType<typeof loadModal>>;
 
 /** A letter or digit typed on the button begins the query. */
 const firstLetterRegex = /^[\p{L}\p{N}]$/u;
@@ -40,7 +39,7 @@ function useKeys(isOpen: boolean, show: (query: string) => void, close: () => vo
 export default function SearchBar(): ReactNode {
   const searchPath = useBaseUrl('/search');
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<{Modal: Modal; query: string}>();
+  const [open, setOpen] = useState<{Modal: Awaited<ReturnType<typeof loadModal>>; query: string}>();
   const [commandKey, setCommandKey] = useState('Ctrl');
   const close = useCallback(() => setOpen(undefined), []);
   const show = useCallback(
