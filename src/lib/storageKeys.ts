@@ -4,6 +4,8 @@ export const storageKeys = {
   announcementDismissed: 'announcement.dismissed',
   /** `hidden` when the reader hid the sidebar. */
   sidebar: 'docs.sidebar',
+  /** In the tab's storage: how far down the page was that was left last, and its address. */
+  leftAt: 'site.leftAt',
   /** In the tab's storage: time and path of the last page that was loaded anew because a part of it failed. */
   reloadedPage: 'site.reloadedPage',
 } as const;

@@ -6,6 +6,7 @@
  */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
+import {storageKeys} from '@site/src/lib/storageKeys';
 
 /** A page may still grow (images, results of a search); beyond this time the reader has settled. */
 const RESTORE_LIMIT_MS = 10_000;
@@ -52,7 +53,7 @@ const clientModule: ClientModule = {
       const {history} = window;
       currentKey = location.key ?? currentKey;
       history.scrollRestoration = 'manual';
-      const slot = createStorageSlot('site.leftAt', {persistence: 'sessionStorage'});
+      const slot = createStorageSlot(storageKeys.leftAt, {persistence: 'sessionStorage'});
       const [top, page] = (slot.get() ?? '').split(' ');
       const isCutOff = Number(top) > document.body.scrollHeight - window.innerHeight;
       if (page === window.location.href && isCutOff) restore(Number(top));
