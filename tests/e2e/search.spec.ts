@@ -327,6 +327,7 @@ test.describe('/search', () => {
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(100);
     await last.click();
+    await expect(page).not.toHaveURL(/\/search/);
     // The page is there: results are found anew on the way back.
     await page.locator('article h1').waitFor();
     await page.goBack();

@@ -3,21 +3,8 @@ import leven from 'leven';
 import {responsesOf} from '../../src/lib/openapi/operations';
 import type {ProsePage} from '../lib/pages';
 import type {ApiOperation} from '../lib/specifications';
+import {ALLOW_FILE, type Exception} from './allow';
 import {readPage, type Call, type Finding, type Mention, type StatusClaim} from './prose';
-
-/** Where the exceptions stand, from the site's root. */
-export const ALLOW_FILE = 'tools/check-api/allow.yaml';
-
-/** A call outside the specifications, or one that is wrong on purpose. */
-export interface Exception {
-  /** What may stand there although it is wrong: `POST /api/v1/accounts`, `/v1/data`, `status 404`. */
-  readonly call: string;
-  /** The only page where it may; on any if left out. */
-  readonly file?: string;
-  /** A part of the message that the check gives; any message if left out. */
-  readonly problem?: string;
-  readonly reason: string;
-}
 
 /** Something wrong, at a place. */
 interface Problem {

@@ -1,15 +1,14 @@
 /** `npm run check:api`: every call that a page names agrees with the specifications. */
 import {variables} from '../../src/config/variables';
-import {readYaml} from '../../src/lib/readYaml';
 import {command, readme} from '../lib/command';
 import {readPages} from '../lib/pages';
 import {readOperations, siteDir} from '../lib/specifications';
-import {ALLOW_FILE, check, subjectOf, type Exception} from './check';
+import {readAllow} from './allow';
+import {check, subjectOf} from './check';
 
 void command(readme(__dirname), {options: {list: {type: 'boolean'}}}, ({values}) => {
   const pages = readPages(siteDir, variables);
-  const allow = readYaml<Exception[]>(siteDir, ALLOW_FILE);
-  const {problems, findings} = check(pages, readOperations(), allow);
+  const {problems, findings} = check(pages, readOperations(), readAllow(siteDir));
   if (values.list) {
     for (const {file, finding} of findings) {
       console.log(`${file}:${finding.line}: ${subjectOf(finding)}`);

@@ -29,7 +29,7 @@ export function apiReference(options: ReferenceOptions, command = process.argv[2
   let pages: ReadonlyMap<string, ApiPages> | undefined;
   const plugin: PluginModule = async ({siteDir}) => {
     const generate = async () => {
-      // What writes takes a second to load, and nothing else of this process needs it.
+      // In a thread: nothing else of this process needs what writes, or its packages.
       const count = await ensureApiPages(options, async (...args) =>
         inThread<typeof writeApis>(path.join(__dirname, 'node/write.ts'), ...args),
       );

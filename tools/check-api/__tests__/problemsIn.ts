@@ -1,6 +1,7 @@
 import {makePage} from '../../lib/pages';
 import {readOperations} from '../../lib/specifications';
-import {check, type Exception} from '../check';
+import type {Exception} from '../allow';
+import {check} from '../check';
 
 export const operations = readOperations();
 

@@ -8,6 +8,7 @@ import {DOWNLOAD_DIR, DOWNLOADS, PAGES_DIR, WORK_DIR, type ReferenceOptions} fro
 import type writeApis from './write';
 
 const generatedFileRegex = /\.(?:api|info)\.mdx$|\.json$/;
+
 /**
  * Everything the pages depend on, in one hash: the options, the files of the specifications and the code. Nothing is
  * parsed, for most starts find nothing changed.
