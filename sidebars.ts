@@ -11,7 +11,7 @@ type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 const steps = 'build/secretVault-secretDataAnalytics';
 
-// An edit of a page loads this file anew, with all that it imports.
+// An edit of a page loads this file anew.
 const titles = translateTexts(__dirname, currentLocale, sidebarTitles);
 
 /** A title between groups of the sidebar; not a link. */

@@ -31,9 +31,10 @@ async function seenAt(page: Page, text: string): Promise<number> {
  * Starts the dev server of a site, edits a page some times, and leaves the page as it was: seconds from the start to a
  * page on the screen, and milliseconds from saving an MDX file to its text on the screen.
  */
-async function measure(site: string, port: number, count = EDITS) {
+async function measure(site: string, command: string, port: number, count = EDITS) {
   const started = performance.now();
-  const child = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
+  const child = spawn(`${command} start --no-open --port ${port}`, {
+    shell: true,
     cwd: site,
     stdio: 'ignore',
     detached: true,
@@ -66,10 +67,10 @@ async function measure(site: string, port: number, count = EDITS) {
 }
 
 /** A start without any cache, and one with what it left. */
-async function measureBoth(site: string, port: number) {
+async function measureBoth(site: string, command: string, port: number) {
   clearCaches(site);
-  const {first: clone} = await measure(site, port, 0);
-  return {clone, ...(await measure(site, port))};
+  const {first: clone} = await measure(site, command, port, 0);
+  return {clone, ...(await measure(site, command, port))};
 }
 
 /** Prints the times of our dev server beside those of a stock Docusaurus on the same pages, for two sizes of a site. */
@@ -77,8 +78,8 @@ export async function benchDev(): Promise<void> {
   for (const extra of EXTRA_PAGES) {
     const site = makeOurSite('bench-dev', extra);
     // Our first start writes the API pages, which the stock site takes over.
-    const ours = await measureBoth(site, PORT);
-    const stock = await measureBoth(makeStockSite(site), PORT + 1);
+    const ours = await measureBoth(site, 'npm run --silent docusaurus --', PORT);
+    const stock = await measureBoth(makeStockSite(site), 'npx docusaurus', PORT + 1);
     const pages = readdirSync(path.join(site, 'docs'), {recursive: true, encoding: 'utf8'});
     const count = pages.filter((file) => /\.mdx?$/.test(file)).length;
     const row = (name: string, of: (times: typeof ours) => number) =>

@@ -1,5 +1,7 @@
 /** Each patch still finds its target in what Docusaurus wrote for the last build. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
@@ -85,6 +87,23 @@ describe('build steps', () => {
     expect(file).toMatch(tslibRule.test);
     const helpers = [...readFileSync(file, 'utf8').matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name);
     expect([...new Set(helpers)]).toEqual(['__importDefault']);
+  });
+
+  it('what reads the configuration asks Node for it, and only where it is told to', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'core-patches-'));
+    const file = path.join(folder, 'config.ts');
+    // What Node requires is in its cache.
+    writeFileSync(file, 'const isCached: boolean = __filename in require.cache;\nexport default isCached;');
+    const script = `require('@docusaurus/utils').loadFreshModule(${JSON.stringify(file)}).then(console.log)`;
+    const load = (env: Readonly<Record<string, string>>) =>
+      execFileSync(process.execPath, ['--require', './src/lib/typescript.cjs', '--eval', script], {
+        cwd: root,
+        env: {...process.env, ...env},
+        encoding: 'utf8',
+      }).trim();
+    const starter = readFileSync(path.join(root, 'src/capabilities/core-patches/docusaurus.mjs'), 'utf8');
+    const [, name = '', value = ''] = /process\.env\.(\w+) = '(.+)'/.exec(starter) ?? [];
+    expect([load({[name]: value}), load({[name]: ''})]).toEqual(['true', 'false']);
   });
 
   it('style sheets without postcss-preset-env stop the build', () => {

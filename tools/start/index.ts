@@ -8,7 +8,7 @@ import {restartFolders} from '../../src/lib/restart';
 import {command, readme, wholeNumber} from '../lib/command';
 import {watchFolders} from './watch';
 
-const BIN = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+const BIN = 'src/capabilities/core-patches/docusaurus.mjs';
 
 const options = {
   port: {type: 'string', default: '3000'},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, PluginModule} from '@docusaurus/types';
 import type {SelectionRules} from '../../config/copies';
 import {changePage} from '../../lib/changePage';
-import {inThread} from '../../lib/inThread';
+import {threadAfterBuild} from '../../lib/inThread';
 import {answerInDev} from './node/devServer';
 import {publishedPages} from './node/publishedPages';
 import type {SkillOptions} from './node/skill';
@@ -30,6 +30,9 @@ export interface CopiesOptions {
 export function copiesPlugin(options: CopiesOptions): PluginModule {
   return ({siteDir, siteConfig: config, i18n}) => {
     let loaded: AllContent = {};
+    const thread = threadAfterBuild<typeof writeCopies>(
+      path.join(__dirname, 'node/writeCopies.ts'),
+    );
     return {
       name: 'site-copies',
       async allContentLoaded({allContent}) {
@@ -42,6 +45,7 @@ export function copiesPlugin(options: CopiesOptions): PluginModule {
         ],
       }),
       configureWebpack({mode}, isServer) {
+        if (mode === 'production') thread.load();
         if (isServer || mode === 'production') return {};
         return {devServer: answerInDev(options.budgets.map(({file}) => file))};
       },
@@ -51,11 +55,7 @@ export function copiesPlugin(options: CopiesOptions): PluginModule {
         const pages = publishedPages(loaded, config);
         const strict = i18n.currentLocale === i18n.defaultLocale;
         const site = {siteDir, outDir, baseUrl, siteAddress, title, tagline, pages, strict};
-        const {summaries, withHoles} = await inThread<typeof writeCopies>(
-          path.join(__dirname, 'node/writeCopies.ts'),
-          site,
-          options,
-        );
+        const {summaries, withHoles} = await thread.run(site, options);
         // Loaded here, because the dev server never needs it.
         const {fillHoles} = await import('./node/summaryHoles');
         for (const file of withHoles) changePage(file, (html) => fillHoles(html, summaries));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, PluginModule} from '@docusaurus/types';
 import {escapeHtml} from '../../lib/escapeHtml';
-import {inThread} from '../../lib/inThread';
+import {threadAfterBuild} from '../../lib/inThread';
 import {publishedPages} from '../copies';
 import type buildIndex from './node/buildIndex';
 import type {PageRank} from './node/collectPages';
@@ -62,6 +62,7 @@ const chunks = {
 export function searchPlugin({synonyms, pageRanks, modal}: SearchPluginOptions): PluginModule {
   return (context) => {
     let loaded: AllContent = {};
+    const thread = threadAfterBuild<typeof buildIndex>(path.join(__dirname, 'node/buildIndex.ts'));
     return {
       name: 'site-search',
       getThemePath: () => path.join(__dirname, 'theme'),
@@ -85,7 +86,9 @@ export function searchPlugin({synonyms, pageRanks, modal}: SearchPluginOptions):
 
       configureWebpack(config, isServer) {
         if (isServer) return {};
-        return config.mode === 'production' ? chunks : devServerRule(context);
+        if (config.mode !== 'production') return devServerRule(context);
+        thread.load();
+        return chunks;
       },
 
       async postBuild({outDir, routesPaths: routes, baseUrl, siteConfig}) {
@@ -93,8 +96,7 @@ export function searchPlugin({synonyms, pageRanks, modal}: SearchPluginOptions):
         const home = `${url}${baseUrl}`;
         const xml = openSearchXml(title, `${home}${SEARCH_PATH}`, `${home}${favicon}`);
         writeFileSync(path.join(outDir, OPENSEARCH_FILE), xml);
-        const pages = await inThread<typeof buildIndex>(
-          path.join(__dirname, 'node/buildIndex.ts'),
+        const pages = await thread.run(
           {outDir, baseUrl, routes, pageRanks, documents: publishedPages(loaded, siteConfig)},
           {origin: url, synonyms},
         );
