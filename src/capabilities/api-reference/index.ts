@@ -59,10 +59,15 @@ export function apiReference(options: ReferenceOptions, command = process.argv[2
       // Docusaurus names the pages on which a broken link stands; this names the line that it comes from.
       async postBuild({routesPaths, baseUrl}) {
         const routes = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
-        for (const {segment} of options.apis) {
-          const file = path.join(siteDir, PAGES_DIR, segment, LINKS_FILE);
+        for (const api of options.apis) {
+          const file = path.join(siteDir, PAGES_DIR, api.segment, LINKS_FILE);
           const links = JSON.parse(await readFile(file, 'utf8')) as PageLink[];
-          for (const {page, message} of links) if (!routes.has(page)) logger.error(message);
+          const broken = links.filter(({page}) => !routes.has(page));
+          if (broken.length === 0) continue;
+          const {loadSpecification} = await import('../../lib/openapi/load');
+          const spec = loadSpecification(siteDir, api, options.variables);
+          for (const {pointer, problem} of broken)
+            logger.error(spec.error(pointer, problem).message);
         }
       },
       configureWebpack: ({mode}) => ({

@@ -39,8 +39,10 @@ export function rebaseLinks(spec: Specification, base: string): void {
 export interface PageLink {
   /** Its path, without anchor and query. */
   readonly page: string;
-  /** What to say, with file and line, if there is no such page. */
-  readonly message: string;
+  /** Where it stands. */
+  readonly pointer: string;
+  /** What to say there if there is no such page. */
+  readonly problem: string;
 }
 
 /** The links of all descriptions that begin with a slash. */
@@ -49,11 +51,11 @@ export function pageLinks(spec: Specification): PageLink[] {
   eachPart(spec, ({description}, pointer) => {
     if (typeof description !== 'string') return;
     for (const address of rootLinksIn(description).values()) {
-      const {message} = spec.error(
-        `${pointer}/description`,
-        `the link ${address} leads to no page of this site. If it means another, give the API a linkBase in src/config/apis.ts, such as linkBase: 'https://example.org'`,
-      );
-      links.push({page: address.replace(/[?#].*$/, ''), message});
+      links.push({
+        page: address.replace(/[?#].*$/, ''),
+        pointer: `${pointer}/description`,
+        problem: `the link ${address} leads to no page of this site. If it means another, give the API a linkBase in src/config/apis.ts, such as linkBase: 'https://example.org'`,
+      });
     }
   });
   return links;

@@ -1,4 +1,5 @@
 /** A parsed OpenAPI file: follows references, and says where things stand. */
+import {CORE_SCHEMA, load} from 'js-yaml';
 import {LineCounter, isNode, parseDocument, type Document} from 'yaml';
 import {idOf} from '../anchor';
 import type {OpenApiDocument} from './document';
@@ -52,6 +53,15 @@ export class Specification {
         });
       }
     }
+    try {
+      return load(this.text, {schema: CORE_SCHEMA});
+    } catch {
+      return this.parseSlowly();
+    }
+  }
+
+  /** By a parser that takes four times as long, and knows where each value stands. */
+  private parseSlowly(): unknown {
     const {document, lines} = this.tree();
     const [error] = document.errors;
     if (error !== undefined) {

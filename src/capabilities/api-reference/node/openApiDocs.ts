@@ -5,7 +5,6 @@
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Command} from 'commander';
 import type {PluginConfig} from '@docusaurus/types';
 import type {ApiDefinition} from '../../../config/apis';
 import {PAGES_DIR, WORK_DIR} from '../options';
@@ -15,7 +14,7 @@ import type {Page} from './page';
 export const INFO = 'info';
 
 /** The pages of an API by what the plugin asks for: `post /path`, or INFO. */
-type PagesByCall = ReadonlyMap<string, Page>;
+export type PagesByCall = ReadonlyMap<string, Page>;
 
 /** Where the plugin reads an API, from the site's root: its specification without schemas. */
 export function specPathOf({segment}: ApiDefinition): string {
@@ -23,7 +22,7 @@ export function specPathOf({segment}: ApiDefinition): string {
 }
 
 /** The documented options of one API. */
-function apiConfig(
+export function apiConfig(
   api: ApiDefinition,
   outputDir: string,
   pages: () => PagesByCall | undefined,
@@ -64,19 +63,4 @@ export function openApiDocsEntry(
     'docusaurus-plugin-openapi-docs',
     {id: 'api', docsPluginId: 'classic', config: Object.fromEntries(config)},
   ];
-}
-
-/** Runs `gen-api-docs` for one API in this process, into another folder than the entry names. */
-export async function runPlugin(
-  siteDir: string,
-  api: ApiDefinition,
-  outputDir: string,
-  pages: PagesByCall,
-): Promise<void> {
-  const {default: openApiDocs} = await import('docusaurus-plugin-openapi-docs/lib/index.js');
-  const config = {[api.id]: apiConfig(api, outputDir, () => pages)};
-  const cli = new Command();
-  const context = {siteDir, siteConfig: {presets: [], plugins: []}};
-  openApiDocs(context, {id: 'api', docsPluginId: 'classic', config}).extendCli(cli);
-  await cli.parseAsync(['gen-api-docs', api.id], {from: 'user'});
 }

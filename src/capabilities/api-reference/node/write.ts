@@ -1,16 +1,18 @@
 /** Writes what is generated: the pages by docusaurus-plugin-openapi-docs, their data, the sidebars and the downloads. */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {stringify} from 'yaml';
+import {dump} from 'js-yaml';
 import type {ApiDefinition} from '../../../config/apis';
+import {startThread} from '../../../lib/inThread';
 import {loadSpecification} from '../../../lib/openapi/load';
 import {listPages, responsesOf, type Operation} from '../../../lib/openapi/operations';
 import {toSlug} from '../../../lib/openapi/slug';
 import type {Specification} from '../../../lib/openapi/specification';
 import {pageLinks} from '../../../lib/openapi/links';
 import {DOWNLOADS, LINKS_FILE, SIDEBAR_FILE, WORK_DIR, type ReferenceOptions} from '../options';
-import {INFO, runPlugin, specPathOf} from './openApiDocs';
+import {INFO, specPathOf} from './openApiDocs';
 import {buildPages, type ApiPages} from './pages';
+import type runPlugin from './runPlugin';
 
 interface ReadApi {
   readonly api: ApiDefinition;
@@ -25,7 +27,7 @@ function readApis({siteDir, apis, variables}: ReferenceOptions): ReadApi[] {
 /** The specification as readers download it, variables substituted. */
 function writeDownloads({api, spec}: ReadApi, folder: string): void {
   const json = `${JSON.stringify(spec.document, null, 2)}\n`;
-  const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : spec.text;
+  const yaml = spec.file.endsWith('.json') ? dump(spec.document) : spec.text;
   writeFileSync(path.join(folder, `${api.segment}.yaml`), yaml);
   writeFileSync(path.join(folder, `${api.segment}.json`), json);
 }
@@ -76,26 +78,17 @@ function writeDocuments({siteDir}: ReferenceOptions, read: readonly ReadApi[]): 
   }
 }
 
-/** Writes the pages of one API. The plugin only logs a file that it could not write, so they are counted. */
-async function writePages(
-  {api, spec}: ReadApi,
-  folder: string,
-  options: ReferenceOptions,
-): Promise<number> {
-  const {pages, sidebar} = buildPages(spec, api, options);
-  await runPlugin(options.siteDir, api, folder, pages);
+/** The plugin only logs a file that it could not write. @throws for pages that are not there */
+function expectPages({specPath}: ApiDefinition, folder: string, pages: ApiPages['pages']): void {
   const expected = [...pages].map(
     ([asked, {id}]) => `${id}.${asked === INFO ? 'info' : 'api'}.mdx`,
   );
   const missing = expected.filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length > 0) {
     throw new Error(
-      `${api.specPath}: docusaurus-plugin-openapi-docs did not write ${missing.join(', ')}, and says why above.`,
+      `${specPath}: docusaurus-plugin-openapi-docs did not write ${missing.join(', ')}, and says why above.`,
     );
   }
-  writeFileSync(path.join(folder, SIDEBAR_FILE), JSON.stringify(sidebar));
-  writeFileSync(path.join(folder, LINKS_FILE), JSON.stringify(pageLinks(spec)));
-  return expected.length;
 }
 
 /**
@@ -110,13 +103,23 @@ export default async function writeApis(
 ): Promise<number> {
   const read = readApis(options);
   writeDocuments(options, read);
+  // It loads while the pages are made.
+  const run = startThread<typeof runPlugin>(path.join(__dirname, 'runPlugin.ts'));
+  const made = read.map(({api, spec}) => {
+    return {api, outputDir: path.join(folder, api.segment), ...buildPages(spec, api, options)};
+  });
+  await run(options.siteDir, made);
+  for (const {api, outputDir, pages, sidebar} of made) {
+    expectPages(api, outputDir, pages);
+    writeFileSync(path.join(outputDir, SIDEBAR_FILE), JSON.stringify(sidebar));
+  }
   mkdirSync(path.join(folder, DOWNLOADS), {recursive: true});
-  let pages = 0;
   for (const one of read) {
-    pages += await writePages(one, path.join(folder, one.api.segment), options);
+    const links = path.join(folder, one.api.segment, LINKS_FILE);
+    writeFileSync(links, JSON.stringify(pageLinks(one.spec)));
     writeDownloads(one, path.join(folder, DOWNLOADS));
   }
-  return pages;
+  return made.reduce((sum, {pages}) => sum + pages.size, 0);
 }
 
 /** What `gen-api-docs` reads and writes, by the id of the API. */

@@ -27,10 +27,12 @@ describe('links of descriptions that begin with a slash', () => {
   });
 
   it('have a page each, and what to say where it is missing: its place, in JSON of one line too, and the remedy', () => {
-    const links = pageLinks(specOf(text, 'openapi/a.json'));
+    const spec = specOf(text, 'openapi/a.json');
+    const links = pageLinks(spec);
     const pages = links.map(({page}) => page);
     expect(pages).toEqual(['/one', '/two', '/three', '/four', '/one', '/hook']);
-    expect(links[1]?.message).toBe(
+    const {pointer = '', problem = ''} = links[1] ?? {};
+    expect(spec.error(pointer, problem).message).toBe(
       "openapi/a.json:1:68 (#/info/description): the link /two leads to no page of this site. If it means another, give the API a linkBase in src/config/apis.ts, such as linkBase: 'https://example.org'",
     );
   });
