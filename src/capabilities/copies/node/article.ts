@@ -1,8 +1,7 @@
 /** The article of a built page, without what is there for the screen only. */
 import type {Element, ElementContent, Root, RootContent} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import {toString} from 'hast-util-to-string';
-import {EXIT, visit} from 'unist-util-visit';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parseFragment} from 'parse5';
 import {idOf} from '../../../lib/anchor';
 
 /** Docusaurus' own name for what a writer, or a generator, put on a page. */
@@ -22,18 +21,17 @@ export const hasClass = ({properties}: Element, name: string | RegExp): boolean 
 export const hasRole = (node: ElementContent, role: string): node is Element =>
   isElement(node) && node.properties.role === role;
 
-/** The first element below a node that satisfies a condition. */
+/** The first element that satisfies a condition: the node itself, or one below it. */
 export function find(
-  tree: Root | Element,
+  node: Root | Element,
   condition: (element: Element) => boolean,
 ): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (!condition(element)) return undefined;
-    found = element;
-    return EXIT;
-  });
-  return found;
+  if (node.type === 'element' && condition(node)) return node;
+  for (const child of node.children) {
+    const found = isElement(child) ? find(child, condition) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function isForScreen(element: Element): boolean {
@@ -55,14 +53,17 @@ function isForScreen(element: Element): boolean {
 const absolute = (value: unknown, base: string): string | undefined =>
   typeof value === 'string' ? (URL.parse(value, base)?.href ?? value) : undefined;
 
-/** A block of code without its colours: one text, whose line breaks may have been elements. */
+/** The text of code, in which line breaks may be elements. */
+function codeText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node)) return '';
+  return node.tagName === 'br' ? '\n' : node.children.map(codeText).join('');
+}
+
+/** A block of code without its colours. */
 function plainCode(pre: Element): Element {
-  visit(pre, {tagName: 'br'}, (_br, index, parent) => {
-    if (parent !== undefined && index !== undefined)
-      parent.children[index] = {type: 'text', value: '\n'};
-  });
   const [code] = pre.children;
-  const text: ElementContent = {type: 'text', value: toString(pre).replace(/\n$/, '')};
+  const text: ElementContent = {type: 'text', value: codeText(pre).replace(/\n$/, '')};
   const inner = isElement(code) && code.tagName === 'code' ? {...code, children: [text]} : text;
   return {...pre, children: [inner]};
 }
@@ -104,9 +105,8 @@ function clean(parent: Element, page: string, ids: ReadonlySet<string>): Element
 export function readArticle(html: string, page: string): Root {
   // Sidebar and navbar are the larger part of a page: they are not parsed.
   const part = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
-  const article = find(fromHtml(part, {fragment: true}), (element) =>
-    hasClass(element, ARTICLE_CLASS),
-  );
+  const tree = fromParse5(parseFragment(part, {scriptingEnabled: false})) as Root;
+  const article = find(tree, (element) => hasClass(element, ARTICLE_CLASS));
   if (article === undefined) {
     throw new Error(`${page}: the built page has no element with the class ${ARTICLE_CLASS}.`);
   }

@@ -2,11 +2,20 @@
 import type {Element, Root as Html} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {BlockContent, Code, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  Delete,
+  Emphasis,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Strong,
+} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {phrasing} from 'mdast-util-phrasing';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {visit} from 'unist-util-visit';
 import {find, hasClass, hasRole, isElement} from './article';
 
 export const TABS_CLASS = 'theme-tabs-container';
@@ -75,9 +84,21 @@ const div = (state: State, element: Element, language?: string): ReturnType<Hand
   return blocksOf(state, element);
 };
 
+/** Marks of emphasis cannot begin or end with a space: it moves out of them. */
+function spacesOut(mark: Strong | Emphasis | Delete): PhrasingContent[] {
+  const [first] = mark.children;
+  const last = mark.children.at(-1);
+  const space: PhrasingContent[] = [{type: 'text', value: ' '}];
+  const before = first?.type === 'text' && first.value.startsWith(' ') ? space : [];
+  const after = last?.type === 'text' && last.value.endsWith(' ') ? space : [];
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return [...before, mark, ...after];
+}
+
 const summary: Handle = (state, element: Element) => {
   const children = state.all(element) as PhrasingContent[];
-  return {type: 'paragraph', children: [{type: 'strong', children}]};
+  return {type: 'paragraph', children: spacesOut({type: 'strong', children})};
 };
 
 /** A caption is no part of a table in Markdown: it stands above. */
@@ -86,23 +107,6 @@ const table: Handle = (state, element: Element) => {
   const above = caption === undefined ? [] : blocksOf(state, caption);
   return [...above, defaultHandlers.table(state, element)];
 };
-
-/** Marks of emphasis cannot begin or end with a space: it moves out of them. */
-function moveSpacesOut(tree: Root): void {
-  visit(tree, ['strong', 'emphasis', 'delete'], (node, index, parent) => {
-    if (!('children' in node) || parent === undefined || index === undefined) return;
-    const [first] = node.children;
-    const last = node.children.at(-1);
-    if (last?.type === 'text' && last.value.endsWith(' ')) {
-      last.value = last.value.trimEnd();
-      parent.children.splice(index + 1, 0, {type: 'text', value: ' '});
-    }
-    if (first?.type === 'text' && first.value.startsWith(' ')) {
-      first.value = first.value.trimStart();
-      parent.children.splice(index, 0, {type: 'text', value: ' '});
-    }
-  });
-}
 
 /** The words of blocks inside a cell: a table in Markdown has lines only. */
 const inline = (nodes: readonly RootContent[]): PhrasingContent[] =>
@@ -115,25 +119,31 @@ const inline = (nodes: readonly RootContent[]): PhrasingContent[] =>
     return index === 0 ? words : [{type: 'text', value: ' '}, ...words];
   });
 
+const cell: Handle = (state, element: Element) => {
+  const made = defaultHandlers.td(state, element);
+  return {...made, children: inline(made.children)};
+};
+
 /** A heading of the second level, where sections begin, keeps its id. */
 const section: Handle = (state, element: Element) => ({
   ...defaultHandlers.h2(state, element),
   data: {hProperties: {id: element.properties.id}},
 });
 
+const pre: Handle = (_state, element: Element) => codeBlock(element);
+const strong: Handle = (state, mark: Element) => spacesOut(defaultHandlers.strong(state, mark));
+const em: Handle = (state, mark: Element) => spacesOut(defaultHandlers.em(state, mark));
+const del: Handle = (state, mark: Element) => spacesOut(defaultHandlers.del(state, mark));
+const handlers = {
+  ...{h2: section, pre, summary, table, td: cell, th: cell},
+  ...{strong, b: strong, em, i: em, u: em, mark: em, del, s: del, strike: del},
+};
+
 /** An article as a Markdown tree; with a language, of groups of tabs that have it only that one. */
 export function toTree(article: Html, language?: string): Root {
-  const pre: Handle = (_state, element: Element) => codeBlock(element);
   const group: Handle = (state, element: Element) => div(state, element, language);
-  const tree = toMdast(article, {
-    handlers: {div: group, figure: group, h2: section, pre, summary, table},
-  });
-  if (tree.type !== 'root') return {type: 'root', children: []};
-  visit(tree, 'tableCell', (cell) => {
-    cell.children = inline(cell.children);
-  });
-  moveSpacesOut(tree);
-  return tree;
+  const tree = toMdast(article, {handlers: {...handlers, div: group, figure: group}});
+  return tree.type === 'root' ? tree : {type: 'root', children: []};
 }
 
 /** A Markdown tree as text, without a line break at the end. */

@@ -116,9 +116,9 @@ export function extractPage(html: string): ExtractedPage | undefined {
     metas.find(({attribs}) => attribs['name'] === name)?.attribs['content'] ?? '';
   const body = page.children('body');
   // What a writer put there; around it are the menus and the footer of a document.
-  const [main] = ['.theme-doc-markdown', 'article', 'main, .theme-layout-main'].flatMap(
-    (selector) => body.find(selector).get(0) ?? [],
-  );
+  const first = (selector: string) => body.find(selector).get(0);
+  const main =
+    first('.theme-doc-markdown') ?? first('article') ?? first('main, .theme-layout-main');
   $(main).find(OUTSIDE).remove();
   $(main).find('br').replaceWith(' ');
   const title = squeeze($(main).find('h1').first().text());
