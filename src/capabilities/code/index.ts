@@ -5,9 +5,9 @@
 import logger from '@docusaurus/logger';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import {placeOf} from '../../lib/place';
 import {nearestName} from '../../lib/variables';
+import {walk} from '../../lib/walk';
 import {readMagicComments} from './node/magicComments';
 import {KNOWN, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
@@ -102,8 +102,8 @@ const fileTitleRegex = /^\S+\.\w+$/;
 /** The remark step. Mermaid's fences are no code by now: Docusaurus turned them into diagrams before. */
 export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
   const begun = new Set<string>();
-  visit(tree, 'code', (node: Code, index, parent) => {
-    if (index === undefined || parent === undefined) return undefined;
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'code') return;
     const warn = (problem: string) => logger.warn(`${placeOf(file, node)}: ${problem}`);
     try {
       if (!isClosed(node, String(file)))
@@ -120,6 +120,5 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
       const message = error instanceof Error ? error.message : String(error);
       throw new Error(`${placeOf(file, node)}: ${message}`, {cause: error});
     }
-    return SKIP;
   });
 };

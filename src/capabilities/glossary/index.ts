@@ -5,11 +5,11 @@
 import type {Blockquote, Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Glossary} from '../../config/glossary';
 import {placeOf} from '../../lib/place';
 import {nearestName} from '../../lib/variables';
+import {walk} from '../../lib/walk';
 
 export interface GlossaryOptions {
   readonly entries: Glossary;
@@ -70,10 +70,9 @@ function listOf({entries}: GlossaryOptions): Blockquote {
 
 /** The remark step. */
 export const glossaryStep: Plugin<[GlossaryOptions], Root> = (options) => (tree, file) => {
-  visit(tree, (node, index, parent) => {
+  walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name === 'Term') defineTerm(node, file, options);
-    if (node.name === 'Glossary' && parent && index !== undefined)
-      parent.children[index] = listOf(options);
+    if (node.name === 'Glossary') parent.children[index] = listOf(options);
   });
 };

@@ -5,7 +5,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import {walk} from '../../lib/walk';
 
 /** Wider tables scroll. */
 const STACKED_COLUMNS = 3;
@@ -14,8 +14,8 @@ const elementsOf = ({children}: {children: ElementContent[]}): Element[] =>
   children.filter((child) => child.type === 'element');
 
 export const tableStep: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'element', (table) => {
-    if (table.tagName !== 'table') return;
+  walk(tree, (table) => {
+    if (table.type !== 'element' || table.tagName !== 'table') return;
     const [head, ...bodies] = elementsOf(table);
     const [heads = []] = head === undefined ? [] : elementsOf(head).map(elementsOf);
     if (heads.length === 0 || heads.length > STACKED_COLUMNS) return;

@@ -4,11 +4,11 @@
  * Mermaid draws, shows its source and warns.
  */
 import logger from '@docusaurus/logger';
-import type {Code, Paragraph, Parent, Root} from 'mdast';
+import type {Code, Paragraph, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
-import {visit} from 'unist-util-visit';
 import {placeOf} from '../../../lib/place';
+import {walk} from '../../../lib/walk';
 import {labelOf, nameOf, sizeOf, type Size} from './drawings';
 
 /** What the `Drawing` component gets. */
@@ -23,8 +23,7 @@ interface MermaidNode extends Node {
   readonly data: {readonly hProperties: {readonly value: string}};
 }
 
-const isMermaid = (node: unknown): node is MermaidNode =>
-  (node as Node).type === 'mermaidCodeBlock';
+const isMermaid = (node: Node): node is MermaidNode => node.type === 'mermaidCodeBlock';
 
 /** A paragraph that becomes a `Drawing`. */
 function drawing(source: string, size: Size): Paragraph {
@@ -40,11 +39,10 @@ export interface DiagramOptions {
 export const diagramStep: Plugin<[DiagramOptions], Root> =
   ({live}) =>
   (tree, file) => {
-    visit(tree as Node, isMermaid, (node: MermaidNode, index, parent) => {
-      if (index === undefined || parent === undefined) return;
+    walk<Node>(tree, (node, index, {children}) => {
+      if (!isMermaid(node)) return;
       const source = node.data.hProperties.value;
       const size = sizeOf(source);
-      const {children} = parent as Parent;
       if (size !== undefined) {
         children[index] = drawing(source, size);
       } else if (!live) {
@@ -52,7 +50,8 @@ export const diagramStep: Plugin<[DiagramOptions], Root> =
         const before = String(file).split(source)[0] ?? '';
         const place = placeOf(file, {}, before.split('\n').length - 1);
         logger.warn(`${place}: this diagram has no drawing. Run "npm run diagrams".`);
-        children[index] = {type: 'code', lang: 'text', value: source} satisfies Code;
+        const code: Code = {type: 'code', lang: 'text', value: source};
+        children[index] = code;
       }
     });
   };

@@ -4,9 +4,9 @@ import type {Node, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import {placeOf} from '../../../lib/place';
 import {nearestName} from '../../../lib/variables';
+import {walk} from '../../../lib/walk';
 import {silentMistakes, type Tell} from './silent';
 
 export interface NamesOptions {
@@ -35,10 +35,11 @@ const declarationRegex =
 /** Names that a page imports or defines by itself. */
 function ownNames(tree: Root): string[] {
   const names: string[] = [];
-  visit(tree, 'mdxjsEsm', ({value}) => {
-    for (const [, imported, defined] of value.matchAll(declarationRegex))
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const [, imported, defined] of node.value.matchAll(declarationRegex))
       names.push(...((imported ?? defined ?? '').match(/\w+/g) ?? []));
-  });
+  }
   return names;
 }
 
@@ -73,7 +74,7 @@ export const namesStep: Plugin<[NamesOptions], Root> =
     const fail: Tell = (problem, node) => errors.push(`${placeOf(file, node)}: ${problem}`);
     const warn: Tell = (problem, node, lines) =>
       logger.warn(`${placeOf(file, node, lines)}: ${problem}`);
-    visit(tree, (node, _index, parent) => {
+    walk(tree, (node, _index, parent) => {
       if (isElement(node)) {
         const [name = ''] = (node.name ?? '').split('.');
         const style = attributeOf(node, 'style');
@@ -81,7 +82,7 @@ export const namesStep: Plugin<[NamesOptions], Root> =
           fail(`style="${style}" is HTML. Write style={{color: 'red'}}, or use a class.`, node);
         if (own.includes(name)) return;
         if (name === 'Tabs') tellTabs(node, fail);
-        if (name === 'TabItem' && parent?.type === 'root')
+        if (name === 'TabItem' && parent.type === 'root')
           fail('<TabItem> stands in <Tabs> alone.', node);
         if (name === 'Card' && attributeOf(node, 'to') === undefined)
           fail('<Card> needs an address, as in <Card title="Quickstart" to="/quickstart">.', node);

@@ -1,8 +1,10 @@
 /** What Markdown takes without a word, though its writer meant something else. */
 import type {Node, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {nearestName} from '../../../lib/variables';
+import {walk} from '../../../lib/walk';
 import {remedies} from './remedies';
+
+const textRemedies = remedies.text.map(({at, write}) => ({at: new RegExp(at, 'gm'), write}));
 
 /** Called with what is wrong, the node that it is in, and the lines of it that come before. */
 export type Tell = (problem: string, node: Node, lines?: number) => void;
@@ -34,10 +36,10 @@ function openAdmonition(node: Directive, parent: Node | undefined, source: strin
 /** Tells of all of a page. */
 export function silentMistakes(tree: Root, source: string, warn: Tell): void {
   const ids = new Set<unknown>();
-  visit(tree, (node, _index, parent) => {
+  walk(tree, (node, _index, parent) => {
     if (node.type === 'text') {
-      for (const {at, write} of remedies.text)
-        for (const {0: found, index} of node.value.matchAll(new RegExp(at, 'gm'))) {
+      for (const {at, write} of textRemedies)
+        for (const {0: found, index} of node.value.matchAll(at)) {
           const lines = node.value.slice(0, index).split('\n').length - 1;
           warn(`"${found}" is shown as text. ${write}`, node, lines);
         }
