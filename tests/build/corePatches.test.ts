@@ -10,7 +10,7 @@ import {
   rewrittenFiles,
 } from '../../src/capabilities/core-patches/manifest';
 import {installedFile, tslibRule} from '../../src/capabilities/core-patches/node/modules';
-import {withoutPresetEnv} from '../../src/capabilities/core-patches/node/postCss';
+import {lighterPostCss} from '../../src/capabilities/core-patches/node/postCss';
 import {rewrites, type RewrittenFile} from '../../src/capabilities/core-patches/node/rewrite';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -107,6 +107,8 @@ describe('build steps', () => {
   });
 
   it('style sheets without postcss-preset-env stop the build', () => {
-    expect(() => withoutPresetEnv({plugins: []})).toThrow('remove the step');
+    expect(() => lighterPostCss({plugins: []})).toThrow('remove the step');
+    const stock = {plugins: [['/x/postcss-preset-env/index.js', {}], 'other']};
+    expect(lighterPostCss(stock)).toEqual({plugins: ['other'], config: false});
   });
 });

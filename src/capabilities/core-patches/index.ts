@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
 import {moduleAliases, tslibRule} from './node/modules';
-import {withoutPresetEnv} from './node/postCss';
+import {lighterPostCss} from './node/postCss';
 import {rewriteRules} from './node/rewrite';
 
 /** What Docusaurus takes as front matter: its errors name no line (../page-errors). */
@@ -13,7 +13,7 @@ export {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMat
 export const corePatchesPlugin: PluginModule = () => ({
   name: 'core-patches',
   getThemePath: () => path.join(__dirname, 'theme'),
-  configurePostCss: withoutPresetEnv,
+  configurePostCss: lighterPostCss,
   async allContentLoaded({allContent, actions}) {
     const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.[
       'default'

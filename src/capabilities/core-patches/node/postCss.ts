@@ -9,16 +9,17 @@ const isPresetEnv = (plugin: unknown): boolean =>
 
 /**
  * Takes out postcss-preset-env, sixty plugins for browsers older than those of package.json. The prefixes that those
- * need, the minimizer (Lightning CSS) adds by itself.
+ * need, the minimizer (Lightning CSS) adds by itself. Nor is a file of settings looked for in the folders above each
+ * sheet.
  *
  * @throws when postcss-preset-env is not among the plugins
  */
-export function withoutPresetEnv(options: PostCssOptions): PostCssOptions {
+export function lighterPostCss(options: PostCssOptions): PostCssOptions {
   const plugins = options.plugins.filter((plugin) => !isPresetEnv(plugin));
   if (plugins.length === options.plugins.length) {
     throw new Error(
       'src/capabilities/core-patches/node/postCss.ts takes out postcss-preset-env, which Docusaurus no longer uses: remove the step.',
     );
   }
-  return {...options, plugins};
+  return {...options, plugins, config: false};
 }
