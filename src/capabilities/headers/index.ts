@@ -4,9 +4,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {changePage} from '../../lib/changePage';
-import {inThread} from '../../lib/inThread';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
-import type collectHashes from './node/collectHashes';
 import {builtPages, PolicyError} from './node/builtPages';
 import {hostFiles, hostRedirects} from './node/hostFiles';
 import {pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
@@ -45,11 +43,9 @@ export function headersPlugin(options: HeadersOptions): PluginModule {
       const root = rootOf(context);
       const origins = new Set(options.thirdParties.flatMap((party) => party.origins));
       const earlier = earlierHashes(root.dir, root.dir === outDir);
-      const found = await inThread<typeof collectHashes>(
-        path.join(__dirname, 'node/collectHashes.ts'),
-        outDir,
-        origins,
-      );
+      // Loaded here, because the dev server never needs it.
+      const {collectHashes} = await import('./node/collectHashes');
+      const found = collectHashes(outDir, origins);
       const hashes: InlineHashes = {
         scriptHashes: union(earlier.scriptHashes, found.scriptHashes),
         styleHashes: union(earlier.styleHashes, found.styleHashes),

@@ -1,4 +1,4 @@
-/** What stands inline in the pages of a build; run in a thread. */
+/** What stands inline in the pages of a build. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {InlineHashes} from '../shared/headersFile';
@@ -10,7 +10,7 @@ import {scanPage} from './scanPage';
  *
  * @throws PolicyError when a page holds code in an attribute or a script from a host that is not in `origins`
  */
-export default function collectHashes(outDir: string, origins: ReadonlySet<string>): InlineHashes {
+export function collectHashes(outDir: string, origins: ReadonlySet<string>): InlineHashes {
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   for (const page of builtPages(outDir)) {

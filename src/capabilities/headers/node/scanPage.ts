@@ -1,5 +1,6 @@
 /** What stands inline in a page: scripts and styles by their hashes, and what the policy would refuse. */
 import {Parser} from 'htmlparser2';
+import {startTags} from '../../../lib/startTags';
 import {sourceOf} from './policy';
 
 export interface ScannedPage {
@@ -16,6 +17,9 @@ export interface ScannedPage {
 /** Types whose text a browser runs or obeys; any other is a block of data. */
 const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/** What the policy may be about; a reference may stand for a letter of `javascript`. */
+const SUSPICIOUS = /^<(?:script|style)|[\s"'/](?:style|on\w+)\s*=|javascript:|&/i;
 
 /** Reads a page, and what a <noscript> holds too: as a stream, since no tree is needed. */
 export function scanPage(html: string): ScannedPage {
@@ -45,7 +49,7 @@ export function scanPage(html: string): ScannedPage {
     },
   });
   // Browsers read the line ends of Windows as those of others.
-  parser.end(html.replace(/\r\n?/g, '\n'));
+  parser.end(startTags(html, SUSPICIOUS).replace(/\r\n?/g, '\n'));
   const hashesOf = (found: readonly string[]) => [...new Set(found.filter(Boolean).map(sourceOf))];
   return {
     scriptHashes: hashesOf(scripts),

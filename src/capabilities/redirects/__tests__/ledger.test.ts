@@ -1,4 +1,4 @@
-import {load} from 'cheerio/slim';
+import {Parser} from 'htmlparser2';
 import {expect, it} from 'vitest';
 import {anchorsOf, mergeLedger, parseLedger, type Addresses} from '../node/addresses';
 import {checkBuild, checkRedirects} from '../node/rules';
@@ -6,7 +6,7 @@ import {checkBuild, checkRedirects} from '../node/rules';
 const page = (...ids: string[]) =>
   `<html><body><nav id=menu></nav><main>${ids.map((id) => `<h2 id="${id}">x</h2>`).join('')}<p id=_R_1_></main></body></html>`;
 const site = (pages: Record<string, string>): Addresses =>
-  new Map(Object.entries(pages).map(([path, html]) => [path, anchorsOf(load(html))]));
+  new Map(Object.entries(pages).map(([path, html]) => [path, anchorsOf(html, Parser)]));
 
 const published = site({
   '/': page(),
@@ -95,4 +95,10 @@ it.each<[string, Record<string, string>, string]>([
   ['an anchor of no page', {'/old#a': '/quickstart'}, '/old is no page'],
 ])('%s fails', (_name, redirects, message) => {
   expect(complaint({}, redirects)).toContain(message);
+});
+
+it('anchors are ids of elements in the main part: not what looks like one in a value, a text or a comment', () => {
+  const html =
+    '<p id=above><main id=main><h2 class="a > b" id=\'a\'>A</h2><p title=" id=no "><!-- <p id=no> --><script>"<p id=no>"</script>&lt;p id=no><svg><g ID = b /></svg></main><p id=below>';
+  expect([...anchorsOf(html, Parser)]).toEqual(['a', 'b']);
 });

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {PolicyError} from '../builtPages';
-import collectHashes from '../collectHashes';
+import {collectHashes} from '../collectHashes';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'headers-'));
 afterAll(() => rmSync(dir, {recursive: true}));
