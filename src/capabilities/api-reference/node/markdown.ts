@@ -172,5 +172,6 @@ export function toPlainText(markdown: string): string {
     const block = node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'listItem';
     return node.children.map(collect).join('') + (block ? '' : ' ');
   };
-  return collect(parseSafely(markdown)).replace(/\s+/g, ' ').trim();
+  const text = plainTextRegex.test(markdown) ? markdown : collect(parseSafely(markdown));
+  return text.replace(/\s+/g, ' ').trim();
 }
