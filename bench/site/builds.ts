@@ -3,16 +3,15 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
 import {weighPage} from '../../tests/pageWeight';
+import {BUILD} from '../../tests/variants/siteCopy';
 import {serveFolder} from '../../tools/serve/site';
 import {compared, median, table} from '../lib/figures';
 import {measure, type Measured} from '../lib/measure';
 import {clearCaches, makeOurSite, makeStockSite} from './sites';
 
-/** What compresses a build for hosts is no part of a stock one. */
-const OURS = 'npm run --silent --ignore-scripts build';
 const STOCK = 'npx docusaurus build';
 
-async function build(site: string, step: string, command = OURS): Promise<Measured> {
+async function build(site: string, step: string, command = BUILD): Promise<Measured> {
   const measured = await measure(command, site);
   if (measured.code !== 0)
     throw new Error(`${step} failed in ${site}:\n${measured.output.slice(-3000)}`);

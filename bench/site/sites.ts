@@ -61,11 +61,9 @@ rmSync(aside, {recursive: true, force: true});
 export function clearCaches(site: string): void {
   mkdirSync(aside, {recursive: true});
   const target = mkdtempSync(path.join(aside, 'caches-'));
-  const folders = ['.docusaurus', 'build', '.cache', 'node_modules/.cache'];
-  for (const [index, folder] of [
-    temporary,
-    ...folders.map((name) => path.join(site, name)),
-  ].entries()) {
+  const ofSite = ['.docusaurus', 'build', '.cache', 'node_modules/.cache'];
+  const folders = [temporary, ...ofSite.map((name) => path.join(site, name))];
+  for (const [index, folder] of folders.entries()) {
     if (existsSync(folder)) renameSync(folder, path.join(target, String(index)));
   }
   mkdirSync(temporary, {recursive: true});

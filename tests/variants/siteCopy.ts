@@ -64,8 +64,8 @@ export interface BuildOptions {
   readonly command?: string;
 }
 
-/** `npm run build` without what compresses. */
-const BUILD = 'npm run --silent --ignore-scripts build --';
+/** `npm run build` without what compresses the result for hosts. */
+export const BUILD = 'npm run --silent --ignore-scripts build --';
 
 /** Builds a copy, with an environment of its own on top of this one. */
 export async function buildSite(

@@ -80,11 +80,11 @@ export function pageErrors({siteDir, prepare, schema, live}: PageErrorsOptions) 
   const nameOf = (filePath: string) => path.relative(siteDir, filePath);
   const apply = (filePath: string, text: string): string => {
     const file = nameOf(filePath);
-    const before = text.split(NO_TEXT, 1).join('');
-    if (before.length < text.length)
-      throw new Error(
-        `${file}:${before.split('\n').length}: not UTF-8. Save the file in that encoding.`,
-      );
+    const at = text.indexOf(NO_TEXT);
+    if (at !== -1) {
+      const line = text.slice(0, at).split('\n').length;
+      throw new Error(`${file}:${line}: not UTF-8. Save the file in that encoding.`);
+    }
     // Docusaurus takes it for text.
     if (/^\s*\n---\n[\w-]+:/.test(text))
       throw new Error(`${file}:1: front matter begins on the first line. Delete what is above it.`);
