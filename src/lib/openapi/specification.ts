@@ -53,6 +53,8 @@ export class Specification {
         });
       }
     }
+    // js-yaml takes it for a number, which in YAML 1.2 it is not.
+    if (/\b0b[01]/.test(this.text)) return this.parseSlowly();
     try {
       return load(this.text, {schema: CORE_SCHEMA});
     } catch {

@@ -43,3 +43,11 @@ it('JSON that is none is named with line and column', () => {
     /^openapi\/a\.json:2:11: not valid JSON: /,
   );
 });
+
+it('YAML is read by version 1.2, in which hashes and dates are text', () => {
+  const {document} = specOf(
+    'openapi: 3.0.3\ninfo: {title: 0b11, version: 2020-01-01, x: 010, y: 0x1F, z: yes}\npaths: {}\n',
+    'openapi/a.yaml',
+  );
+  expect(document.info).toEqual({title: '0b11', version: '2020-01-01', x: 10, y: 31, z: 'yes'});
+});
