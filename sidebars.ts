@@ -1,27 +1,26 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apis} from './src/config/apis';
-import facts from './src/config/facts.json';
+import {facts} from './src/config/facts';
 import {product} from './src/config/product';
 import {currentLocale} from './src/config/site';
 import {sidebarTitles} from './src/config/sidebarTitles';
-import {apiReferenceSidebar} from './src/capabilities/api-reference/node/sidebar';
-import {translateTexts} from './src/capabilities/translations';
+import {apiReferenceSidebar} from './src/capabilities/api-reference';
+import {translateTexts} from './src/lib/translateTexts';
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 const steps = 'build/secretVault-secretDataAnalytics';
 
-// An edit of a page loads this file anew.
 const titles = translateTexts(__dirname, currentLocale, sidebarTitles);
 
-/** A title between groups of the sidebar; not a link. */
+/** A heading between groups of the sidebar, without a link. */
 const title = (id: keyof typeof titles): Item => ({
   type: 'html',
   value: titles[id],
   className: 'sidebar-title',
 });
 
-/** A link that leaves the site; `key` tells apart those of one label. */
+/** A link to another site. Links with the same label need different keys for translation. */
 const link = (label: string, href: string, key?: string): Item => ({
   type: 'link',
   label,
@@ -29,7 +28,7 @@ const link = (label: string, href: string, key?: string): Item => ({
   ...(key !== undefined && {key}),
 });
 
-/** The overview of an API, which stands in the other sidebar. */
+/** A link to the overview of an API, which is in the API sidebar. */
 const reference = (api: 'ai' | 'database'): Item => ({
   type: 'ref',
   id: `api/${api}-overview`,
@@ -37,7 +36,7 @@ const reference = (api: 'ai' | 'database'): Item => ({
   key: `${api}-reference`,
 });
 
-/** A group; its own page is `id`, if it has one. */
+/** A group of items. `id` is the page of the group, if it has one. */
 const group = (label: string, id: string | undefined, items: Item[], collapsible = true): Item => ({
   type: 'category',
   label,
@@ -46,6 +45,7 @@ const group = (label: string, id: string | undefined, items: Item[], collapsible
   ...(id !== undefined && {link: {type: 'doc', id}}),
 });
 
+/** A page of the guide to SecretVault APIs. */
 const step = (id: string, label: string): Item => ({type: 'doc', id: `${steps}/${id}`, label});
 
 const learn = [
@@ -55,6 +55,7 @@ const learn = [
   'learn/architecture',
   'build/blind-modules',
   'learn/protocols',
+  'glossary',
 ];
 
 const build = [
@@ -62,12 +63,16 @@ const build = [
   'quickstart',
   group('SecretVault', 'build/secret-vault', [
     'build/secret-vault-quickstart',
+    step('overview', 'Storage or analytics'),
+    'build/secret-data-analytics',
     group(
       'Build with SecretVault APIs',
       `${steps}/build`,
       [
+        `${steps}/generate-tokens`,
         step('access', '1. Register an organization'),
         step('create-schema', '2. Define a collection'),
+        `${steps}/encryption`,
         step('upload', '3. Store records'),
         step('retrieve', '4. Retrieve records'),
         step('create-query', '5. Define a query'),
@@ -76,7 +81,6 @@ const build = [
       ],
       false,
     ),
-    `${steps}/generate-tokens`,
     link('JavaScript wrapper examples', `${facts.link.vaultsJsRepository}/tree/main/examples`),
     link('Python wrapper examples', `${facts.link.vaultsPyRepository}/tree/main/examples`),
     link('Full app examples', `${facts.link.examplesRepository}/tree/main/nildb`),
@@ -86,6 +90,10 @@ const build = [
     'build/secretLLM/quickstart',
     'build/secretLLM/access',
     'build/secretLLM/usage',
+    'build/secretLLM/streaming',
+    'build/secretLLM/tools',
+    'build/secretLLM/signatures',
+    'build/secretLLM/errors',
     reference('ai'),
     link('Examples', `${facts.link.examplesRepository}/tree/main/nilai`, 'ai-examples'),
   ]),
@@ -94,7 +102,6 @@ const build = [
       product.ql,
       'build/ql',
       [
-        `${steps}/encryption`,
         link(`${facts.pkg.qlExport}-ts`, facts.link.qlTsRepository),
         link(`${facts.pkg.qlExport}-py`, facts.link.qlPyRepository),
       ],
@@ -105,8 +112,12 @@ const build = [
       link('Examples', `${facts.link.ragRepository}/tree/main/examples`, 'rag-examples'),
     ]),
   ]),
-  'build/ai/ai-workflow',
-  'network',
+  group('AI assistants', 'build/ai/ai-workflow', [
+    'build/ai/llm-summary-12k',
+    'build/ai/llm-summary-6k',
+  ]),
+  group('Production', undefined, ['go-live', 'limits', 'network', 'changelog']),
+  group('Help', undefined, ['troubleshooting', 'faq', 'how-this-documentation-is-verified']),
 ];
 
 const community = [

@@ -1,11 +1,11 @@
-/** Raw colours belong to the token sheet; everything else names a role. */
+/** Raw colors are allowed in the token files only. Other style sheets use the tokens' names. */
 export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['build*/**', '.docusaurus/**', '.cache/**', 'node_modules/**', 'static/**'],
   rules: {
     'color-no-hex': true,
     'declaration-no-important': true,
-    // CSS Modules are named like the properties they become; stable theme classes have their own styles.
+    // Classes of CSS Modules are camelCase, because code reads them as properties. The theme's classes follow its own style.
     'selector-class-pattern': null,
     'custom-property-pattern': null,
     'keyframes-name-pattern': null,

@@ -3,34 +3,35 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
-/** Files that last longest, the longest first: begun last, one of them would run alone at the end. */
-const LONG = ['copiedBlocks.test.ts', 'builds.test.ts', 'badInput.test.ts', 'fuzz.test.ts'];
+/** The slowest test files, slowest first. Started last, one of them would run alone at the end. */
+const SLOW_FILES = ['copiedBlocks.test.ts', 'builds.test.ts', 'badInput.test.ts', 'fuzz.test.ts'];
 
-class LongestFirst extends BaseSequencer {
+/** Starts the slow files first. */
+class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({moduleId}: TestSpecification) => {
-      const index = LONG.indexOf(path.basename(moduleId));
-      return index === -1 ? LONG.length : index;
+    const rank = (file: TestSpecification) => {
+      const index = SLOW_FILES.indexOf(path.basename(file.moduleId));
+      return index === -1 ? SLOW_FILES.length : index;
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
 
-/** Three kinds of tests: beside the code; of the built site in build/; of builds with other settings or broken input. */
+/** Three projects: unit tests, tests of the built site in build/, and tests that build the site with other settings. */
 export default defineConfig({
-  // tsconfig.json keeps JSX for Docusaurus' own compiler; here it has to become calls.
+  // tsconfig.json preserves JSX for the compiler of Docusaurus; Vitest must compile it.
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
     alias: {
       '@site': path.resolve(import.meta.dirname),
-      '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/doubles/link.tsx'),
-      '@docusaurus/Translate': path.resolve(import.meta.dirname, 'tests/doubles/translate.tsx'),
+      '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/mocks/link.tsx'),
+      '@docusaurus/Translate': path.resolve(import.meta.dirname, 'tests/mocks/translate.tsx'),
     },
   },
   test: {
-    // Vitest leaves one core to itself; on two cores that would halve the speed.
+    // By default Vitest leaves one core idle, which would halve the speed on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: {sequencer: LongestFirst},
+    sequence: {sequencer: SlowFilesFirst},
     exclude: ['node_modules/**', 'build/**', '.docusaurus/**', '.cache/**'],
     projects: [
       {
@@ -39,9 +40,9 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src,sandbox,tools,openapi,examples}/**/__tests__/**/*.test.{ts,tsx}',
-            'tests/house/**/*.test.ts',
+            'tests/{repository,claims}/**/*.test.ts',
           ],
-          // Some start servers and send megabytes; the default of 5 s is short on a loaded machine.
+          // Some tests start servers and send megabytes. The default of 5 s is too short on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -51,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/{build,content,search}/**/*.test.ts'],
-          // The first test of a file loads the build; some start servers.
+          // The first test of a file reads the build, and some tests start servers.
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },
@@ -61,9 +62,8 @@ export default defineConfig({
         test: {
           name: 'variants',
           include: ['tests/{variants,dev}/**/*.test.ts'],
-          // A poll ends with its state; the limit only says when it will not come.
+          // A poll ends as soon as its condition is met; this is the limit for a slow machine.
           expect: {poll: {timeout: 30_000}},
-          retry: process.env['CI'] === undefined ? 0 : 1,
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },

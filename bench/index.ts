@@ -1,4 +1,4 @@
-/** `npm run bench`: figures of builds, pages and the dev server, beside a stock Docusaurus in the same run. */
+/** `npm run bench`: measures builds, pages, and the dev server, next to a stock Docusaurus in the same run. */
 import {command, readme, wholeNumber} from '../tools/lib/command';
 import {benchBuilds} from './site/builds';
 import {benchDev} from './site/dev';
@@ -23,7 +23,7 @@ void command(
     for (const name of positionals.length > 0 ? positionals : DEFAULT_PARTS) {
       const part = parts[name];
       if (part === undefined)
-        throw new Error(`No such part: ${name}. There are: ${Object.keys(parts).join(', ')}`);
+        throw new Error(`Unknown part: ${name}. The parts are: ${Object.keys(parts).join(', ')}`);
       console.error(`${name}…`);
       await part(rounds);
     }

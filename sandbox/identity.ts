@@ -1,49 +1,52 @@
-/** Key pairs and DIDs: how an organization and a node are named. Own derivation from the documented rule. */
+/** Key pairs and DIDs of organizations and nodes, derived as the documentation describes. */
 import {createHash} from 'node:crypto';
 import {secp256k1} from '@noble/curves/secp256k1';
 import {bech32} from '@scure/base';
-import facts from '../src/config/facts.json';
+import {facts} from '../src/config/facts';
 
-type Network = 'testnet' | 'mainnet';
+export type Network = 'testnet' | 'mainnet';
 
 export interface Identity {
   /** 32 bytes. */
   readonly secretKey: Uint8Array;
-  /** Compressed point, 66 hex characters. */
+  /** The compressed public key: 66 hexadecimal characters. */
   readonly publicKey: string;
   readonly did: string;
 }
 
-/** A DID of either network: the method, the network, and a bech32 address of 20 bytes. */
+/** A DID: the method, the network, and a bech32 address of 20 bytes. */
 export const didRegex = new RegExp(
   `^${facts.literal.didMethod}:(mainnet|testnet):${facts.literal.bech32Prefix}1[a-z0-9]{38}$`,
 );
 
-export const networkOf = (did: string): Network =>
-  did.split(':')[2] === 'mainnet' ? 'mainnet' : 'testnet';
+/** Returns the network that a DID names. */
+export function networkOf(did: string): Network {
+  return did.split(':')[2] === 'mainnet' ? 'mainnet' : 'testnet';
+}
 
-/** Compressed public key → SHA-256 → RIPEMD-160 → bech32, after the method and the network. */
-export function didOf(publicKey: string, network: Network = 'testnet'): string {
+/** Returns the DID for a compressed public key: SHA-256, then RIPEMD-160, then bech32. */
+export function didFromPublicKey(publicKey: string, network: Network = 'testnet'): string {
   const sha = createHash('sha256').update(Buffer.from(publicKey, 'hex')).digest();
   const hash = createHash('ripemd160').update(sha).digest();
   const address = bech32.encode(facts.literal.bech32Prefix, bech32.toWords(hash));
   return `${facts.literal.didMethod}:${network}:${address}`;
 }
 
-function identityOf(secretKey: Uint8Array, network: Network = 'testnet'): Identity {
+function identityFromKey(secretKey: Uint8Array, network: Network): Identity {
   const publicKey = Buffer.from(secp256k1.getPublicKey(secretKey, true)).toString('hex');
-  return {secretKey, publicKey, did: didOf(publicKey, network)};
+  return {secretKey, publicKey, did: didFromPublicKey(publicKey, network)};
 }
 
-/** A fresh key pair, for one organization of one run. */
-export function freshIdentity(network: Network = 'testnet'): Identity {
-  return identityOf(secp256k1.utils.randomPrivateKey(), network);
+/** Creates a new random key pair. */
+export function newIdentity(network: Network = 'testnet'): Identity {
+  return identityFromKey(secp256k1.utils.randomPrivateKey(), network);
 }
 
 /**
- * The same key pair on every start, so that DIDs stay stable between runs. Anyone can derive it from
- * `label`: it protects nothing, and belongs to the sandbox's own nodes only.
+ * Returns the same key pair on every call with the same `label`, so that the DIDs of the sandbox's nodes don't change between
+ * runs. Anyone can derive the key from `label`, so it protects nothing.
  */
-export function wellKnownIdentity(label: string): Identity {
-  return identityOf(createHash('sha256').update(`sandbox, not a secret: ${label}`).digest());
+export function publiclyKnownIdentity(label: string, network: Network = 'testnet'): Identity {
+  const secretKey = createHash('sha256').update(`sandbox, not a secret: ${label}`).digest();
+  return identityFromKey(secretKey, network);
 }

@@ -1,16 +1,18 @@
 import {once} from 'node:events';
-import type {AddressInfo} from 'node:net';
 import {createAdaptorServer} from '@hono/node-server';
 import type {Hono, MiddlewareHandler} from 'hono';
 
-/** Where that listens which is for this machine only. */
+/** The address of servers that only this machine can reach. */
 export const LOOPBACK = '127.0.0.1';
-const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', LOOPBACK, '[::1]']);
-const isLocal = (url: string): boolean => LOCAL_NAMES.has(URL.parse(url)?.hostname ?? '');
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', LOOPBACK, '[::1]']);
+
+function isLocal(url: string): boolean {
+  return LOCAL_HOSTS.has(URL.parse(url)?.hostname ?? '');
+}
 
 /**
- * Answers callers on this machine only: a page of another site names its own origin, and comes with its own name as the
- * Host where that was made to lead to 127.0.0.1.
+ * Refuses calls that a web page of another site makes through this machine's browser. Such a page sends
+ * its own origin; if its domain resolves to 127.0.0.1 (DNS rebinding), it sends its own host.
  */
 export const loopbackOnly: MiddlewareHandler = async (c, next) => {
   const {url} = c.req;
@@ -20,18 +22,19 @@ export const loopbackOnly: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** A port is taken. The message names it and a way out. */
+/** A port is already in use. The message names it and says how to choose another one. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 }
 
 export interface ListenOptions {
-  /** @default 0, any free one */
+  /** @default 0, which means any free port */
   readonly port?: number;
   /** @default localhost */
   readonly host?: string;
-  /** What the port is for, and the command that takes another one: shown in errors. */
+  /** What the port is for; used in error messages. */
   readonly role: string;
+  /** The command with an option `--port`; used in error messages. */
   readonly command: string;
 }
 
@@ -43,13 +46,15 @@ export async function listen(
   const server = createAdaptorServer({fetch}).listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    const remedy = `Stop the process that holds it, or choose another: ${command} -- --port ${port + 10}`;
+    const remedy = `Stop the process that uses it, or choose another port: ${command} -- --port ${port + 10}`;
     throw new PortInUseError(`Port ${port} (${role}) is in use. ${remedy}`);
   });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const close = (): Promise<void> =>
-    new Promise((closed) => {
-      server.close(() => closed());
+    new Promise((resolve) => {
+      server.close(() => resolve());
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
-  return {origin: `http://${host}:${(server.address() as AddressInfo).port}`, close};
+  return {origin: `http://${host}:${address.port}`, close};
 }

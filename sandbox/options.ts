@@ -1,53 +1,68 @@
-import {NO_LIMITS, type RateLimits} from './ai/limits';
+import {NO_LIMITS, type RateLimits} from './ai/rateLimits';
+import type {Network} from './identity';
 
 export const DEFAULT_PORT = 9181;
 export const DEFAULT_API_KEY = 'sandbox-key';
 
-/** One difference between what the sandbox did and what the specification says. */
-export interface Mismatch {
+/** An exchange that doesn't match the specification. */
+export interface ContractViolation {
   /** `POST /api/v1/data/read`. */
   readonly operation: string;
+  /** The status of the response. */
   readonly status: number;
   readonly problems: readonly string[];
 }
 
 export interface Settings {
   /**
-   * Port of the first database node; the other two and the AI node take the next three. 0 takes four
-   * free ports.
+   * Port of the first database node. The other database nodes and the AI node use the next three ports.
+   * 0 means four free ports.
    *
    * @default 9181
    */
   readonly port: number;
-  /** API keys that the AI node accepts besides `sandbox-key`. @default [] */
+  /**
+   * The network of the database nodes. On a mainnet node, organizations start without a subscription,
+   * so every call with a token gets 402.
+   *
+   * @default testnet
+   */
+  readonly network: Network;
+  /** API keys that the AI node accepts in addition to `sandbox-key`. @default [] */
   readonly apiKeys: readonly string[];
-  /** Chat requests per API key and window. @default no limits */
+  /** Chat requests per API key in a minute, an hour, and a day. @default no limits */
   readonly rateLimits: RateLimits;
-  /** Pause before each piece of a streamed answer, and before one in one piece, in ms. @default 0 */
+  /** Pause before each chunk of a stream, and before other chat responses, in milliseconds. @default 0 */
   readonly chunkDelayMs: number;
   /**
-   * Answer 500 when an exchange breaks the specification, or has what it doesn't declare.
+   * Answers 500 to an exchange that doesn't match the specification, or that uses something that the
+   * specification doesn't declare.
    *
-   * @default false: a breach is only reported
+   * @default false: contract violations are only reported
    */
   readonly strict: boolean;
-  /** Told of each exchange that breaks the specification. @default prints it to standard error */
-  readonly onMismatch: (mismatch: Mismatch) => void;
+  /** Called for each contract violation. @default prints it to standard error */
+  readonly onViolation: (violation: ContractViolation) => void;
 }
 
 export type SandboxOptions = Partial<Settings>;
 
-export function describeMismatch({operation, status, problems}: Mismatch): string {
+/** Formats a contract violation for the terminal. */
+export function describeViolation({operation, status, problems}: ContractViolation): string {
   const lines = problems.map((problem) => `    ${problem}`).join('\n');
-  return `NOT AS THE SPECIFICATION SAYS: ${operation} answered ${status}\n${lines}`;
+  return `Contract violation: ${operation} responded with ${status}\n${lines}`;
 }
 
-export const withDefaults = (options: SandboxOptions): Settings => ({
-  port: DEFAULT_PORT,
-  apiKeys: [],
-  rateLimits: NO_LIMITS,
-  chunkDelayMs: 0,
-  strict: false,
-  onMismatch: (mismatch) => console.error(describeMismatch(mismatch)),
-  ...options,
-});
+/** Returns all settings, with defaults for those that aren't given. */
+export function withDefaults(options: SandboxOptions): Settings {
+  return {
+    port: DEFAULT_PORT,
+    network: 'testnet',
+    apiKeys: [],
+    rateLimits: NO_LIMITS,
+    chunkDelayMs: 0,
+    strict: false,
+    onViolation: (violation) => console.error(describeViolation(violation)),
+    ...options,
+  };
+}

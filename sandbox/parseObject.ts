@@ -1,6 +1,6 @@
 import {isDictionary, type Dictionary} from '../src/lib/openapi/specification';
 
-/** The object that a text is in JSON; undefined when it is none. */
+/** Parses a JSON object. Returns undefined when the text isn't JSON or isn't an object. */
 export function parseObject(text: string): Dictionary | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,46 +1,45 @@
-/** The four servers of the sandbox, not listening yet. */
+/** The four servers of the sandbox, before they listen. */
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {Hono, type Env} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
-import {aiNode} from './ai/app';
-import type {AiEnv} from './ai/framework';
+import {createAiNode} from './ai/app';
+import type {AiEnv} from './ai/auth';
 import type {SpecificationName} from './contract/contract';
 import {checkContract} from './contract/middleware';
-import {register} from './database/accounts';
-import {databaseNode, type DatabaseNode} from './database/app';
+import {registerAccount} from './database/accounts';
+import {createDatabaseNode, type DatabaseNode} from './database/app';
 import type {DatabaseEnv} from './database/auth';
-import {wellKnownIdentity, type Identity} from './identity';
+import {addExampleData} from './database/exampleData';
+import {publiclyKnownIdentity, type Identity} from './identity';
 import {loopbackOnly} from './listen';
 import {DEFAULT_API_KEY, type Settings} from './options';
 
 export const SANDBOX_HEADER = 'x-sandbox';
-export const SANDBOX_NOTICE = 'in-memory stand-in';
+export const SANDBOX_NOTICE = 'in-memory mock';
 
-/** The longest body that any part of the sandbox reads: 64 MiB. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** The AI node has no limit of its own. 64 MiB. */
+const MAX_AI_BODY_BYTES = 64 * 1024 * 1024;
 
-/** An app that marks every answer as the sandbox's, compares it with the specification, and gives tokens. */
-function sandboxApp<E extends Env>(
+const TOKEN_SECONDS = 3_600;
+
+/** Creates an app that marks its responses, checks them against the specification, and issues tokens. */
+function createApp<E extends Env>(
   specification: SpecificationName,
   settings: Settings,
-  token: () => object | Promise<object>,
+  issueToken: () => object | Promise<object>,
 ): Hono<E> {
   const app = new Hono<E>();
   app.use(async (c, next) => {
     await next();
     c.res.headers.set(SANDBOX_HEADER, SANDBOX_NOTICE);
   });
-  // The AI node has no limit of its own, and the database node's is lower.
-  app.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
   app.use(checkContract(specification, settings));
-  app.get('/sandbox/token', loopbackOnly, async (c) => c.json(await token()));
+  app.get('/sandbox/token', loopbackOnly, async (c) => c.json(await issueToken()));
   return app;
 }
 
-const TOKEN_SECONDS = 3_600;
-
-/** A token of the organization for one node, valid for one hour. */
-export async function mintToken(organization: Identity, nodeDid: string) {
+/** Creates a token of an organization for one node. It is valid for one hour. */
+export async function createToken(organization: Identity, nodeDid: string) {
   const signer = ES256KSigner(organization.secretKey);
   const token = await createJWT(
     {aud: nodeDid},
@@ -51,27 +50,31 @@ export async function mintToken(organization: Identity, nodeDid: string) {
 }
 
 /**
- * The database nodes, not listening yet. Each knows the organization that the sandbox has by itself, so that a first
- * request works without any set-up.
+ * Creates the three database nodes. The organization is registered with each of them and owns the
+ * example data, so that the requests of the documentation work without preparation.
  */
-export const databaseNodes = (organization: Identity, settings: Settings): DatabaseNode[] =>
-  ['database node 1', 'database node 2', 'database node 3'].map((label) => {
-    const identity = wellKnownIdentity(label);
-    const app = sandboxApp<DatabaseEnv>('database', settings, () =>
-      mintToken(organization, identity.did),
-    );
-    const node = databaseNode(app, identity);
-    const {did, publicKey} = organization;
-    register(node.store, identity, {did, publicKey, name: 'Sandbox organization'});
+export function createDatabaseNodes(organization: Identity, settings: Settings): DatabaseNode[] {
+  const {did, publicKey} = organization;
+  return [1, 2, 3].map((number) => {
+    const identity = publiclyKnownIdentity(`database node ${number}`, settings.network);
+    const issueToken = () => createToken(organization, identity.did);
+    const app = createApp<DatabaseEnv>('database', settings, issueToken);
+    const node = createDatabaseNode(app, identity);
+    const account = {did, publicKey, name: 'Sandbox organization'};
+    registerAccount(node.store, identity, account);
+    addExampleData(node.store, did, number);
     return node;
   });
+}
 
-/** The AI node, not listening yet. */
-export function aiApp(settings: Settings): Hono<AiEnv> {
-  const app = sandboxApp<AiEnv>('ai', settings, () => ({token: DEFAULT_API_KEY}));
-  return aiNode(app, {
+/** Creates the AI node. */
+export function createAiApp(settings: Settings): Hono<AiEnv> {
+  const app = createApp<AiEnv>('ai', settings, () => ({token: DEFAULT_API_KEY}));
+  app.use(bodyLimit({maxSize: MAX_AI_BODY_BYTES}));
+  createAiNode(app, {
     ...settings,
-    identity: wellKnownIdentity('AI node'),
+    identity: publiclyKnownIdentity('AI node'),
     apiKeys: new Set([DEFAULT_API_KEY, ...settings.apiKeys]),
   });
+  return app;
 }

@@ -1,4 +1,4 @@
-/** Reading a built site: its pages by route, parsed, and the text a reader sees. */
+/** Reads the pages of a built site. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -10,7 +10,7 @@ export interface BuiltPage {
   readonly $: CheerioAPI;
 }
 
-/** The static file that a host serves for a route. */
+/** Returns the file that a host serves for a route. */
 export function routeFile(buildDir: string, route: string): string {
   return path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`);
 }
@@ -28,14 +28,14 @@ export function readPage(buildDir: string, route: string): BuiltPage {
   return {route, file, html, $: load(html)};
 }
 
-/** Every HTML page of a build, by its path inside the build. */
+/** Returns the paths of all HTML files, relative to the build folder. */
 export function htmlFiles(buildDir: string): string[] {
   return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .sort();
 }
 
-/** Text of a page as a reader meets it: visible text, title, descriptions, labels and alternative texts. */
+/** Returns all text that readers can see or hear: visible text, title, descriptions, labels, and alternative texts. */
 export function readerText({$}: BuiltPage): string {
   const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
   const labels = $('*')

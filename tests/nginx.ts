@@ -1,4 +1,4 @@
-/** Debian's nginx on loopback, with the files that deploy/ ships: only paths and the port differ. */
+/** Runs Debian's nginx on loopback with the files in deploy/. Only paths and the port are changed. */
 import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -7,18 +7,22 @@ import {freePort} from './httpServer';
 
 const MIME_TYPES = '/etc/nginx/mime.types';
 
-/** Why nginx cannot be started here; undefined when it can. */
+/** Returns why nginx cannot run here; undefined if it can. */
 export function nginxMissing(): string | undefined {
   if (spawnSync('nginx', ['-v']).error !== undefined) return 'nginx is not installed';
   return existsSync(MIME_TYPES) ? undefined : `${MIME_TYPES} is missing`;
 }
 
-/** Writes a shipped file with other paths; each must be there to be replaced. */
-function adapt(from: string, to: string, replaced: Readonly<Record<string, string>>) {
+/** Copies a file with some texts replaced. @throws Error when the file does not contain one of them */
+function copyWithReplacements(
+  from: string,
+  to: string,
+  replaced: Readonly<Record<string, string>>,
+) {
   let text = readFileSync(from, 'utf8');
-  for (const [shipped, here] of Object.entries(replaced)) {
-    if (!text.includes(shipped)) throw new Error(`${from} does not hold ${shipped} any more`);
-    text = text.replaceAll(shipped, here);
+  for (const [original, replacement] of Object.entries(replaced)) {
+    if (!text.includes(original)) throw new Error(`${from} does not contain "${original}"`);
+    text = text.replaceAll(original, replacement);
   }
   writeFileSync(to, text);
 }
@@ -28,7 +32,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Starts nginx on a build folder; `change` is applied to deploy/nginx.conf as well. */
+/** Starts nginx for a build folder. `change` contains further replacements in deploy/nginx.conf. */
 export async function startNginx(
   buildDir: string,
   change: Readonly<Record<string, string>> = {},
@@ -37,32 +41,32 @@ export async function startNginx(
   const port = await freePort();
   const site = path.join(dir, 'site.conf');
   copyFileSync(MIME_TYPES, path.join(dir, 'mime.types'));
-  adapt('deploy/nginx.conf', site, {
+  copyWithReplacements('deploy/nginx.conf', site, {
     ...change,
     'listen 80;': `listen 127.0.0.1:${port};`,
     '/srv/site': buildDir,
     '/etc/nginx/site.d': path.join(dir, 'site.d'),
   });
   const main = path.join(dir, 'nginx.conf');
-  adapt('deploy/container.conf', main, {
+  copyWithReplacements('deploy/container.conf', main, {
     ' /tmp/': ` ${dir}/`,
     '/dev/stdout': path.join(dir, 'access.log'),
     '/etc/nginx/site.conf': site,
   });
-  // As root its workers would be nobody, who may not read a checkout.
+  // As root, nginx would run its workers as the user nobody, who may not read a checkout.
   const asRoot = process.getuid?.() === 0 ? ' user root;' : '';
   const child = spawn('nginx', ['-c', main, '-g', `daemon off;${asRoot}`]);
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  let output = '';
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
-  const answers = () =>
+  const isReady = () =>
     fetch(origin).then(
       () => true,
       () => false,
     );
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

@@ -1,4 +1,4 @@
-/** Weighs a first visit: bytes as a host with brotli sends them, prefetches counted apart. */
+/** Measures a first visit: bytes as sent by a host with brotli. Prefetched files are counted separately. */
 import {createHash} from 'node:crypto';
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Response} from '@playwright/test';
@@ -6,12 +6,12 @@ import type {Browser, Response} from '@playwright/test';
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
 
 export interface PageWeight {
-  /** Bytes after brotli, by kind, without prefetches. */
+  /** Bytes after brotli by kind, without prefetched files. */
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
-  /** Bytes of what was fetched ahead of need. */
+  /** Bytes of prefetched files. */
   readonly prefetched: number;
-  /** Bytes of everything. */
+  /** All bytes, prefetched files included. */
   readonly total: number;
   readonly urls: readonly string[];
 }
@@ -23,13 +23,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   font: 'font',
   image: 'image',
 };
-/** After the load, prefetches of visible links follow when the browser is idle. */
+/** Visible links may be prefetched this long after the load. */
 const QUIET_MS = 1_500;
 
-/** Sizes after brotli by content: pages share most scripts, and the best compression takes seconds. */
+/** Sizes after brotli by hash of the content. Pages share most scripts, and compressing them takes seconds. */
 const compressedSizes = new Map<string, number>();
 
-/** Bytes after brotli. */
+/** Returns the number of bytes after brotli. */
 export function brotliSize(body: Buffer): number {
   const key = createHash('sha256').update(body).digest('hex');
   const size = compressedSizes.get(key) ?? brotliCompressSync(body).length;
@@ -37,7 +37,10 @@ export function brotliSize(body: Buffer): number {
   return size;
 }
 
-async function weigh(response: Response): Promise<{kind: Kind; bytes: number; prefetch: boolean}> {
+/** Returns kind and size of a response, and whether it was prefetched. */
+async function weighResponse(
+  response: Response,
+): Promise<{kind: Kind; bytes: number; prefetch: boolean}> {
   const request = response.request();
   const headers = await request.allHeaders();
   const prefetch = [headers['purpose'], headers['sec-purpose']].some(
@@ -46,13 +49,13 @@ async function weigh(response: Response): Promise<{kind: Kind; bytes: number; pr
   const body = await response.body().catch(() => Buffer.alloc(0));
   const kind =
     KINDS[request.resourceType()] ?? (/\.js(?:$|\?)/.test(response.url()) ? 'js' : 'other');
-  // Fonts and pictures are compressed by themselves; drawings are text.
+  // Fonts and bitmaps are compressed already. SVG is text.
   const isText = kind !== 'font' && (kind !== 'image' || /\.svg(?:$|\?)/.test(response.url()));
   const bytes = isText ? brotliSize(body) : body.length;
   return {kind, bytes, prefetch};
 }
 
-/** Visits a page in a fresh context, touches nothing, and weighs what was loaded. */
+/** Visits a page in a new browser context without interaction and returns the weight of what it loads. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   const page = await context.newPage();
@@ -65,7 +68,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   let prefetched = 0;
   let requests = 0;
   for (const response of responses) {
-    const part = await weigh(response);
+    const part = await weighResponse(response);
     if (part.prefetch) {
       prefetched += part.bytes;
     } else {
@@ -74,12 +77,12 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     }
   }
   await context.close();
-  const own = Object.values(bytes).reduce((sum, value) => sum + value, 0);
+  const requested = Object.values(bytes).reduce((sum, value) => sum + value, 0);
   return {
     bytes,
     requests,
     prefetched,
-    total: own + prefetched,
+    total: requested + prefetched,
     urls: responses.map((response) => response.url()),
   };
 }

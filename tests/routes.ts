@@ -1,4 +1,4 @@
-/** The routes of the specification, for any product: what the tests expect, written by hand from its table. */
+/** The routes of the specification for any product, written by hand from its table. */
 import {product as defaultProduct, type Product} from '../src/config/product';
 
 const database = [
@@ -41,8 +41,8 @@ const vaultSteps = [
   'upload',
 ];
 
-/** The 62 routes. The home page is `/`; no other has a slash at its end. */
-export function expectedRoutes({slug, prefix}: Product = defaultProduct): string[] {
+/** The 62 routes of the specification. The home page is `/`; no other has a slash at its end. */
+export function specifiedRoutes({slug, prefix}: Product = defaultProduct): string[] {
   return [
     '/',
     '/search',
@@ -70,4 +70,21 @@ export function expectedRoutes({slug, prefix}: Product = defaultProduct): string
     ...[...ai, `${prefix}ai`].map((page) => `/api/${prefix}ai/${page}`),
     ...[...database, `${prefix}db-api`].map((page) => `/api/${prefix}db/${page}`),
   ];
+}
+
+/** Pages of this site that the specification doesn't list. */
+const ADDITIONAL_ROUTES = [
+  '/changelog',
+  '/faq',
+  '/glossary',
+  '/go-live',
+  '/how-this-documentation-is-verified',
+  '/limits',
+  '/troubleshooting',
+  ...['errors', 'signatures', 'streaming', 'tools'].map((page) => `/build/secretLLM/${page}`),
+];
+
+/** All routes of the site. */
+export function expectedRoutes(product: Product = defaultProduct): string[] {
+  return [...specifiedRoutes(product), ...ADDITIONAL_ROUTES];
 }

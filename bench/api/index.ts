@@ -1,11 +1,11 @@
-/** `npm run bench:api`: a large public specification, built by this site's generator and by the OpenAPI theme. */
+/** `npm run bench:api`: builds a large public specification with this site's generator and with the OpenAPI theme. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {command, readme, wholeNumber} from '../../tools/lib/command';
 import {httpMethods} from '../../src/lib/openapi/document';
 import {pageKB} from '../site/builds';
-import {table} from '../lib/figures';
+import {printTable} from '../lib/figures';
 import {measure} from '../lib/measure';
 import {root} from '../lib/writeSite';
 import {prepareSites, type BenchSite} from './sites';
@@ -16,7 +16,7 @@ const DEFAULT_OPERATIONS = '1000';
 
 const workDir = path.join(root, '.cache/bench');
 
-/** The specification's file, from the package unless one is named. */
+/** Returns the named specification, or the one of the package, which is downloaded if needed. */
 function specFile(named?: string): string {
   if (named !== undefined) return path.resolve(named);
   const file = path.join(workDir, 'package', DEFAULT_FILE);
@@ -34,7 +34,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** The first `count` operations with everything they may refer to, and all webhooks. */
+/** Keeps about the first `count` operations, all webhooks, and all components. */
 function cut(text: string, count: number): {spec: string; operations: number} {
   const document = JSON.parse(text) as Document;
   let operations = 0;
@@ -48,11 +48,11 @@ function cut(text: string, count: number): {spec: string; operations: number} {
   return {spec: JSON.stringify({...document, paths}), operations};
 }
 
-const COMPLETE = 'pages with their contract in the HTML';
-/** A heading or anchor of a status. Without JavaScript the theme's pages have none. */
+const COMPLETE = 'pages with the contract in the HTML';
+/** A heading or anchor of a status: `id="200"`. Pages of the theme have none without JavaScript. */
 const contractRegex = /id="?(?:[1-5]\d\d|default|[1-5]XX)[." >]/;
 
-/** Builds one site and gives its figures. */
+/** Builds one site and returns its figures. */
 async function run({name, dir, command: line}: BenchSite) {
   const {seconds, peakMB, code, output} = await measure(line, dir);
   const built = code === 0;
@@ -89,10 +89,10 @@ void command(readme(__dirname), {options}, async ({values}) => {
   for (const site of sites) {
     const outcome = await run(site);
     outcomes.push(outcome);
-    if (site.id === 'ours' && outcome[COMPLETE] < operations) process.exitCode = 1;
+    if (site.id === 'site' && outcome[COMPLETE] < operations) process.exitCode = 1;
   }
   const figures = Object.keys(outcomes[0] ?? {}) as (keyof (typeof outcomes)[number])[];
-  table(
+  printTable(
     'A large public specification, built in one run',
     ['', ...sites.map(({name}) => name)],
     figures.map((figure) => [figure, ...outcomes.map((outcome) => outcome[figure])]),

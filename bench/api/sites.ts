@@ -1,34 +1,51 @@
-/** Two sites with the same specification: ours, and the OpenAPI theme as its documentation sets it up. */
+/** Two sites with the same specification: one with this repository's generator, one with the OpenAPI theme. */
 import {cpSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {root, writeSite} from '../lib/writeSite';
 
 export interface BenchSite {
-  readonly id: 'ours' | 'theme';
+  readonly id: 'site' | 'theme';
   readonly name: string;
   readonly dir: string;
-  /** Command line that makes the built site from nothing. */
+  /** Command that generates the pages and builds the site. */
   readonly command: string;
 }
 
-/** What an API page of ours is made of. A capability that the configuration does not name is inert. */
-const OUR_PARTS = ['capabilities', 'components', 'config', 'hooks', 'lib', 'theme/MDXComponents'];
+/** The code that the generated pages need. Capabilities that the configuration doesn't list have no effect. */
+const SITE_PARTS = ['capabilities', 'components', 'config', 'hooks', 'lib', 'theme/MDXComponents'];
 
 const shared = `
   title: 'Bench', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'warn', trailingSlash: false,
   future: {v4: true, faster: true},
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},`;
 
-const ourConfig = `
-import {apiReference} from './src/capabilities/api-reference';
-import {codeStep} from './src/capabilities/code';
-import type {ApiDefinition} from './src/config/apis';
+/** The API of the site, and the step that generates its pages, as in tools/api-pages. */
+const benchApi = `
+export const apis = [{id: 'bench', segment: 'bench', label: 'Bench', specPath: 'spec.json'}];
+export const i18n = {defaultLocale: 'en', locales: ['en']};
+`;
 
-const api: ApiDefinition = {id: 'database', segment: 'bench', label: 'Bench', specPath: 'spec.json'};
-const reference = apiReference({siteDir: __dirname, apis: [api], variables: {}, console: false});
+const generatePages = `
+import {generateApiPages} from './src/capabilities/api-reference';
+import {apis, i18n} from './bench';
+
+void generateApiPages({
+  siteDir: __dirname, apis, i18n, variables: {}, console: false, dev: false,
+});
+`;
+
+const siteConfig = `
+import {apiReferencePlugin, openApiDocsConfig} from './src/capabilities/api-reference';
+import {codeStep} from './src/capabilities/code';
+import {apis, i18n} from './bench';
+
+const config = openApiDocsConfig({apis, i18n});
 
 export default {${shared}
-  plugins: [reference.plugin, reference.openApiDocs],
+  plugins: [
+    ['docusaurus-plugin-openapi-docs', {id: 'api', docsPluginId: 'classic', config}],
+    apiReferencePlugin(apis),
+  ],
   presets: [['classic', {
     blog: false,
     docs: {
@@ -39,13 +56,13 @@ export default {${shared}
 };
 `;
 
-const ourSidebars = `
+const siteSidebars = `
 import items from './docs/api/bench/.sidebar.json';
 
 export default {api: items};
 `;
 
-/** From the theme's own installation guide. */
+/** From the installation guide of the theme. */
 const themeConfig = `
 export default {${shared}
   themes: ['docusaurus-theme-openapi-docs'],
@@ -74,20 +91,24 @@ const filesOf = (config: string, sidebars: string, spec: string) => ({
   'spec.json': spec,
 });
 
-/** Writes both sites below `workDir`. */
+/** Writes both sites to folders in `workDir`. */
 export function prepareSites(workDir: string, spec: string): BenchSite[] {
-  const ours = path.join(workDir, 'ours');
-  writeSite(ours, filesOf(ourConfig, ourSidebars, spec));
-  for (const part of OUR_PARTS)
-    cpSync(path.join(root, 'src', part), path.join(ours, 'src', part), {recursive: true});
+  const site = path.join(workDir, 'site');
+  writeSite(site, {
+    ...filesOf(siteConfig, siteSidebars, spec),
+    'bench.ts': benchApi,
+    'generate.ts': generatePages,
+  });
+  for (const part of SITE_PARTS)
+    cpSync(path.join(root, 'src', part), path.join(site, 'src', part), {recursive: true});
   const theme = path.join(workDir, 'theme');
   writeSite(theme, filesOf(themeConfig, themeSidebars, spec));
-  // The sidebar file exists only after the first command, which loads the site already.
+  // The first command generates the sidebar, but needs its folder.
   mkdirSync(path.join(theme, 'docs/api/bench'), {recursive: true});
   const build = 'npx docusaurus build';
   const generate = 'npx docusaurus gen-api-docs bench';
   return [
-    {id: 'ours', name: 'this site', dir: ours, command: build},
+    {id: 'site', name: 'this site', dir: site, command: `npx tsx generate.ts && ${build}`},
     {id: 'theme', name: 'theme as documented', dir: theme, command: `${generate} && ${build}`},
   ];
 }

@@ -1,19 +1,20 @@
-/** Figures of a bench, and tables of them on the terminal, in Markdown so that they can be pasted into the README. */
+/** Figures of a benchmark and their tables. Tables are Markdown, so that they can be pasted into a page. */
 
-/** The middle one of some figures; 0 of none. */
+/** Returns the median, or 0 for an empty list. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A row of two figures and their ratio. */
-export const compared = (name: string, ours: number, other: number): (string | number)[] => [
-  name,
-  ours,
-  other,
-  `${(ours / other).toFixed(2)} ×`,
-];
+/** Returns a row of a table: two figures and their ratio. */
+export function comparisonRow(
+  name: string,
+  figure: number,
+  reference: number,
+): (string | number)[] {
+  return [name, figure, reference, `${(figure / reference).toFixed(2)} ×`];
+}
 
-/** Prints one table. */
-export function table(
+/** Prints a table. */
+export function printTable(
   title: string,
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

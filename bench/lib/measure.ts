@@ -1,10 +1,10 @@
-/** Seconds and peak memory of a command with all its children. */
+/** Measures seconds and peak memory of a command and its child processes. */
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 
 export interface Measured {
   readonly seconds: number;
-  /** Highest sum of resident memory over the command and its children, in MB; 0 where `ps` cannot tell. */
+  /** The highest sum of resident memory of the command and its child processes, in MB. 0 if `ps` is not available. */
   readonly peakMB: number;
   readonly code: number;
   readonly output: string;
@@ -12,10 +12,10 @@ export interface Measured {
 
 const POLL_MS = 250;
 
-/** Runs a command line and measures it; its output is kept, not shown. */
+/** Runs a command line and measures it. Its output is returned, not shown. */
 export async function measure(command: string, cwd: string): Promise<Measured> {
   const started = performance.now();
-  // In a session of its own, by which `ps` knows all that it starts.
+  // A separate process group, so that `ps` finds all child processes.
   const child = spawn(command, {
     shell: true,
     cwd,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same in every run. */
+/** Returns a generator of pseudorandom numbers from 0 to 1. The same seed gives the same numbers in every run. */
 export function series(seed: number): () => number {
   let state = seed;
   return () => {

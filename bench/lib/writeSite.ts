@@ -1,10 +1,14 @@
 import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** This repository. */
+/** The root folder of this repository. */
 export const root = path.resolve(__dirname, '../..');
 
-/** Makes a site of some files, texts by path, with the packages of this repository. */
+/**
+ * Creates a site that uses the packages of this repository.
+ *
+ * @param files content of each file by its path
+ */
 export function writeSite(dir: string, files: Readonly<Record<string, string>>): void {
   rmSync(dir, {recursive: true, force: true});
   for (const [name, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-/** Runs the embedded engine in Chromium against an index on disk, and counts what they load. */
+/** Runs the embedded search in Chromium with an index on disk and measures size and time. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
@@ -7,7 +7,7 @@ import {launchOptions} from '../../tests/browser';
 import {brotliSize} from '../../tests/pageWeight';
 import {serveFolder} from '../../tools/serve/site';
 
-/** The page: the site's own engine, asked as the modal asks it. */
+/** The script of the page: the search of the site, with the calls of the search dialog. */
 const PAGE = `
 import {createEmbeddedEngine} from './src/capabilities/search/client/embeddedEngine';
 const engine = createEmbeddedEngine('/');
@@ -17,7 +17,7 @@ window.ask = async (query) => {
   return {ms: performance.now() - from, hits: hits.length};
 };`;
 
-/** Bundles a script, as the site's bundler would, and writes it where the page looks for it. */
+/** Bundles a script as the bundler of the site does. */
 async function bundle(outfile: string, contents: string): Promise<void> {
   await build({
     stdin: {contents, resolveDir: process.cwd(), loader: 'ts'},
@@ -31,11 +31,11 @@ async function bundle(outfile: string, contents: string): Promise<void> {
   });
 }
 
-/** Measures the index in `dir`. The first query is the one that is timed from nothing. */
+/** Measures the index in `dir`. The time of the first query includes loading the index. */
 export async function measureInBrowser(dir: string, queries: readonly string[]) {
   const worker = 'search.worker.ts';
   await bundle(path.join(dir, 'page.js'), PAGE);
-  // The engine asks for it by the name of its source.
+  // The search loads the worker by the name of its source file.
   const script = path.join(dir, worker);
   await bundle(script, `import './src/capabilities/search/client/${worker}';`);
   const html = '<!doctype html><title>Bench</title><script type=module src=/page.js></script>';
@@ -51,7 +51,7 @@ export async function measureInBrowser(dir: string, queries: readonly string[]) 
     await page.waitForFunction('typeof window.ask === "function"');
     const loaded: Promise<number>[] = [];
     page.on('response', (response) => {
-      // The texts of results are asked for after the first answer, and may arrive before it is noticed here.
+      // The texts of results load after the first result. They may arrive before this code notices the result.
       if (!response.url().includes('/records.')) loaded.push(response.body().then(brotliSize));
     });
     const ask = (query: string) =>
@@ -69,7 +69,7 @@ export async function measureInBrowser(dir: string, queries: readonly string[]) 
     times.sort((a, b) => a - b);
     const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
     return {
-      /** Brotli, from nothing to the first result: engine, index, and what the query needed. */
+      /** Bytes after brotli until the first result: code, index, and the data of the query. */
       firstResultBytes: sizes.reduce((total, size) => total + size, 0),
       firstResultMs,
       p50: at(0.5),

@@ -1,10 +1,10 @@
-/** `npm run bench:search`: relevance on the built site, and the embedded engine at several sizes. */
+/** `npm run bench:search`: measures relevance on the built site, and the embedded search with several sizes. */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {synonyms} from '../../src/config/search';
-import type {SearchPage} from '../../src/capabilities/search/shared/record';
-import {writeIndex} from '../../src/capabilities/search/node/buildIndex';
+import {synonyms} from '../../src/config/synonyms';
+import {writeIndex} from '../../src/capabilities/search';
+import type {SearchPage} from '../../src/capabilities/search/shared';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
 import {measureInBrowser} from './browserBench';
 import {command, readme} from '../../tools/lib/command';
@@ -24,10 +24,10 @@ function printRelevance(): void {
   );
 }
 
-/** Typed letter by letter: the queries that relevance is judged by, typos and questions among them. */
+/** The queries of the relevance test, which are typed letter by letter. They include typos and questions. */
 const QUERIES = ['schema', ...readQueries().map(({query}) => query)];
 
-/** Measures the engine with some pages. */
+/** Measures the search with a number of pages. */
 async function benchPages(name: string, pages: readonly SearchPage[]): Promise<void> {
   const target = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
   const started = performance.now();

@@ -1,13 +1,13 @@
-/** Build times, memory and page weight of both sites. */
+/** Measures build times, memory, and page weight of this site and a stock site. */
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
 import {weighPage} from '../../tests/pageWeight';
 import {BUILD} from '../../tests/variants/siteCopy';
 import {serveFolder} from '../../tools/serve/site';
-import {compared, median, table} from '../lib/figures';
+import {comparisonRow, median, printTable} from '../lib/figures';
 import {measure, type Measured} from '../lib/measure';
-import {clearCaches, makeOurSite, makeStockSite} from './sites';
+import {clearCaches, makeSiteCopy, makeStockSite} from './sites';
 
 const STOCK = 'npx docusaurus build';
 
@@ -19,7 +19,7 @@ async function build(site: string, step: string, command = BUILD): Promise<Measu
   return measured;
 }
 
-/** KB of JavaScript (brotli) that a first visit to a route loads. */
+/** Returns the KB of JavaScript (brotli) that a first visit of a route loads. */
 export async function pageKB(buildDir: string, route: string): Promise<number> {
   const server = await serveFolder(buildDir);
   const browser = await chromium.launch(launchOptions());
@@ -31,39 +31,48 @@ export async function pageKB(buildDir: string, route: string): Promise<number> {
   }
 }
 
-const of = (rounds: readonly Measured[], figure: 'seconds' | 'peakMB') =>
-  median(rounds.map((round) => round[figure]));
+function medianOf(rounds: readonly Measured[], figure: 'seconds' | 'peakMB'): number {
+  return median(rounds.map((round) => round[figure]));
+}
 
 /**
- * Builds both sites cold, ours warm too, in turns, since a machine's speed changes from minute to minute; prints the
- * medians and their ratios.
+ * Builds both sites without caches, and this site with caches too. Prints the medians and their ratios. The sites are
+ * built in turns because the speed of a machine changes from minute to minute.
  *
- * @param extra generated pages on top of the site's own
+ * @param extra number of generated pages that are added to those of the site
  */
 export async function benchBuilds(extra: number, rounds: number): Promise<void> {
-  const ours = makeOurSite('bench', extra);
+  const site = makeSiteCopy('bench', extra);
   let stock = '';
   const cold: Measured[] = [];
   const warm: Measured[] = [];
   const stockCold: Measured[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    clearCaches(ours);
-    cold.push(await build(ours, 'ours, cold'));
-    warm.push(await build(ours, 'ours, warm'));
-    // Our first build has written the API pages that the stock site takes over.
-    stock ||= makeStockSite(ours);
+    clearCaches(site);
+    cold.push(await build(site, 'this site, cold'));
+    warm.push(await build(site, 'this site, warm'));
+    // The first build generated the API pages, which the stock site uses too.
+    if (stock === '') stock = makeStockSite(site);
     clearCaches(stock);
     stockCold.push(await build(stock, 'stock, cold', STOCK));
   }
-  const js = async (site: string) => pageKB(path.join(site, 'build'), '/quickstart');
-  table(
-    `Builds with ${extra} pages more than the site's own, median of ${rounds}`,
-    ['', 'ours', 'stock', 'ratio'],
+  const quickstartKB = async (dir: string) => pageKB(path.join(dir, 'build'), '/quickstart');
+  printTable(
+    `Builds with ${extra} additional pages, median of ${rounds}`,
+    ['', 'this site', 'stock', 'ratio'],
     [
-      compared('cold build, s', of(cold, 'seconds'), of(stockCold, 'seconds')),
-      compared('peak memory, MB', of(cold, 'peakMB'), of(stockCold, 'peakMB')),
-      compared('JS of /quickstart, KB brotli', await js(ours), await js(stock)),
-      compared('warm build, s, against cold', of(warm, 'seconds'), of(cold, 'seconds')),
+      comparisonRow('cold build, s', medianOf(cold, 'seconds'), medianOf(stockCold, 'seconds')),
+      comparisonRow('peak memory, MB', medianOf(cold, 'peakMB'), medianOf(stockCold, 'peakMB')),
+      comparisonRow(
+        'JS of /quickstart, KB brotli',
+        await quickstartKB(site),
+        await quickstartKB(stock),
+      ),
+      comparisonRow(
+        'warm build next to cold build, s',
+        medianOf(warm, 'seconds'),
+        medianOf(cold, 'seconds'),
+      ),
     ],
   );
 }

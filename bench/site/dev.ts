@@ -1,4 +1,4 @@
-/** The dev server: seconds to the first page, and from saving an MDX file to seeing it. */
+/** Measures the dev server: seconds to the first page, and milliseconds from an edit to the screen. */
 import {spawn} from 'node:child_process';
 import {appendFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -6,19 +6,19 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Page} from '@playwright/test';
 import {launchOptions} from '../../tests/browser';
 import {waitForPage} from '../../tests/dev/waitForPage';
-import {compared, median, table} from '../lib/figures';
-import {clearCaches, makeOurSite, makeStockSite} from './sites';
+import {comparisonRow, median, printTable} from '../lib/figures';
+import {clearCaches, makeSiteCopy, makeStockSite} from './sites';
 
 const PORT = 3009;
 const EDITS = 5;
-/** Generated pages beside those of the site: none, and as many as make about 1,000. */
+/** Numbers of generated pages that are added to the site: none, and enough for about 1,000 pages. */
 const EXTRA_PAGES = [0, 940];
 
 /**
- * Milliseconds since the epoch at which `text` stood in the page. The page looks at each frame: a locator that waits
- * would look ever more seldom, and find it up to half a second late.
+ * Waits for a text in the page and returns the time in milliseconds. The page checks in every frame, because a locator
+ * checks less and less often and could find the text half a second late.
  */
-async function seenAt(page: Page, text: string): Promise<number> {
+async function waitForText(page: Page, text: string): Promise<number> {
   const seen = await page.waitForFunction(
     (wanted) => document.body.textContent.includes(wanted) && Date.now(),
     text,
@@ -28,10 +28,10 @@ async function seenAt(page: Page, text: string): Promise<number> {
 }
 
 /**
- * Starts the dev server of a site, edits a page some times, and leaves the page as it was: seconds from the start to a
- * page on the screen, and milliseconds from saving an MDX file to its text on the screen.
+ * Starts the dev server of a site, edits a page several times, and restores it. Returns the seconds from the start to
+ * the first page on the screen, and for each edit the milliseconds from saving the file to its text on the screen.
  */
-async function measure(site: string, command: string, port: number, count = EDITS) {
+async function measureDevServer(site: string, command: string, port: number, count = EDITS) {
   const started = performance.now();
   const child = spawn(`${command} start --no-open --port ${port}`, {
     shell: true,
@@ -50,10 +50,10 @@ async function measure(site: string, command: string, port: number, count = EDIT
     const first = (performance.now() - started) / 1000;
     const edits: number[] = [];
     for (let edit = 0; edit < count; edit += 1) {
-      // What the server makes again after an edit is done by then.
+      // The server has finished its work after the previous edit by then.
       await sleep(5_000);
       const text = `Seen edit number ${edit}.`;
-      const seen = seenAt(page, text);
+      const seen = waitForText(page, text);
       const saved = Date.now();
       appendFileSync(file, `\n${text}\n`);
       edits.push((await seen) - saved);
@@ -66,32 +66,31 @@ async function measure(site: string, command: string, port: number, count = EDIT
   }
 }
 
-/** A start without any cache, and one with what it left. */
-async function measureBoth(site: string, command: string, port: number) {
+/** Measures a start without caches (a fresh clone) and a later start with caches. */
+async function measureStarts(site: string, command: string, port: number) {
   clearCaches(site);
-  const {first: clone} = await measure(site, command, port, 0);
-  return {clone, ...(await measure(site, command, port))};
+  const {first: clone} = await measureDevServer(site, command, port, 0);
+  return {clone, ...(await measureDevServer(site, command, port))};
 }
 
-/** Prints the times of our dev server beside those of a stock Docusaurus on the same pages, for two sizes of a site. */
+/** Prints the times of this dev server next to those of a stock Docusaurus with the same pages, for two sizes. */
 export async function benchDev(): Promise<void> {
   for (const extra of EXTRA_PAGES) {
-    const site = makeOurSite('bench-dev', extra);
-    // Our first start writes the API pages, which the stock site takes over.
-    const ours = await measureBoth(site, 'npm run --silent docusaurus --', PORT);
-    const stock = await measureBoth(makeStockSite(site), 'npx docusaurus', PORT + 1);
+    const site = makeSiteCopy('bench-dev', extra);
+    const ours = await measureStarts(site, 'npm run --silent docusaurus --', PORT);
+    const stock = await measureStarts(makeStockSite(site), 'npx docusaurus', PORT + 1);
     const pages = readdirSync(path.join(site, 'docs'), {recursive: true, encoding: 'utf8'});
     const count = pages.filter((file) => /\.mdx?$/.test(file)).length;
-    const row = (name: string, of: (times: typeof ours) => number) =>
-      compared(name, of(ours), of(stock));
-    table(
+    const row = (name: string, getFigure: (times: typeof ours) => number) =>
+      comparisonRow(name, getFigure(ours), getFigure(stock));
+    printTable(
       `Dev server, ${count} documents`,
-      ['', 'ours', 'stock', 'ours / stock'],
+      ['', 'this site', 'stock', 'ratio'],
       [
         row('first page of a fresh clone, s', ({clone}) => clone),
         row('first page of a later start, s', ({first}) => first),
         row(`edit to screen, ms (median of ${EDITS})`, ({edits}) => median(edits)),
-        row('slowest of them, ms', ({edits}) => Math.max(...edits)),
+        row('slowest edit, ms', ({edits}) => Math.max(...edits)),
       ],
     );
   }

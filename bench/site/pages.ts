@@ -1,4 +1,4 @@
-/** Markdown pages for benches: the same bytes from run to run, like a guide in shape and size. */
+/** Generates Markdown pages for benchmarks. They look like guides and are the same in every run. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {series} from '../lib/series';
@@ -13,10 +13,10 @@ const WORDS =
   'record node share key schema query token cluster model request answer field value secret plain store read write sum match limit error page guide step'.split(
     ' ',
   );
-/** Pages in one folder, as chapters have. */
+/** Number of pages in one folder. */
 const PER_FOLDER = 50;
 
-function page(number: number): string {
+function makePage(number: number): string {
   const random = series(number);
   const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? 'word';
   const sentence = () => `${Array.from({length: WORDS_PER_SENTENCE}, word).join(' ')}.`;
@@ -32,11 +32,11 @@ function page(number: number): string {
   return [fill(HEAD, 0), ...sections].join('\n');
 }
 
-/** Writes `count` pages below `folder`, in folders of fifty. */
+/** Writes `count` pages into subfolders of `folder`. */
 export function writePages(folder: string, count: number): void {
   for (let number = 0; number < count; number += 1) {
     const chapter = path.join(folder, `chapter-${Math.floor(number / PER_FOLDER)}`);
     mkdirSync(chapter, {recursive: true});
-    writeFileSync(path.join(chapter, `page-${number}.md`), page(number));
+    writeFileSync(path.join(chapter, `page-${number}.md`), makePage(number));
   }
 }

@@ -1,4 +1,4 @@
-/** The two sites that a bench compares: ours, and a stock Docusaurus of the same version on the same pages. */
+/** Creates the two sites that a benchmark compares: a copy of this site, and a stock Docusaurus with the same pages. */
 import {
   cpSync,
   existsSync,
@@ -25,7 +25,7 @@ const STOCK_CONFIG = `module.exports = {
 };
 `;
 
-/** Our writers' components become plain containers: what they add is not the point of the comparison. */
+/** Returns the MDX components of the stock site. The components of this site become plain containers there. */
 const stockComponents = (names: readonly string[]) => `import React from 'react';
 import Original from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
@@ -34,50 +34,58 @@ const Plain = ({children}) => <div>{children}</div>;
 export default {...Original, Tabs, TabItem, ${names.map((name) => `${name}: Plain`).join(', ')}};
 `;
 
-/** Fences that show a file hold its text in the stock site, so that both sites show the same code. */
-const inlineSamples = (text: string): string =>
-  text.replace(
-    /^([ \t]*)(```+)(\w+)(.*)\n(?=[ \t]*\2)/gm,
-    (fence, indent: string, ...parts: string[]) => {
-      const [ticks, language, meta = ''] = parts;
-      const {file} = parseMeta(meta);
-      if (file === undefined) return fence;
-      const code = readSample(root, file).trimEnd().replace(/^/gm, indent);
-      return `${indent}${ticks}${language}\n${code}\n`;
-    },
-  );
+/** Matches an empty fence, such as ```ts file=examples/read.ts. Groups: indent, ticks, language, and the rest. */
+const emptyFenceRegex = /^([ \t]*)(```+)(\w+)(.*)\n(?=[ \t]*\2)/gm;
 
-/** Docusaurus keeps what it made of TypeScript in the folder for temporary files: it gets one that can be emptied. */
-const temporary = path.join(root, '.cache/bench/tmp');
-process.env.TMPDIR = temporary;
+/** Inserts the sample files into the fences that show them, so that both sites show the same code. */
+function inlineSamples(text: string): string {
+  return text.replace(emptyFenceRegex, (fence, indent: string, ...parts: string[]) => {
+    const [ticks, language, meta = ''] = parts;
+    const {file} = parseMeta(meta);
+    if (file === undefined) return fence;
+    const code = readSample(root, file).trimEnd().replace(/^/gm, indent);
+    return `${indent}${ticks}${language}\n${code}\n`;
+  });
+}
 
-const aside = path.join(root, '.cache/bench/aside');
-rmSync(aside, {recursive: true, force: true});
+/** Docusaurus caches compiled TypeScript in the folder for temporary files. Benchmarks use one that they can empty. */
+const temporaryFolder = path.join(root, '.cache/bench/tmp');
+process.env.TMPDIR = temporaryFolder;
+
+const oldCaches = path.join(root, '.cache/bench/aside');
+rmSync(oldCaches, {recursive: true, force: true});
 
 /**
- * Takes away what earlier builds left, as on a machine that never built the site: also the cache that both sites share
- * through node_modules. Moved aside, not deleted: ext4 is slow to make files for minutes after ten thousand were deleted.
+ * Removes the output and caches of earlier builds, also the cache in node_modules that both sites share. The folders are
+ * moved, not deleted, because ext4 creates files slowly for minutes after ten thousand files were deleted.
  */
 export function clearCaches(site: string): void {
-  mkdirSync(aside, {recursive: true});
-  const target = mkdtempSync(path.join(aside, 'caches-'));
-  const ofSite = ['.docusaurus', 'build', '.cache', 'node_modules/.cache'];
-  const folders = [temporary, ...ofSite.map((name) => path.join(site, name))];
+  mkdirSync(oldCaches, {recursive: true});
+  const target = mkdtempSync(path.join(oldCaches, 'caches-'));
+  const siteFolders = ['.docusaurus', 'build', '.cache', 'node_modules/.cache'];
+  const folders = [temporaryFolder, ...siteFolders.map((name) => path.join(site, name))];
   for (const [index, folder] of folders.entries()) {
     if (existsSync(folder)) renameSync(folder, path.join(target, String(index)));
   }
-  mkdirSync(temporary, {recursive: true});
+  mkdirSync(temporaryFolder, {recursive: true});
 }
 
-/** Makes a stock site in .cache/bench/stock with the pages of `ours` (a copy that was built, so that its API pages exist). */
-export function makeStockSite(ours: string): string {
+/**
+ * Creates a stock site in .cache/bench/stock.
+ *
+ * @param original a copy of this site that was built, so that its API pages exist
+ */
+export function makeStockSite(original: string): string {
   const target = path.join(root, '.cache/bench/stock');
   const files: Record<string, string> = {};
   const names = new Set<string>();
-  for (const file of readdirSync(path.join(ours, 'docs'), {recursive: true, encoding: 'utf8'})) {
-    // The rows that our API pages import are JSON.
+  for (const file of readdirSync(path.join(original, 'docs'), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    // API pages import JSON files.
     if (!/\.(?:mdx?|json)$/.test(file)) continue;
-    const source = readFileSync(path.join(ours, 'docs', file), 'utf8');
+    const source = readFileSync(path.join(original, 'docs', file), 'utf8');
     files[`docs/${file}`] = file.endsWith('.json')
       ? source
       : inlineSamples(substitute(source, variables, {file, syntax: 'mdx'}))
@@ -93,12 +101,12 @@ export function makeStockSite(ours: string): string {
     'sidebars.js': "module.exports = {docs: [{type: 'autogenerated', dirName: '.'}]};",
     'src/theme/MDXComponents/index.js': stockComponents([...names]),
   });
-  cpSync(path.join(ours, 'static'), path.join(target, 'static'), {recursive: true});
+  cpSync(path.join(original, 'static'), path.join(target, 'static'), {recursive: true});
   return target;
 }
 
-/** Makes a copy of our site with `extra` generated pages in a chapter of their own. */
-export function makeOurSite(name: string, extra: number): string {
+/** Creates a copy of this site with `extra` generated pages in a separate chapter. */
+export function makeSiteCopy(name: string, extra: number): string {
   const target = copySite(name);
   if (extra > 0) {
     writePages(path.join(target, 'docs/bench'), extra);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A first visit to the AI node: health without a key, then models, a question and the count of tokens.
+# First calls to the AI node: health without a key, then models, a question, and the token count.
 set -euo pipefail
 # #region setup
 AI_URL="${AI_URL:-http://localhost:9184}"

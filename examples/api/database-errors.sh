@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a database node answers to requests that it refuses: body, then status.
+# Errors of a database node: the body, then the status of each.
 set -euo pipefail
 NODE_URL="${NODE_URL:-http://localhost:9181}"
 TOKEN=$(curl -sS --fail "$NODE_URL/sandbox/token" | cut -d '"' -f 4)
@@ -8,13 +8,13 @@ TOKEN=$(curl -sS --fail "$NODE_URL/sandbox/token" | cut -d '"' -f 4)
 # No token: 401, plain text
 curl -s -w ' %{http_code}\n' "$NODE_URL/api/v1/schemas"
 
-# A body that does not match: 400, JSON without a tag
+# A body that doesn't match: 400, JSON without a tag
 curl -s -w ' %{http_code}\n' "$NODE_URL/api/v1/data/read" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
   -d '{"filter": {}}'
 
-# No such collection, or someone else's: 404, JSON with a tag
+# A collection that doesn't exist or isn't yours: 404, JSON with a tag
 curl -s -w ' %{http_code}\n' "$NODE_URL/api/v1/data/read" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \
@@ -23,7 +23,7 @@ curl -s -w ' %{http_code}\n' "$NODE_URL/api/v1/data/read" \
     "filter": {}
   }'
 
-# A body that is not JSON: 400, plain text
+# A body that isn't JSON: 400, plain text
 curl -s -w ' %{http_code}\n' "$NODE_URL/api/v1/data/read" \
   -H "Authorization: Bearer $TOKEN" \
   -H "Content-Type: application/json" \

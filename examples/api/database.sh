@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A first visit to one database node of the sandbox: identity, a token, a collection, a record.
+# First calls to one database node of the sandbox: identity, a token, a collection, a record.
 set -euo pipefail
 # #region about
 NODE_URL="${NODE_URL:-http://localhost:9181}"

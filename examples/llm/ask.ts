@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {POST} from './route';
 
-// In place of a server: the browser's relative address reaches the route.
+// Instead of a server: sends the browser's relative address to the route.
 globalThis.fetch = new Proxy(fetch, {
   apply: (send, _self, [url, init]: [string, RequestInit]) =>
     url === '/api/chat'
@@ -11,7 +11,7 @@ globalThis.fetch = new Proxy(fetch, {
 });
 
 // #region ask
-/** Asks the route; throws what it says if it has no answer. */
+/** Asks the route. Throws the error that it returns. */
 export async function ask(question: string): Promise<string> {
   const response = await fetch('/api/chat', {
     method: 'POST',

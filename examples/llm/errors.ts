@@ -1,4 +1,4 @@
-/** Causes the refusals of the chat endpoint and prints status and message of each. */
+/** Causes errors of the chat endpoint and prints the status and the message of each. */
 import assert from 'node:assert/strict';
 // #region errors
 const AI_URL = process.env.AI_URL ?? 'http://localhost:9184';
@@ -6,7 +6,7 @@ const bearer = `Bearer ${process.env.AI_API_KEY ?? 'sandbox-key'}`;
 const model = 'meta-llama/Llama-3.1-8B-Instruct';
 const messages = [{role: 'user', content: 'Hello'}];
 
-/** Posts a body; returns the status and the `detail` of the answer. */
+/** Posts a body. Returns the status and the `detail` of the response. */
 async function attempt(body: object | string, authorization?: string) {
   const response = await fetch(`${AI_URL}/v1/chat/completions`, {
     method: 'POST',

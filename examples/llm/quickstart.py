@@ -29,8 +29,8 @@ request = urllib.request.Request(
 try:
     with urllib.request.urlopen(request, timeout=120) as response:
         completion = json.load(response)
-except urllib.error.HTTPError as refusal:
-    raise SystemExit(f"{refusal.code} {refusal.read().decode()}")
+except urllib.error.HTTPError as error:
+    raise SystemExit(f"{error.code} {error.read().decode()}")
 
 choice = completion["choices"][0]
 print(choice["message"]["content"])

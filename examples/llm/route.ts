@@ -7,7 +7,7 @@ interface Completion {
   choices: {message: {content: string | null}}[];
 }
 
-/** Takes `{question}`; returns `{answer}`, or `{error}` with a status. */
+/** Expects `{question}`. Returns `{answer}`, or `{error}` with a status. */
 export async function POST(request: Request): Promise<Response> {
   const {question} = (await request.json()) as {question?: unknown};
   if (typeof question !== 'string' || question.trim() === '') {

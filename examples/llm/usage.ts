@@ -15,7 +15,7 @@ interface Model {
   tool_support?: boolean;
 }
 
-// A bare array: client.models.list() would find nothing.
+// A plain array: client.models.list() would return an empty list.
 const models = await client.get<Model[]>('/models');
 console.log(models.map((model) => model.id));
 // #endregion models

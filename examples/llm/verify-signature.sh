@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the signature of a chat completion with curl, jq and openssl.
+# Checks the signature of a chat completion with curl, jq, and openssl.
 set -euo pipefail
 # #region verify
 AI_URL="${AI_URL:-http://localhost:9184}"

@@ -58,7 +58,7 @@ if (!response.ok) throw new Error(`${response.status} ${raw}`);
 // #endregion ask
 
 // #region verify
-/** Tells whether `raw`, a whole response, was signed by the node. */
+/** Returns whether the node signed `raw`, the whole text of a response. */
 function isSigned(raw: string): boolean {
   const {signature} = JSON.parse(raw) as {signature?: unknown};
   if (typeof signature !== 'string' || signature === '') return false;

@@ -21,8 +21,8 @@ def account(node: dict) -> dict:
     """Reads the account from one node; a node that does not know the organization answers 401."""
     try:
         return call(node, "GET", "/api/v1/accounts")
-    except ConnectionError as refusal:
-        if ": 401 " not in str(refusal):
+    except ConnectionError as error:
+        if ": 401 " not in str(error):
             raise
         register(node)
         return call(node, "GET", "/api/v1/accounts")

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Step 2 with curl: creates the collection on the first node and lists what is there.
+# Step 2 with curl: creates the collection on the first node and lists the collections.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/access.sh" >/dev/null
 

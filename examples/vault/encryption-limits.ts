@@ -9,7 +9,7 @@ const cluster = {nodes: [{}, {}, {}]};
 const store = await nilql.ClusterKey.generate(cluster, {store: true});
 const sum = await nilql.ClusterKey.generate(cluster, {sum: true});
 
-/** Encrypts and decrypts; returns the value, or the message of the error. */
+/** Encrypts and decrypts. Returns the value, or the message of the error. */
 async function roundTrip(key: typeof store, value: Plaintext): Promise<unknown> {
   try {
     return await nilql.decrypt(key, await nilql.encrypt(key, value));

@@ -1,4 +1,4 @@
-/** Mistakes that give a wrong value and no error. */
+/** Mistakes that return a wrong value without an error. */
 import assert from 'node:assert/strict';
 // #region silent
 import {nilql} from '@nillion/nilql';

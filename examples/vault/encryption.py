@@ -8,7 +8,7 @@ import nilql
 
 cluster = {"nodes": [{}, {}, {}]}
 
-# Store: keep a value and give it back.
+# Store: keep a value and return it.
 store_key = nilql.ClusterKey.generate(cluster, {"store": True})
 shares = nilql.encrypt(store_key, "Ada")
 assert nilql.decrypt(store_key, shares) == "Ada"

@@ -1,4 +1,4 @@
-/** Every mode of the encryption library: store, match and sum, on many nodes and on one. */
+/** Every mode of the encryption library: store, match, and sum, on several nodes and on one. */
 import assert from 'node:assert/strict';
 // #region setup
 import {nilql} from '@nillion/nilql';

@@ -1,4 +1,4 @@
-/** Tokens: one for each node, their contents, and what a node answers to a wrong one. */
+/** Tokens: one for each node, their contents, and a node's response to a wrong one. */
 import assert from 'node:assert/strict';
 // #region mint
 import {decodeJWT} from 'did-jwt';
@@ -16,7 +16,7 @@ assert.equal(lifetime, 60);
 assert.equal(payload.iss, organization.did);
 
 // #region wrong
-/** Sends a token to the first node; returns the status, and the body of a refusal. */
+/** Sends a token to the first node. Returns the status, and the body of an error. */
 async function tryToken(token: string | undefined): Promise<string> {
   const response = await fetch(`${nodes[0]?.url}/api/v1/accounts`, {
     headers: {authorization: `Bearer ${token}`},

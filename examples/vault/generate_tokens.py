@@ -21,7 +21,7 @@ assert claims["iss"] == organization.did
 
 # #region wrong
 def try_token(token: str) -> str:
-    """Sends a token to the first node; returns the status, and the body of a refusal."""
+    """Sends a token to the first node. Returns the status, and the body of an error."""
     url = f"{nodes[0]['url']}/api/v1/accounts"
     status, text = fetch("GET", url, {"Authorization": f"Bearer {token}"})
     return str(status) if status == 200 else f"{status} {text}"

@@ -62,7 +62,7 @@ const rows = await Promise.all(
   nodes.map(async (node) => {
     const body = {id: queryId, variables: {}};
     const [row] = await call<Row[]>(node, 'POST', '/api/v1/queries/execute', body);
-    if (!row) throw new Error(`${node.url} holds no records`);
+    if (!row) throw new Error(`${node.url} has no records`);
     return row;
   }),
 );

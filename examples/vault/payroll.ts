@@ -54,7 +54,7 @@ const shares = await Promise.all(
   nodes.map(async (node) => {
     const body = {id: queryId, variables: {}};
     const [row] = await call<{total: number}[]>(node, 'POST', '/api/v1/queries/execute', body);
-    if (!row) throw new Error(`${node.url} holds no records`);
+    if (!row) throw new Error(`${node.url} has no records`);
     return row.total;
   }),
 );

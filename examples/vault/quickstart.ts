@@ -14,7 +14,7 @@ const sha256 = createHash('sha256').update(publicKey, 'hex').digest();
 const address = createHash('ripemd160').update(sha256).digest();
 const did = `did:nil:testnet:${bech32.encode('nillion', bech32.toWords(address))}`;
 
-/** Stops the program with what the server said unless a call succeeded. */
+/** Stops the program with the server's message if a call failed. */
 async function check(response: Response): Promise<Response> {
   if (response.ok) return response;
   throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
@@ -34,7 +34,7 @@ const nodes = await Promise.all(
   }),
 );
 
-/** Posts to one node; returns the `data` of its answer. */
+/** Posts to one node. Returns the `data` of its response. */
 async function post<T>(node: {url: string; token: string}, path: string, body: object): Promise<T> {
   const response = await fetch(node.url + path, {
     method: 'POST',

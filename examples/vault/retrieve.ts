@@ -7,7 +7,7 @@ import {schemaId} from './create-schema';
 import './upload'; // stores the records
 import {call} from './lib/call';
 
-/** A record as one node holds it. */
+/** A record as one node stores it. */
 interface StoredPerson {
   _id: string;
   team: string;
@@ -32,7 +32,7 @@ console.log(
 // #endregion read
 
 // #region group
-/** Documents of the same record, in the order of the nodes; records that a node lacks are left out. */
+/** Returns the documents of each record in the order of the nodes, without records that are missing on a node. */
 const records = (answers[0] ?? [])
   .map(({_id}) => answers.flatMap((answer) => answer.filter((document) => document._id === _id)))
   .filter((documents) => documents.length === nodes.length);

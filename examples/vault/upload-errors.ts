@@ -1,4 +1,4 @@
-/** What a node answers to documents that break the schema, to too many, and to an id it has already. */
+/** A node's responses to documents that break the schema, to too many, and to an id that is already used. */
 import assert from 'node:assert/strict';
 // #region try
 import {randomUUID} from 'node:crypto';

@@ -47,7 +47,7 @@ def attempt(node: dict, path: str, body: dict) -> object:
     """Calls one node; returns its answer or its error, so that the other nodes are called too."""
     try:
         return call(node, "POST", path, body)
-    except OSError as failure:  # the node refused, or did not answer
+    except OSError as failure:  # the node returned an error, or did not respond
         return failure
 
 

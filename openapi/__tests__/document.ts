@@ -1,4 +1,4 @@
-/** Walks an OpenAPI document without the model of src/lib/openapi: what that one misses, these tests find. */
+/** Reads the specifications without src/lib/openapi, so that the tests also find mistakes of that code. */
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,10 +12,10 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** One operation of a document. */
+/** An operation of a document. */
 export interface Operation {
   readonly method: Method;
-  /** Path template, as in the document: `/api/v1/schemas`. */
+  /** Path template: `/api/v1/schemas`. */
   readonly path: string;
   /** JSON pointer of the operation, without `#`. */
   readonly pointer: string;
@@ -26,18 +26,18 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object at `key`, or an empty one. */
+/** Returns the object at `key`, or an empty one. */
 export function objectAt(node: JsonObject, key: string): JsonObject {
   const value = node[key];
   return isObject(value) ? value : {};
 }
 
-/** Appends keys to a JSON pointer, escaped as RFC 6901 asks. */
+/** Appends keys to a JSON pointer, escaped as in RFC 6901. */
 export function pointerTo(pointer: string, ...keys: readonly string[]): string {
   return [pointer, ...keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }
 
-/** The value that a JSON pointer leads to; undefined when there is none. */
+/** Returns the value at a JSON pointer, or undefined. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')
@@ -49,7 +49,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
     }, document);
 }
 
-/** Follows a `$ref` inside the document, however often; `pointer` is where the result stands. */
+/** Follows references until a value without one. Returns the value and its pointer. */
 export function resolve(
   document: JsonObject,
   node: unknown,
@@ -63,7 +63,7 @@ export function resolve(
   return found;
 }
 
-/** Every operation, in the order of the document. */
+/** Lists the operations in the order of the document. */
 export function listOperations(document: JsonObject): Operation[] {
   return Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -75,14 +75,14 @@ export function listOperations(document: JsonObject): Operation[] {
   );
 }
 
-/** One OpenAPI file, variables substituted. */
+/** A specification with its variables substituted. */
 export interface ReadDocument {
   readonly api: ApiDefinition;
   readonly text: string;
   readonly document: JsonObject;
 }
 
-/** All files, in the order of src/config/apis.ts. */
+/** Reads all specifications, in the order of src/config/apis.ts. */
 export function readDocuments(values: Variables = variables): ReadDocument[] {
   return apis.map((api) => {
     const source = readFileSync(path.resolve(__dirname, '../..', api.specPath), 'utf8');

@@ -5,13 +5,13 @@ import {countExamples, exampleProblems} from './exampleProblems';
 const specifications = readDocuments();
 
 describe.each(specifications)('examples of $api.specPath', ({document}) => {
-  it('are there for every parameter, header, request and response, and match their schemas', () => {
+  it('exist for every parameter, header, request, and response, and match their schemas', () => {
     expect(exampleProblems(document)).toEqual([]);
     expect(countExamples(document)).toBeGreaterThan(15);
   });
 });
 
-/** A copy of a small but complete document, for changes. */
+/** Creates a small document with one schema and one media type. */
 function smallDocument(openapi: string, schema: JsonObject, media: JsonObject): JsonObject {
   const content = {'application/json': {schema: {$ref: '#/components/schemas/Thing'}, ...media}};
   return {
@@ -23,13 +23,13 @@ function smallDocument(openapi: string, schema: JsonObject, media: JsonObject): 
 
 const place = '#/paths/~1things/post/requestBody/content/application~1json';
 
-describe('the walk over examples', () => {
+describe('exampleProblems', () => {
   it('reports a missing example', () => {
     const document = smallDocument('3.0.3', {type: 'string'}, {});
     expect(exampleProblems(document)).toEqual([`${place}: no example`]);
   });
 
-  it('reports a wrong example behind a reference, with the allowed values', () => {
+  it('reports a wrong example of a referenced schema, with the allowed values', () => {
     const document = smallDocument(
       '3.1.0',
       {type: 'object', properties: {kind: {enum: ['a', 'b']}}, required: ['id']},
@@ -52,7 +52,7 @@ describe('the walk over examples', () => {
     ]);
   });
 
-  it('reads nullable as OpenAPI 3.0 means it', () => {
+  it('knows nullable of OpenAPI 3.0', () => {
     const schema = {type: 'number', nullable: true, minimum: 1};
     expect(exampleProblems(smallDocument('3.0.3', schema, {example: null}))).toEqual([]);
     expect(exampleProblems(smallDocument('3.0.3', schema, {example: 0}))).toEqual([

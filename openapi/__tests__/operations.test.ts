@@ -1,9 +1,10 @@
-/** What the site needs from the two files besides the contract: slugs, order, labels and descriptions of pages. */
+/** Tests what the site needs from the two specifications: slugs, order, labels, and descriptions of pages. */
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import {describe, expect, it} from 'vitest';
+import {parseEnvironment} from '../../src/config/env';
 import {product, resolveProduct} from '../../src/config/product';
 import {variablesFor} from '../../src/config/variables';
 import {expectedRoutes} from '../../tests/routes';
@@ -18,7 +19,7 @@ import {
 const specifications = readDocuments();
 const routes = expectedRoutes();
 
-/** The sidebar as the facts give it: tags with their pages, in order. */
+/** The expected sidebar: tags with their pages, in order. */
 const sidebar: Readonly<Record<string, readonly string[][]>> = {
   database: [
     ['Accounts', 'accounts'],
@@ -44,20 +45,21 @@ const sidebar: Readonly<Record<string, readonly string[][]>> = {
   ],
 };
 
-/** What the generator makes of a file: its own slugs, in its own order. */
+/** A page that docusaurus-plugin-openapi-docs generates. */
 interface Generated {
   readonly type: string;
   readonly id: string;
   readonly api?: {readonly tags: readonly string[]};
 }
 
+/** Lists the pages that the plugin generates, with its slugs and in its order. */
 async function generate({text}: ReadDocument): Promise<Generated[]> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'openapi-'));
   const file = path.join(dir, 'api.yaml');
   writeFileSync(file, text);
   try {
     const files = await readOpenapiFiles(file);
-    // The package's types point at files that it does not ship, so its results are `any`.
+    // The types of the package refer to files that it doesn't contain, so its results are `any`.
     const [items]: [Generated[], ...unknown[]] = await processOpenapiFiles(files, {}, {});
     return items;
   } finally {
@@ -65,7 +67,7 @@ async function generate({text}: ReadDocument): Promise<Generated[]> {
   }
 }
 
-/** Texts that become descriptions of pages: one for the info page, one for each operation. */
+/** The descriptions of pages: of the API and of each operation. */
 function pageDescriptions(document: JsonObject): unknown[] {
   const operations = listOperations(document).map(({node}) => node['x-description']);
   return [objectAt(document, 'info')['x-description'], ...operations];
@@ -75,7 +77,7 @@ describe.each(specifications)('$api.specPath', (specification) => {
   const {api, document} = specification;
   const operations = listOperations(document);
 
-  it('gives the pages of the route table', async () => {
+  it('has the pages of the route table', async () => {
     const slugs = (await generate(specification)).map(({id}) => id).concat('overview');
     const base = `/api/${api.segment}/`;
     expect(slugs.map((slug) => base + slug).sort()).toEqual(
@@ -83,7 +85,7 @@ describe.each(specifications)('$api.specPath', (specification) => {
     );
   });
 
-  it('orders tags and operations as the sidebar does', async () => {
+  it('has tags and operations in the order of the sidebar', async () => {
     const items = (await generate(specification)).filter(({type}) => type === 'api');
     const tags = (document['tags'] as JsonObject[]).map(({name}) => name);
     const tree = tags.map((tag) => [
@@ -94,33 +96,34 @@ describe.each(specifications)('$api.specPath', (specification) => {
     expect(operations).toHaveLength(api.id === 'database' ? 16 : 5);
   });
 
-  it('gives every operation a position of its own and a guide that exists', () => {
+  it('has a unique position and an existing guide for every operation', () => {
     const positions = operations.map(({node}) => node['x-position'] as number);
     expect(positions.sort((a, b) => a - b)).toEqual(operations.map((_, index) => index + 1));
     for (const {node} of operations) {
-      // The anchor is judged in the built site (tests/build/links.test.ts).
+      // tests/build/links.test.ts checks the anchor.
       const [route] = (node['x-guide'] as string).split('#');
       expect(routes).toContain(route);
     }
   });
 
-  it('never opens a description with an admonition', () => {
+  it('does not start a description with an admonition', () => {
     for (const {node} of operations) expect(node['description']).toMatch(/^[A-Z]/);
   });
 
-  it('says what is, and lists the differences from the published specification once', () => {
+  it('lists the differences from the published specification only at the end', () => {
     const {info, ...rest} = document;
     expect(JSON.stringify(rest)).not.toMatch(/published specification/i);
     const headings = String(objectAt({info}, 'info')['description']).match(/^## .*$/gm);
     expect(headings?.at(-1)).toBe('## Differences from the published specification');
   });
 
-  it('parses under another name and with no variable left', () => {
-    const other = resolveProduct({
+  it('is valid with another product name, and has no variable left', () => {
+    const variables = {
       PRODUCT_NAME: 'O’Brien & Co',
       PRODUCT_SLUG: 'obrien',
       PRODUCT_PREFIX: 'ob',
-    });
+    };
+    const other = resolveProduct(parseEnvironment(variables));
     const renamed = readDocuments(variablesFor(other)).find((each) => each.api.id === api.id);
     const info = objectAt(renamed?.document ?? {}, 'info');
     expect(info['title']).toBe(api.id === 'database' ? 'obDB API' : 'obAI');
@@ -129,10 +132,10 @@ describe.each(specifications)('$api.specPath', (specification) => {
   });
 });
 
-describe('descriptions of pages', () => {
+describe('page descriptions', () => {
   const texts = specifications.flatMap(({document}) => pageDescriptions(document));
 
-  it.each(texts)('has 50 to 160 characters: %s', (text) => {
+  it.each(texts)('have 50 to 160 characters: %s', (text) => {
     expect(String(text).length).toBeGreaterThanOrEqual(50);
     expect(String(text).length).toBeLessThanOrEqual(160);
   });

@@ -1,4 +1,4 @@
-/** Random values that fit a schema of an OpenAPI document, for fuzzing. */
+/** Random values that match a schema of an OpenAPI document, for fuzzing. */
 import fc, {type Arbitrary} from 'fast-check';
 
 interface Schema {
@@ -22,7 +22,7 @@ interface Schema {
 }
 
 const ANY = fc.jsonValue({maxDepth: 2});
-/** How deep references are followed; deeper parts may be anything. */
+/** References are followed up to this depth. Deeper parts have random values. */
 const MAX_DEPTH = 6;
 
 function resolve(document: object, reference: string): Schema {
@@ -90,7 +90,7 @@ function oneType(
   }
 }
 
-/** @param document  the OpenAPI document that `$ref`s point into */
+/** Returns values that match a schema. @param document  the OpenAPI document that contains it */
 export function arbitraryFor(document: object, schema: Schema, depth = 0): Arbitrary<unknown> {
   if (depth > MAX_DEPTH) return ANY;
   if (schema.$ref !== undefined)
@@ -104,8 +104,8 @@ export function arbitraryFor(document: object, schema: Schema, depth = 0): Arbit
   return fc.oneof(...types.map((type) => oneType(document, type, schema, depth)));
 }
 
-/** A value with one thing wrong with it: a key less, a key more, or another value. */
-export function broken(value: Arbitrary<unknown>): Arbitrary<unknown> {
+/** Returns values with one mistake: a missing key, an additional key, or another value. */
+export function withMistake(value: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(value, fc.nat(), ANY, fc.constantFrom('drop', 'replace', 'add', 'junk'))
     .map(([whole, at, junk, how]) => {

@@ -1,83 +1,96 @@
-/** A sandbox for tests: strict, on free ports, with helpers to call it. Every mismatch fails the suite. */
+/** A sandbox for tests, with helpers to call it. Contract violations fail the suite. */
 import {randomUUID} from 'node:crypto';
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {afterAll, beforeAll, expect} from 'vitest';
-import type {Mismatch} from '../options';
-import {freshIdentity, type Identity} from '../identity';
+import type {ContractViolation} from '../options';
+import {newIdentity, type Identity} from '../identity';
 import {startSandbox, type Sandbox, type SandboxOptions} from '../index';
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
-  /** The parsed body; undefined when it is not JSON. */
+  /** The parsed body; undefined when it isn't JSON. */
   readonly json: unknown;
 }
 
-export async function read(response: Response): Promise<Answer> {
+export async function readResponse(response: Response): Promise<ApiResponse> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   const json: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
   return {status: response.status, text, headers: response.headers, json};
 }
 
-/** Fields in which a node takes more than the specification asks for, such as numbers as text. */
+/** Fields for which a node accepts more than the specification allows, such as numbers as text. */
 const lenientFieldRegex =
-  /^request\/(?:temperature|top_p|max_tokens|stream|tools|variables\/[^/]+|data\/\d+\/_id)\b/;
+  /^request\/(?:temperature|top_p|max_tokens|stream|tools|messages\/\d+\/tool_call_id|variables\/[^/]+|data\/\d+\/_id|filter\/\$coerce)\b/;
 
-/** Whether an exchange breaks the specification only by what the node is known to take beyond it. */
-export const isLenience = ({problems}: Mismatch): boolean =>
-  problems.every((problem) => lenientFieldRegex.test(problem));
+/** Whether an exchange violates the contract only in what a node is known to accept beyond it. */
+export function isKnownLeniency({problems}: ContractViolation): boolean {
+  return problems.every((problem) => lenientFieldRegex.test(problem));
+}
 
-/** Starts a sandbox for the suite, and fails it when an exchange broke the specification. */
+/** Starts a sandbox for the suite. Fails the suite for contract violations. */
 export function sandboxForSuite(options: SandboxOptions = {}): () => Sandbox {
   let sandbox: Sandbox | undefined;
-  const mismatches: Mismatch[] = [];
+  const violations: ContractViolation[] = [];
   beforeAll(async () => {
-    const onMismatch = (mismatch: Mismatch): void => {
-      if (!isLenience(mismatch)) mismatches.push(mismatch);
+    const onViolation = (violation: ContractViolation): void => {
+      if (!isKnownLeniency(violation)) violations.push(violation);
     };
-    sandbox = await startSandbox({port: 0, onMismatch, ...options});
+    sandbox = await startSandbox({port: 0, onViolation, ...options});
   });
   afterAll(async () => {
     await sandbox?.stop();
-    expect(mismatches).toEqual([]);
+    expect(violations).toEqual([]);
   });
   return () => {
     if (sandbox === undefined)
-      throw new Error('The sandbox is started in beforeAll: call this in a test.');
+      throw new Error('The sandbox starts in beforeAll: call this inside a test.');
     return sandbox;
   };
 }
 
-/** Calls one node. An object is sent as JSON, a string as it is. */
+interface CallOptions {
+  /** An object is sent as JSON; a string and bytes are sent as they are. */
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** Calls one node. */
 export async function call(
   url: string,
   method: string,
   path: string,
-  {body, token, headers}: {body?: unknown; token?: string; headers?: Record<string, string>} = {},
-): Promise<Answer> {
-  const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-  return read(
-    await fetch(url + path, {
-      method,
-      ...(text === undefined ? {} : {body: text}),
-      headers: {
-        ...(text === undefined ? {} : {'content-type': 'application/json'}),
-        ...(token === undefined ? {} : {authorization: `Bearer ${token}`}),
-        ...headers,
-      },
-    }),
-  );
+  {body, token, headers}: CallOptions = {},
+): Promise<ApiResponse> {
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array || body === undefined;
+  const sent = isRaw ? body : JSON.stringify(body);
+  const response = await fetch(url + path, {
+    method,
+    ...(sent === undefined ? {} : {body: sent as BodyInit}),
+    headers: {
+      ...(sent === undefined ? {} : {'content-type': 'application/json'}),
+      ...(token === undefined ? {} : {authorization: `Bearer ${token}`}),
+      ...headers,
+    },
+  });
+  return readResponse(response);
 }
 
-export async function nodeDid(url: string): Promise<string> {
+/** Returns the strings of a database node's JSON error. */
+export function errorsIn({json}: ApiResponse): string[] {
+  return (json as {errors: string[]}).errors;
+}
+
+export async function getNodeDid(url: string): Promise<string> {
   const {json} = await call(url, 'GET', '/about');
   return (json as {did: string}).did;
 }
 
-/** A token signed by `identity`; `claims` as they are, nothing is added. */
-export function tokenOf(identity: Identity, claims: Record<string, unknown>): Promise<string> {
+/** Creates a token that an identity signs, with exactly these claims and the issuer. */
+export function signToken(identity: Identity, claims: Record<string, unknown>): Promise<string> {
   const signer = ES256KSigner(identity.secretKey);
   return createJWT(claims, {issuer: identity.did, signer}, {alg: 'ES256K'});
 }
@@ -87,15 +100,15 @@ export interface Organization {
   readonly token: string;
 }
 
-/** A new organization, registered at one node, with a token for it. */
+/** Registers a new organization with one node. Returns it with a token for that node. */
 export async function newOrganization(url: string): Promise<Organization> {
-  const identity = freshIdentity();
+  const identity = newIdentity();
   const {did, publicKey} = identity;
   const registered = await call(url, 'POST', '/api/v1/accounts', {
     body: {did, publicKey, name: 'Test organization'},
   });
   expect(registered.status).toBe(201);
-  return {identity, token: await tokenOf(identity, {aud: await nodeDid(url)})};
+  return {identity, token: await signToken(identity, {aud: await getNodeDid(url)})};
 }
 
 const recordSchema = {
@@ -115,7 +128,7 @@ const recordSchema = {
   },
 };
 
-/** A new collection; returns its id. */
+/** Adds a collection. Returns its id. */
 export async function newCollection(
   url: string,
   token: string,

@@ -1,4 +1,4 @@
-/** Random filters, updates, pipelines and chat requests: what a schema alone would never come up with. */
+/** Random filters, updates, pipelines, and chat requests, which a schema alone would not generate. */
 import fc, {type Arbitrary} from 'fast-check';
 import {KNOWN_MODELS} from '../ai/models';
 
@@ -19,10 +19,12 @@ const operand = fc.oneof(
   fc.uuid(),
   fc.constant('##v'),
 );
-const keyed = (names: readonly string[], value: Arbitrary<unknown>): Arbitrary<unknown> =>
-  fc.dictionary(fc.constantFrom(...names), value, {maxKeys: 2});
+/** Returns objects with up to two of these keys. */
+function objectWith(keys: readonly string[], value: Arbitrary<unknown>): Arbitrary<unknown> {
+  return fc.dictionary(fc.constantFrom(...keys), value, {maxKeys: 2});
+}
 
-const comparison = keyed(
+const comparison = objectWith(
   [
     '$eq',
     '$gt',
@@ -42,14 +44,14 @@ const comparison = keyed(
 const fields = fc.dictionary(field, fc.oneof(operand, comparison), {maxKeys: 3});
 const filter = fc.oneof(
   fields,
-  keyed(['$or', '$and', '$nor'], fc.array(fields, {maxLength: 2})),
-  keyed(['$expr', '$where', '$text', '$comment', '$jsonSchema'], operand),
+  objectWith(['$or', '$and', '$nor'], fc.array(fields, {maxLength: 2})),
+  objectWith(['$expr', '$where', '$text', '$comment', '$jsonSchema'], operand),
   fc
-    .tuple(fields, keyed(['name', '_id'], fc.constantFrom('date', 'uuid', 'number')))
+    .tuple(fields, objectWith(['name', '_id'], fc.constantFrom('date', 'uuid', 'number')))
     .map(([rest, $coerce]) => ({...rest, $coerce})),
 );
 const update = fc.oneof(
-  keyed(
+  objectWith(
     [
       '$set',
       '$unset',
@@ -74,7 +76,7 @@ const update = fc.oneof(
 );
 const expression = fc.oneof(
   operand,
-  keyed(
+  objectWith(
     ['$sum', '$avg', '$first', '$concat', '$add', '$divide', '$cond', '$size', '$toString', '$mod'],
     operand,
   ),
@@ -82,7 +84,7 @@ const expression = fc.oneof(
 /** One stage of an aggregation pipeline. */
 export const stage = fc.oneof(
   fields.map(($match) => ({$match})),
-  keyed(
+  objectWith(
     ['$group', '$project', '$addFields', '$sort', '$lookup', '$facet', '$bucket', '$bucketAuto'],
     fc.dictionary(
       fc.constantFrom(
@@ -99,7 +101,7 @@ export const stage = fc.oneof(
       {maxKeys: 4},
     ),
   ),
-  keyed(
+  objectWith(
     [
       '$limit',
       '$skip',
@@ -115,8 +117,8 @@ export const stage = fc.oneof(
   ),
 );
 
-/** Bodies with real ids and the database's own language, beside what the specification alone gives. */
-export const ownBodies = (
+/** Returns bodies by operation, with ids that exist and with operators of the database. */
+export const createBodies = (
   schema: string,
   query: string,
 ): Readonly<Record<string, Arbitrary<unknown>>> => ({

@@ -1,74 +1,53 @@
-/** The two forms of an answer: one signed object, or a stream of chunks without a signature; and what answers cost. */
+/** The two formats of a chat response: one signed object, or a stream of chunks without a signature. */
 import {createHash, randomUUID} from 'node:crypto';
 import {secp256k1} from '@noble/curves/secp256k1';
-import type {Answer} from './answer';
+import type {ModelReply} from './modelReply';
+import {tokenUsage} from './usage';
 
-/** Tokens as an answer counts them. */
-const usageOf = (promptTokens: number, completionTokens: number) => ({
-  completion_tokens: completionTokens,
-  prompt_tokens: promptTokens,
-  total_tokens: promptTokens + completionTokens,
-  completion_tokens_details: null,
-  prompt_tokens_details: null,
-});
-
-const NONE = {prompt: 0, completion: 0, queries: 0};
-
-/** Tokens and requests of each API key since the sandbox started. */
-export class UsageTable {
-  private readonly rows = new Map<string, typeof NONE>();
-
-  add(key: string, promptTokens: number, completionTokens: number): void {
-    const {prompt, completion, queries} = this.rows.get(key) ?? NONE;
-    const tokens = {prompt: prompt + promptTokens, completion: completion + completionTokens};
-    this.rows.set(key, {...tokens, queries: queries + 1});
-  }
-
-  /** The body of `GET /v1/usage`. */
-  of(key: string) {
-    const {prompt, completion, queries} = this.rows.get(key) ?? NONE;
-    return {...usageOf(prompt, completion), queries};
-  }
+/** What all parts of one response have in common. */
+export interface CompletionHead {
+  readonly id: string;
+  /** Unix seconds. */
+  readonly created: number;
+  readonly model: string;
 }
 
-/** What both forms of one answer share. */
-export const completionHead = (model: string) => ({
-  id: `chatcmpl-${randomUUID().replaceAll('-', '')}`,
-  /** Unix seconds. */
-  created: Math.floor(Date.now() / 1000),
-  model,
-});
+export function createHead(model: string): CompletionHead {
+  return {
+    id: `chatcmpl-${randomUUID().replaceAll('-', '')}`,
+    created: Math.floor(Date.now() / 1000),
+    model,
+  };
+}
 
-type CompletionHead = ReturnType<typeof completionHead>;
-
-/** ECDSA over secp256k1 of the SHA-256 digest, DER, base64. */
-function signature(text: string, secretKey: Uint8Array): string {
+/** Signs the SHA-256 digest of a text: ECDSA over secp256k1, in DER, as base64. */
+function sign(text: string, secretKey: Uint8Array): string {
   const digest = createHash('sha256').update(text, 'utf8').digest();
   return Buffer.from(secp256k1.sign(digest, secretKey).toDERRawBytes()).toString('base64');
 }
 
-/** The object of a non-streaming answer, in the node's field order, signed. */
-export function completion(
+/** Creates the response to a request without `stream`, with its fields in the node's order. */
+export function createCompletion(
   {id, created, model}: CompletionHead,
-  answer: Answer,
+  reply: ModelReply,
   secretKey: Uint8Array,
 ) {
-  const called = answer.toolCalls.length > 0;
+  const callsTool = reply.toolCalls.length > 0;
   const unsigned = {
     id,
     choices: [
       {
-        finish_reason: answer.finishReason,
+        finish_reason: reply.finishReason,
         index: 0,
         logprobs: null,
         message: {
-          content: called ? null : answer.pieces.join(''),
+          content: callsTool ? null : reply.pieces.join(''),
           refusal: null,
           role: 'assistant',
           annotations: null,
           audio: null,
           function_call: null,
-          tool_calls: called ? answer.toolCalls : null,
+          tool_calls: callsTool ? reply.toolCalls : null,
         },
       },
     ],
@@ -77,34 +56,39 @@ export function completion(
     object: 'chat.completion',
     service_tier: null,
     system_fingerprint: null,
-    usage: usageOf(answer.promptTokens, answer.completionTokens),
+    usage: tokenUsage(reply.promptTokens, reply.completionTokens),
     signature: '',
   };
-  return {...unsigned, signature: signature(JSON.stringify(unsigned), secretKey)};
+  return {...unsigned, signature: sign(JSON.stringify(unsigned), secretKey)};
 }
 
-/** The chunks of a streaming answer. Each carries the usage so far; the last one has nothing else. */
-export function* completionChunks({id, created, model}: CompletionHead, answer: Answer) {
-  const chunkOf = (choices: readonly object[], done: number) => ({
+/** Creates the chunks of a stream. Each has the usage so far; the last one has no choices. */
+export function createChunks({id, created, model}: CompletionHead, reply: ModelReply): object[] {
+  const createChunk = (choices: readonly object[], completionTokens: number) => ({
     id,
     choices,
     created,
     model,
     object: 'chat.completion.chunk',
     usage: {
-      prompt_tokens: answer.promptTokens,
-      total_tokens: answer.promptTokens + done,
-      completion_tokens: done,
+      prompt_tokens: reply.promptTokens,
+      total_tokens: reply.promptTokens + completionTokens,
+      completion_tokens: completionTokens,
     },
   });
-  const chunk = (delta: object, done: number, finishReason: string | null = null) =>
-    chunkOf([{delta, finish_reason: finishReason, index: 0}], done);
-  yield chunk({role: 'assistant', content: ''}, 0);
-  for (const [index, content] of answer.pieces.entries()) yield chunk({content}, index + 1);
-  for (const [index, {id: callId, function: called, type}] of answer.toolCalls.entries()) {
-    const delta = {tool_calls: [{index, id: callId, function: called, type}]};
-    yield chunk(delta, answer.completionTokens);
-  }
-  yield chunk({}, answer.completionTokens, answer.finishReason);
-  yield chunkOf([], answer.completionTokens);
+  const createChoice = (delta: object, finishReason: string | null = null) => ({
+    delta,
+    finish_reason: finishReason,
+    index: 0,
+  });
+  const {completionTokens} = reply;
+  return [
+    createChunk([createChoice({role: 'assistant', content: ''})], 0),
+    ...reply.pieces.map((content, index) => createChunk([createChoice({content})], index + 1)),
+    ...reply.toolCalls.map((call, index) =>
+      createChunk([createChoice({tool_calls: [{index, ...call}]})], completionTokens),
+    ),
+    createChunk([createChoice({}, reply.finishReason)], completionTokens),
+    createChunk([], completionTokens),
+  ];
 }

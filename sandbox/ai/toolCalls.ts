@@ -1,6 +1,6 @@
-/** Tool calls without a model: the first tool is called once, with arguments made from its JSON Schema. */
+/** Tool calls without a model: arguments are made up from the JSON Schema of the tool's parameters. */
 import {isDictionary} from '../../src/lib/openapi/specification';
-import type {ChatTool} from './request';
+import type {ChatTool} from './chatRequest';
 
 export interface ToolCall {
   readonly id: string;
@@ -8,23 +8,23 @@ export interface ToolCall {
   readonly type: 'function';
 }
 
-/** How deep arguments nest; deeper parts are null. */
+/** Values nested deeper than this are null. */
 const MAX_DEPTH = 8;
 const MAX_WORD_CHARACTERS = 100;
+/** The last word of a text and the characters after it: `Paris?` in "What is the weather in Paris?". */
 const lastWordRegex = /([\p{L}\p{N}'-]+)[^\p{L}\p{N}]*$/u;
 
-/** The last word of a sentence: in "What is the weather in Paris?" the one that matters. */
+/** Returns the last word of a question, which is often its subject. */
 function lastWord(text: string): string {
   const end = text.slice(-MAX_WORD_CHARACTERS);
   return lastWordRegex.exec(end)?.[1] ?? end;
 }
 
-/** A value that fits the schema; strings are the last word of what the user wrote. */
-function valueFor(schema: unknown, prompt: string, depth = 0): unknown {
+/** Returns a value that matches a schema. Strings are the last word of what the user wrote. */
+function createValue(schema: unknown, prompt: string, depth = 0): unknown {
   if (!isDictionary(schema) || depth > MAX_DEPTH) return null;
   const {type, enum: choices, minimum, items, properties, required} = schema;
   if (Array.isArray(choices) && choices.length > 0) return choices[0] as unknown;
-  const within = (part: unknown) => valueFor(part, prompt, depth + 1);
   switch (type) {
     case 'string':
       return lastWord(prompt);
@@ -34,21 +34,21 @@ function valueFor(schema: unknown, prompt: string, depth = 0): unknown {
     case 'boolean':
       return true;
     case 'array':
-      return [within(items ?? {type: 'string'})];
+      return [createValue(items ?? {type: 'string'}, prompt, depth + 1)];
     case 'object':
       return Object.fromEntries(
         Object.entries(properties ?? {})
           .filter(([name]) => !Array.isArray(required) || required.includes(name))
-          .map(([name, part]) => [name, within(part)]),
+          .map(([name, property]) => [name, createValue(property, prompt, depth + 1)]),
       );
     default:
       return null;
   }
 }
 
-/** The call that stands for a model's choice. */
-export function callFor(tool: ChatTool, prompt: string): ToolCall {
-  const values = valueFor({...tool.function.parameters, type: 'object'}, prompt);
+/** Creates the call that a model might make. */
+export function createToolCall(tool: ChatTool, prompt: string): ToolCall {
+  const values = createValue({...tool.function.parameters, type: 'object'}, prompt);
   return {
     id: `chatcmpl-tool-${tool.function.name}`,
     function: {arguments: JSON.stringify(values), name: tool.function.name},

@@ -1,4 +1,4 @@
-/** An OpenAPI document as a judge of what the sandbox gets and answers. */
+/** Compares requests and responses with an OpenAPI document. */
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
 import {memoize} from '../../src/lib/memoize';
@@ -11,50 +11,59 @@ import {parseObject} from '../parseObject';
 
 const EVENT_STREAM = 'text/event-stream';
 const JSON_TYPE = 'application/json';
+/** How much of an unexpected body an error message quotes. */
+const MAX_QUOTED_CHARACTERS = 80;
 
 export interface RequestSample {
   readonly query: Readonly<Record<string, string>>;
   readonly contentType: string | undefined;
-  /** Empty when there is none. */
+  /** The body; empty when there is none. */
   readonly text: string;
 }
 
-interface ResponseSample extends Omit<RequestSample, 'query'> {
+interface ResponseSample {
   readonly status: number;
+  readonly contentType: string | undefined;
+  /** The body; empty when there is none. */
+  readonly text: string;
 }
 
-function undeclared(what: string, sent: readonly string[], declared: readonly string[]): string[] {
-  const known = declared.join(', ') || 'none';
+/** Returns a problem for each sent name that isn't declared. */
+function findUndeclared(
+  kind: string,
+  sent: readonly string[],
+  declared: readonly string[],
+): string[] {
+  const list = declared.join(', ') || 'none';
   return sent
     .filter((name) => !declared.includes(name))
-    .map((name) => `request: ${what} ${name} is not declared (declared: ${known})`);
+    .map((name) => `request: ${kind} ${name} is not declared (declared: ${list})`);
 }
 
-/** Does this request, and does this response, agree with the document? */
 export class Contract {
   private readonly validate: Validate;
-  /** By their calls, `POST /api/v1/data/read`, in the order of the reference. */
+  /** The operations by their calls, such as `POST /api/v1/data/read`, in the order of the reference. */
   readonly operations: ReadonlyMap<string, Operation>;
 
   constructor(readonly spec: Specification) {
     this.validate = validatorFor(spec.document);
-    this.operations = new Map(listOperations(spec).map((one) => [one.call, one]));
+    this.operations = new Map(listOperations(spec).map((operation) => [operation.call, operation]));
   }
 
-  /** Whether a value is what one of the document's named schemas describes. */
-  fits(name: string, value: unknown): boolean {
+  /** Whether a value matches one of the document's named schemas. */
+  matchesSchema(name: string, value: unknown): boolean {
     const schema = this.spec.document.components?.schemas?.[name];
     return schema !== undefined && this.validate(schema, value).length === 0;
   }
 
-  /** What breaks the specification in a request; empty when nothing does. */
+  /** Returns the contract violations of a request. */
   requestProblems({parameters, body}: Operation, sample: RequestSample): string[] {
     const problems = parameters.flatMap(({name, in: place, required, schema = true}) => {
       if (place !== 'query') return [];
-      const side = `request: query parameter ${name}`;
-      const given = sample.query[name];
-      if (given !== undefined) return this.schemaProblems(side, schema, given);
-      return required === true ? [`${side} is missing`] : [];
+      const subject = `request: query parameter ${name}`;
+      const value = sample.query[name];
+      if (value !== undefined) return this.schemaProblems(subject, schema, value);
+      return required === true ? [`${subject} is missing`] : [];
     });
     if (body === undefined) return problems;
     if (sample.text === '')
@@ -62,71 +71,75 @@ export class Contract {
     return [...problems, ...this.contentProblems('request', body.content ?? {}, sample)];
   }
 
-  /** Query parameters and top-level properties of the body that the operation doesn't declare. */
+  /** Returns the query parameters and the top-level properties of the body that aren't declared. */
   undeclaredProblems({parameters, body}: Operation, {query, text}: RequestSample): string[] {
-    const known = parameters.flatMap((one) => (one.in === 'query' ? one.name : []));
+    const queryNames = parameters.flatMap(({in: place, name}) => (place === 'query' ? [name] : []));
     const schema = body?.content?.[JSON_TYPE]?.schema;
     const {properties} = typeof schema === 'object' ? this.spec.resolve(schema) : {};
-    // What is no JSON object is another check's business.
+    // requestProblems reports a body that isn't a JSON object.
     const sent = properties === undefined ? {} : (parseObject(text) ?? {});
     return [
-      ...undeclared('query parameter', Object.keys(query), known),
-      ...undeclared('property', Object.keys(sent), Object.keys(properties ?? {})),
+      ...findUndeclared('query parameter', Object.keys(query), queryNames),
+      ...findUndeclared('property', Object.keys(sent), Object.keys(properties ?? {})),
     ];
   }
 
-  /** What breaks the specification in a response; empty when nothing does. */
+  /** Returns the contract violations of a response. */
   responseProblems(operation: Operation, sample: ResponseSample): string[] {
     const {status, text} = sample;
-    const response = this.response(operation, status);
+    const response = this.findResponse(operation, status);
     if (response === undefined) {
-      const known = Object.keys(operation.source.responses ?? {}).join(', ');
-      return [`response: status ${status} is not declared (declared: ${known})`];
+      const declared = Object.keys(operation.source.responses ?? {}).join(', ');
+      return [`response: status ${status} is not declared (declared: ${declared})`];
     }
     if (response.content !== undefined)
       return this.contentProblems('response', response.content, sample);
     if (text === '') return [];
-    return [`response: status ${status} declares no body, found ${text.slice(0, 80)}`];
+    const quoted = text.slice(0, MAX_QUOTED_CHARACTERS);
+    return [`response: status ${status} declares no body, found ${quoted}`];
   }
 
-  /** What breaks the specification in one event of a stream that a call answers with 200. */
+  /** Returns the contract violations of one event in the stream that a call responds with. */
   eventProblems(call: string, event: unknown): string[] {
     const operation = this.operations.get(call);
-    const stream = operation && this.response(operation, 200)?.content?.[EVENT_STREAM];
-    return stream?.schema === undefined
+    const response = operation && this.findResponse(operation, 200);
+    const schema = response?.content?.[EVENT_STREAM]?.schema;
+    return schema === undefined
       ? [`response: ${EVENT_STREAM} is not declared`]
-      : this.schemaProblems('event', stream.schema, event);
+      : this.schemaProblems('event', schema, event);
   }
 
-  private response({source}: Operation, status: number): ResponseObject | undefined {
+  private findResponse({source}: Operation, status: number): ResponseObject | undefined {
     const declared = source.responses?.[String(status)];
     return declared && this.spec.resolve<ResponseObject>(declared);
   }
 
   private contentProblems(
-    side: string,
+    subject: string,
     content: Named<MediaTypeObject>,
-    {contentType = '', text}: Omit<RequestSample, 'query'>,
+    {contentType = '', text}: Pick<ResponseSample, 'contentType' | 'text'>,
   ): string[] {
     const mediaType = contentType.split(';')[0]?.trim() ?? '';
     const declared = content[mediaType];
     if (declared === undefined) {
-      const known = Object.keys(content).join(', ');
-      return [`${side}: media type ${mediaType || '(none)'} is not declared (declared: ${known})`];
+      const list = Object.keys(content).join(', ');
+      return [
+        `${subject}: media type ${mediaType || '(none)'} is not declared (declared: ${list})`,
+      ];
     }
-    // The schema of an event stream is that of one event: see eventProblems.
+    // The schema of an event stream describes one event. eventProblems checks it.
     if (declared.schema === undefined || mediaType === EVENT_STREAM) return [];
-    if (mediaType !== JSON_TYPE) return this.schemaProblems(side, declared.schema, text);
+    if (mediaType !== JSON_TYPE) return this.schemaProblems(subject, declared.schema, text);
     try {
-      return this.schemaProblems(side, declared.schema, JSON.parse(text));
+      return this.schemaProblems(subject, declared.schema, JSON.parse(text));
     } catch {
-      return [`${side}: the body is not JSON: ${text.slice(0, 80)}`];
+      return [`${subject}: the body is not JSON: ${text.slice(0, MAX_QUOTED_CHARACTERS)}`];
     }
   }
 
-  private schemaProblems(side: string, schema: Schema, value: unknown): string[] {
+  private schemaProblems(subject: string, schema: Schema, value: unknown): string[] {
     return this.validate(schema, value).map(
-      ({instancePath, message, keyword}) => `${side}${instancePath}: ${message ?? keyword}`,
+      ({instancePath, message, keyword}) => `${subject}${instancePath}: ${message ?? keyword}`,
     );
   }
 }
@@ -135,8 +148,11 @@ export type SpecificationName = 'database' | 'ai';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** The check by `openapi/<name>.yaml`, read when it is first needed, so that the sandbox starts at once. */
-export const contractOf = memoize((name: SpecificationName) => {
+/**
+ * Returns the contract of `openapi/<name>.yaml`. The file is read on the first call, so that the sandbox
+ * starts quickly.
+ */
+export const contractFor = memoize((name: SpecificationName) => {
   const source = {specPath: `openapi/${name}.yaml`, variables: true};
   return new Contract(loadSpecification(siteDir, source, variables));
 });

@@ -1,14 +1,10 @@
 import type {Context, MiddlewareHandler} from 'hono';
 import type {Operation} from '../../src/lib/openapi/operations';
-import {readYaml} from '../../src/lib/readYaml';
 import type {Settings} from '../options';
-import {contractOf, type Contract, type SpecificationName} from './contract';
+import {contractFor, type Contract, type SpecificationName} from './contract';
+import {UNDOCUMENTED_CALLS} from './undocumentedCalls';
 
-type Calls = Readonly<Record<SpecificationName, readonly string[]>>;
-
-const outside = readYaml<Calls>(__dirname, 'outside.yaml');
-
-async function exchangeProblems(
+async function findProblems(
   c: Context,
   contract: Contract,
   operation: Operation,
@@ -16,52 +12,54 @@ async function exchangeProblems(
 ): Promise<string[]> {
   const {status, headers} = c.res;
   const contentType = headers.get('content-type') ?? undefined;
+  // The chat handler checks the events of a stream.
   const isStream = contentType?.startsWith('text/event-stream') === true;
   const text = isStream ? '' : await c.res.clone().text();
-  const ofResponse = contract.responseProblems(operation, {status, contentType, text});
-  // Problems of a request count only when it was accepted: then the two disagree on what is right.
-  if (status >= 300) return ofResponse;
-  const queries = Object.entries(c.req.queries());
+  const responseProblems = contract.responseProblems(operation, {status, contentType, text});
+  // A refused request may break the specification. An accepted one shows that the two disagree.
+  if (status >= 300) return responseProblems;
+  const query = Object.entries(c.req.queries()).map(([name, values]) => [
+    name,
+    // Of several values, the last one counts.
+    values.at(-1) ?? '',
+  ]);
   const request = {
-    // Of a repeated parameter the last counts.
-    query: Object.fromEntries(queries.map(([name, values]) => [name, values.at(-1) ?? ''])),
+    query: Object.fromEntries(query) as Record<string, string>,
     contentType: c.req.header('content-type'),
     text: c.req.method === 'GET' ? '' : await c.req.text(),
   };
   return [
     ...contract.requestProblems(operation, request),
     ...(strict ? contract.undeclaredProblems(operation, request) : []),
-    ...ofResponse,
+    ...responseProblems,
   ];
 }
 
-/** Middleware that compares every exchange with the specification. */
+/** Middleware that checks every exchange against the specification. */
 export function checkContract(
   specification: SpecificationName,
-  {strict, onMismatch}: Pick<Settings, 'strict' | 'onMismatch'>,
+  {strict, onViolation}: Pick<Settings, 'strict' | 'onViolation'>,
 ): MiddlewareHandler {
-  /** A browser's preflight belongs to the call that follows it. */
-  const mayPass = (operation: string): boolean =>
-    !strict || operation.startsWith('OPTIONS ') || outside[specification].includes(operation);
+  /** Whether a call may pass that isn't an operation. A browser's preflight belongs to another call. */
+  const mayBeUndocumented = (call: string): boolean =>
+    !strict || call.startsWith('OPTIONS ') || UNDOCUMENTED_CALLS[specification].includes(call);
   return async (c, next) => {
     await next();
-    const operation = `${c.req.method} ${c.req.path}`;
-    const contract = contractOf(specification);
-    const specified = contract.operations.get(operation);
-    if (specified === undefined && mayPass(operation)) return;
+    const call = `${c.req.method} ${c.req.path}`;
+    const contract = contractFor(specification);
+    const operation = contract.operations.get(call);
+    if (operation === undefined && mayBeUndocumented(call)) return;
     const problems =
-      specified === undefined
+      operation === undefined
         ? [`request: no such operation in ${contract.spec.file}`]
-        : await exchangeProblems(c, contract, specified, strict);
+        : await findProblems(c, contract, operation, strict);
     if (problems.length === 0) return;
     const {status} = c.res;
-    onMismatch({operation, status, problems});
-    if (strict) {
-      c.res = undefined;
-      c.res = c.json(
-        {error: 'The sandbox and the specification disagree', operation, status, problems},
-        500,
-      );
-    }
+    onViolation({operation: call, status, problems});
+    if (!strict) return;
+    const error = 'The sandbox and the specification disagree';
+    // Hono merges the headers of an existing response into a new one.
+    c.res = undefined;
+    c.res = c.json({error, operation: call, status, problems}, 500);
   };
 }

@@ -1,30 +1,29 @@
 import type {z} from 'zod';
-import {didOf, networkOf, type Identity} from '../identity';
+import {didFromPublicKey, networkOf, type Identity} from '../identity';
 import type {bodies} from './bodies';
-import {databaseError, duplicateKey, HandledError} from './errors';
+import {duplicateKeyError, TaggedError} from './errors';
 import type {Store} from './store';
 import type {Account} from './types';
 
 /**
- * Registers an organization by itself. A node of the test network starts it with an active
- * subscription, one of the main network with an inactive one, whatever network its DID names.
+ * Registers an organization. Its subscription is active on a testnet node and inactive on a mainnet
+ * node, whatever network its DID names.
  *
- * @throws DuplicateEntryError for the node's own DID; DataValidationError when the DID is not the
- *   key's; DatabaseError when it is registered already
+ * @throws DuplicateEntryError for the node's own DID; DataValidationError when the DID doesn't derive
+ *   from the key; DatabaseError when the organization is already registered
  */
-export function register(
+export function registerAccount(
   store: Store,
   node: Identity,
   {did, publicKey, name}: z.output<typeof bodies.register>,
 ): Account {
-  if (did === node.did) throw new HandledError('DuplicateEntryError', `did: ${did}`);
-  if (didOf(publicKey, networkOf(did)) !== did) {
-    throw new HandledError(
-      'DataValidationError',
-      `DID ${did} is not derived from key ${publicKey}`,
-    );
+  if (did === node.did) {
+    const document = JSON.stringify({did, publicKey, name});
+    throw new TaggedError('DuplicateEntryError', [`document: ${document}`]);
   }
-  if (store.accounts.has(did)) throw databaseError(duplicateKey('accounts', `"${did}"`), 11000);
+  if (didFromPublicKey(publicKey, networkOf(did)) !== did)
+    throw new TaggedError('DataValidationError', ['DID not derived from public key']);
+  if (store.accounts.has(did)) throw duplicateKeyError('accounts', `"${did}"`);
   const now = new Date();
   const account: Account = {
     _id: did,

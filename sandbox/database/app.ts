@@ -1,40 +1,22 @@
-/** One database node: its routes, in the order of the specification. */
-import {type Hono} from 'hono';
+/** One database node: its middleware and its calls, in the order of the specification. */
+import type {Context, Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
-import {cors} from 'hono/cors';
 import {HTTPException} from 'hono/http-exception';
-import type {z, ZodType} from 'zod';
-import {register} from './accounts';
+import type {Identity} from '../identity';
+import {registerAccount} from './accounts';
 import {requireAccount, requireSubscription, type DatabaseEnv} from './auth';
-import {bodies, body} from './bodies';
-import {deleteMany, find, flush, insert, tail, updateMany} from './documents';
-import {execute} from './queries';
+import {bodies, checkBody} from './bodies';
+import {allowBrowsers} from './cors';
+import {deleteMany, findMany, flush, insert, tail, updateMany} from './documents';
+import {executeQuery} from './queries';
 import {Store} from './store';
 import type {Account, Collection, Stamp} from './types';
-import type {Identity} from '../identity';
 
 /** 16 MiB. */
-export const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Pages of these hosts, by https, may call the documented nodes; and the one address of a developer's machine. */
-const originRegex =
-  /^(?:https:\/\/(?:[\w-]+\.)*(?:nillion\.com|nillion\.pub|fiftytwo\.gg)(?::\d+)?|http:\/\/localhost:8081)$/;
-
-/** Headers for browsers, as the public nodes send them; a preflight is answered before any token is asked for. */
-const allowOrigins = cors({
-  origin: (origin) => (originRegex.test(origin) ? origin : null),
-  allowHeaders: ['Content-Type', 'Authorization'],
-  allowMethods: ['GET', 'POST', 'DELETE'],
-  maxAge: 3_600,
-});
-
-const KNOWN_PATHS = [
-  '/api/v1/accounts',
-  '/api/v1/schemas',
-  '/api/v1/queries',
-  '/api/v1/queries/execute',
-  '/api/v1/data/*',
-];
+/** What a node reports that was built without build information. */
+const UNKNOWN_BUILD = {time: '1970-01-01T00:00:00Z', commit: 'unknown', version: '0.0.0'};
 
 export interface DatabaseNode {
   readonly app: Hono<DatabaseEnv>;
@@ -42,94 +24,129 @@ export interface DatabaseNode {
   readonly store: Store;
 }
 
-function stamp({_id: owner}: Account): Stamp {
+function newStamp({_id}: Account): Stamp {
   const now = new Date();
-  return {owner, _created: now, _updated: now};
+  return {owner: _id, _created: now, _updated: now};
 }
 
-/**
- * Builds the node. Middleware that must come first (the sandbox's header, the contract check) is added
- * to the app that is handed in.
- */
-export function databaseNode(app: Hono<DatabaseEnv>, identity: Identity): DatabaseNode {
-  const store = new Store();
-  const {collections, queries} = store;
+function addMiddleware(app: Hono<DatabaseEnv>): void {
   app.onError((error, c) =>
     error instanceof HTTPException ? error.getResponse() : c.text('Internal Server Error', 500),
   );
-  app.use(allowOrigins);
-  app.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
+  // The node's server gives every response a media type, even an empty one.
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('content-type')) c.header('content-type', 'text/plain; charset=UTF-8');
+  });
+  app.use(allowBrowsers);
+  app.use(async (c, next) => {
+    const declaredBytes = Number(c.req.header('content-length') ?? 0);
+    return declaredBytes > MAX_BODY_BYTES ? c.text('Payload Too Large', 413) : next();
+  });
+}
 
-  const {did, publicKey} = identity;
+function addNodeCalls(app: Hono<DatabaseEnv>, {did, publicKey}: Identity): void {
   const started = new Date();
-  const build = {time: '1970-01-01T00:00:00Z', commit: 'unknown', version: '0.0.0'};
   app.get('/health', (c) => c.text('OK'));
   app.get('/about', (c) => {
     const url = new URL(c.req.url).origin;
-    return c.json({started, build, did, publicKey, url});
+    return c.json({started, build: UNKNOWN_BUILD, did, publicKey, url});
   });
-  app.post('/api/v1/accounts', body(bodies.register), (c) => {
-    register(store, identity, c.req.valid('json'));
+}
+
+/** Adds the calls that need a token, and registration. */
+function addOrganizationCalls(app: Hono<DatabaseEnv>, store: Store, identity: Identity): void {
+  const {collections, queries} = store;
+  app.use(requireAccount(store, identity.did), requireSubscription);
+  // Only bodies without a declared length are still too large here. The node reads such a body up to
+  // the limit and then can't parse it.
+  const onError = (c: Context) => c.text('Malformed JSON in request body', 400);
+  app.use(bodyLimit({maxSize: MAX_BODY_BYTES, onError}));
+
+  app.post('/api/v1/accounts', checkBody(bodies.register), (c) => {
+    registerAccount(store, identity, c.req.valid('json'));
     return c.body(null, 201);
   });
-
-  // All that follows, paths that do not exist included, is for registered organizations only.
-  app.use(requireAccount(store, did));
-  for (const path of KNOWN_PATHS) app.use(path, requireSubscription);
   app.get('/api/v1/accounts', (c) => {
-    const {subscription, ...account} = c.get('account');
-    const [ownSchemas, ownQueries] = [collections, queries].map((items) =>
-      items.ofAccount(account).map(({_id}) => _id),
-    );
-    return c.json({data: {...account, schemas: ownSchemas, queries: ownQueries, subscription}});
+    const account = c.get('account');
+    const {subscription, ...fields} = account;
+    const schemaIds = collections.listFor(account).map(({_id}) => _id);
+    const queryIds = queries.listFor(account).map(({_id}) => _id);
+    return c.json({data: {...fields, schemas: schemaIds, queries: queryIds, subscription}});
   });
 
   app.get('/api/v1/schemas', (c) => {
-    const own = collections.ofAccount(c.get('account'));
-    return c.json({data: own.map(({documents: _, ...schema}) => schema)});
+    const owned = collections.listFor(c.get('account'));
+    return c.json({data: owned.map(({documents: _, ...schema}) => schema)});
   });
-  app.post('/api/v1/schemas', body(bodies.addSchema), (c) => {
-    collections.add({...c.req.valid('json'), ...stamp(c.get('account')), documents: []});
+  app.post('/api/v1/schemas', checkBody(bodies.addSchema), (c) => {
+    collections.add({...c.req.valid('json'), ...newStamp(c.get('account')), documents: []});
     return c.body(null, 201);
   });
-  app.delete('/api/v1/schemas', body(bodies.byId), (c) => {
+  app.delete('/api/v1/schemas', checkBody(bodies.byId), (c) => {
     collections.remove(c.get('account'), c.req.valid('json').id);
     return c.body(null, 204);
   });
 
-  /** One piece of work on the collection that the body names. */
-  const onCollection = <Shape extends ZodType<{schema: string}>>(
-    action: string,
-    shape: Shape,
-    work: (collection: Collection, sent: z.output<Shape>) => unknown,
-  ) =>
-    app.post(`/api/v1/data/${action}`, body(shape), async (c) => {
-      const sent: z.output<Shape> = c.req.valid('json');
-      const collection = collections.owned(c.get('account'), sent.schema);
-      return c.json({data: await store.inTurn(() => work(collection, sent))});
-    });
-  onCollection('create', bodies.upload, (collection, {data}) => insert(collection, data));
-  onCollection('read', bodies.read, (collection, {filter}) => find(collection, filter));
-  onCollection('update', bodies.update, (collection, {filter, update}) =>
-    updateMany(collection, filter, update),
-  );
-  onCollection('tail', bodies.bySchema, tail);
-  onCollection('delete', bodies.delete, (collection, {filter}) => deleteMany(collection, filter));
-  onCollection('flush', bodies.bySchema, flush);
-
-  app.get('/api/v1/queries', (c) => c.json({data: queries.ofAccount(c.get('account'))}));
-  app.post('/api/v1/queries', body(bodies.addQuery), (c) => {
-    queries.add({...c.req.valid('json'), ...stamp(c.get('account'))});
+  app.get('/api/v1/queries', (c) => c.json({data: queries.listFor(c.get('account'))}));
+  app.post('/api/v1/queries', checkBody(bodies.addQuery), (c) => {
+    queries.add({...c.req.valid('json'), ...newStamp(c.get('account'))});
     return c.body(null, 201);
   });
-  app.delete('/api/v1/queries', body(bodies.byId), (c) => {
+  app.delete('/api/v1/queries', checkBody(bodies.byId), (c) => {
     queries.remove(c.get('account'), c.req.valid('json').id);
     return c.body(null, 204);
   });
-  app.post('/api/v1/queries/execute', body(bodies.execute), async (c) => {
+  app.post('/api/v1/queries/execute', checkBody(bodies.execute), async (c) => {
     const {id, variables} = c.req.valid('json');
-    const query = queries.owned(c.get('account'), id);
-    return c.json({data: await store.inTurn(() => execute(store, query, variables))});
+    const query = queries.getOwned(c.get('account'), id);
+    return c.json({data: await store.runInTurn(() => executeQuery(store, query, variables))});
   });
+}
+
+function addDataCalls(app: Hono<DatabaseEnv>, store: Store): void {
+  /** Responds with the result of a task on a collection that the caller owns. */
+  async function runOnCollection(
+    c: Context<DatabaseEnv>,
+    schema: string,
+    task: (collection: Collection) => unknown,
+  ): Promise<Response> {
+    const collection = store.collections.getOwned(c.get('account'), schema);
+    return c.json({data: await store.runInTurn(() => task(collection))});
+  }
+  app.post('/api/v1/data/create', checkBody(bodies.upload), (c) => {
+    const {schema, data} = c.req.valid('json');
+    return runOnCollection(c, schema, (collection) => insert(collection, data));
+  });
+  app.post('/api/v1/data/read', checkBody(bodies.read), (c) => {
+    const {schema, filter} = c.req.valid('json');
+    return runOnCollection(c, schema, (collection) => findMany(collection, filter));
+  });
+  app.post('/api/v1/data/tail', checkBody(bodies.bySchema), (c) =>
+    runOnCollection(c, c.req.valid('json').schema, tail),
+  );
+  app.post('/api/v1/data/update', checkBody(bodies.update), (c) => {
+    const {schema, filter, update} = c.req.valid('json');
+    return runOnCollection(c, schema, (collection) => updateMany(collection, filter, update));
+  });
+  app.post('/api/v1/data/delete', checkBody(bodies.delete), (c) => {
+    const {schema, filter} = c.req.valid('json');
+    return runOnCollection(c, schema, (collection) => deleteMany(collection, filter));
+  });
+  app.post('/api/v1/data/flush', checkBody(bodies.bySchema), (c) =>
+    runOnCollection(c, c.req.valid('json').schema, flush),
+  );
+}
+
+/**
+ * Adds a node to an app. Middleware that must run before the node's, such as the contract check, must
+ * already be in the app.
+ */
+export function createDatabaseNode(app: Hono<DatabaseEnv>, identity: Identity): DatabaseNode {
+  const store = new Store();
+  addMiddleware(app);
+  addNodeCalls(app, identity);
+  addOrganizationCalls(app, store, identity);
+  addDataCalls(app, store);
   return {app, identity, store};
 }

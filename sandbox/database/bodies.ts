@@ -1,28 +1,31 @@
-/** Shapes of the request bodies, and how a body that does not match is answered. */
+/** The request bodies of the database node, and the response to a body that doesn't match. */
 import {validator} from 'hono/validator';
-import {z, type ZodTypeAny} from 'zod';
+import {z, type ZodError, type ZodType, type ZodTypeDef} from 'zod';
 import {isDictionary} from '../../src/lib/openapi/specification';
 import {didRegex} from '../identity';
 import {errorBody} from './errors';
 
 const MAX_UPLOAD_DOCUMENTS = 10_000;
 
+/** Reporting a wrong item costs more than sending one, so a list of a million wrong items is cut. */
+const MAX_WRONG_ITEMS = 100;
+
 const uuid = z
   .string()
   .uuid()
   .transform((text) => text.toLowerCase());
+
 const object = z.record(z.string(), z.unknown());
 
-/** Of a list of a million wrong items so many are named: each problem costs more than an item. */
-const MAX_WRONG_ITEMS = 100;
-
-/** A list of objects, cut off where enough of it is wrong. */
-const objects = z.preprocess((value) => {
+/** Cuts a list after `MAX_WRONG_ITEMS` items that aren't objects. */
+function cutAfterWrongItems(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const items: readonly unknown[] = value;
-  const wrong = items.flatMap((item, index) => (isDictionary(item) ? [] : index));
+  const wrong = items.flatMap((item, index) => (isDictionary(item) ? [] : [index]));
   return items.slice(0, wrong[MAX_WRONG_ITEMS]);
-}, z.array(object));
+}
+
+const objects = z.preprocess(cutAfterWrongItems, z.array(object));
 
 export const scalarType = z.enum(['string', 'number', 'boolean', 'date']);
 
@@ -35,17 +38,10 @@ export const queryVariable = z.union([
   }),
 ]);
 
-const uploadLength = {
-  message: `Length must be non zero and lte ${MAX_UPLOAD_DOCUMENTS}`,
-};
-
 export const bodies = {
   register: z.object({
     did: z.string().regex(didRegex),
-    publicKey: z
-      .string()
-      .length(66)
-      .regex(/^[0-9a-f]+$/i),
+    publicKey: z.string().length(66),
     name: z.string(),
   }),
   addSchema: z.object({_id: uuid, name: z.string().min(1), schema: object}),
@@ -53,10 +49,12 @@ export const bodies = {
   bySchema: z.object({schema: uuid}),
   upload: z.object({
     schema: uuid,
-    // The length first: a million wrong documents are one error, not a million.
+    // The length is checked first: a million wrong documents are one error, not a million.
     data: z
       .array(z.unknown())
-      .refine((data) => data.length > 0 && data.length <= MAX_UPLOAD_DOCUMENTS, uploadLength)
+      .refine(({length}) => length > 0 && length <= MAX_UPLOAD_DOCUMENTS, {
+        message: `Length must be non zero and lte ${MAX_UPLOAD_DOCUMENTS}`,
+      })
       .pipe(objects),
   }),
   read: z.object({schema: uuid, filter: object}),
@@ -75,22 +73,30 @@ export const bodies = {
   execute: z.object({id: uuid, variables: object}),
 };
 
-/** The node does not know the media type in capitals, and reads such a body as missing. */
+/** `application/json`, `application/ld+json; charset=utf-8`; not `APPLICATION/JSON`. */
 const jsonTypeRegex = /^application\/([a-z.-]+\+)?json(;|$)/;
 
+/** Returns `key=<top-level key>, reason=<text>` for each problem, and only the text without a key. */
+function describeProblems(error: ZodError<Record<string, unknown>>): string[] {
+  const {fieldErrors, formErrors} = error.flatten();
+  const ofFields = Object.entries(fieldErrors).flatMap(([key, reasons = []]) =>
+    reasons.map((reason) => `key=${key}, reason=${reason}`),
+  );
+  return [...ofFields, ...formErrors];
+}
+
 /**
- * Middleware that hands the handler a checked body. A missing body counts as `{}`; a body that does
- * not match gives 400 with one `key=<top-level field>, reason=<text>` for each problem; malformed JSON
- * is Hono's own 400 in plain text.
+ * Middleware that gives the handler a checked body as `c.req.valid('json')`.
+ *
+ * - A body that doesn't match gets 400 with a string for each problem.
+ * - A missing body counts as `{}`. So does a body whose media type is in capitals, because the node
+ *   doesn't recognize that type.
+ * - Malformed JSON gets Hono's own 400 in plain text, which is also the node's.
  */
-export function body<Schema extends ZodTypeAny>(schema: Schema) {
-  return validator('json', (value: unknown, c): z.output<Schema> | Response => {
+export function checkBody<Body>(schema: ZodType<Body, ZodTypeDef, unknown>) {
+  return validator('json', (value: unknown, c) => {
     const isJson = jsonTypeRegex.test(c.req.header('content-type') ?? '');
     const result = schema.safeParse(isJson ? value : {});
-    if (result.success) return result.data as z.output<Schema>;
-    const errors = result.error.issues.map(
-      ({path, message}) => `key=${path[0] ?? ''}, reason=${message}`,
-    );
-    return c.json(errorBody(errors), 400);
+    return result.success ? result.data : c.json(errorBody(describeProblems(result.error)), 400);
   });
 }

@@ -1,96 +1,132 @@
-/** The documents of one collection: written, found, changed and removed as the database would. */
-import {bounded} from './bounded';
-import {duplicateKey} from './errors';
-import {coerced} from './filter';
+/** Inserts, finds, changes, and deletes the documents of one collection. */
+import {BsonError, databaseError, duplicateKeyMessage} from './errors';
+import {coerce} from './coercion';
+import {runJob} from './runJob';
 import type {Collection, JsonObject, StoredDocument} from './types';
-import {Uuid} from './values';
+import {encodeObject, Uuid} from './values';
 
+/** How many documents the node sends to the database at once. */
+const BATCH_SIZE = 1_000;
 const TAIL_DOCUMENTS = 25;
 
 /**
- * An id is always stored as a UUID, whether the schema coerces it or not; null counts as none.
+ * Returns the document as the node stores it: with a UUID as its id, whatever the schema says, and
+ * with the node's times. A document without an id, or with null, gets a new one.
  *
- * @throws TypeError for anything else, which the node does not handle: 500 in plain text
+ * @throws DatabaseError for an id that isn't a UUID
  */
-function idOf({_id}: JsonObject): Uuid {
-  if (_id === undefined || _id === null) return new Uuid();
-  return _id instanceof Uuid ? _id : new Uuid(_id as string);
+function toStoredDocument(document: JsonObject, now: Date): StoredDocument {
+  const {_id: id} = document;
+  try {
+    const _id = id instanceof Uuid ? id : new Uuid(id ?? undefined);
+    return {...document, _id, _created: now, _updated: now};
+  } catch (error) {
+    throw databaseError('', error);
+  }
+}
+
+/** Returns the document as it arrives in the database; undefined when the driver can't send it. */
+function encodeDocument(document: StoredDocument): StoredDocument | undefined {
+  try {
+    return {...encodeObject(document), _id: document._id};
+  } catch (error) {
+    if (error instanceof BsonError) return undefined;
+    throw error;
+  }
 }
 
 /**
- * Checks an upload by the collection's JSON Schema, then inserts what it can: a taken `_id` makes an
- * entry in `errors`, the other documents are stored. An id that is twice in one request is stored once
- * and missing from `created`, which the node fills by id.
+ * Checks an upload against the collection's JSON Schema and inserts what it can. A document whose id is
+ * already used becomes an entry of `errors`; the others are stored. As on the node:
  *
- * @throws DataValidationError when one document breaks the schema: then none is stored
+ * - Of two documents with the same id, the first is stored, but the id isn't in `created`.
+ * - When the driver can't send one document, nothing of its batch is stored, but the batch's ids are in
+ *   `created`.
+ *
+ * @throws DataValidationError when a document doesn't match the schema; nothing is stored then
  */
 export async function insert(collection: Collection, data: readonly JsonObject[]) {
-  const valid = await bounded('validated', collection.schema, [...data]);
+  const valid = await runJob('validate', collection.schema, [...data]);
   const now = new Date();
-  const stamped = valid.map((item): StoredDocument => ({
-    ...item,
-    _id: idOf(item),
-    _created: now,
-    _updated: now,
-  }));
-  const taken = new Set(collection.documents.map(({_id}) => _id.toString()));
-  const created = new Set(stamped.map(({_id}) => _id.toString()));
+  const documents = valid.map((document) => toStoredDocument(document, now));
+  const usedIds = new Set(collection.documents.map(({_id}) => _id.toString()));
+  const created = new Set<string>();
   const errors: {error: string; document: StoredDocument}[] = [];
-  for (const document of stamped) {
-    const id = document._id.toString();
-    if (taken.has(id)) {
-      created.delete(id);
-      errors.push({error: duplicateKey(collection._id, `UUID("${id}")`), document});
-    } else {
-      taken.add(id);
-      collection.documents.push(document);
+  for (let start = 0; start < documents.length; start += BATCH_SIZE) {
+    const batch = documents.slice(start, start + BATCH_SIZE);
+    for (const {_id} of batch) created.add(_id.toString());
+    const encoded = batch.flatMap((document) => encodeDocument(document) ?? []);
+    if (encoded.length < batch.length) continue;
+    for (const document of encoded) {
+      const id = document._id.toString();
+      if (usedIds.has(id)) {
+        created.delete(id);
+        errors.push({error: duplicateKeyMessage(collection._id, `UUID("${id}")`), document});
+      } else {
+        usedIds.add(id);
+        collection.documents.push(document);
+      }
     }
   }
   return {created: [...created], errors};
 }
 
-/** What is no date comes last, as the database sorts it. */
-const createdAt = ({_created}: StoredDocument): number =>
-  _created instanceof Date ? _created.getTime() : -Infinity;
-
-const newestFirst = (documents: readonly StoredDocument[]): StoredDocument[] =>
-  [...documents].sort((a, b) => createdAt(b) - createdAt(a));
-
-export async function find(collection: Collection, filter: JsonObject): Promise<StoredDocument[]> {
-  const {documents} = collection;
-  const matching = await bounded('matching', documents, coerced(filter));
-  return newestFirst(matching.flatMap((index) => documents[index] ?? []));
+/** Returns the time to sort by. A value that isn't a date comes last, as in the database. */
+function createdAt({_created}: StoredDocument): number {
+  return _created instanceof Date ? _created.getTime() : -Infinity;
 }
 
-export const tail = (collection: Collection): StoredDocument[] =>
-  newestFirst(collection.documents).slice(0, TAIL_DOCUMENTS);
+function sortNewestFirst(documents: readonly StoredDocument[]): StoredDocument[] {
+  return [...documents].sort((a, b) => createdAt(b) - createdAt(a));
+}
+
+/** Returns the documents that match a filter, newest first. */
+export async function findMany(
+  {documents}: Collection,
+  filter: JsonObject,
+): Promise<StoredDocument[]> {
+  const indexes = await runJob('findMany', documents, coerce(filter));
+  return sortNewestFirst(indexes.flatMap((index) => documents[index] ?? []));
+}
+
+/** Returns the newest 25 documents. */
+export function tail({documents}: Collection): StoredDocument[] {
+  return sortNewestFirst(documents).slice(0, TAIL_DOCUMENTS);
+}
 
 /**
- * Changes what matches by MongoDB update operators. The JSON Schema is not checked and `_updated`
- * stays as it is, as on the node.
+ * Changes the documents that match a filter. As on the node, the JSON Schema isn't checked and
+ * `_updated` stays the same.
  *
  * @throws DatabaseError when `update` has no operators
  */
 export async function updateMany(collection: Collection, filter: JsonObject, update: JsonObject) {
   const {documents} = collection;
-  const {matchedCount, changes} = await bounded(
-    'changed',
+  const {matchedCount, changes} = await runJob(
+    'updateMany',
     documents,
-    coerced(filter),
-    coerced(update),
+    coerce(filter),
+    coerce(update),
   );
   const changed = new Map(changes);
   collection.documents = documents.map((document, index) => changed.get(index) ?? document);
-  const modifiedCount = changes.length;
-  return {acknowledged: true, modifiedCount, upsertedId: null, upsertedCount: 0, matchedCount};
+  return {
+    acknowledged: true,
+    modifiedCount: changes.length,
+    upsertedId: null,
+    upsertedCount: 0,
+    matchedCount,
+  };
 }
 
+/** Deletes the documents that match a filter. */
 export async function deleteMany(collection: Collection, filter: JsonObject) {
-  const matching = new Set(await bounded('matching', collection.documents, coerced(filter)));
+  const matching = new Set(await runJob('deleteMany', collection.documents, coerce(filter)));
   collection.documents = collection.documents.filter((_, index) => !matching.has(index));
   return {acknowledged: true, deletedCount: matching.size};
 }
 
+/** Deletes all documents. */
 export function flush(collection: Collection) {
   const deletedCount = collection.documents.length;
   collection.documents = [];

@@ -1,7 +1,7 @@
-/** Errors that the node handles: a tag, a status and details, sent as `{ts, errors: [tag, …details]}`. */
+/** The errors that a database node sends as JSON: `{ts, errors: [tag, ...details]}`. */
 import {HTTPException} from 'hono/http-exception';
 
-const STATUS_OF_TAG = {
+const STATUS_BY_TAG = {
   DataValidationError: 400,
   VariableInjectionError: 400,
   DuplicateEntryError: 400,
@@ -10,26 +10,62 @@ const STATUS_OF_TAG = {
   DatabaseError: 500,
 } as const;
 
-export const errorBody = (errors: readonly string[]) => ({ts: new Date().toISOString(), errors});
+type ErrorTag = keyof typeof STATUS_BY_TAG;
 
-/** To be thrown: the app answers with it. */
-export class HandledError extends HTTPException {
-  readonly details: readonly string[];
+/** Returns the body of an error response. */
+export function errorBody(errors: readonly string[]) {
+  return {ts: new Date().toISOString(), errors};
+}
 
+/** An error with a tag. The app sends it as the response when a handler throws it. */
+export class TaggedError extends HTTPException {
   constructor(
-    readonly tag: keyof typeof STATUS_OF_TAG,
-    ...details: string[]
+    readonly tag: ErrorTag,
+    readonly details: readonly string[],
   ) {
-    const status = STATUS_OF_TAG[tag];
+    const status = STATUS_BY_TAG[tag];
     super(status, {res: Response.json(errorBody([tag, ...details]), {status})});
-    this.details = details;
   }
 }
 
-/** What the node makes of a refusal by the database: the tag, an operation (here always empty), the cause. */
-export const databaseError = (errmsg: string, code?: number): HandledError =>
-  new HandledError('DatabaseError', '', `cause: ${JSON.stringify({code, errmsg})}`);
+/** An error of the database itself, such as an operator that it doesn't know. */
+export class MongoError extends Error {
+  constructor(
+    message: string,
+    readonly code?: number,
+  ) {
+    super(message);
+  }
+}
 
-/** What the database says when an id is taken. */
-export const duplicateKey = (collection: string, id: string): string =>
-  `E11000 duplicate key error collection: ${collection} index: _id_ dup key: { _id: ${id} }`;
+/** An error of the database's driver: a value can't be sent to the database. */
+export class BsonError extends Error {}
+
+/** Returns the error in the shape in which the node prints it as JSON. */
+function causeOf(operation: string, error: unknown): object {
+  if (error instanceof BsonError) return {};
+  const errmsg = error instanceof Error ? error.message : String(error);
+  const code = error instanceof MongoError ? error.code : undefined;
+  if (operation !== 'updateMany') return {code, errmsg};
+  return {errorLabelSet: {}, errorResponse: {index: 0, code, errmsg}, index: 0, code};
+}
+
+/**
+ * Returns the response to an error of the database.
+ *
+ * @param operation  the name that the node gives to the operation, such as `updateMany`; may be empty
+ */
+export function databaseError(operation: string, error: unknown): TaggedError {
+  const cause = JSON.stringify(causeOf(operation, error));
+  return new TaggedError('DatabaseError', [operation, `cause: ${cause}`]);
+}
+
+/** Returns the response to an id that is already used. */
+export function duplicateKeyError(collection: string, id: string): TaggedError {
+  return databaseError('', new MongoError(duplicateKeyMessage(collection, id), 11000));
+}
+
+/** Returns MongoDB's message for an id that is already used. */
+export function duplicateKeyMessage(collection: string, id: string): string {
+  return `E11000 duplicate key error collection: ${collection} index: _id_ dup key: { _id: ${id} }`;
+}

@@ -1,34 +1,32 @@
-/** The process that runs jobs, one at a time, for bounded.ts. It ends with the sandbox. */
-import {databaseError, HandledError} from './errors';
+/** The process that runs the jobs of runJob.ts, one after the other. It ends with the sandbox. */
+import {databaseError, MongoError, TaggedError} from './errors';
 import {jobs, type Jobs} from './jobs';
-import {pack, unpack} from './values';
+import {fromTransferable, toTransferable} from './values';
 
-export interface Job {
+export interface JobRequest {
   readonly name: keyof Jobs;
   readonly args: unknown;
 }
 
-/** What a job gave, or what the node answers. */
-export type Reply = {readonly result: unknown} | Pick<HandledError, 'tag' | 'details'>;
+/** The value that a job returned, or the error to respond with. */
+export type JobResult = {readonly value: unknown} | Pick<TaggedError, 'tag' | 'details'>;
 
-/** The longest answer to a job, in characters of JSON: a little more than the largest upload. */
-const MAX_ANSWER_CHARACTERS = 64 * 1024 * 1024;
+/** The longest result of a job, in characters of JSON: a little more than the largest upload. */
+const MAX_RESULT_CHARACTERS = 64 * 1024 * 1024;
 
-function reply({name, args}: Job): Reply {
+function run({name, args}: JobRequest): JobResult {
   try {
     const job = jobs[name] as (...args: unknown[]) => unknown;
-    const result = job(...(unpack(args) as unknown[]));
-    if (JSON.stringify(result).length > MAX_ANSWER_CHARACTERS)
-      throw databaseError('BSONObj size is larger than the database returns', 10334);
-    return {result: pack(result)};
+    const value = job(...(fromTransferable(args) as unknown[]));
+    if (JSON.stringify(value).length > MAX_RESULT_CHARACTERS)
+      throw new MongoError('BSONObj size is larger than the database returns', 10334);
+    return {value: toTransferable(value)};
   } catch (error) {
-    // Whatever else goes wrong is what the database objects to.
-    const message = error instanceof Error ? error.message : String(error);
-    const {tag, details} = error instanceof HandledError ? error : databaseError(message);
+    const {tag, details} = error instanceof TaggedError ? error : databaseError(name, error);
     return {tag, details};
   }
 }
 
-process.on('message', (job: Job) => process.send?.(reply(job)));
+process.on('message', (request: JobRequest) => process.send?.(run(request)));
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

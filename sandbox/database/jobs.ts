@@ -1,86 +1,120 @@
 /**
- * The work on documents whose cost a request decides: matching, changing, aggregating, validating. It
- * runs in a process of its own (see bounded.ts), so that no request takes the sandbox down.
+ * The work whose cost depends on the request: matching, changing, aggregating, and validating
+ * documents. runJob.ts runs it in a separate process, so that no request can bring the sandbox down.
+ *
+ * Except for `validate`, a job has the name that the node gives to the operation in its errors.
  */
 import {isDeepStrictEqual} from 'node:util';
 import Ajv from 'ajv';
-// Registers all stages and operators, of which mingo loads the basic ones only.
+// Registers all stages and operators. On its own, mingo loads only the basic ones.
 import 'mingo/init/system';
-import {aggregate, ProcessingMode, Query, update as applyOperator} from 'mingo';
-import {computeValue, Context, type Options} from 'mingo/core';
-import {validated} from './jsonSchema';
-import {checkedFilter, checkedPipeline, checkedUpdate, refusePrototypePaths} from './refusals';
+import {aggregate, Context, ProcessingMode, Query, update as applyUpdate} from 'mingo';
+import {
+  computeValue,
+  type ExpressionOperator,
+  type Options,
+  type PipelineOperator,
+} from 'mingo/core';
+import {MongoError} from './errors';
+import {validateDocuments} from './jsonSchema';
+import {checkFilter, checkPipeline, checkUpdate, refusePrototypePaths} from './mongoRules';
 import type {JsonObject, StoredDocument} from './types';
-import {mapLeaves} from './values';
+import {encodeObject, mapLeaves} from './values';
 
 type Documents = readonly StoredDocument[];
 
-/** An expression of two numbers that refuses a zero on the right, as the database does. */
-const byNonZero =
-  (name: string, calculate: (a: number, b: number) => number) =>
-  (document: unknown, operands: unknown, options: Options): number | null => {
-    const [a, b] = computeValue(document, operands, null, options) as (number | null | undefined)[];
-    if (a == null || b == null) return null;
-    if (b === 0) throw new Error(`can't ${name} by zero`);
-    return calculate(a, b);
-  };
+/** Computes two numeric operands. Returns undefined when one of them is null or missing. */
+function computeOperands(
+  document: JsonObject,
+  operands: unknown,
+  options: Options,
+): {left: number; right: number} | undefined {
+  const values = computeValue(document, operands, null, options);
+  const [left, right] = Array.isArray(values) ? (values as unknown[]) : [];
+  return left == null || right == null ? undefined : {left: Number(left), right: Number(right)};
+}
+
+/** `$divide` as in MongoDB. mingo's own returns Infinity for a division by zero. */
+const divide: ExpressionOperator = (document, operands, options) => {
+  const numbers = computeOperands(document, operands, options);
+  if (numbers === undefined) return null;
+  if (numbers.right === 0) throw new MongoError("can't $divide by zero");
+  return numbers.left / numbers.right;
+};
+
+/** `$mod` as in MongoDB. mingo's own returns NaN for a division by zero. */
+const mod: ExpressionOperator = (document, operands, options) => {
+  const numbers = computeOperands(document, operands, options);
+  if (numbers === undefined) return null;
+  if (numbers.right === 0) throw new MongoError("can't $mod by zero");
+  return numbers.left % numbers.right;
+};
+
+/** `$out` and `$merge`: they return no rows, and nothing is written. */
+const discardRows: PipelineOperator = (rows) => rows.filter(() => false);
 
 const OPTIONS = {
-  // Queries come as JSON: nothing in them may run as code.
+  // Queries arrive as JSON. Nothing in them may run as code.
   scriptEnabled: false,
   jsonSchemaValidator: (schema: JsonObject) => {
     const validate = new Ajv({strict: false, logger: false}).compile(schema);
     return (document: unknown) => validate(document);
   },
   context: Context.init({
-    expression: {
-      $divide: byNonZero('$divide', (a, b) => a / b),
-      $mod: byNonZero('$mod', (a, b) => a % b),
-    },
-    // Both give no rows. Nothing is written: the sandbox keeps what was uploaded.
-    pipeline: {
-      $out: (rows) => rows.filter(() => false),
-      $merge: (rows) => rows.filter(() => false),
-    },
+    expression: {$divide: divide, $mod: mod},
+    pipeline: {$out: discardRows, $merge: discardRows},
   }),
 };
 
-/** Places of the documents that match. */
-function matching(documents: Documents, filter: JsonObject): number[] {
-  refusePrototypePaths(filter);
-  const query = new Query(checkedFilter(filter) as JsonObject, OPTIONS);
+/** Returns the indexes of the documents that match a filter. */
+function findMatching(documents: Documents, filter: JsonObject): number[] {
+  const encoded = encodeObject(filter);
+  refusePrototypePaths(encoded);
+  const query = new Query(checkFilter(encoded), OPTIONS);
   return documents.flatMap((document, index) => (query.test(document) ? [index] : []));
 }
 
-/** How many documents match, and those that the update changes, each with its place. */
-function changed(documents: Documents, filter: JsonObject, update: JsonObject) {
-  refusePrototypePaths(update);
-  const operators = checkedUpdate(update);
-  const places = matching(documents, filter);
-  const changes = places.flatMap((index): [index: number, document: StoredDocument][] => {
-    // Not by mingo's cloneDeep: it throws on a field named `toString`.
+/** Returns the number of documents that match, and the changed documents with their indexes. */
+function updateMany(documents: Documents, filter: JsonObject, update: JsonObject) {
+  const encoded = encodeObject(update);
+  refusePrototypePaths(encoded);
+  const operators = checkUpdate(encoded);
+  const matching = findMatching(documents, filter);
+  const changes = matching.flatMap((index): [index: number, document: StoredDocument][] => {
+    // mingo's own cloning throws on a field with the name `toString`.
     const copy = mapLeaves(documents[index], (leaf) => leaf) as StoredDocument;
-    for (const operator of operators) applyOperator(copy, operator);
+    for (const operator of operators) applyUpdate(copy, operator);
     return isDeepStrictEqual(copy, documents[index]) ? [] : [[index, copy]];
   });
-  return {matchedCount: places.length, changes};
+  return {matchedCount: matching.length, changes};
 }
 
-/** The rows of a pipeline; `others` are the collections that it names. */
-function aggregated(
+/**
+ * Returns the rows of a pipeline.
+ *
+ * @param others  the collections that stages of the pipeline name, by id
+ */
+function runAggregation(
   documents: Documents,
   pipeline: readonly JsonObject[],
   others: Readonly<Record<string, Documents>>,
 ): JsonObject[] {
-  refusePrototypePaths(pipeline);
-  return aggregate([...documents], checkedPipeline(pipeline), {
+  const encoded = pipeline.map(encodeObject);
+  refusePrototypePaths(encoded);
+  return aggregate([...documents], checkPipeline(encoded), {
     ...OPTIONS,
     processingMode: ProcessingMode.CLONE_ALL,
-    // To the database a collection that does not exist is an empty one.
+    // The database treats a missing collection as empty.
     collectionResolver: (name) => [...(others[name] ?? [])],
   });
 }
 
-export const jobs = {matching, changed, aggregated, validated};
+export const jobs = {
+  findMany: findMatching,
+  deleteMany: findMatching,
+  updateMany,
+  runAggregation,
+  validate: validateDocuments,
+};
 
 export type Jobs = typeof jobs;

@@ -1,65 +1,68 @@
-/** Checks uploads by JSON Schema draft-07, with the node's own keyword and format. */
+/** Validates uploads with JSON Schema draft-07, the `numeric` format, and the `coerce` keyword. */
 import Ajv, {type KeywordDefinition} from 'ajv';
 import addFormats from 'ajv-formats';
-import {HandledError} from './errors';
+import {TaggedError} from './errors';
 import type {JsonObject} from './types';
-import {dateOf, isUuid, Uuid} from './values';
+import {isUuid, Uuid} from './values';
 
-/** What JavaScript reads as a number: `12.5`, `0x1F`, ` 12 `. */
-const isNumeric = (text: string): boolean => text.trim() !== '' && !Number.isNaN(Number(text));
+/** Whether a string is a finite number as JavaScript reads it: `12.5`, `0x1F`, an empty string (0). */
+function isNumeric(text: string): boolean {
+  return Number.isFinite(Number(text));
+}
 
-/** What `coerce: true` makes of a valid string, by the property's format. */
+/** A leap second, such as `23:59:60`, matches the format `date-time` but isn't a date in JavaScript. */
+function toDate(text: string): Date | undefined {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** What `coerce` makes of a string, by the property's format; undefined for a value that it refuses. */
 const COERCIONS: Readonly<Record<string, (text: string) => unknown>> = {
-  uuid: (text) => (isUuid(text) ? new Uuid(text) : text),
-  'date-time': dateOf,
-  numeric: (text) => Number(text),
+  // `urn:uuid:…` matches the format `uuid` but can't be stored.
+  uuid: (text) => (isUuid(text) ? new Uuid(text) : undefined),
+  'date-time': toDate,
+  numeric: (text) => (text === '' ? undefined : Number(text)),
 };
 
+/** The keyword `coerce`. It has the same effect with every value, even `false`. */
 const coerceKeyword: KeywordDefinition = {
   keyword: 'coerce',
   type: 'string',
-  schemaType: 'boolean',
   modifying: true,
-  // The keyword coerces whatever its value is, `false` included.
-  compile(_value: boolean, parentSchema) {
-    const format = parentSchema.format as string | undefined;
-    if (format === undefined) {
-      throw new Error('Coerce keyword requires format to be specified');
-    }
-    const coercion = COERCIONS[format];
-    if (coercion === undefined) {
-      throw new Error(`Unsupported format for coercion: ${format}`);
-    }
+  compile(_value: unknown, {format}) {
+    if (format === undefined) throw new Error('Coerce keyword requires format to be specified');
+    const coerce = COERCIONS[String(format)];
+    if (coerce === undefined) throw new Error(`Unsupported format for coercion: ${String(format)}`);
     return (text: string, context): boolean => {
-      if (context !== undefined) context.parentData[context.parentDataProperty] = coercion(text);
+      const value = coerce(text);
+      if (value === undefined || context === undefined) return false;
+      context.parentData[context.parentDataProperty] = value;
       return true;
     };
   },
 };
 
 /**
- * Checks a whole upload (the array) and replaces coerced strings by UUIDs, dates and numbers.
+ * Validates the documents of an upload. Returns them with coerced strings replaced by UUIDs, dates, and
+ * numbers.
  *
- * @throws DataValidationError with the first violation (`/0/field: …`; `anyOf` and `oneOf` report each
- *   of their branches), or with what is wrong with the schema itself: it is compiled here, not when it
- *   is added
+ * @throws DataValidationError with the first violation (`/0/field: …`, or all branches of an `anyOf` or
+ *   `oneOf`), or with the problem of the schema, which the node doesn't compile before
  */
-export function validated(schema: JsonObject, data: JsonObject[]): JsonObject[] {
-  // One Ajv per call: schemas of different collections may share an $id.
+export function validateDocuments(schema: JsonObject, documents: JsonObject[]): JsonObject[] {
+  // A new Ajv for each call, because schemas of different collections may have the same $id.
   const ajv = new Ajv({logger: false});
   addFormats(ajv);
   ajv.addFormat('numeric', isNumeric);
   ajv.addKeyword(coerceKeyword);
   try {
-    if (ajv.validate(schema, data)) return data;
+    if (ajv.validate(schema, documents)) return documents;
   } catch (error) {
-    throw new HandledError(
-      'DataValidationError',
-      error instanceof Error ? error.message : String(error),
-    );
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new TaggedError('DataValidationError', [problem]);
   }
   const violations = (ajv.errors ?? []).map(
-    ({instancePath, message}) => `${instancePath}: ${message ?? 'is not valid'}`,
+    ({instancePath, message}) => `${instancePath}: ${message ?? 'Unknown error'}`,
   );
-  throw new HandledError('DataValidationError', violations.join(', '));
+  throw new TaggedError('DataValidationError', [violations.join(', ')]);
 }

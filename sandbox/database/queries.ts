@@ -1,101 +1,99 @@
-/** Runs stored queries: variables are checked against their declaration, then put into the pipeline. */
-import {z, type ZodType} from 'zod';
-import {bounded} from './bounded';
-import {HandledError} from './errors';
+/** Runs stored queries: checks the variables and puts them into the pipeline. */
+import {z} from 'zod';
+import {TaggedError} from './errors';
+import {runJob} from './runJob';
 import type {Store} from './store';
-import type {JsonObject, QueryVariable, ScalarType, StoredQuery} from './types';
-import {mapLeaves} from './values';
+import {isObject, mapValues, type JsonObject, type QueryVariable, type StoredQuery} from './types';
 
-const MARK = '##';
+const VARIABLE_MARK = '##';
 
-type Values = ReadonlyMap<string, unknown>;
-
-/** Strict: a number or a boolean is never made from a string. */
-const TYPES: Readonly<Record<ScalarType, ZodType<unknown, z.ZodTypeDef, unknown>>> = {
+/** The checks are strict: a number or a boolean is never read from a string. */
+const SCALAR_CHECKS = {
   string: z.string(),
   number: z.number(),
   boolean: z.boolean(),
   date: z.string().pipe(z.coerce.date()),
 };
 
-function scalar(name: string, type: ScalarType, value: unknown): unknown {
-  const result = TYPES[type].safeParse(value);
+function checkScalar(name: string, type: keyof typeof SCALAR_CHECKS, value: unknown): unknown {
+  const result = SCALAR_CHECKS[type].safeParse(value);
   if (result.success) return result.data;
   const reasons = result.error.issues.map(({message}) => `key=${name}, reason=${message}`);
-  throw new HandledError('DataValidationError', ...reasons);
+  throw new TaggedError('DataValidationError', [reasons.join(', ')]);
 }
 
 /**
- * The node takes the members of whatever is given for an array: letters of a text, none of a number.
+ * Checks the value of one variable. An array may be given as any value: the node reads its items as
+ * `Array.from` does, so a string gives its letters, and a number or an object gives no items.
  *
- * @throws TypeError for null, which the node does not handle: 500 in plain text
+ * @throws TypeError for null instead of an array; the node answers 500 in plain text
  */
-function checked(name: string, declaration: QueryVariable, value: unknown): unknown {
-  if (declaration.type !== 'array') return scalar(name, declaration.type, value);
-  const members: unknown[] = Object.values(value as object);
-  return members.map((item) => scalar(name, declaration.items.type, item));
+function checkVariable(name: string, declaration: QueryVariable, value: unknown): unknown {
+  if (declaration.type !== 'array') return checkScalar(name, declaration.type, value);
+  const items: unknown[] = Array.from(value as ArrayLike<unknown>);
+  return items.map((item) => checkScalar(name, declaration.items.type, item));
 }
 
 /**
- * Checks the values of one run. Every declared variable must be given, and nothing else.
+ * Checks the values for one run: one for each declared variable.
  *
- * @throws DataValidationError for a wrong count or type; TypeError for a right count with a wrong
- *   name, which the node does not handle: 500 in plain text
+ * @throws DataValidationError for a wrong number of values or a wrong type; TypeError for the right
+ *   number with a wrong name, for which the node answers 500 in plain text
  */
-function readVariables(
-  declared: Readonly<Record<string, QueryVariable>>,
+function checkVariables(
+  declarations: Readonly<Record<string, QueryVariable>>,
   values: JsonObject,
-): Values {
-  const expected = Object.keys(declared).length;
+): JsonObject {
+  const expected = Object.keys(declarations).length;
   const received = Object.keys(values).length;
   if (expected !== received) {
-    throw new HandledError(
-      'DataValidationError',
+    throw new TaggedError('DataValidationError', [
       `Query execution variables count mismatch, expected=${expected}, received=${received}`,
-    );
+    ]);
   }
-  return new Map(
-    Object.entries(values).map(([name, value]): [string, unknown] => {
-      const declaration = Object.hasOwn(declared, name) ? declared[name] : undefined;
-      if (declaration === undefined) throw new TypeError(`No variable is declared under ${name}`);
-      return [name, checked(name, declaration, value)];
-    }),
-  );
+  return mapValues(values, (value, name) => {
+    const declaration = Object.hasOwn(declarations, name) ? declarations[name] : undefined;
+    if (declaration === undefined) throw new TypeError(`The variable ${name} isn't declared`);
+    return checkVariable(name, declaration, value);
+  });
 }
 
 /**
- * A copy of `part` in which every string that starts with `##` is the variable of that name.
+ * Returns a copy in which each string that starts with `##` is replaced by the value of that variable.
+ * The name ends at the next `##`: `##name##rest` is the value of `name`.
  *
  * @throws VariableInjectionError for a name without a value
  */
-const inject = (part: unknown, values: Values): unknown =>
-  mapLeaves(part, (leaf) => {
-    if (typeof leaf !== 'string' || !leaf.startsWith(MARK)) return leaf;
-    const name = leaf.slice(MARK.length);
-    if (values.has(name)) return values.get(name);
-    throw new HandledError('VariableInjectionError', `Missing pipeline variable: ${leaf}`);
-  });
+function injectVariables(part: unknown, values: JsonObject): unknown {
+  if (Array.isArray(part)) return part.map((item: unknown) => injectVariables(item, values));
+  if (isObject(part)) return mapValues(part, (value) => injectVariables(value, values));
+  if (typeof part !== 'string' || !part.startsWith(VARIABLE_MARK)) return part;
+  const [, name = ''] = part.split(VARIABLE_MARK);
+  if (Object.hasOwn(values, name)) return values[name];
+  throw new TaggedError('VariableInjectionError', [`Missing pipeline variable: ${part}`]);
+}
 
 /**
  * Runs a stored query on its collection.
  *
- * @throws DataCollectionNotFoundError when the collection named by the query does not exist;
- *   DatabaseError for whatever the pipeline does wrong
+ * @throws DataCollectionNotFoundError when the query's collection doesn't exist; DatabaseError for a
+ *   pipeline that the database rejects
  */
-export async function execute(
+export async function executeQuery(
   store: Store,
   query: StoredQuery,
   values: JsonObject,
 ): Promise<JsonObject[]> {
-  const variables = readVariables(query.variables, values);
-  const pipeline = inject(query.pipeline, variables) as JsonObject[];
+  const variables = checkVariables(query.variables, values);
+  const pipeline = query.pipeline.map((stage) =>
+    mapValues(stage, (part) => injectVariables(part, variables)),
+  );
   const collection = store.collections.get(query.schema);
-  if (collection === undefined) {
-    throw new HandledError('DataCollectionNotFoundError', `collection: ${query.schema}`);
-  }
-  // `$lookup` and its like name other collections by their ids.
+  if (collection === undefined)
+    throw new TaggedError('DataCollectionNotFoundError', [`collection: ${query.schema}`]);
+  // Stages such as `$lookup` name other collections by their ids.
   const text = JSON.stringify(pipeline);
-  const named = [...store.collections.values()].filter(({_id}) => text.includes(_id));
+  const named = store.collections.all().filter(({_id}) => text.includes(_id));
   const others = Object.fromEntries(named.map(({_id, documents}) => [_id, documents]));
-  return bounded('aggregated', collection.documents, pipeline, others);
+  return runJob('runAggregation', collection.documents, pipeline, others);
 }

@@ -1,57 +1,62 @@
-import {databaseError, duplicateKey, HandledError} from './errors';
+import {duplicateKeyError, TaggedError} from './errors';
 import type {Account, Collection, Stamp, StoredQuery} from './types';
 
-/** What organizations keep on a node: each item has one owner. */
-class Owned<Item extends Stamp & {readonly _id: string}> extends Map<string, Item> {
+/** The schemas or the queries of all organizations on a node. */
+class OwnedItems<Item extends Stamp & {readonly _id: string}> {
+  private readonly items = new Map<string, Item>();
+
   constructor(
-    private readonly type: 'schema' | 'query',
-    private readonly list: 'schemas' | 'queries',
-  ) {
-    super();
+    private readonly itemType: 'schema' | 'query',
+    private readonly databaseCollection: 'schemas' | 'queries',
+  ) {}
+
+  all(): Item[] {
+    return [...this.items.values()];
   }
 
-  /** The account's own items, oldest first. */
-  ofAccount({_id: owner}: Pick<Account, '_id'>): Item[] {
-    return [...this.values()].filter((item) => item.owner === owner);
+  get(id: string): Item | undefined {
+    return this.items.get(id);
   }
 
-  /**
-   * The item, when the account owns it.
-   *
-   * @throws ResourceAccessDeniedError for "does not exist" and "not yours" alike
-   */
-  owned({_id: owner}: Account, id: string): Item {
-    const item = this.get(id);
-    if (item?.owner === owner) return item;
-    const details = [`type: ${this.type}`, `object: ${id}`, `user: ${owner}`];
-    throw new HandledError('ResourceAccessDeniedError', ...details);
+  /** Returns the items of an account, oldest first. */
+  listFor(account: Account): Item[] {
+    return this.all().filter(({owner}) => owner === account._id);
   }
 
-  /** @throws DatabaseError when the id is taken */
+  /** @throws ResourceAccessDeniedError when the item doesn't exist or has another owner */
+  getOwned(account: Account, id: string): Item {
+    const item = this.items.get(id);
+    if (item?.owner === account._id) return item;
+    const details = [`type: ${this.itemType}`, `object: ${id}`, `user: ${account._id}`];
+    throw new TaggedError('ResourceAccessDeniedError', details);
+  }
+
+  /** @throws DatabaseError when the id is already used */
   add(item: Item): void {
-    const {_id} = item;
-    if (this.has(_id)) throw databaseError(duplicateKey(this.list, `UUID("${_id}")`), 11000);
-    this.set(_id, item);
+    if (this.items.has(item._id))
+      throw duplicateKeyError(this.databaseCollection, `UUID("${item._id}")`);
+    this.items.set(item._id, item);
   }
 
-  /** @throws ResourceAccessDeniedError */
+  /** @throws ResourceAccessDeniedError when the item doesn't exist or has another owner */
   remove(account: Account, id: string): void {
-    this.delete(this.owned(account, id)._id);
+    this.items.delete(this.getOwned(account, id)._id);
   }
 }
 
-/** The memory of one node. Nothing outlives the process. */
+/** Everything that one node stores. It is lost when the process ends. */
 export class Store {
+  /** By DID. */
   readonly accounts = new Map<string, Account>();
-  readonly collections = new Owned<Collection>('schema', 'schemas');
-  readonly queries = new Owned<StoredQuery>('query', 'queries');
+  readonly collections = new OwnedItems<Collection>('schema', 'schemas');
+  readonly queries = new OwnedItems<StoredQuery>('query', 'queries');
 
-  private busy: Promise<unknown> = Promise.resolve();
+  private lastTask: Promise<unknown> = Promise.resolve();
 
-  /** Runs one piece of work at a time, so that none changes what another is reading. */
-  async inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-    const turn = this.busy.then(work);
-    this.busy = turn.catch(() => undefined);
-    return turn;
+  /** Runs tasks one after the other, so that no task changes documents that another one reads. */
+  async runInTurn<Result>(task: () => Result | Promise<Result>): Promise<Result> {
+    const result = this.lastTask.then(task);
+    this.lastTask = result.catch(() => undefined);
+    return result;
   }
 }

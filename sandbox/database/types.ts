@@ -1,42 +1,50 @@
-/** What one database node keeps, in memory. Dates and UUIDs are values of their own, as in the database it stands for. */
+/** What a database node keeps in memory. Dates and UUIDs have their own types, as in MongoDB. */
 import type {z} from 'zod';
 import type {bodies, queryVariable, scalarType} from './bodies';
 import type {Uuid} from './values';
 
 export type JsonObject = Record<string, unknown>;
 
-/** An object as JSON has them; dates and UUIDs are none. */
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+/** Whether a value is an object as in JSON, not an array, a date, or a UUID. */
+export function isObject(value: unknown): value is JsonObject {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}
 
-/** A copy with other values under the same names. */
-export const mapValues = (
+/** Returns a copy of an object with the same keys and changed values. */
+export function mapValues(
   object: JsonObject,
-  change: (value: unknown, name: string) => unknown,
-): JsonObject =>
-  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
+  change: (value: unknown, key: string) => unknown,
+): JsonObject {
+  return Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [key, change(value, key)]),
+  );
+}
 
 export interface Account extends Omit<z.output<typeof bodies.register>, 'did'> {
   /** The organization's DID. */
   readonly _id: string;
   readonly _type: 'organization';
   readonly _created: Date;
-  _updated: Date;
+  readonly _updated: Date;
   readonly subscription: {readonly active: boolean};
 }
 
-/** A record. Only `_id` is sure: an update may remove or retype `_created` and `_updated`. */
+/** A stored document. Updates may remove or retype every field except `_id`. */
 export interface StoredDocument extends JsonObject {
   readonly _id: Uuid;
 }
 
-/** Who owns an item, and since when. */
+/** The owner and the times of a schema or a query. */
 export interface Stamp {
+  /** The DID of an organization. */
   readonly owner: string;
   readonly _created: Date;
   readonly _updated: Date;
 }
 
+/** A schema together with the documents of its collection. */
 export interface Collection extends z.output<typeof bodies.addSchema>, Stamp {
   documents: StoredDocument[];
 }

@@ -1,21 +1,23 @@
-/** The values of documents: UUIDs and dates as the database has them, walked and moved. */
+/** UUIDs, dates, and strings as MongoDB stores them. */
 import {randomUUID} from 'node:crypto';
-import {isObject, mapValues} from './types';
+import {BsonError} from './errors';
+import {isObject, mapValues, type JsonObject} from './types';
 
+/** `0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42`, with or without its hyphens. */
 const uuidRegex = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/** Whether the database reads a text as a UUID: 32 hexadecimal digits, with or without the hyphens. */
+/** Whether the database reads a value as a UUID. */
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && uuidRegex.test(value);
 }
 
-/** A UUID as the database stores it: a type of its own, never equal to the string of the same letters. */
+/** A UUID as the database stores it. It never equals the string with the same letters. */
 export class Uuid {
   private readonly text: string;
 
-  /** @throws TypeError when the text is not a UUID */
-  constructor(text: string = randomUUID()) {
-    if (!isUuid(text)) throw new TypeError(`Not a UUID: ${String(text)}`);
+  /** @throws BsonError when the text isn't a UUID */
+  constructor(text: unknown = randomUUID()) {
+    if (!isUuid(text)) throw new BsonError(`Not a UUID: ${String(text)}`);
     const digits = text.toLowerCase().replaceAll('-', '');
     this.text = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   }
@@ -29,30 +31,56 @@ export class Uuid {
   }
 }
 
-/** A copy in which `leaf` has replaced whatever is neither an array nor a plain object. */
-export function mapLeaves(value: unknown, leaf: (value: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => mapLeaves(item, leaf));
-  if (!isObject(value)) return leaf(value);
-  return mapValues(value, (entry) => mapLeaves(entry, leaf));
+/**
+ * Returns the date as the database stores it. A string that isn't a date, such as a leap second, is
+ * stored as 1970-01-01T00:00:00Z.
+ */
+export function parseDate(text: string): Date {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? new Date(0) : date;
+}
+
+/** Returns a copy with changed leaves: the values that are neither arrays nor plain objects. */
+export function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => mapLeaves(item, change));
+  if (!isObject(value)) return change(value);
+  return mapValues(value, (entry) => mapLeaves(entry, change));
 }
 
 /**
- * Values as they travel between processes. Structured clone keeps dates but no class of ours: a UUID
- * travels as a bigint, which JSON never gives.
+ * Returns a copy as it arrives in the database, which stores strings as UTF-8: half of a surrogate
+ * pair, such as `\ud83d`, becomes U+FFFD.
+ *
+ * @throws BsonError when a key contains a NUL character, which the driver refuses
  */
-export const pack = (value: unknown): unknown =>
-  mapLeaves(value, (leaf) =>
+export function encodeStrings(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(encodeStrings);
+  return isObject(value) ? encodeObject(value) : value;
+}
+
+/** Does what `encodeStrings` does, for an object. */
+export function encodeObject(object: JsonObject): JsonObject {
+  const entries = Object.entries(object).map(([key, value]) => {
+    if (key.includes('\0')) throw new BsonError(`The key ${JSON.stringify(key)} contains NUL`);
+    return [key.toWellFormed(), encodeStrings(value)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Returns a copy that can be sent to another process. Structured cloning keeps dates but loses our
+ * classes, so a UUID is sent as a bigint. JSON has no bigints, so nothing else becomes one.
+ */
+export function toTransferable(value: unknown): unknown {
+  return mapLeaves(value, (leaf) =>
     leaf instanceof Uuid ? BigInt(`0x${leaf.toString().replaceAll('-', '')}`) : leaf,
   );
+}
 
-/** What `pack` was given. */
-export const unpack = (value: unknown): unknown =>
-  mapLeaves(value, (leaf) =>
+/** Reverses `toTransferable`. */
+export function fromTransferable(value: unknown): unknown {
+  return mapLeaves(value, (leaf) =>
     typeof leaf === 'bigint' ? new Uuid(leaf.toString(16).padStart(32, '0')) : leaf,
   );
-
-/** A date as the database keeps it: what is no date, such as a leap second, is the beginning of its time. */
-export function dateOf(text: string): Date {
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? new Date(0) : date;
 }

@@ -1,40 +1,39 @@
-/** The documented APIs: docs, sidebars, downloads and tests all derive from this list. */
-import {aiUrl, STAND_IN_AI_URL, STAND_IN_URL} from './databaseUrl';
-import {environment, readSwitch} from './env';
+/** The documented APIs. Pages, sidebars, downloads, and tests derive from this list. */
+import {env} from './env';
 import {product} from './product';
+import {aiUrl, SANDBOX_AI_URL, SANDBOX_DATABASE_URL} from './services';
+import {isDevServer} from './site';
 
-/** A node of the sandbox (sandbox/), and how a command in a shell is let in. */
+/** How readers call a node of the sandbox from a shell. */
 export interface SandboxNode {
   readonly url: string;
-  /** Stands for the credential in a command, in double quotes. */
+  /** Replaces the credential in a command. It is inside double quotes. */
   readonly credential: string;
-  /** A line that a command with a credential needs before it. */
+  /** A command that must run before one with a credential. */
   readonly setup?: string;
 }
 
-/** One documented API. */
+/** A documented API. */
 export interface ApiDefinition {
-  /** Stable key: of the overview page and for `docusaurus gen-api-docs`. */
+  /** Stable key: part of the id of the overview page, and an argument of `docusaurus gen-api-docs`. */
   readonly id: string;
   /** Last segment of the route of its pages, which are generated into `docs/api/<segment>`: `nildb`. */
   readonly segment: string;
   /** Label in the sidebar. */
   readonly label: string;
-  /** The OpenAPI file, YAML or JSON, from the site's root. */
+  /** Path of the OpenAPI file (YAML or JSON) from the root of the site. */
   readonly specPath: string;
-  /** Whether `{{name}}` in the file is a variable of this site. Off for a file of others, where it is text. */
+  /** Whether `{{name}}` in the file is a variable of this site. Leave it off for a third-party file, where it is text. */
   readonly variables?: boolean;
-  /** Whether an operation without a summary is an error. Off, it is titled by its operationId, else by method and path. */
+  /** Whether an operation without a summary is an error. If not, its title is its operationId, or its method and path. */
   readonly requireSummary?: boolean;
-  /** Where links of the descriptions that begin with a slash lead, `https://example.org`; on this site if left out. */
+  /** Prefix for links in descriptions that begin with a slash, `https://example.org`. Default: they link to pages of this site. */
   readonly linkBase?: string;
-  /** Servers of the development machine that the console offers first; a build knows none. */
+  /** Servers of the development machine. The console of the dev server offers them first; a build doesn't contain them. */
   readonly localServers?: readonly string[];
-  /** Where readers repeat the requests of the pages. */
+  /** Where readers can repeat the requests on the pages. */
   readonly sandbox?: SandboxNode;
 }
-
-const development = environment.NODE_ENV === 'development';
 
 export const apis: readonly ApiDefinition[] = [
   {
@@ -44,11 +43,11 @@ export const apis: readonly ApiDefinition[] = [
     specPath: 'openapi/database.yaml',
     variables: true,
     requireSummary: true,
-    // The development server hands /api on to a database node, under any base path of the site.
-    localServers: development ? ['/api'] : undefined,
+    // The dev server forwards /api to a database node, whatever the base path of the site is.
+    localServers: ['/api'],
     sandbox: {
-      url: STAND_IN_URL,
-      setup: `TOKEN=$(curl -s ${STAND_IN_URL}/sandbox/token | cut -d '"' -f 4)`,
+      url: SANDBOX_DATABASE_URL,
+      setup: `TOKEN=$(curl -s ${SANDBOX_DATABASE_URL}/sandbox/token | cut -d '"' -f 4)`,
       credential: '$TOKEN',
     },
   },
@@ -59,14 +58,14 @@ export const apis: readonly ApiDefinition[] = [
     specPath: 'openapi/ai.yaml',
     variables: true,
     requireSummary: true,
-    // The sandbox's AI node allows calls from any page, as the real one does.
-    localServers: development ? [aiUrl()] : undefined,
-    sandbox: {url: STAND_IN_AI_URL, credential: 'sandbox-key'},
+    // The AI node of the sandbox accepts calls from any page, like a real one.
+    localServers: [aiUrl()],
+    sandbox: {url: SANDBOX_AI_URL, credential: 'sandbox-key'},
   },
 ];
 
 /**
- * Whether pages of the reference get a console that calls the API. The published site calls none, so
- * it is part of the development server, and of a build that asks for it with API_CONSOLE=on.
+ * Whether reference pages have a console that calls the API. The published site calls no API, so only the dev server
+ * has one, and builds with API_CONSOLE=on.
  */
-export const apiConsole = development || readSwitch(environment, 'API_CONSOLE');
+export const apiConsole = isDevServer || env.API_CONSOLE;

@@ -1,4 +1,7 @@
-/** What writers may type without an import: src/components/mdx/README.md explains each, the last four come from steps of the build or from Docusaurus. */
+/**
+ * Components that pages use without an import. src/components/mdx/README.md explains them, except the last four:
+ * `Code` and `Drawing` are written by build steps; `Head` and `Details` are part of Docusaurus.
+ */
 export const components = [
   'Steps',
   'Cards',

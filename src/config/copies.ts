@@ -1,59 +1,120 @@
-/** The copies of pages for programs, from copies.yaml beside this file, which explains each value. */
+/** The files for programs: /llms.txt, the summaries, the skill for AI assistants, the developer kit. */
+import type {SelectionRules} from '../lib/markdown/selectSections';
 import {apis} from './apis';
-import {readData} from './data';
+import {facts} from './facts';
+import {product} from './product';
 import {baseUrl} from './site';
 
-/** A part that every summary must hold; without headings, the whole page. The heading '' is the introduction. */
-export interface RequiredPart {
-  readonly doc: string;
-  readonly headings?: readonly string[];
-}
+/** Ids of the pages where a reader begins. */
+export const entryPages = [
+  'quickstart',
+  'build/secret-vault-quickstart',
+  'build/secret-data-analytics',
+  'build/secretLLM/quickstart',
+  'api/overview',
+];
 
-/** What a summary holds. */
-export interface SelectionRules {
-  /** Name of the tab that is kept where a page has several languages. */
-  readonly language: string;
-  /** Parts that every summary holds. */
-  readonly required: readonly RequiredPart[];
-  /** The complete core of each quickstart, in order of preference: the first that fits is held. */
-  readonly quickstarts: readonly RequiredPart[];
-  /** Parts that are taken next, each if it fits. */
-  readonly preferred: readonly RequiredPart[];
-  /** Headings of sections that only lead elsewhere. */
-  readonly skippedHeadings: readonly string[];
-  /** Least part of the budget that must be used, 0 to 1. */
-  readonly leastUse: number;
-}
+/** Rules for the summaries. Their sizes are in summaries.ts, which the browser imports. */
+export const summaryRules = {
+  language: 'TypeScript',
+  // What a model needs for an encrypted total and for a private chat, with the errors it can meet.
+  required: [
+    {doc: 'api/database-overview', headings: ['Base URLs', 'Authentication', 'Errors']},
+    {doc: 'build/secret-data-analytics', headings: ['Total three secret salaries']},
+    {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Errors']},
+    {doc: 'limits', headings: [`${product.db} API`, `${product.ai} API`]},
+    {
+      doc: 'build/secretLLM/streaming',
+      headings: ['Stream an answer', "Differences from OpenAI's streams"],
+    },
+    {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
+  ],
+  // What a model cannot guess comes first: it knows OpenAI's protocol, but not a record split over three nodes.
+  quickstarts: [
+    {doc: 'build/secret-vault-quickstart', headings: ['Write and read a record']},
+    {doc: 'build/secretLLM/quickstart', headings: ['', 'Send a chat completion']},
+  ],
+  preferred: [
+    {doc: 'api/database-overview', headings: ['All operations']},
+    {doc: 'api/ai-overview', headings: ['All operations']},
+    {doc: 'build/secretLLM/usage', headings: ['Ask a question']},
+    {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
+    {doc: 'learn/protocols', headings: ['Whom you trust']},
+  ],
+  skippedHeadings: ['Where next'],
+  leastUse: 0.85,
+} satisfies SelectionRules;
 
-interface Copies {
-  readonly entryPages: readonly string[];
-  readonly files: Readonly<Record<string, string>>;
-  readonly rules: SelectionRules;
-  readonly skill: {
-    readonly name: string;
-    readonly budget: number;
-    readonly texts: {readonly description: string; readonly instructions: string};
-    readonly references: Readonly<Record<string, string>>;
-    readonly rules: Partial<SelectionRules>;
-  };
-}
+/** The skill for AI assistants (agentskills.io), and the rules that differ from those of the summaries. */
+export const skill = {
+  /** Also the name of its folder. */
+  name: product.slug,
+  /** Size of the file in tokens (o200k_base). */
+  budget: 5000,
+  texts: {
+    /** An assistant reads only this text to decide whether it needs the skill. */
+    description: `Write code for ${product.name} release ${facts.release} (${facts.releaseDate}): store encrypted or secret-shared records on ${product.db} nodes with ${product.ql} and total them without decrypting (SecretVault, SecretDataAnalytics), or chat with a model in a TEE on a ${product.ai} node (SecretLLM). Use it for any task that names ${product.name}, ${product.db}, ${product.ai}, ${product.ql} or one of these products.`,
+    instructions: `## When to use which module
 
-export const copies = readData<Copies>('copies.yaml');
+- Data that you keep and come back to: SecretVault, on ${product.db}. Sign one token per node, and call the same operation on each.
+- A total over such data: SecretDataAnalytics, a stored query on ${product.db}.
+- Data that you send once for an answer: SecretLLM, on ${product.ai}. An OpenAI client with another base URL and key.
 
-/** Files for programs below the base path, and what each is. */
-export const programFiles: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    apis.flatMap(({segment, label}) =>
-      ['yaml', 'json'].map((extension) => [
-        `openapi/${segment}.${extension}`,
-        `OpenAPI specification: ${label}`,
-      ]),
-    ),
-  ),
-  ...copies.files,
+## Rules
+
+- Use only what this file and its pages say: other releases differ. Never invent a package, node, field or path.
+- Never write a private key, API key, token or seed into code, a prompt, a log or a URL. Read \`ORG_SECRET_KEY\` and \`AI_API_KEY\` from the environment, on a server.
+- Never send one node the shares of another. Use one \`_id\` for a record on all nodes.
+- Check every status, and \`data.errors\` after an upload. Run the code on the sandbox before you call it done.`,
+  },
+  /** Files that the skill links to, relative to the base path, with a note on each. */
+  references: {
+    'llms.txt': 'all pages as Markdown',
+    [`api/${product.prefix}db/overview.md`]: `${product.db}: nodes, tokens, all 16 operations`,
+    [`api/${product.prefix}ai/overview.md`]: `${product.ai}: keys, errors, all 5 operations`,
+    'limits.md': 'limits of both APIs, and how to wait after a 429',
+    'build/secretLLM/usage.md': 'models, parameters, token counts',
+    'build/secretLLM/signatures.md': 'signature check and attestation',
+    'build/secretVault-secretDataAnalytics/encryption.md': 'keys and operations of encryption',
+    'network.md': 'addresses and DIDs of the nodes',
+    'go-live.md': 'checklist for production',
+    'build/ai/ai-workflow.md': 'this skill as an MCP server; common mistakes',
+  },
+  rules: {
+    ...summaryRules,
+    required: [
+      {doc: 'build/secret-data-analytics', headings: ['Total three secret salaries']},
+      {
+        doc: 'build/secretLLM/streaming',
+        headings: ['Stream an answer', "Differences from OpenAI's streams"],
+      },
+      {doc: 'api/database-overview', headings: ['Errors']},
+      {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Errors']},
+    ],
+    quickstarts: [{doc: 'build/secret-vault-quickstart', headings: ['Write and read a record']}],
+    preferred: [{doc: 'limits', headings: [`${product.ai} API`]}],
+  } satisfies SelectionRules,
 };
 
-/** Values of the `Link` header. */
+/** Specifications of the APIs: path below the base path, and a note. */
+const specificationFiles = Object.fromEntries(
+  apis.flatMap(({segment, label}) => [
+    [`openapi/${segment}.yaml`, `OpenAPI specification: ${label}`],
+    [`openapi/${segment}.json`, `OpenAPI specification: ${label}`],
+  ]),
+);
+
+/** Files for programs in addition to the pages: path below the base path, and a note. */
+export const programFiles: Readonly<Record<string, string>> = {
+  ...specificationFiles,
+  'developer-kit.tgz':
+    'the documented APIs as a sandbox, the specifications, every sample, and the MCP server, to run on your machine',
+  'build/ai/ai-workflow.md':
+    'how to use the skill, and these pages as an MCP server: search_docs, get_page, list_pages, get_operation',
+  '.well-known/api-catalog': 'the APIs and their specifications (RFC 9727)',
+};
+
+/** Values of the `Link` header, by which programs find these files. */
 export const programLinks = [
   `<${baseUrl}llms.txt>; rel="describedby llms-txt"; type="text/plain"`,
   `<${baseUrl}.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"`,

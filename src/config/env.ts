@@ -1,74 +1,275 @@
 /**
- * The only reader of `process.env`. settings.yaml beside this file says what each variable must look like; values
- * that the browser needs are handed over through `customFields` in docusaurus.config.ts.
+ * The environment variables of the site. This is the only file that reads `process.env`.
+ *
+ * Each variable has a pattern, the problem to report when a value doesn't match it, and as description (`.describe()`)
+ * an example of a correct value. Values that the browser needs are passed on in
+ * `customFields` (docusaurus.config.ts).
  */
-import {readYaml} from '../lib/readYaml';
+import {z} from 'zod';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type RawEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** The environment of this process, read once. Tests pass an object of their own instead. */
-export const environment: Environment = process.env;
+/** A variable whose value must match a pattern. An empty value is wrong unless the pattern allows it. */
+const text = (pattern: RegExp, problem: string) => z.string().regex(pattern, problem);
 
-/** An entry of settings.yaml, which says what its keys mean. */
-interface Setting {
-  readonly pattern?: string;
-  readonly problem?: string;
-  readonly example: string;
-}
+/** A variable that may be unset. An empty value counts as unset. */
+const optional = <Schema extends z.ZodTypeAny>(schema: Schema) =>
+  z
+    .preprocess((value) => (value === '' ? undefined : value), schema.optional())
+    .describe(schema.description ?? '');
 
-const settings = readYaml<Readonly<Record<string, Setting>>>(__dirname, 'settings.yaml');
+/** A switch that is off unless its value is `on`. */
+const onOff = z
+  .enum(['on', 'off'], {errorMap: () => ({message: 'must be on or off'})})
+  .default('off')
+  .transform((value) => value === 'on')
+  .describe('on');
 
-function settingOf(variable: string): Setting {
-  const setting = settings[variable];
-  if (setting === undefined) throw new Error(`src/config/settings.yaml has no ${variable}.`);
-  return setting;
-}
+const withoutSpaces = text(/^\S+$/, 'must not contain spaces');
 
-/** A wrong environment variable. The message names the variable, what was found and a right example. */
-export class EnvironmentError extends Error {
-  override readonly name = 'EnvironmentError';
+/** The address of a service, `http://localhost:9181` or `https://db.example.org/base/`; trailing slashes are removed. */
+const serviceUrl = text(
+  /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/u,
+  'must be an http or https address without credentials, query, and fragment',
+).transform((url) => url.replace(/\/+$/, ''));
 
-  constructor(variable: string, found: string, problem = settingOf(variable).problem) {
-    const {example} = settingOf(variable);
-    super(
-      `${variable} ${problem}: found ${JSON.stringify(found)}. Write for example ${variable}=${example}`,
-    );
+/** The address of a third party. Unencrypted addresses are allowed on this machine only, where tests run mock servers. */
+const thirdPartyUrl = text(
+  // https://cdn.example.org/script.js, http://127.0.0.1:3999/a.js
+  /^(?:https:\/\/[^\s/?#,]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:[/?#]\S*)?$/u,
+  'must be an https address',
+).describe('https://cdn.example.org/script.js');
+
+/** Origins of a third party, separated by commas. */
+const thirdPartyOrigins = text(
+  // https://api.example.org, https://cdn.example.org
+  /^(?:(?:^|,)\s*(?:https:\/\/[^\s/?#,]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)\s*)+$/u,
+  'must be https origins separated by commas, without a path',
+)
+  .transform((origins) => origins.split(',').map((origin) => origin.trim()))
+  .describe('https://api.example.org,https://cdn.example.org');
+
+const integrity = text(
+  /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/u,
+  'must be sha384- followed by 64 base64 characters, or the same with sha256 or sha512',
+).describe('sha384-$(openssl dgst -sha384 -binary script.js | openssl base64 -A)');
+
+/** The source of a regular expression. */
+const regexSource = z.string().superRefine((source, context) => {
+  try {
+    new RegExp(source);
+  } catch (error) {
+    const message = `must be a regular expression (${String(error)})`;
+    context.addIssue({code: 'custom', message});
   }
+});
+
+/** Attribute names of a script element, except those that the loader sets itself and those that run code. */
+const attributeName = z
+  .string()
+  // id, data-website-id
+  .regex(/^(?!(?:src|integrity|crossorigin|async|defer|type|on.*)$)[a-z][a-z0-9-]*$/);
+
+/** Attributes of a script element as a JSON object, `{"data-id":"7"}`. */
+const scriptAttributes = z.string().transform((json, context) => {
+  try {
+    return z.record(attributeName, z.string()).parse(JSON.parse(json));
+  } catch {
+    const message = 'must be a JSON object of strings whose names are id or data-…';
+    context.addIssue({code: 'custom', message});
+    return z.NEVER;
+  }
+});
+
+const variables = z.object({
+  // Set by Docusaurus and Vitest.
+  NODE_ENV: z.string().optional(),
+  DOCUSAURUS_CURRENT_LOCALE: z.string().optional(),
+
+  // The product.
+  PRODUCT_NAME: text(
+    // Pages write the name into front matter, where a straight apostrophe would end the value.
+    /^[\p{L}\p{N}](?:[\p{L}\p{N}.&’ -]*[\p{L}\p{N}.])?$/u,
+    'must be a display name that begins with a letter or a digit and has no markup (write an apostrophe as ’)',
+  )
+    .default('Nillion')
+    .describe('Acme'),
+  PRODUCT_SLUG: text(
+    /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+    'must be lowercase letters, digits, and single hyphens, and begin with a letter',
+  )
+    .default('nillion')
+    .describe('acme'),
+  PRODUCT_PREFIX: text(
+    /^[a-z][a-z0-9]{0,11}$/,
+    'must be 1 to 12 lowercase letters or digits, and begin with a letter',
+  )
+    .default('nil')
+    .describe('ac'),
+
+  // Where the site is published.
+  SITE_URL: text(
+    /^https?:\/\/[^/\s]+$/,
+    'must be an origin: http or https and a host, without a path or a trailing slash',
+  )
+    .optional()
+    .describe('https://docs.example.org'),
+  BASE_URL: text(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash')
+    .default('/')
+    .describe('/docs/'),
+  SITE_LOCALES: text(
+    /^en(?:,[a-z]{2}(?:-[A-Z]{2})?)*$/,
+    'must be a comma-separated list that begins with en',
+  )
+    .default('en')
+    .transform((locales) => locales.split(','))
+    .describe('en,fr'),
+  EDIT_URL: optional(
+    text(/^https?:\/\/\S+\/$/, 'must be an http or https address with a trailing slash').describe(
+      'https://git.example.org/docs/edit/main/',
+    ),
+  ),
+
+  // The dev server and the API console.
+  DATABASE_URL: serviceUrl.optional().describe('https://database.example.org'),
+  AI_URL: serviceUrl.optional().describe('https://ai.example.org'),
+  API_CONSOLE: onOff,
+
+  // The hosted search.
+  ALGOLIA_APP_ID: optional(
+    text(
+      /^\w+$/,
+      'must be the id of an application: letters and digits, because it is part of host names',
+    ).describe('YOUR_APP_ID'),
+  ),
+  ALGOLIA_SEARCH_KEY: optional(withoutSpaces.describe('YOUR_API_KEY')),
+  // Only `npm run search:push` reads this key, which is secret.
+  ALGOLIA_ADMIN_KEY: optional(z.string().describe('YOUR_ADMIN_KEY')),
+  ALGOLIA_INDEX: optional(withoutSpaces.describe('nillion_docs')),
+  ALGOLIA_HOSTS: optional(
+    text(
+      // https://search.example.org,http://localhost:3121
+      /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:,(?=h)|$))*$/u,
+      'must be a comma-separated list of origins',
+    )
+      .transform((origins) => origins.split(','))
+      .describe('https://search.example.org'),
+  ),
+  SEARCH_EXTERNAL_URL: optional(regexSource.describe('^https://forum')),
+  SEARCH_REPLACE_FROM: optional(regexSource.describe('^/old/')),
+  // Empty is a valid replacement.
+  SEARCH_REPLACE_TO: z.string().optional().describe('/'),
+
+  // Third parties.
+  CHATBOT_SCRIPT_URL: optional(thirdPartyUrl),
+  CHATBOT_KEY: optional(withoutSpaces.describe('YOUR_PUBLIC_KEY')),
+  CHATBOT_NAME: optional(z.string().describe('"Documentation assistant"')),
+  CHATBOT_ORIGINS: optional(thirdPartyOrigins),
+  CHATBOT_INTEGRITY: optional(integrity),
+  GOOGLE_TAG_ID: optional(
+    text(/^(?:G|GT|AW|DC)-[A-Z0-9]+$/, 'must be a tag id').describe('G-XXXXXXXXXX'),
+  ),
+  GOOGLE_TAG_SCRIPT_URL: optional(thirdPartyUrl),
+  PLAUSIBLE_DOMAIN: optional(z.string().describe('docs.example.org')),
+  PLAUSIBLE_SCRIPT_URL: optional(thirdPartyUrl),
+  UMAMI_WEBSITE_ID: optional(z.string().describe('YOUR_WEBSITE_ID')),
+  UMAMI_SCRIPT_URL: optional(thirdPartyUrl),
+  CUSTOM_SCRIPT_URL: optional(thirdPartyUrl),
+  CUSTOM_SCRIPT_NAME: optional(z.string().describe('"Our statistics"')),
+  CUSTOM_SCRIPT_PURPOSE: optional(
+    z
+      .enum(['analytics', 'tag', 'search-insights'], {
+        errorMap: () => ({message: 'must be analytics, tag, or search-insights'}),
+      })
+      .describe('analytics'),
+  ),
+  CUSTOM_SCRIPT_ATTRIBUTES: optional(scriptAttributes.describe(`'{"data-id":"1"}'`)),
+  CUSTOM_SCRIPT_ORIGINS: optional(thirdPartyOrigins),
+  CUSTOM_SCRIPT_INTEGRITY: optional(integrity),
+  SEARCH_INSIGHTS: onOff,
+  SEARCH_INSIGHTS_SCRIPT_URL: optional(thirdPartyUrl),
+  SEARCH_INSIGHTS_HOST: optional(thirdPartyUrl.describe('https://insights.example.org')),
+  SEARCH_INSIGHTS_INTEGRITY: optional(integrity),
+  FEEDBACK_URL: optional(thirdPartyUrl.describe('https://feedback.example.org/api')),
+  FEEDBACK_PROJECT: optional(withoutSpaces.describe('YOUR_PROJECT_ID')),
+  THIRD_PARTIES_OFF: optional(z.string().describe('all')),
+});
+
+/** Variables of the dev server. Only it validates them: elsewhere, DATABASE_URL may belong to another program. */
+const DEV_SERVER_VARIABLES = {DATABASE_URL: true, AI_URL: true} as const;
+const devServerVariables = variables.pick(DEV_SERVER_VARIABLES);
+const siteVariables = variables.omit(DEV_SERVER_VARIABLES);
+
+/** The environment after validation: defaults are filled in, lists and switches are parsed. */
+export type Environment = z.output<typeof siteVariables>;
+type DevServerEnvironment = z.output<typeof devServerVariables>;
+
+/** Variables that are useless alone: when the first one is set, the second one is required. */
+const REQUIRED_TOGETHER = [
+  ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'],
+  ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID'],
+  ['ALGOLIA_INDEX', 'ALGOLIA_APP_ID'],
+  ['ALGOLIA_HOSTS', 'ALGOLIA_APP_ID'],
+  ['SEARCH_REPLACE_FROM', 'SEARCH_REPLACE_TO'],
+  ['SEARCH_REPLACE_TO', 'SEARCH_REPLACE_FROM'],
+  ['SEARCH_INSIGHTS', 'ALGOLIA_APP_ID'],
+  ['SEARCH_INSIGHTS', 'ALGOLIA_SEARCH_KEY'],
+  ['CHATBOT_SCRIPT_URL', 'CHATBOT_KEY'],
+  ['CHATBOT_KEY', 'CHATBOT_SCRIPT_URL'],
+  ['FEEDBACK_URL', 'FEEDBACK_PROJECT'],
+  ['FEEDBACK_PROJECT', 'FEEDBACK_URL'],
+] as const satisfies readonly (readonly [keyof Environment, keyof Environment])[];
+
+/** Describes a wrong value: the variable, the problem, the value found, and a correct example. */
+export function describeProblem(
+  variable: keyof typeof variables.shape,
+  problem: string,
+  found: string | undefined,
+): string {
+  const example = variables.shape[variable].description ?? '';
+  return `${variable} ${problem}: found ${JSON.stringify(found ?? '')}. Example: ${variable}=${example}`;
+}
+
+/** Returns one line for each issue that zod found. */
+function describeIssues(error: z.ZodError, raw: RawEnvironment): string {
+  const lines = error.issues.map(({path, message}) => {
+    const variable = variables.keyof().parse(path[0]);
+    return describeProblem(variable, message, raw[variable]);
+  });
+  return lines.join('\n');
 }
 
 /**
- * The value of a variable, and `fallback` when it is not set. Without a fallback an empty value is none.
+ * Validates environment variables. Variables that the site doesn't know are ignored.
  *
- * @throws EnvironmentError when the value is not as settings.yaml says
+ * @throws Error with a line for each wrong value, or else for each variable that is missing although another one needs it
  */
-export function read(env: Environment, variable: string, fallback: string): string;
-export function read(env: Environment, variable: string): string | undefined;
-export function read(env: Environment, variable: string, fallback?: string): string | undefined {
-  const {pattern = ''} = settingOf(variable);
-  const value = env[variable];
-  if (value === undefined || (value === '' && fallback === undefined)) return fallback;
-  if (!new RegExp(pattern, 'u').test(value)) throw new EnvironmentError(variable, value);
-  return value;
+export function parseEnvironment(raw: RawEnvironment): Environment {
+  const {data, error} = siteVariables.safeParse(raw);
+  if (error !== undefined) throw new Error(describeIssues(error, raw));
+  const missing = REQUIRED_TOGETHER.filter(([variable, needed]) => {
+    const isSet = data[variable] !== undefined && data[variable] !== false;
+    return isSet && data[needed] === undefined;
+  });
+  if (missing.length > 0) {
+    const lines = missing.map(([variable, needed]) =>
+      describeProblem(needed, `is missing although ${variable} is set`, undefined),
+    );
+    throw new Error(lines.join('\n'));
+  }
+  return data;
 }
 
-/** Reads an on/off switch; only `on` and `off` (and unset, which is off) are understood. */
-export const readSwitch = (env: Environment, variable: string): boolean =>
-  read(env, variable, 'off') === 'on';
-
-/** The value of a variable that another one needs: half a configuration is a mistake. */
-export function readPartner(env: Environment, given: string, needed: string): string {
-  const value = read(env, needed);
-  if (value === undefined)
-    throw new EnvironmentError(needed, '', `is missing although ${given} is set`);
-  return value;
+/**
+ * Validates the variables of the dev server.
+ *
+ * @throws Error with a line for each wrong value
+ */
+export function readDevServerEnvironment(raw: RawEnvironment = process.env): DevServerEnvironment {
+  const {data, error} = devServerVariables.safeParse(raw);
+  if (error !== undefined) throw new Error(describeIssues(error, raw));
+  return data;
 }
 
-/** Two variables that need each other; undefined when neither is set. */
-export function readPair(
-  env: Environment,
-  first: string,
-  second: string,
-): readonly [string, string] | undefined {
-  if (!env[first] && !env[second]) return undefined;
-  return [readPartner(env, second, first), readPartner(env, first, second)];
-}
+/** The environment of this process. */
+export const env: Environment = parseEnvironment(process.env);

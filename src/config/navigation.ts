@@ -1,65 +1,120 @@
-/** What the theme is told, from theme.yaml beside this file: the bar at the top and the footer among it. */
+/** The theme configuration: navbar, footer, and settings of the stock theme. */
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {readData} from './data';
+import type {NavbarItem} from '@docusaurus/theme-common';
+import {facts} from './facts';
 import {socialImage} from './identity';
+import {product} from './product';
 import {baseUrl, locales} from './site';
 import {thirdParties} from './thirdParties';
 
-interface NavbarItem {
-  readonly type?: string;
-  readonly label?: string;
-  readonly 'aria-label'?: string;
-  /** Beginnings of paths below the base path, and below that of a locale. */
-  readonly activeBaseRegex?: string;
+/**
+ * Returns a regular expression that marks a navbar item as active on the given paths, below the base path and below
+ * that of a locale: `^/docs/(?:(?:en|fr)/)?(?:api/)`.
+ */
+function activeOn(paths: string): string {
+  return `^${baseUrl}(?:(?:${locales.join('|')})/)?(?:${paths})`;
 }
 
-const {navbar, footer, ...theme} = readData<{
-  readonly navbar: {readonly items: readonly NavbarItem[]};
-  readonly footer: {readonly links: readonly {readonly title: string; readonly items: object[]}[]};
-}>('theme.yaml');
+// The stock locale switcher doesn't hide itself when there is only one locale.
+const localeSwitcher: NavbarItem[] =
+  locales.length > 1 ? [{type: 'localeDropdown', position: 'right'}] : [];
 
-const itemNames = navbar.items.map(
-  ({label = '', 'aria-label': name = ''}) => [label, name] as const,
-);
-
-/** What Docusaurus does not offer for translation by itself: a button, and names of the bar's items by their label. */
-export const navigationTexts: Readonly<Record<string, string>> = {
-  consent: 'Privacy choices',
-  ...Object.fromEntries(itemNames.filter(([, name]) => name !== '')),
-};
-
-/** Opens the consent bar again; there only when something waits for consent. */
-const consentItems = (text = '') =>
-  thirdParties.some((party) => party.kind === 'tracker')
-    ? [
-        {
-          html: `<button type="button" class="footer__link-item footer-button" data-open-consent>${text}</button>`,
-        },
-      ]
-    : [];
-
-export function themeConfigIn(texts: typeof navigationTexts): ThemeConfig {
-  const before = `^${baseUrl}(?:(?:${locales.join('|')})/)?`;
-  // The stock switcher does not hide itself when there is nothing to choose from.
-  const items = navbar.items.filter(({type}) => type !== 'localeDropdown' || locales.length > 1);
-  return {
-    ...theme,
-    image: socialImage,
-    navbar: {
-      ...navbar,
-      items: items.map(({activeBaseRegex: paths, 'aria-label': name, ...item}) => ({
-        ...item,
-        ...(paths && {activeBaseRegex: `${before}(?:${paths})`}),
-        ...(name && {'aria-label': texts[item.label ?? '']}),
-      })),
+const navbar = {
+  title: product.name,
+  logo: {alt: `${product.name} home`, src: 'img/logo.svg', width: 32, height: 32},
+  items: [
+    {
+      label: facts.release,
+      'aria-label': `${facts.release}, the release of ${facts.releaseDate} that these pages document`,
+      to: '/changelog#versions-in-this-release',
+      position: 'left',
+      className: 'navbar-release',
+      // Matches no path.
+      activeBaseRegex: activeOn('(?!)'),
     },
-    footer: {
-      ...footer,
-      links: footer.links.map((column) =>
-        column === footer.links.at(-1)
-          ? {...column, items: [...column.items, ...consentItems(texts['consent'])]}
-          : column,
+    // These items are active on paths. By sidebar, three of them would be active at once.
+    {
+      label: 'Learn',
+      to: `/what-is-${product.slug}`,
+      position: 'left',
+      activeBaseRegex: activeOn('what-is-|learn/|build/blind-modules|glossary'),
+    },
+    {
+      label: 'Build',
+      to: '/quickstart',
+      position: 'left',
+      activeBaseRegex: activeOn(
+        'quickstart|build/(?!blind-modules)|network|go-live|limits|changelog|troubleshooting|faq|how-this',
       ),
     },
-  };
-}
+    {label: 'API', to: '/api/overview', position: 'left', activeBaseRegex: activeOn('api/')},
+    {
+      label: 'Community',
+      to: '/community-and-support',
+      position: 'left',
+      activeBaseRegex: activeOn('community-|guide-|testnet-'),
+    },
+    {type: 'search', position: 'right', className: 'navbar-search'},
+    ...localeSwitcher,
+    {
+      label: 'GitHub',
+      'aria-label': 'GitHub (opens in a new tab)',
+      href: facts.link.organization,
+      position: 'right',
+      className: 'navbar-code-hosting',
+    },
+  ],
+} satisfies ThemeConfig['navbar'];
+
+// A button that opens the consent bar again. Without a third party that needs consent there is no button.
+const consentButton = thirdParties.some(({kind}) => kind === 'tracker')
+  ? [
+      {
+        html: '<button type="button" class="footer__link-item footer-button" data-open-consent>Privacy choices</button>',
+      },
+    ]
+  : [];
+
+const footer = {
+  links: [
+    {
+      title: 'Community',
+      items: [
+        {label: 'Discord', href: facts.link.discord},
+        {label: 'X (formerly Twitter)', href: facts.link.x},
+      ],
+    },
+    {
+      title: 'Builders',
+      items: [
+        {label: 'GitHub Discussions', href: facts.link.discussions},
+        {label: 'Builder Bounties', href: facts.link.bounties},
+        {label: 'Report a Bug', href: facts.link.bugs},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Website', href: facts.link.website},
+        {label: 'Blog', href: facts.link.blog},
+        {
+          label: 'What this site stores',
+          to: '/community-and-support#what-this-site-stores-and-sends',
+        },
+        {label: 'Open-source licenses', href: 'pathname:///licenses.txt'},
+        ...consentButton,
+      ],
+    },
+  ],
+  // The specification fixes the year: the year of the documented release.
+  copyright: `Copyright © 2025 ${product.name}. All rights reserved.`,
+} satisfies ThemeConfig['footer'];
+
+export const themeConfig = {
+  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false},
+  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  image: socialImage,
+  navbar,
+  footer,
+} satisfies ThemeConfig;

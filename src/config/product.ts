@@ -1,29 +1,36 @@
 /**
- * The one file that says which product this site documents. Every route, label and sentence
- * follows from here; what belongs to the outside world (hosts, packages, ids) is in facts.json.
+ * The product that this site documents. Every route, label, and sentence that names it uses these values.
+ * Names of the outside world (hosts, packages, ids) are in facts.ts.
  */
-import {environment, read, type Environment} from './env';
+import {env, parseEnvironment, type Environment} from './env';
 
-/** The product and the names that follow from it. */
-export type Product = Readonly<ReturnType<typeof resolveProduct>>;
+/** The product and the names that derive from it. */
+export interface Product {
+  /** As in a sentence, `Nillion`. */
+  readonly name: string;
+  /** As in a path, `nillion`. */
+  readonly slug: string;
+  /** Starts the names of modules and paths, `nil`. */
+  readonly prefix: string;
+  /** Ticker of the token, `NIL`. */
+  readonly token: string;
+  readonly siteTitle: string;
+  readonly db: string;
+  readonly ai: string;
+  readonly ql: string;
+  readonly rag: string;
+  readonly chain: string;
+}
 
-/**
- * Derives the product from PRODUCT_NAME, PRODUCT_SLUG and PRODUCT_PREFIX.
- *
- * @throws EnvironmentError naming the variable and an example of a right value
- */
-export function resolveProduct(env: Environment) {
-  const name = read(env, 'PRODUCT_NAME', 'Nillion');
-  const slug = read(env, 'PRODUCT_SLUG', 'nillion');
-  const prefix = read(env, 'PRODUCT_PREFIX', 'nil');
+type ProductVariables = Pick<Environment, 'PRODUCT_NAME' | 'PRODUCT_SLUG' | 'PRODUCT_PREFIX'>;
+
+/** Derives the names of the product from PRODUCT_NAME, PRODUCT_SLUG, and PRODUCT_PREFIX. */
+export function resolveProduct(environment: ProductVariables): Product {
+  const {PRODUCT_NAME: name, PRODUCT_SLUG: slug, PRODUCT_PREFIX: prefix} = environment;
   return {
-    /** As in a sentence: `Nillion`. */
     name,
-    /** In a path: `nillion`. */
     slug,
-    /** Begins the names of modules and paths: `nil`. */
     prefix,
-    /** Ticker of the token. */
     token: prefix.toUpperCase(),
     siteTitle: `${name} Docs`,
     db: `${prefix}DB`,
@@ -34,4 +41,12 @@ export function resolveProduct(env: Environment) {
   };
 }
 
-export const product: Product = resolveProduct(environment);
+export const product = resolveProduct(env);
+
+const defaultProduct = resolveProduct(parseEnvironment({}));
+
+/** Whether the site is built for the product whose URLs were published and whose pages were reviewed. */
+export const isDefaultProduct =
+  product.name === defaultProduct.name &&
+  product.slug === defaultProduct.slug &&
+  product.prefix === defaultProduct.prefix;

@@ -1,16 +1,74 @@
-/** Where addresses went that were published once. A build that loses one says which line to add here. */
-import {product, resolveProduct} from './product';
-
-/** Addresses were published for the default product alone: under other names there is nothing to keep. */
-const isDefaultProduct = JSON.stringify(product) === JSON.stringify(resolveProduct({}));
+/** Redirects for published URLs. A build that loses a published URL prints the line to add here. */
+import {glossary} from './glossary';
+import {isDefaultProduct, product} from './product';
 
 /**
- * Old address to new, both below the base path: `'/old': '/new'` for a page with all its anchors,
- * `'/page#old': '/page#new'` for an anchor of a page that is there.
+ * Old URL to new URL, both without the base path: `'/old': '/new'` for a page with all its anchors,
+ * `'/page#old': '/page#new'` for an anchor of a page that still exists.
  */
-const moved: Readonly<Record<string, string>> = {};
+const moved: Readonly<Record<string, string>> = {
+  // The network page was split.
+  '/network#before-you-ship': '/go-live',
+  '/network#changes-since-the-release': '/changelog#after-this-release',
+  '/network#unverified': '/how-this-documentation-is-verified#what-is-not-verified',
+  // The glossary and the versions got pages.
+  [`/what-is-${product.slug}#glossary`]: '/glossary',
+  [`/what-is-${product.slug}#which-release-these-pages-document`]:
+    '/changelog#versions-in-this-release',
+  ...Object.fromEntries(
+    Object.keys(glossary).map((id) => [
+      `/what-is-${product.slug}#term-${id}`,
+      `/glossary#term-${id}`,
+    ]),
+  ),
+  // Each task of SecretLLM got a page.
+  '/build/secretLLM/usage#stream-an-answer': '/build/secretLLM/streaming#stream-an-answer',
+  '/build/secretLLM/usage#call-tools': '/build/secretLLM/tools',
+  '/build/secretLLM/usage#check-the-signature': '/build/secretLLM/signatures#check-the-signature',
+  '/build/secretLLM/usage#fetch-the-attestation-report':
+    '/build/secretLLM/signatures#fetch-the-attestation-report',
+  '/build/secretLLM/usage#errors': '/build/secretLLM/errors',
+  // Headings were renamed.
+  [`/api/${product.prefix}ai/overview#rare-errors`]: `/api/${product.prefix}ai/overview#other-errors`,
+  [`/api/${product.prefix}db/overview#cause-four-errors`]: `/api/${product.prefix}db/overview#produce-four-errors`,
+  [`/api/${product.prefix}db/overview#rare-errors`]: `/api/${product.prefix}db/overview#other-errors`,
+  '/build/ai/ai-workflow#ask-it-to-prove-that-it-read':
+    '/build/ai/ai-workflow#check-that-it-uses-the-documentation',
+  '/build/ai/ai-workflow#check-the-answers': '/build/ai/ai-workflow#check-the-code',
+  '/build/ai/ai-workflow#hand-it-the-documentation':
+    '/build/ai/ai-workflow#give-it-the-documentation',
+  '/build/ai/ai-workflow#look-for-the-usual-mistakes':
+    '/build/ai/ai-workflow#look-for-common-mistakes',
+  '/build/ai/ai-workflow#read-the-error-paths-yourself':
+    '/build/ai/ai-workflow#review-the-error-handling',
+  '/build/secretLLM/overview#names-you-may-meet':
+    '/build/secretLLM/overview#product-and-module-names',
+  '/build/secretLLM/overview#what-you-get': '/build/secretLLM/overview#features',
+  '/build/secretVault-secretDataAnalytics/access#register-by-the-api':
+    '/build/secretVault-secretDataAnalytics/access#register-with-the-api',
+  '/build/secretVault-secretDataAnalytics/access#register-by-the-portal':
+    '/build/secretVault-secretDataAnalytics/access#register-with-the-portal',
+  '/build/secretVault-secretDataAnalytics/encryption#store-with-a-key-of-your-own':
+    '/build/secretVault-secretDataAnalytics/encryption#store-with-a-secret-key',
+  '/build/secretVault-secretDataAnalytics/upload#check-every-answer':
+    '/build/secretVault-secretDataAnalytics/upload#check-every-response',
+  '/build/secretVault-secretDataAnalytics/upload#read-the-answer':
+    '/build/secretVault-secretDataAnalytics/upload#read-the-response',
+  '/community-and-support#see-the-state-of-the-network':
+    '/community-and-support#see-the-status-of-the-network',
+  '/learn/architecture#the-layers': '/learn/architecture#parts-of-the-platform',
+  '/learn/protocols#what-report-and-signature-prove':
+    '/learn/protocols#what-the-report-and-the-signature-prove',
+  '/learn/use-cases#ask-a-model-in-private': '/learn/use-cases#ask-a-model-privately',
+  '/learn/use-cases#total-secret-data': '/learn/use-cases#compute-totals-over-secret-data',
+  '/learn/use-cases#where-it-does-not-fit': '/learn/use-cases#what-it-is-not-suited-for',
+  '/network#check-that-a-chain-endpoint-answers': '/network#check-that-a-chain-endpoint-responds',
+  [`/network#check-that-a-${product.prefix}db-node-answers`]: `/network#check-that-a-${product.prefix}db-node-responds`,
+  '/quickstart#before-you-ship': '/quickstart#before-you-go-live',
+};
 
+/** Only the URLs of the default product were published, so other products need no redirects. */
 export const redirects = isDefaultProduct ? moved : {};
 
-/** Every address that was ever published, written by `npm run ledger`. */
-export const ledgerFile = isDefaultProduct ? 'src/config/ledger.txt' : undefined;
+/** The list of all published URLs, which `npm run published-urls` updates. */
+export const publishedUrlsFile = isDefaultProduct ? 'data/published-urls.txt' : undefined;

@@ -1,9 +1,8 @@
-/** Settings of the search: the hosted service, when it is configured, and what search.yaml beside this file says. */
-import {readData} from './data';
-import {EnvironmentError, environment, read, readPair, readPartner, type Environment} from './env';
+/** Settings of the search. Synonyms are in synonyms.ts. */
+import {env, type Environment} from './env';
 import {product, type Product} from './product';
 
-/** Host of the hosted service, as its client takes it. */
+/** A host of the hosted search, in the format of its client. */
 export interface SearchHost {
   readonly url: string;
   readonly protocol: 'http' | 'https';
@@ -13,100 +12,104 @@ export interface SearchHost {
 
 export interface HostedSearch {
   readonly appId: string;
-  /** A search-only key: it is public. */
+  /** A search-only key, which is public. */
   readonly searchKey: string;
-  /** Instead of the service's own hosts: a proxy, or a mock server in tests. */
+  /** Replaces the hosts of the service, by a proxy or by a mock server in tests. */
   readonly hosts?: readonly SearchHost[];
-  /** Origins that its client asks: those of the hosts, else the service's own for the application. */
+  /** Origins that the client connects to. */
   readonly origins: readonly string[];
 }
 
-/** What the browser is told, through `customFields.search`. */
+/** A page that the search suggests. */
+export interface SuggestedPage {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** The settings that the browser gets in `customFields.search`. */
 export interface SearchSettings {
-  /** `null`: only the index built into the site answers. */
+  /** `null` if the site uses only its embedded index. */
   readonly hosted: HostedSearch | null;
   readonly indexName: string;
-  /** Offered before anything is typed, and where nothing is found. */
-  readonly mostUsedPages: readonly {readonly url: string; readonly title: string}[];
-  /** Results whose URL matches are external: kept as they are. */
+  /** Suggested while the query is empty, and when nothing is found. */
+  readonly mostUsedPages: readonly SuggestedPage[];
+  /** Results whose URL matches this regular expression are external, and their URL stays unchanged. */
   readonly externalUrlRegex?: string;
-  /** A replacement in the path of internal results, before the base path is put on. */
+  /** A replacement in the path of internal results, made before the base path is added. `from` is a regular expression. */
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
 }
 
-const {mostUsedPages, pageRanks, synonyms, modal} = readData<
-  Pick<SearchSettings, 'mostUsedPages'> & {
-    readonly pageRanks: readonly {readonly pattern: string; readonly rank: number}[];
-    readonly synonyms: readonly (readonly string[])[];
-    readonly modal: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  }
->('search.yaml');
-export {pageRanks, synonyms, modal as searchModal};
+/** The pages that most readers open first, from the first step to a stored record and a first response. */
+const mostUsedPages = [
+  {url: '/quickstart', title: 'Quickstart'},
+  {url: `/what-is-${product.slug}`, title: `What is ${product.name}`},
+  {url: '/build/secret-vault-quickstart', title: 'SecretVault quickstart'},
+  {url: '/build/secretLLM/quickstart', title: 'SecretLLM quickstart'},
+  {url: '/api/overview', title: 'API overview'},
+  {url: `/api/${product.prefix}db/upload-data`, title: 'Upload data'},
+] satisfies SuggestedPage[];
 
-/** Hosts that the client asks, and their origins: those that are named, else the service's own. */
-function hostsOf(env: Environment, app: string): Pick<HostedSearch, 'hosts' | 'origins'> {
-  const named = read(env, 'ALGOLIA_HOSTS')?.split(',');
-  if (named === undefined) {
-    const own = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
-    return {origins: own.map((host) => `https://${app.toLowerCase()}${host}`)};
-  }
-  const hosts = named.map((origin): SearchHost => {
-    const {protocol, hostname: url, port} = new URL(origin);
-    return {
-      url,
-      protocol: protocol === 'http:' ? 'http' : 'https',
-      ...(port !== '' && {port: Number(port)}),
-      accept: 'readWrite',
-    };
-  });
-  return {hosts, origins: named};
-}
+/** Pages that rank below others. The pattern matches their path without the base path. */
+export const pageRanks = [
+  // The home page only links to other pages.
+  {pattern: '^/$', rank: -2},
+  // The overview page of an API has the name of the API: /api/nildb/nildb-api.
+  {pattern: '^/api/(\\w+)/\\1(?:-api)?$', rank: -1},
+  // These pages name what other pages explain.
+  {pattern: '^/(?:api/overview|build/ai/ai-workflow)$', rank: -1},
+  // The summaries repeat all other pages: /build/ai/llm-summary-6k.
+  {pattern: '^/build/ai/llm-summary-', rank: -4},
+] satisfies {readonly pattern: string; readonly rank: number}[];
 
-function readHosted(env: Environment): HostedSearch | null {
-  const pair = readPair(env, 'ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY');
-  if (pair === undefined) {
-    for (const variable of ['ALGOLIA_INDEX', 'ALGOLIA_HOSTS'])
-      if (read(env, variable)) readPartner(env, variable, 'ALGOLIA_APP_ID');
-    return null;
-  }
-  const [appId, searchKey] = pair;
-  return {appId, searchKey, ...hostsOf(env, appId)};
-}
-
-function readReplacement(env: Environment): SearchSettings['replaceSearchResultPathname'] {
-  const from = readRegex(env, 'SEARCH_REPLACE_FROM');
-  // Nothing is a replacement too.
-  const {SEARCH_REPLACE_TO: to} = env;
-  if (from === undefined && to === undefined) return undefined;
+/** Converts an origin, `http://localhost:3121`, to the format of the search client. */
+function toSearchHost(origin: string): SearchHost {
+  const {protocol, hostname, port} = new URL(origin);
   return {
-    from: from ?? readPartner(env, 'SEARCH_REPLACE_TO', 'SEARCH_REPLACE_FROM'),
-    to: to ?? readPartner(env, 'SEARCH_REPLACE_FROM', 'SEARCH_REPLACE_TO'),
+    url: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port !== '' && {port: Number(port)}),
+    accept: 'readWrite',
   };
 }
 
-function readRegex(env: Environment, variable: string): string | undefined {
-  const source = read(env, variable) ?? '';
-  try {
-    new RegExp(source);
-    return source || undefined;
-  } catch (error) {
-    const problem = `must be a regular expression (${String(error)})`;
-    throw new EnvironmentError(variable, source, problem);
-  }
+/** The origins that Algolia's client uses for an application. */
+function algoliaOrigins(appId: string): string[] {
+  const id = appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}-1.algolianet.com`,
+    `https://${id}-2.algolianet.com`,
+    `https://${id}-3.algolianet.com`,
+  ];
 }
 
-/**
- * Reads the settings: ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOSTS,
- * SEARCH_EXTERNAL_URL, SEARCH_REPLACE_FROM and SEARCH_REPLACE_TO. (SEARCH_INSIGHTS is in thirdParties.ts.)
- *
- * @throws EnvironmentError for a wrong value, and for half a configuration, naming the missing variable
- */
-export const resolveSearch = (env: Environment, of: Product): SearchSettings => ({
-  hosted: readHosted(env),
-  indexName: read(env, 'ALGOLIA_INDEX') ?? `${of.slug}_docs`,
-  mostUsedPages,
-  externalUrlRegex: readRegex(env, 'SEARCH_EXTERNAL_URL'),
-  replaceSearchResultPathname: readReplacement(env),
-});
+function resolveHostedSearch(environment: Environment): HostedSearch | null {
+  const {
+    ALGOLIA_APP_ID: appId,
+    ALGOLIA_SEARCH_KEY: searchKey,
+    ALGOLIA_HOSTS: origins,
+  } = environment;
+  if (appId === undefined || searchKey === undefined) return null;
+  if (origins === undefined) return {appId, searchKey, origins: algoliaOrigins(appId)};
+  return {appId, searchKey, hosts: origins.map(toSearchHost), origins};
+}
 
-export const searchSettings: SearchSettings = resolveSearch(environment, product);
+function resolveReplacement(
+  environment: Environment,
+): SearchSettings['replaceSearchResultPathname'] {
+  const {SEARCH_REPLACE_FROM: from, SEARCH_REPLACE_TO: to} = environment;
+  return from === undefined || to === undefined ? undefined : {from, to};
+}
+
+/** Returns the settings for an environment. */
+export function resolveSearch(environment: Environment, {slug}: Product): SearchSettings {
+  return {
+    hosted: resolveHostedSearch(environment),
+    indexName: environment.ALGOLIA_INDEX ?? `${slug}_docs`,
+    mostUsedPages,
+    externalUrlRegex: environment.SEARCH_EXTERNAL_URL,
+    replaceSearchResultPathname: resolveReplacement(environment),
+  };
+}
+
+export const searchSettings = resolveSearch(env, product);

@@ -1,4 +1,4 @@
-/** Titles between groups of the sidebars, as texts for translation. */
+/** Headings between groups of the sidebars, by id. They are translated like the texts in texts.ts. */
 export const sidebarTitles = {
   'sidebar.learn': 'Learn',
   'sidebar.build': 'Build',

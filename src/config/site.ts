@@ -1,20 +1,29 @@
-/** Where the site stands: its address, base path and locales. */
-import {environment, read} from './env';
-import facts from './facts.json';
+/** Where the site is published, and in which languages. */
+import {env} from './env';
+import {facts} from './facts';
 
 /** Origin without a path, `https://docs.example.org`. */
-export const siteUrl = read(environment, 'SITE_URL', facts.siteOrigin);
+export const siteUrl = env.SITE_URL ?? facts.siteOrigin;
 
-/** Base path, beginning and ending with a slash. */
-export const baseUrl = read(environment, 'BASE_URL', '/');
+/** Base path with a leading and a trailing slash, `/docs/`. */
+export const baseUrl = env.BASE_URL;
 
 export const DEFAULT_LOCALE = 'en';
 
-/** The locales to build; one unless SITE_LOCALES names more, `en,fr` (a test does). */
-export const locales = read(environment, 'SITE_LOCALES', DEFAULT_LOCALE).split(',');
+/** The locales to build. The first one is the default locale. */
+export const locales = env.SITE_LOCALES;
 
-/** Where the sources of pages are edited, `https://git.example.org/docs/edit/main/`; without it no page offers that. */
-export const editUrl = read(environment, 'EDIT_URL');
+/**
+ * The locale of this build or dev server. Docusaurus sets the variable and then loads the configuration, once for each
+ * locale.
+ */
+export const currentLocale = env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 
-/** The locale that is being built or shown: Docusaurus says it before it reads the configuration. */
-export const currentLocale = environment['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
+/** The folder of the page sources in a code host, `https://git.example.org/docs/edit/main/`. Without it, pages have no edit link. */
+export const editUrl = env.EDIT_URL;
+
+/** Whether this is `docusaurus build`. */
+export const isBuild = env.NODE_ENV === 'production';
+
+/** Whether this is `docusaurus start`. */
+export const isDevServer = env.NODE_ENV === 'development';

@@ -1,4 +1,4 @@
-/** Tokens (o200k_base) of each summary for language models, with the name of its text file. What is in them: copies.yaml. */
+/** The sizes of the summaries for language models, in tokens (o200k_base). copies.ts has the rules that select their sections. */
 export const summaryBudgets = [
   {budget: 12_000, file: 'llm-summary-12k.txt'},
   {budget: 6_000, file: 'llm-summary-6k.txt'},

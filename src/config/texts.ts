@@ -1,72 +1,66 @@
-/** Texts of the configuration that readers see, each under the place where it stands in `words`: `glossary.share.term`. */
-import {announcement} from './announcement';
-import {copies, programFiles} from './copies';
-import {glossary} from './glossary';
-import {navigationTexts, themeConfigIn} from './navigation';
+/**
+ * Texts of the configuration that readers see. Docusaurus passes translations only to plugins, so the configuration
+ * translates these texts itself (src/lib/translateTexts.ts).
+ */
+import {entryPages, programFiles, skill, summaryRules} from './copies';
 import {product} from './product';
-import {searchModal, searchSettings} from './search';
-import {sidebarTitles} from './sidebarTitles';
+import {searchSettings} from './search';
 import {summaryBudgets} from './summaries';
-import {flatten, type Variables as Texts} from './variables';
 
-const {link} = announcement ?? {};
-const {skill} = copies;
+/** Texts by id. */
+type Texts = Readonly<Record<string, string>>;
 
-const words = {
-  site: {
-    title: product.siteTitle,
-    tagline: `Build on ${product.name}: store, query and compute on private data`,
-  },
-  navigation: navigationTexts,
-  announcement: {...(announcement && {text: announcement.text}), ...(link && {link: link.label})},
-  glossary,
-  pages: Object.fromEntries(searchSettings.mostUsedPages.map(({url, title}) => [url, title])),
-  modal: searchModal,
-  skill: skill.texts,
-  references: skill.references,
-  files: programFiles,
-};
+const title = product.siteTitle;
+const tagline = `Build on ${product.name}: store, query and compute on private data`;
 
-export const siteTexts: Texts = {...Object.fromEntries(flatten(words, '')), ...sidebarTitles};
+const suggestedPageId = (url: string) => `suggested-page.${url}`;
+const fileNoteId = (file: string) => `file.${file}`;
+const skillReferenceId = (file: string) => `skill.reference.${file}`;
 
-/** The same with the words that `texts` has in their places. */
-function translated<T extends object>(part: T, texts: Texts, before = ''): T {
-  const entries = Object.entries(part).map(([key, value]: [string, string | object]) => {
-    const place = before + key;
-    const text = typeof value === 'string' ? (texts[place] ?? value) : undefined;
-    return [key, text ?? translated(value as object, texts, `${place}.`)];
-  });
-  return Object.fromEntries(entries) as T;
+function collectTexts(): Texts {
+  const texts: Record<string, string> = {
+    'site.title': title,
+    'site.tagline': tagline,
+    'skill.description': skill.texts.description,
+    'skill.instructions': skill.texts.instructions,
+  };
+  for (const page of searchSettings.mostUsedPages) texts[suggestedPageId(page.url)] = page.title;
+  for (const [file, note] of Object.entries(programFiles)) texts[fileNoteId(file)] = note;
+  for (const [file, note] of Object.entries(skill.references)) texts[skillReferenceId(file)] = note;
+  return texts;
 }
 
-/** What the site says of itself, in the words of a language. */
-export function siteIn(texts: Texts) {
-  const {site, navigation, pages, ...of} = translated(words, texts);
-  const notes = Object.entries(of.files).map(([file, note]) => ({file, note}));
+/** The texts in the default language. */
+export const siteTexts = collectTexts();
+
+/** Returns the parts of the configuration that contain texts, with the given texts. */
+export function localizeSite(texts: Texts) {
+  const mostUsedPages = searchSettings.mostUsedPages.map((page) => ({
+    url: page.url,
+    title: texts[suggestedPageId(page.url)] ?? page.title,
+  }));
+  const files = Object.entries(programFiles).map(([file, note]) => ({
+    file,
+    note: texts[fileNoteId(file)] ?? note,
+  }));
+  const references = Object.entries(skill.references).map(([file, note]): [string, string] => [
+    file,
+    texts[skillReferenceId(file)] ?? note,
+  ]);
   return {
-    ...site,
-    themeConfig: themeConfigIn(navigation),
-    // Its id stays: who dismissed it does not see it again in another language.
-    announcement: announcement && {
-      ...announcement,
-      ...of.announcement,
-      link: link && {...link, label: of.announcement.link ?? link.label},
-    },
-    glossary: of.glossary,
-    modal: of.modal,
-    search: {
-      ...searchSettings,
-      mostUsedPages: Object.entries(pages).map(([url, title]) => ({url, title})),
-    },
+    title: texts['site.title'] ?? title,
+    tagline: texts['site.tagline'] ?? tagline,
+    search: {...searchSettings, mostUsedPages},
     copies: {
-      ...copies,
+      entryPages,
+      rules: summaryRules,
       budgets: summaryBudgets,
-      files: notes,
+      files,
       skill: {
         ...skill,
-        ...of.skill,
-        references: Object.entries(of.references),
-        rules: {...copies.rules, ...skill.rules},
+        description: texts['skill.description'] ?? skill.texts.description,
+        instructions: texts['skill.instructions'] ?? skill.texts.instructions,
+        references,
       },
     },
   };

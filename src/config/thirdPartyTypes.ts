@@ -1,41 +1,41 @@
-/** What a third party is. */
+/** Types of third parties, for the browser too. */
 
-/** Purposes that wait for the reader's agreement. Chat waits for a click, feedback for a send: both are asked for. */
+/** Purposes that need the reader's consent. The chat-bot waits for a click and feedback for a form instead. */
 export type ConsentPurpose = 'analytics' | 'tag' | 'search-insights';
 
-/** Why a third party is loaded. The words readers see stand in the consent bar. */
+/** Why a page uses a third party. The consent bar contains the texts that readers see. */
 export type Purpose = ConsentPurpose | 'chat' | 'feedback';
 
 interface PartyBase {
-  /** Unique, shown to readers. */
+  /** Unique. Shown to readers. */
   readonly name: string;
-  /** Origins it may talk to, `https://host`; the content policy is made from them. */
+  /** Origins that it may connect to, `https://host`. They become part of the Content-Security-Policy. */
   readonly origins: readonly string[];
 }
 
 interface ScriptBase extends PartyBase {
   readonly src: string;
-  /** Attributes of the script element, data-attributes among them; public keys and ids belong here. */
+  /** Attributes of the script element, including data attributes. Public keys and ids belong here. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Subresource integrity, where the script is pinned. */
+  /** Subresource integrity of a pinned script. */
   readonly integrity?: string;
 }
 
-/** A script that waits for consent, then loads when the page is idle, in a frame of its own. */
+/** A script that waits for consent and an idle page, and then runs in its own frame. */
 export interface TrackerParty extends ScriptBase {
   readonly kind: 'tracker';
   readonly purpose: ConsentPurpose;
-  /** How page views are told to it; `insights` is told of searches instead. */
+  /** The call that reports page views to the script. `insights` gets searches instead of page views. */
   readonly reporter: 'gtag' | 'plausible' | 'umami' | 'message' | 'insights';
 }
 
-/** A chat-bot: our button at the corner, its script in a frame after the first click. */
+/** A chat-bot: a button of this site, and a script that runs in a frame after the first click. */
 export interface ChatParty extends ScriptBase {
   readonly kind: 'chat';
   readonly purpose: 'chat';
 }
 
-/** A service that takes what a reader sends, with no script of its own. */
+/** A service that receives what a reader sends. It has no script. */
 export interface FeedbackParty extends PartyBase {
   readonly kind: 'feedback';
   readonly purpose: 'feedback';

@@ -1,29 +1,27 @@
-/**
- * The values that `{{name}}` stands for in documents and OpenAPI files: the names of the product, and facts.json.
- *
- * Facts are of the outside world: hosts, packages, chain ids, DIDs, fields of the documented APIs. They keep their names
- * when the site is built for another product. Of the organization for examples, nobody holds the private key.
- */
-import facts from './facts.json';
+/** The values of `{{name}}` in pages and OpenAPI files: the names of the product, and the facts. */
+import {facts, type Facts} from './facts';
 import {product, type Product} from './product';
 import {baseUrl, siteUrl} from './site';
 
 export type Variables = Readonly<Record<string, string>>;
 
-/** Flattens nested records to dotted names: `{chain: {id: 'x'}}` gives `chain.id`. */
-export function flatten(value: string | object, name: string): [string, string][] {
-  if (typeof value === 'string') return [[name, value]];
-  return Object.entries(value).flatMap(([key, entry]: [string, string | object]) =>
-    flatten(entry, name === '' ? key : `${name}.${key}`),
+/** Lists nested facts under dotted names: `{chain: {id: 'x'}}` becomes `[['chain.id', 'x']]`. */
+function flattenFacts(group: Facts, prefix = ''): [name: string, value: string][] {
+  return Object.entries(group).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value]]
+      : flattenFacts(value, `${prefix}${key}.`),
   );
 }
 
-/** All variables for one product, whose name is `product`. */
-export const variablesFor = ({name, ...names}: Product): Variables => ({
-  product: name,
-  ...names,
-  ...Object.fromEntries(flatten(facts, '')),
-  siteAddress: siteUrl + baseUrl,
-});
+/** Returns all variables for a product. The name of the product is the variable `product`. */
+export function variablesFor({name, ...otherNames}: Product): Variables {
+  return {
+    product: name,
+    ...otherNames,
+    ...Object.fromEntries(flattenFacts(facts)),
+    siteAddress: siteUrl + baseUrl,
+  };
+}
 
-export const variables: Variables = variablesFor(product);
+export const variables = variablesFor(product);

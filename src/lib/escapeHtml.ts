@@ -1,6 +1,6 @@
-/** Text as HTML, for between tags. */
+/** Escapes text for HTML, between tags. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Text as HTML, fit for attributes too. */
+/** Escapes text for HTML, between tags and in attributes. */
 export const escapeHtml = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

@@ -1,13 +1,17 @@
-/** Values that are kept, so that large sites do not fill the memory. */
-const KEPT = 50_000;
+/** The cache is emptied at this size, so that large sites don't fill the memory. */
+const MAX_ENTRIES = 50_000;
 
-/** A function, of a text mostly, that keeps what it made: texts repeat their words, and a query its letters. */
-export function memoize<T, Key = string>(read: (of: Key) => T): (of: Key) => T {
-  const known = new Map<Key, T>();
-  return (of) => {
-    const made = known.get(of) ?? read(of);
-    if (known.size >= KEPT) known.clear();
-    known.set(of, made);
-    return made;
+/** Returns a function that computes the result for each argument once. Arguments are compared by identity. */
+export function memoize<Result, Argument = string>(
+  compute: (argument: Argument) => Result,
+): (argument: Argument) => Result {
+  const cache = new Map<Argument, Result>();
+  return (argument) => {
+    const cached = cache.get(argument);
+    if (cached !== undefined) return cached;
+    const result = compute(argument);
+    if (cache.size >= MAX_ENTRIES) cache.clear();
+    cache.set(argument, result);
+    return result;
   };
 }

@@ -1,11 +1,17 @@
-/** What is read when the dev server starts: `npm start` restarts it then, and the bundler does not follow it. */
+/**
+ * The files that are read only when the dev server starts. `npm start` restarts the dev server when one of them changes,
+ * and the bundler ignores them.
+ */
 
-const names = ['config', 'capabilities', 'lib'];
+const folderNames = ['config', 'capabilities', 'lib'];
 
-/** Folders that such files are in. */
-export const restartFolders = names.map((name) => `src/${name}`);
+/** The folders that contain such files. */
+export const restartFolders = folderNames.map((name) => `src/${name}`);
 
-/** Such a file: no test, and nothing that is the browser's alone. */
+/**
+ * Matches such a file, for example /site/src/config/product.ts or src/capabilities/search/node/buildIndex.ts, but not
+ * tests, browser code (client/), or components of the theme (theme/).
+ */
 export const restartRegex = new RegExp(
-  String.raw`[\\/]src[\\/](?:${names.join('|')})[\\/](?!(?:.*[\\/])?(?:__tests__|client|theme)[\\/]).*\.(?:ts|cjs|js|json|txt|ya?ml)$`,
+  String.raw`[\\/]src[\\/](?:${folderNames.join('|')})[\\/](?!(?:.*[\\/])?(?:__tests__|client|theme)[\\/]).*\.(?:ts|cjs|js|json|txt|ya?ml)$`,
 );

@@ -1,7 +1,10 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Makes a folder hold exactly these files, by their paths below it. Equal ones are not touched: a dev server would see it. */
+/**
+ * Writes files by their paths below a folder, and removes all other files from it. Files with the same content are not
+ * touched, so that a dev server does not notice them.
+ */
 export function synchronize(folder: string, files: ReadonlyMap<string, Buffer>): void {
   mkdirSync(folder, {recursive: true});
   for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {

@@ -1,31 +1,31 @@
-/**
- * Substitution of `{{name}}` in documents and OpenAPI files: one pure function, called from both of
- * Docusaurus' hooks (front matter and MDX) and before a specification is parsed.
- */
+/** Substitutes `{{name}}` in pages and OpenAPI files, and suggests similar names. */
 import leven from 'leven';
 
-/** `{{name}}`, with an optional backslash before it that makes it literal. JSX such as `style={{a: 1}}` has a colon and does not match. */
+/**
+ * `{{name}}` or `{{ node1.url }}`, with an optional backslash that makes it literal: `\{{name}}`. JSX such as
+ * `style={{a: 1}}` contains a colon and doesn't match.
+ */
 const variableRegex = /(\\?)\{\{[ \t]*([A-Za-z][\w.]*)[ \t]*\}\}/g;
-/** Where MDX takes text as it stands: front matter, fenced code (to the end, if nothing closes it), code within a line. */
-const literalRegex = new RegExp(
-  [
-    /(?<![^])---\r?\n[^]*?\n---[ \t]*\r?$/,
-    /^(?:[ \t]*>)*[ \t]*(?<fence>`{3,}|~{3,})[^`\n]*\n(?:[^]*?^(?:[ \t]*>)*[ \t]*\k<fence>[`~]*[ \t]*\r?$|[^]*)/,
-    /(?<!`)(?<ticks>`+)(?!`)(?:.*?[^`])?\k<ticks>(?!`)/,
-  ]
-    .map(({source}) => source)
-    .join('|'),
-  'gm',
-);
+
+/** The parts of an MDX file that MDX takes literally. */
+const literalPatterns = [
+  // Front matter at the start of the file: ---, lines, ---
+  /(?<![^])---\r?\n[^]*?\n---[ \t]*\r?$/,
+  // Fenced code, also in a quote (`> ~~~`). Without a closing fence it extends to the end of the file.
+  /^(?:[ \t]*>)*[ \t]*(?<fence>`{3,}|~{3,})[^`\n]*\n(?:[^]*?^(?:[ \t]*>)*[ \t]*\k<fence>[`~]*[ \t]*\r?$|[^]*)/,
+  // Inline code: `code` or ``a ` b``
+  /(?<!`)(?<ticks>`+)(?!`)(?:.*?[^`])?\k<ticks>(?!`)/,
+];
+const literalRegex = new RegExp(literalPatterns.map(({source}) => source).join('|'), 'gm');
 
 interface SubstituteOptions {
-  /** Shown in errors, from the site's root. */
+  /** Path from the root of the site, for error messages. */
   readonly file: string;
-  /** MDX: an escaped variable outside code must stay escaped for the MDX parser. */
+  /** `mdx` keeps a literal variable outside of code escaped for the MDX parser. Default: `plain`. */
   readonly syntax?: 'mdx' | 'plain';
 }
 
-/** The known name with the smallest edit distance, if that is no more than about a third of the name. */
+/** Returns the known name with the smallest edit distance if it differs in at most about a third of its letters. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const limit = Math.round(name.length / 3) + 1;
   const near = known
@@ -34,8 +34,8 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return near.sort((a, b) => a.distance - b.distance)[0]?.other;
 }
 
-/** What is wrong with a variable that does not exist, and what would be right. */
-function unknownVariable(variable: string, known: readonly string[]): string {
+/** Describes an unknown variable: its name, a similar known name, and how to write literal braces. */
+function describeUnknownVariable(variable: string, known: readonly string[]): string {
   const nearest = nearestName(variable, known);
   const suggestion =
     nearest === undefined
@@ -44,10 +44,16 @@ function unknownVariable(variable: string, known: readonly string[]): string {
   return `unknown variable {{${variable}}}. ${suggestion} For literal braces write \\{{${variable}}}.`;
 }
 
+/** Returns the place of an offset in a text as `line:column`, both counted from 1. */
+function lineAndColumn(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n');
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+}
+
 /**
- * Replaces every `{{name}}` by its value and every `\{{name}}` by literal braces.
+ * Replaces every `{{name}}` with its value and every `\{{name}}` with literal braces.
  *
- * @throws Error with file:line:column and the nearest known name of each unknown one
+ * @throws Error with file:line:column and a similar known name for each unknown name
  */
 export function substitute(
   text: string,
@@ -55,18 +61,18 @@ export function substitute(
   {file, syntax = 'plain'}: SubstituteOptions,
 ): string {
   if (!text.includes('{{')) return text;
-  const blocks = syntax === 'mdx' ? [...text.matchAll(literalRegex)] : [];
+  const literalParts = syntax === 'mdx' ? [...text.matchAll(literalRegex)] : [];
   const isLiteral = (offset: number) =>
     syntax === 'plain' ||
-    blocks.some(({0: block, index}) => offset > index && offset < index + block.length);
+    literalParts.some(({0: part, index}) => offset > index && offset < index + part.length);
   const problems: string[] = [];
   const result = text.replace(variableRegex, (_, escape: string, name: string, offset: number) => {
     if (escape !== '') return isLiteral(offset) ? `{{${name}}}` : `\\{\\{${name}\\}\\}`;
+    // `{{constructor}}` must not find an inherited property.
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) {
-      const before = text.slice(0, offset).split('\n');
-      const place = `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
-      problems.push(`${place}: ${unknownVariable(name, Object.keys(values))}`);
+      const place = `${file}:${lineAndColumn(text, offset)}`;
+      problems.push(`${place}: ${describeUnknownVariable(name, Object.keys(values))}`);
     }
     return value ?? '';
   });

@@ -1,4 +1,4 @@
-/** The specifications against the static HTML: what a reader without JavaScript finds, and where. */
+/** Compares the specifications with the static HTML, which readers get without JavaScript. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -10,14 +10,21 @@ import {Contract, normalize, plain, problems, sections, type PromisedOperation} 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const buildDir = path.join(siteDir, 'build');
 
-/** The page of an operation, found by its method and path: the slug rule is not this test's business. */
-function pageOf(api: ApiDefinition, pages: readonly BuiltPage[], operation: PromisedOperation): BuiltPage {
+/** Finds the page of an operation by method and path, so that the test doesn't depend on the rule for slugs. */
+function pageOf(
+  api: ApiDefinition,
+  pages: readonly BuiltPage[],
+  operation: PromisedOperation,
+): BuiltPage {
   const found = pages.filter(({$}) => {
     const method = $('[data-method]');
     const address = method.parent().find('code').first().text();
     return method.text() === operation.method && address === operation.path;
   });
-  expect(found.map((page) => page.route), `${api.id}: ${operation.method} ${operation.path}`).toHaveLength(1);
+  expect(
+    found.map((page) => page.route),
+    `${api.id}: ${operation.method} ${operation.path}`,
+  ).toHaveLength(1);
   return found[0] as BuiltPage;
 }
 
@@ -27,15 +34,17 @@ const listed = apis.map((api) => {
   return {api, pages, operations: new Contract(siteDir, api).operations()};
 });
 
-/** Routes of the API's pages, from the sitemap. */
+/** Returns the routes of the pages of an API, from the sitemap. */
 function readdirRoutes({segment}: ApiDefinition): string[] {
   const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
-  const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+  const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    (match) => match[1] ?? '',
+  );
   return routes.filter((route) => route.includes(`/api/${segment}/`));
 }
 
 describe.each(listed)('$api.id API', ({api, pages, operations}) => {
-  it('has operations to check', () => {
+  it('has operations', () => {
     expect(operations.length).toBeGreaterThanOrEqual(5);
     expect(operations.flatMap((operation) => operation.promises).length).toBeGreaterThan(40);
   });
@@ -45,26 +54,28 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
     const {$} = page;
     const places = sections($);
 
-    it('shows every parameter, header and property at every depth, in its section, with its facts', () => {
+    it('shows every parameter, header, and property in its section, with its constraints', () => {
       expect(operation.promises.flatMap((promise) => problems(page, places, promise))).toEqual([]);
     });
 
-    it('has a heading for every status, and no other', () => {
-      const shown = $('article h3[id]').toArray().map((heading) => $(heading).attr('id') ?? '');
+    it('has a heading for every status, and for no other', () => {
+      const shown = $('article h3[id]')
+        .toArray()
+        .map((heading) => $(heading).attr('id') ?? '');
       expect(shown.filter((id) => /^\d|^default$/.test(id))).toEqual(operation.statuses);
     });
 
     it('names every media type in its section', () => {
       for (const [section, mediaType] of operation.mediaTypes) {
         const heading = $(`[id="${section}"]`);
-        // The heading of a response is what unfolds it.
+        // The heading of a response is in the summary of its <details>.
         const folded = heading.closest('summary').nextAll();
         const between = (folded.length > 0 ? folded : heading.nextUntil('h2, h3')).text();
         expect(between, `${section}: ${mediaType}`).toContain(mediaType);
       }
     });
 
-    it('says how to authenticate, with everything the scheme says', () => {
+    it('shows the security schemes with their descriptions', () => {
       const text = normalize($('[id="authentication"]').nextUntil('h2').text());
       if (operation.schemes.length === 0) expect(text).toContain('No credentials are needed');
       const declared = new Contract(siteDir, api).document.components as {
@@ -74,16 +85,24 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
         const scheme = declared.securitySchemes[name];
         expect(text).toContain(name);
         expect(text.toLowerCase()).toContain(scheme?.scheme.toLowerCase());
-        const cells = (scheme?.description ?? '').split(/[\n|]/).map((part) => plain(part).replace(/^[-:\s]+$/, ''));
+        const cells = (scheme?.description ?? '')
+          .split(/[\n|]/)
+          .map((part) => plain(part).replace(/^[-:\s]+$/, ''));
         for (const cell of cells.filter((part) => part !== '')) expect(text).toContain(cell);
       }
     });
 
-    it('gives samples in four languages with a placeholder and one for the sandbox, and a response for each status', () => {
+    it('has samples in four languages with a placeholder, one for the sandbox, and a response for each status', () => {
       const samples = $('[id="example"]').nextUntil('h2');
-      const labels = samples.find('[role="tab"]').toArray().map((tab) => $(tab).text());
+      const labels = samples
+        .find('[role="tab"]')
+        .toArray()
+        .map((tab) => $(tab).text());
       expect(labels).toEqual(['curl', 'TypeScript', 'Python', 'Go', ...operation.statuses]);
-      const code = samples.find('pre').toArray().map((block) => $(block).text());
+      const code = samples
+        .find('pre')
+        .toArray()
+        .map((block) => $(block).text());
       const calls = code.slice(0, 5);
       for (const call of calls) expect(call).toContain(operation.path);
       for (const call of operation.schemes.length > 0 ? calls.slice(0, 4) : []) {
@@ -91,49 +110,77 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
       }
     });
 
-    it('lists levels 2 and 3 in the table of contents, and no property', () => {
-      const links = $('.table-of-contents a').toArray().map((link) => decodeURIComponent($(link).attr('href') ?? ''));
-      const headings = $('article').find('h2[id], h3[id]').toArray().map((heading) => `#${$(heading).attr('id')}`);
+    it('has headings of levels 2 and 3 in the table of contents, and no property', () => {
+      const links = $('.table-of-contents a')
+        .toArray()
+        .map((link) => decodeURIComponent($(link).attr('href') ?? ''));
+      const headings = $('article')
+        .find('h2[id], h3[id]')
+        .toArray()
+        .map((heading) => `#${$(heading).attr('id')}`);
       expect(links).toEqual(headings);
       expect(links).toContain('#responses');
     });
 
-    it('has one h1 and unique ids, and no link on the page leads to a missing anchor', () => {
+    it('has one h1, unique ids, and no link to a missing anchor', () => {
       expect($('h1')).toHaveLength(1);
-      const ids = $('[id]').toArray().map((element) => $(element).attr('id') ?? '');
+      const ids = $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id') ?? '');
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      const anchors = $('article a[href^="#"]').toArray().map((link) => decodeURIComponent(($(link).attr('href') ?? '').slice(1)));
+      const anchors = $('article a[href^="#"]')
+        .toArray()
+        .map((link) => decodeURIComponent(($(link).attr('href') ?? '').slice(1)));
       expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
     });
 
-    it('holds no console', () => {
+    it('has no console', () => {
       expect(page.html).not.toMatch(/api-console|ConsoleSlot/);
     });
   });
 
-  it('offers the specification for download, with variables substituted, in both formats', () => {
+  it('offers the specification with variables substituted, as YAML and JSON', () => {
     const {document} = new Contract(siteDir, api);
-    const file = (extension: string) => path.join(buildDir, 'openapi', `${api.segment}.${extension}`);
+    const file = (extension: string) =>
+      path.join(buildDir, 'openapi', `${api.segment}.${extension}`);
     expect(parse(readFileSync(file('yaml'), 'utf8'))).toEqual(document);
     expect(JSON.parse(readFileSync(file('json'), 'utf8'))).toEqual(document);
     const info = pages.find(({$}) => $('article a[download]').length > 0);
-    const links = info?.$('article a[download]').toArray().map((link) => info.$(link).attr('href'));
-    expect(links?.map((href) => path.basename(href ?? ''))).toEqual([`${api.segment}.yaml`, `${api.segment}.json`]);
+    const links = info
+      ?.$('article a[download]')
+      .toArray()
+      .map((link) => info.$(link).attr('href'));
+    expect(links?.map((href) => path.basename(href ?? ''))).toEqual([
+      `${api.segment}.yaml`,
+      `${api.segment}.json`,
+    ]);
     for (const href of links ?? []) {
-      expect(existsSync(path.join(buildDir, href?.replace(/^.*(?=\/openapi\/)/, '') ?? ''))).toBe(true);
+      expect(existsSync(path.join(buildDir, href?.replace(/^.*(?=\/openapi\/)/, '') ?? ''))).toBe(
+        true,
+      );
     }
   });
 
-  it('lists every operation on the info page, under its tag, with a link that exists', () => {
+  it('lists every operation on the page about the API, under its tag, with a valid link', () => {
     const info = pages.find(({$}) => $('article a[download]').length > 0) as BuiltPage;
     const {$} = info;
     for (const operation of operations) {
-      const row = $('article table tr').filter((_, element) => $(element).find('code').text() === `${operation.method} ${operation.path}`);
+      const row = $('article table tr').filter(
+        (_, element) => $(element).find('code').text() === `${operation.method} ${operation.path}`,
+      );
       expect(row, operation.operationId).toHaveLength(1);
       const target = row.find('a').attr('href') ?? '';
       expect(pages.map((page) => page.route)).toContain(target);
       const [tag] = operation.source.tags as string[];
-      expect(row.closest('table').parent().prevAll('h3').first().text().replace(/\u200B/g, '')).toBe(tag);
+      expect(
+        row
+          .closest('table')
+          .parent()
+          .prevAll('h3')
+          .first()
+          .text()
+          .replace(/\u200B/g, ''),
+      ).toBe(tag);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** What a program gets from the small summary alone, the skill alone, or the MCP server alone. */
+/** Checks what a program can find with only the small summary, the skill, or the MCP server. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import Ajv from 'ajv';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {copies} from '../../src/config/copies';
+import {skill} from '../../src/config/copies';
 import {openLibrary} from '../../tools/mcp/library';
 import {makeServer} from '../../tools/mcp/server';
 import {folderSource} from '../../tools/mcp/source';
@@ -17,9 +17,9 @@ import {ENCRYPTED_TOTAL, PRIVATE_CHAT, type Fact} from './checklist';
 const MOST_CALLS = 3;
 const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
 const facts = [...ENCRYPTED_TOTAL, ...PRIVATE_CHAT];
-const skillFile = `.well-known/agent-skills/${copies.skill.name}/SKILL.md`;
+const skillFile = `.well-known/agent-skills/${skill.name}/SKILL.md`;
 
-/** No call for what a text says, one for what a page says that it names. */
+/** Counts 0 calls for a fact in a text, and 1 call for a fact on a page that the text links to. */
 function callsFromText(text: string): (fact: Fact) => number {
   const named = [...text.matchAll(/https?:\/\/[^/\s)]+\/([^\s)#`]+)/g)]
     .map(([, found = '']) => `${found.replace(/\.md$/, '')}.md`)
@@ -37,7 +37,7 @@ async function ask(name: string, parameters: Record<string, unknown>): Promise<s
   return (content as {text: string}[])[0]?.text ?? '';
 }
 
-/** A search, then the pages it found, in their order. */
+/** Counts a search, and then each page that it found, in order. */
 async function callsToServer({query, pattern}: Fact): Promise<number> {
   const found = await ask('search_docs', {query});
   if (pattern.test(found)) return 1;
@@ -53,12 +53,12 @@ beforeAll(async () => {
   await client.connect(ours);
 });
 
-describe('each of 40 facts and calls is at hand or three calls away', () => {
+describe('each of 40 facts is found with at most three calls', () => {
   it.each([
     ['the summary of 6,000 tokens', async () => callsFromText(read('llm-summary-6k.txt'))],
     ['the skill', async () => callsFromText(read(skillFile))],
     ['the MCP server', async () => callsToServer],
-  ])('with %s alone', async (way, callsOf) => {
+  ])('with only %s', async (way, callsOf) => {
     const count = await callsOf();
     const calls = await Promise.all(facts.map(async (fact) => count(fact)));
     const table = [0, 1, 2, 3].map((number) => calls.filter((one) => one === number).length);
@@ -79,17 +79,17 @@ describe('the skill', () => {
     return ajv.errors;
   };
 
-  it('has the front matter that agentskills.io asks for, and at most 5,000 tokens', () => {
+  it('has the front matter of agentskills.io, and at most 5,000 tokens', () => {
     const required = ['name', 'description'];
     expect(valid({required, properties: {name, description}}, parse(front))).toBeNull();
     expect(countTokens(text)).toBeLessThan(5_000);
     console.log(`SKILL.md: ${countTokens(text)} tokens`);
   });
 
-  it('is in the index, by its digest', () => {
+  it('is listed in the index with its digest', () => {
     const index: unknown = JSON.parse(read('.well-known/agent-skills/index.json'));
     const entry = {
-      name: {const: copies.skill.name},
+      name: {const: skill.name},
       type: {const: 'skill-md'},
       description: {const: (parse(front) as {description: string}).description},
       url: {const: `/${skillFile}`},
@@ -103,7 +103,7 @@ describe('the skill', () => {
     expect(valid({properties, required: Object.keys(properties)}, index)).toBeNull();
   });
 
-  it('leads to files that are there, and shows code of the samples alone', () => {
+  it('links to existing files, and contains only code of the samples', () => {
     const links = [...body.matchAll(/\]\(https?:\/\/[^/)]+\/([^)]*)\)/g)].map(([, to = '']) => to);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((file) => !existsSync(path.join('build', file)))).toEqual([]);
@@ -112,7 +112,9 @@ describe('the skill', () => {
       readFileSync(`examples/${file}.ts`, 'utf8').replace(/^\/\/ #.*\n/gm, ''),
     );
     expect(programs.length).toBeGreaterThan(2);
-    const foreign = programs.filter(([, code = '']) => !samples.some((own) => own.includes(code.trim())));
+    const foreign = programs.filter(
+      ([, code = '']) => !samples.some((own) => own.includes(code.trim())),
+    );
     expect(foreign.map(([block]) => block)).toEqual([]);
   });
 });

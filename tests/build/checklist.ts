@@ -1,4 +1,4 @@
-/** Forty facts and calls that the two goals of the site need, with the words that a program would search for. */
+/** Forty facts that a program needs for the two goals of the site, each with a search query for it. */
 
 export interface Fact {
   readonly fact: string;
@@ -23,20 +23,36 @@ export const ENCRYPTED_TOTAL = list(
   ['token, expiry and grace', /300 seconds/, 'token expiry'],
   ['token, header', /authorization: `Bearer|Authorization: Bearer/, 'authorization header'],
   ['collection, path', /\/api\/v1\/schemas/, 'create collection'],
-  ['collection, body', /\{_id: schemaId, name: '\w+', schema\}|"name": ".*",\s+"schema": \{/, 'create collection'],
+  [
+    'collection, body',
+    /\{_id: schemaId, name: '\w+', schema\}|"name": ".*",\s+"schema": \{/,
+    'create collection',
+  ],
   ['collection, dialect', /json-schema\.org\/draft-07/, 'JSON schema draft'],
-  ['collection, secret field', /['"]%share['"]: \{\s*"?type"?: ['"]integer['"]/, 'share integer schema'],
+  [
+    'collection, secret field',
+    /['"]%share['"]: \{\s*"?type"?: ['"]integer['"]/,
+    'share integer schema',
+  ],
   ['key for sums', /ClusterKey\.generate\(.*\{sum: true\}\)/, 'generate key sum'],
   ['encryption', /'%allot': await nilql\.encrypt\(/, 'encrypt allot'],
   ['upload, path', /\/api\/v1\/data\/create/, 'upload documents'],
   ['upload, body', /\{schema: schemaId, data\}/, 'upload documents'],
-  ['upload, errors inside a 200', /data\.errors|errors\.length > 0|check `errors` on every node/, 'upload errors'],
+  [
+    'upload, errors inside a 200',
+    /data\.errors|errors\.length > 0|check `errors` on every node/,
+    'upload errors',
+  ],
   ['upload, limits', /1 to 10,000/, 'documents per upload limit'],
   ['body limit', /16 MiB/, 'nilDB limits'],
   ['query, path', /\/api\/v1\/queries'/, 'store a query'],
   ['query, pipeline', /\$group: \{_id: null, total: \{\$sum: /, 'total of salaries'],
   ['execution, path', /\/api\/v1\/queries\/execute/, 'execute query'],
-  ['execution, body', /\{id: queryId, variables: \{\}\}|"id": "[-\da-f]+",\s+"variables": \{/, 'execute query variables'],
+  [
+    'execution, body',
+    /\{id: queryId, variables: \{\}\}|"id": "[-\da-f]+",\s+"variables": \{/,
+    'execute query variables',
+  ],
   ['total, range', /2,147,483,647/, 'total larger than 32 bits'],
   ['error shape', /a list of strings/, 'nilDB errors'],
   ['401', /401 \| `Unauthorized`|401 and the (?:plain )?text `Unauthorized`/, '401 Unauthorized'],
@@ -53,6 +69,6 @@ export const PRIVATE_CHAT = list(
   ['end of a stream', /without `data: \[DONE\]`/, 'end of stream DONE'],
   ['limit of an answer', /`max_tokens` \| 1 to 100,000/, 'max_tokens limit'],
   ['error shape', /`\{"detail": …\}`/, 'nilAI errors'],
-  ['429', /`Retry-After` counts \*\*milliseconds\*\*/, 'Retry-After'],
+  ['429', /`Retry-After` is in \*\*milliseconds\*\*/, 'Retry-After'],
   ['signature', /secp256k1 with SHA-256/, 'verify signature'],
 );

@@ -1,4 +1,4 @@
-/** Code in the built site: highlighted in the HTML, and no highlighter in any browser chunk. */
+/** Tests that code is highlighted in the HTML, and that browsers load no highlighter. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -18,23 +18,26 @@ describe('code in the build', () => {
     const blocks = pages.flatMap(
       ({html}) => html.match(/<code class="language-(?:ts|sh|bash|json|http)\b.*?<\/code>/gs) ?? [],
     );
-    const coloured = blocks.filter((block) => /<span class="?[a-z]"?>/.test(block));
+    const colored = blocks.filter((block) => /<span class="?[a-z]"?>/.test(block));
     expect(blocks.length).toBeGreaterThan(5);
-    expect(coloured.length).toBeGreaterThan(blocks.length / 2);
+    expect(colored.length).toBeGreaterThan(blocks.length / 2);
   });
 
   it('has no inline style', () => {
     for (const {file, html} of pages) {
       const blocks = html.match(/<pre\b.*?<\/pre>/gs) ?? [];
-      expect(blocks.filter((block) => block.includes(' style=')), file).toEqual([]);
+      expect(
+        blocks.filter((block) => block.includes(' style=')),
+        file,
+      ).toEqual([]);
     }
   });
 
-  it('brings no highlighter and no grammar to the browser', () => {
+  it('needs no highlighter and no grammar in the browser', () => {
     const folder = path.join(buildDir, 'assets/js');
     const chunks = readdirSync(folder).filter((file) => file.endsWith('.js'));
     expect(chunks.length).toBeGreaterThan(0);
-    // Names that survive minification: settings of Prism, of its React renderer, and a token of a grammar.
+    // Names that minification keeps: settings of Prism and of its React renderer, and a token of a grammar.
     const traces = [
       'disableWorkerMessageHandler',
       'disableAutomaticHighlight',
@@ -44,7 +47,10 @@ describe('code in the build', () => {
     ];
     for (const chunk of chunks) {
       const text = readFileSync(path.join(folder, chunk), 'utf8');
-      expect(traces.filter((trace) => text.includes(trace)), chunk).toEqual([]);
+      expect(
+        traces.filter((trace) => text.includes(trace)),
+        chunk,
+      ).toEqual([]);
     }
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What a specification promises, walked without any code of the generator: each promise names the
- * section of the page it must stand in, the anchor it must have and the words a reader must find there.
+ * Reads what a specification promises, without any code of the generator: each promise names the section of the page, the
+ * anchor, and the words that readers must find there.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -16,10 +16,10 @@ export type Node = Readonly<Record<string, unknown>>;
 export interface Promised {
   /** Id of the nearest heading above. */
   readonly section: string;
-  /** Anchor; inside an alternative only its beginning and its end are fixed. */
+  /** Anchor. With `within`, only the end of the anchor is known, because names of alternatives are part of it. */
   readonly id: string;
   readonly within?: string;
-  /** Words that its row must hold. */
+  /** Words that its row must contain. */
   readonly words: readonly string[];
 }
 
@@ -31,13 +31,17 @@ export interface PromisedOperation {
   readonly promises: readonly Promised[];
   readonly statuses: readonly string[];
   readonly mediaTypes: readonly (readonly [section: string, mediaType: string])[];
-  /** Names of schemes; empty when none is needed. */
+  /** Names of security schemes; empty if none is needed. */
   readonly schemes: readonly string[];
 }
 
-const limits = 'default minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems minProperties maxProperties format const'.split(' ');
+const limits =
+  'default minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems minProperties maxProperties format const'.split(
+    ' ',
+  );
 
-const rules = 'if then else not dependentSchemas propertyNames contains minContains contentSchema'.split(' ');
+const rules =
+  'if then else not dependentSchemas propertyNames contains minContains contentSchema'.split(' ');
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -47,10 +51,12 @@ const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(i
 const entriesOf = (value: unknown): Node => (isNode(value) ? value : {});
 const entries = (value: unknown): [string, unknown][] => Object.entries(entriesOf(value));
 const methodsOf = (item: Node) =>
-  Object.entries(item).filter(([key]) => /^(?:get|put|post|delete|patch|head|options|trace)$/.test(key));
+  Object.entries(item).filter(([key]) =>
+    /^(?:get|put|post|delete|patch|head|options|trace)$/.test(key),
+  );
 const headingId = (text: string) => text.replace(/[^\p{L}\p{N}._-]+/gu, '-');
 
-/** Markdown without its marks, as it reads on the page; empty for what is no text. */
+/** Removes the marks of Markdown. Returns an empty text for other values. */
 export function plain(markdown: unknown): string {
   return (typeof markdown === 'string' ? markdown : '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -59,13 +65,15 @@ export function plain(markdown: unknown): string {
     .trim();
 }
 
-/** Reads and walks one specification. */
+/** The promises of one specification. */
 export class Contract {
   readonly document: Node;
 
   constructor(siteDir: string, {specPath, variables: hasVariables}: ApiDefinition) {
     const text = readFileSync(path.join(siteDir, specPath), 'utf8');
-    this.document = parse(hasVariables === true ? substitute(text, variables, {file: specPath}) : text) as Node;
+    this.document = parse(
+      hasVariables === true ? substitute(text, variables, {file: specPath}) : text,
+    ) as Node;
   }
 
   private resolve(value: unknown): Node {
@@ -86,7 +94,9 @@ export class Contract {
       return ['string', 'number', 'boolean'].includes(typeof value) ? [`${value as string}`] : [];
     });
     const enumeration = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
-    const types = [schema.type].flat().filter((type) => typeof type === 'string' && type !== 'null');
+    const types = [schema.type]
+      .flat()
+      .filter((type) => typeof type === 'string' && type !== 'null');
     const flags = ['deprecated'].filter((flag) => schema[flag] === true);
     const nullable = schema.nullable === true || [schema.type].flat().includes('null');
     const conditions = rules.filter((key) => schema[key] !== undefined).map((key) => `"${key}":`);
@@ -101,8 +111,14 @@ export class Contract {
     ].filter((word) => word !== '');
   }
 
-  /** Promises of everything inside a schema that stands at `id`. */
-  private inside(value: unknown, section: string, id: string, above: readonly unknown[], within?: string): Promised[] {
+  /** Promises of everything inside a schema whose anchor is `id`. */
+  private inside(
+    value: unknown,
+    section: string,
+    id: string,
+    above: readonly unknown[],
+    within?: string,
+  ): Promised[] {
     const reference = isNode(value) ? (value.$ref ?? value) : value;
     if (above.includes(reference)) return [];
     const schema = this.resolve(value);
@@ -110,28 +126,46 @@ export class Contract {
     const required = Array.isArray(schema.required) ? schema.required : [];
     const own = entries(schema.properties).flatMap(([name, property]): Promised[] => {
       const at = `${id}.${name}`;
-      const words = [name, ...this.ownWords(this.resolve(property)), ...(required.includes(name) ? ['required'] : [])];
-      return [{section, id: at, within, words}, ...this.inside(property, section, at, stack, within)];
+      const words = [
+        name,
+        ...this.ownWords(this.resolve(property)),
+        ...(required.includes(name) ? ['required'] : []),
+      ];
+      return [
+        {section, id: at, within, words},
+        ...this.inside(property, section, at, stack, within),
+      ];
     });
     const named = [
-      ...entries(schema.patternProperties).map(([pattern, value]) => [`${id}.${pattern}`, pattern, value] as const),
-      ...(isNode(schema.additionalProperties) ? [[`${id}.*`, '', schema.additionalProperties] as const] : []),
+      ...entries(schema.patternProperties).map(
+        ([pattern, value]) => [`${id}.${pattern}`, pattern, value] as const,
+      ),
+      ...(isNode(schema.additionalProperties)
+        ? [[`${id}.*`, '', schema.additionalProperties] as const]
+        : []),
       ...nodes(schema.prefixItems).map((value, index) => [`${id}[${index}]`, '', value] as const),
     ];
     const others = named.flatMap(([at, name, value]): Promised[] => [
       {section, id: at, within, words: [name, ...this.ownWords(this.resolve(value))]},
       ...this.inside(value, section, at, stack, within),
     ]);
-    const items = schema.items === undefined ? [] : this.inside(schema.items, section, id, stack, within);
-    const merged = nodes(schema.allOf).flatMap((part) => this.inside(part, section, id, stack, within));
+    const items =
+      schema.items === undefined ? [] : this.inside(schema.items, section, id, stack, within);
+    const merged = nodes(schema.allOf).flatMap((part) =>
+      this.inside(part, section, id, stack, within),
+    );
     const choices = [...nodes(schema.oneOf), ...nodes(schema.anyOf)].flatMap((choice) =>
       this.inside(choice, section, '', stack, within ?? id),
     );
     return [...own, ...others, ...items, ...merged, ...choices];
   }
 
-  /** `shown`: named bodies of earlier responses; a later one says where the shape stands. */
-  private bodies(value: unknown, section: string, shown?: Set<unknown>): {promises: Promised[]; types: string[]} {
+  /** @param shown named bodies of earlier responses: later ones are links to them */
+  private bodies(
+    value: unknown,
+    section: string,
+    shown?: Set<unknown>,
+  ): {promises: Promised[]; types: string[]} {
     const content = entries(this.resolve(value).content);
     const promises = content.flatMap(([mediaType, media], index): Promised[] => {
       const base = index === 0 ? section : `${section}.${headingId(mediaType)}`;
@@ -145,24 +179,31 @@ export class Contract {
     return {promises, types: content.map(([mediaType]) => mediaType)};
   }
 
-  /** Every operation with everything that it promises. */
+  /** Every operation with its promises. */
   operations(): PromisedOperation[] {
     return entries(this.document.paths).flatMap(([route, entry]) => {
       const item = this.resolve(entry);
-      return methodsOf(item).map(([method, operation]) => this.operation(route, method, this.resolve(operation), item));
+      return methodsOf(item).map(([method, operation]) =>
+        this.operation(route, method, this.resolve(operation), item),
+      );
     });
   }
 
-  /** The requests that the API sends, each with its page as well. */
+  /** Every webhook with its promises. */
   webhooks(): PromisedOperation[] {
-    const webhooks = {...entriesOf(this.document['x-webhooks']), ...entriesOf(this.document.webhooks)};
+    const webhooks = {
+      ...entriesOf(this.document['x-webhooks']),
+      ...entriesOf(this.document.webhooks),
+    };
     return entries(webhooks).flatMap(([name, entry]) => {
       const item = this.resolve(entry);
-      return methodsOf(item).map(([method, source]) => this.operation(name, method, this.resolve(source), item));
+      return methodsOf(item).map(([method, source]) =>
+        this.operation(name, method, this.resolve(source), item),
+      );
     });
   }
 
-  /** A request that the API sends, with its answers. */
+  /** Promises of a callback, with its responses. */
   private incoming(section: string, name: string, entry: unknown, shown: Set<unknown>): Promised[] {
     return methodsOf(this.resolve(entry)).flatMap(([method, source]) => {
       const id = headingId(`${section}.${name}.${method}`);
@@ -172,8 +213,8 @@ export class Contract {
         return this.parameter(value, id, `${id}.${String(place)}.${String(name)}`);
       });
       const request = this.bodies(requestBody, `${id}.request`).promises;
-      const answers = this.responses(responses, `${id}.`, shown).flatMap(({promises}) => promises);
-      return [...own, ...request, ...answers].map((promise) => ({...promise, section: id}));
+      const response = this.responses(responses, `${id}.`, shown).flatMap(({promises}) => promises);
+      return [...own, ...request, ...response].map((promise) => ({...promise, section: id}));
     });
   }
 
@@ -183,14 +224,17 @@ export class Contract {
     const words = [
       ...(typeof name === 'string' ? [name] : []),
       plain(description).slice(0, 60),
-      ...this.ownWords({...this.resolve(schema ?? this.resolve(media).schema), description: undefined}),
+      ...this.ownWords({
+        ...this.resolve(schema ?? this.resolve(media).schema),
+        description: undefined,
+      }),
       ...(required === true ? ['required'] : []),
       ...(deprecated === true ? ['deprecated'] : []),
     ];
     return {section, id, words};
   }
 
-  /** The statuses, whose headings have `prefix` before their anchors. */
+  /** Promises of responses. `prefix` starts the anchors of their headings. */
   private responses(value: unknown, prefix: string, shown: Set<unknown>) {
     return entries(value).map(([status, entry]) => {
       const response = this.resolve(entry);
@@ -206,9 +250,11 @@ export class Contract {
 
   private operation(route: string, method: string, source: Node, item: Node): PromisedOperation {
     const own = nodes(source.parameters).map((entry) => this.resolve(entry));
-    const inherited = nodes(item.parameters).map((entry) => this.resolve(entry)).filter(
-      ({name, in: place}) => !own.some((entry) => entry.name === name && entry.in === place),
-    );
+    const inherited = nodes(item.parameters)
+      .map((entry) => this.resolve(entry))
+      .filter(
+        ({name, in: place}) => !own.some((entry) => entry.name === name && entry.in === place),
+      );
     const parameters = [...inherited, ...own].map((entry) => {
       const place = String(entry.in);
       return this.parameter(entry, `parameters.${place}`, `${place}.${String(entry.name)}`);
@@ -217,7 +263,9 @@ export class Contract {
     const shown = new Set<unknown>();
     const responses = this.responses(source.responses, '', shown);
     const callbacks = entries(source.callbacks).flatMap(([name, entry]) =>
-      Object.values(this.resolve(entry)).flatMap((call) => this.incoming('callbacks', name, call, shown)),
+      Object.values(this.resolve(entry)).flatMap((call) =>
+        this.incoming('callbacks', name, call, shown),
+      ),
     );
     const security = nodes(source.security ?? this.document.security);
     return {
@@ -225,7 +273,12 @@ export class Contract {
       path: route,
       operationId: String(source.operationId),
       source,
-      promises: [...parameters, ...request.promises, ...responses.flatMap((entry) => entry.promises), ...callbacks],
+      promises: [
+        ...parameters,
+        ...request.promises,
+        ...responses.flatMap((entry) => entry.promises),
+        ...callbacks,
+      ],
       statuses: responses.map((entry) => entry.status),
       mediaTypes: [
         ...request.types.map((type) => ['request', type] as const),
@@ -236,7 +289,7 @@ export class Contract {
   }
 }
 
-/** The id of the nearest h2 or h3 above each element that has an id. */
+/** Maps the id of each element to the id of the nearest h2 or h3 above it. */
 export function sections($: CheerioAPI): Map<string, string> {
   const found = new Map<string, string>();
   let section = '';
@@ -250,8 +303,12 @@ export function sections($: CheerioAPI): Map<string, string> {
 
 export const normalize = (text: string) => plain(text).replace(/\s+/g, ' ');
 
-/** Problems with one promise; empty when it is kept. */
-export function problems({$}: BuiltPage, places: ReadonlyMap<string, string>, promise: Promised): string[] {
+/** Returns what is missing from a page for one promise. */
+export function problems(
+  {$}: BuiltPage,
+  places: ReadonlyMap<string, string>,
+  promise: Promised,
+): string[] {
   const {id, within, section, words} = promise;
   const candidates =
     within === undefined
@@ -259,7 +316,9 @@ export function problems({$}: BuiltPage, places: ReadonlyMap<string, string>, pr
       : [...places.keys()].filter((key) => key.startsWith(`${within}.`) && key.endsWith(id));
   const inSection = candidates.filter((key) => places.get(key) === section);
   if (inSection.length === 0) return [`no anchor ${within ?? ''}${id} in section ${section}`];
-  const texts = inSection.map((key) => normalize($(`[id="${key.replace(/["\\]/g, '\\$&')}"]`).text()));
+  const texts = inSection.map((key) =>
+    normalize($(`[id="${key.replace(/["\\]/g, '\\$&')}"]`).text()),
+  );
   const missing = words.filter((word) => !texts.some((text) => text.includes(normalize(word))));
-  return missing.map((word) => `${id}: the row lacks ${JSON.stringify(word)}`);
+  return missing.map((word) => `${id}: the row does not contain ${JSON.stringify(word)}`);
 }

@@ -1,114 +1,64 @@
-/** Each patch still finds its target in what Docusaurus wrote for the last build. */
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+/** Checks that each patch still finds its target in the installed packages and in the last build. */
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
-  buildSteps,
+  buildImports,
+  moduleRules,
   replacedModules,
-  rewrittenFiles,
 } from '../../src/capabilities/core-patches/manifest';
-import {installedFile, tslibRule} from '../../src/capabilities/core-patches/node/modules';
-import {lighterPostCss} from '../../src/capabilities/core-patches/node/postCss';
-import {rewrites, type RewrittenFile} from '../../src/capabilities/core-patches/node/rewrite';
+import {
+  installedFile,
+  tslibRule,
+  versionDocumentsRule,
+} from '../../src/capabilities/core-patches/node/modules';
+import removeDocuments from '../../src/capabilities/core-patches/node/removeDocuments.cjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const generated = readdirSync(path.join(root, '.docusaurus'), {recursive: true, encoding: 'utf8'})
-  .map((file) => path.join(root, '.docusaurus', file));
-
-const dispatcher = installedFile('@docusaurus/core/lib/client/ClientLifecyclesDispatcher');
-
-const filesOf = (file: RewrittenFile) =>
-  [...generated, dispatcher].filter((name) => new RegExp(rewrittenFiles[file]?.target ?? '').test(name));
-
-describe('every patch', () => {
-  it('of a file has its function', () => {
-    expect(Object.keys(rewrittenFiles)).toEqual(Object.keys(rewrites));
-  });
-
-
-  const patches = Object.entries({...replacedModules, ...rewrittenFiles, ...buildSteps});
-  it.each(patches)('%s says what it changes, gains, and when it can go', (_name, patch) => {
-    for (const text of [patch.change, patch.gain, patch.until])
-      expect(text.length).toBeGreaterThan(2);
-  });
-});
+const generated = path.resolve('.docusaurus');
 
 describe('replaced modules', () => {
   it.each(Object.values(replacedModules))('$target is installed', ({target}) => {
     expect(readFileSync(installedFile(target), 'utf8')).not.toBe('');
   });
+
+  it('a missing module is reported with the file to change', () => {
+    expect(() => installedFile('@docusaurus/core/lib/missing')).toThrow(
+      'src/capabilities/core-patches/manifest.ts: the module @docusaurus/core/lib/missing is not installed.',
+    );
+  });
 });
 
-describe('rewritten files', () => {
-  it.each(Object.keys(rewrites) as RewrittenFile[])('%s has its file, and changes it', (file) => {
-    const files = filesOf(file);
-    expect(files.length).toBeGreaterThan(0);
-    const changed = files.filter((name) => {
-      const source = readFileSync(name, 'utf8');
-      return rewrites[file](source) !== source;
-    });
-    expect(changed.length).toBeGreaterThan(0);
+describe('build imports', () => {
+  it('the module with the schema of the front matter is installed', () => {
+    const file = installedFile(buildImports.frontMatter.target);
+    expect(readFileSync(file, 'utf8')).toContain('DocFrontMatterSchema');
   });
+});
 
-  const rewritten = (file: RewrittenFile) =>
-    filesOf(file).map((name) => rewrites[file](readFileSync(name, 'utf8')));
-
-  it('the registry keeps how to load each module, and nothing else', () => {
-    expect(rewritten('registry')[0]).toMatch(/\[\(\) => import\(.*\)\],\n/);
-    expect(rewritten('registry')[0]).not.toContain('resolveWeak');
+describe('tslib', () => {
+  it('the patched module calls only the helper that it gets', () => {
+    const file = installedFile(moduleRules.tslib.target);
+    expect(file).toMatch(tslibRule.test);
+    const calls = readFileSync(file, 'utf8').matchAll(/tslib_1\.(\w+)/g);
+    const helpers = new Set([...calls].map(([, name]) => name));
+    expect([...helpers]).toEqual(['__importDefault']);
   });
+});
+
+describe('version documents', () => {
+  const files = readdirSync(generated, {recursive: true, encoding: 'utf8'})
+    .map((file) => path.join(generated, file))
+    .filter((file) => versionDocumentsRule.test.test(file));
 
   it('the version keeps its sidebars and loses its documents', () => {
-    const version = rewritten('versionData').find((text) => text.includes('docsSidebars'));
-    expect(version).toContain('"docs":{}');
-    expect(version).toContain('"href":"/quickstart"');
+    const sources = files.map((file) => readFileSync(file, 'utf8'));
+    const changed = sources.map(removeDocuments).filter((text, index) => text !== sources[index]);
+    expect(changed).toHaveLength(1);
+    expect(changed[0]).toContain('"docs":{}');
+    expect(changed[0]).toContain('"href":"/quickstart"');
   });
 
-  it('the configuration loses what only the build reads', () => {
-    expect(rewritten('siteConfig')[0]).toContain('"titleDelimiter":"|"');
-    expect(rewritten('siteConfig')[0]).not.toContain('"presets"');
-  });
-
-  it.each(['registry', 'siteConfig', 'lifecycles'] as const)(
-    '%s of another shape stops the build and names the file',
-    (file) => {
-      expect(() => rewrites[file]('{}')).toThrow(
-        /^src\/capabilities\/core-patches rewrites .+ and expected /,
-      );
-    },
-  );
-});
-
-describe('build steps', () => {
-  it('the one module that gets a part of tslib still calls no more of it', () => {
-    const file = installedFile(buildSteps['tslib']?.target ?? '');
-    expect(file).toMatch(tslibRule.test);
-    const helpers = [...readFileSync(file, 'utf8').matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name);
-    expect([...new Set(helpers)]).toEqual(['__importDefault']);
-  });
-
-  it('what reads the configuration asks Node for it, and only where it is told to', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'core-patches-'));
-    const file = path.join(folder, 'config.ts');
-    // What Node requires is in its cache.
-    writeFileSync(file, 'const isCached: boolean = __filename in require.cache;\nexport default isCached;');
-    const script = `require('@docusaurus/utils').loadFreshModule(${JSON.stringify(file)}).then(console.log)`;
-    const load = (env: Readonly<Record<string, string>>) =>
-      execFileSync(process.execPath, ['--require', './src/lib/typescript.cjs', '--eval', script], {
-        cwd: root,
-        env: {...process.env, ...env},
-        encoding: 'utf8',
-      }).trim();
-    const starter = readFileSync(path.join(root, 'src/capabilities/core-patches/docusaurus.mjs'), 'utf8');
-    const [, name = '', value = ''] = /process\.env\.(\w+) = '(.+)'/.exec(starter) ?? [];
-    expect([load({[name]: value}), load({[name]: ''})]).toEqual(['true', 'false']);
-  });
-
-  it('style sheets without postcss-preset-env stop the build', () => {
-    expect(() => lighterPostCss({plugins: []})).toThrow('remove the step');
-    const stock = {plugins: [['/x/postcss-preset-env/index.js', {}], 'other']};
-    expect(lighterPostCss(stock)).toEqual({plugins: ['other'], config: false});
+  it('other data stays as it is', () => {
+    expect(removeDocuments('{"tag": 1}')).toBe('{"tag": 1}');
   });
 });

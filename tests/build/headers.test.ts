@@ -1,4 +1,4 @@
-/** The response headers that the build wrote, against its pages. */
+/** Compares the response headers of a build with its pages. */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -23,20 +23,28 @@ describe('the policy', () => {
     }
   });
 
-  it.each([...expectedRoutes(), '/404'])('travels with %s, before all that it judges', (route) => {
-    const {$} = readPage(buildDir, route);
-    const meta = $('meta[http-equiv=Content-Security-Policy]');
-    // Browsers heed frame-ancestors in the header only.
-    expect(meta.attr('content')).toBe(policy.replace("; frame-ancestors 'none'", ''));
-    expect(meta.prevAll().get().map(({tagName}) => tagName)).toEqual(['meta']);
-  });
+  it.each([...expectedRoutes(), '/404'])(
+    'is in %s, before everything that it applies to',
+    (route) => {
+      const {$} = readPage(buildDir, route);
+      const meta = $('meta[http-equiv=Content-Security-Policy]');
+      // Browsers ignore frame-ancestors in a page.
+      expect(meta.attr('content')).toBe(policy.replace("; frame-ancestors 'none'", ''));
+      expect(
+        meta
+          .prevAll()
+          .get()
+          .map(({tagName}) => tagName),
+      ).toEqual(['meta']);
+    },
+  );
 
-  it('has no other way to run a script that is not a file of the site', () => {
+  it('allows no other scripts than files of the site', () => {
     const [sources = ''] = /script-src [^;]+/.exec(policy) ?? [];
     expect(sources.replace(/ 'sha256-[\w+/]{43}='/g, '')).toBe("script-src 'self'");
   });
 
-  it('fits into a line of _headers, whose longest is 2,000 characters', () => {
+  it('fits into a line of _headers, which has at most 2,000 characters', () => {
     for (const line of read('_headers').split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
   });
 });
@@ -46,17 +54,19 @@ it.each(['/', '/quickstart.html', '/nowhere', '/search-index.json'])(
   async (url) => {
     const response = await createSite({dir: buildDir, baseUrl: '/'}).request(url);
     expect(Object.fromEntries(response.headers)).toMatchObject(
-      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+      Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
     );
   },
 );
 
-it('scores 130 points by the rules of the HTTP Observatory', () => {
+it('scores 130 points with the rules of the HTTP Observatory', () => {
   const sources = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1] ?? '';
   const inline = /'unsafe-(?:inline|eval)'|data:/;
   /** Points of each rule on top of 100; TLS, redirects and cookies are the host's, and cost nothing there. */
   const points = {
-    // A policy that begins with 'none' and lets nothing through that stands inline without a hash.
+    // A policy that starts with 'none', and allows inline code only by hash.
     scripts: inline.test(sources('script-src')) ? -20 : 0,
     policy: sources('default-src') === "'none'" && !inline.test(sources('style-src')) ? 10 : 0,
     framing: sources('frame-ancestors') === "'none'" ? 5 : -20,

@@ -1,4 +1,4 @@
-/** What a page says, piece by piece, read from its HTML; and what one of its copies says. */
+/** Lists the content of a page from its HTML, and the content of a Markdown copy. */
 import {load, type CheerioAPI} from 'cheerio';
 import type {Code, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -31,10 +31,10 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Words alone: neither format keeps the white space of the other. */
+/** Returns a text without white space, which differs between the formats. */
 export const words = (text: string): string => text.replace(/[\s\u200B\uFEFF]+/g, '');
 
-/** Everything that the article of a page holds. */
+/** Returns everything in the article of a page. */
 export function inventoryOf(html: string): Inventory {
   const $: CheerioAPI = load(html);
   const article = $('article .theme-doc-markdown').first();
@@ -85,7 +85,7 @@ export interface ReadMarkdown {
   readonly links: readonly string[];
 }
 
-/** Reads a Markdown text as any program would. */
+/** Reads a Markdown text. */
 export function readMarkdown(markdown: string): ReadMarkdown {
   const tree = parser.parse(markdown);
   const code: CodeBlock[] = [];

@@ -1,4 +1,4 @@
-/** What the build makes for language models: two summaries, in their pages and as files, and an index of all pages. */
+/** Tests what the build makes for language models: two summaries, as pages and as files, and llms.txt. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
@@ -11,7 +11,7 @@ import {expectedRoutes} from '../routes';
 const buildDir = path.resolve('build');
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 
-/** What a model must find to reach each of the two goals of the site, in both summaries. */
+/** What both summaries must contain so that a model can reach the two goals of the site. */
 const GOALS = {
   'an encrypted total': [
     /\/api\/v1\/accounts/, // registration
@@ -47,19 +47,19 @@ const GOALS = {
 describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file}) => {
   const page = () => readPage(buildDir, `/build/ai/${path.parse(file).name}`);
 
-  it('keeps its budget and uses 85 % of it', () => {
+  it('uses at least 85% of its tokens, and not more', () => {
     const tokens = countTokens(read(file));
     expect(tokens).toBeLessThanOrEqual(budget);
     expect(tokens).toBeGreaterThanOrEqual(budget * 0.85);
     expect(page().$('main').text()).toContain(`${tokens.toLocaleString('en')} of at most`);
   });
 
-  it.each(Object.entries(GOALS))('serves the goal %s', (_goal, checklist) => {
+  it.each(Object.entries(GOALS))('contains what a model needs for %s', (_goal, checklist) => {
     const text = read(file);
     expect(checklist.filter((part) => !part.test(text))).toEqual([]);
   });
 
-  it('stands in the static HTML of its page, which links to the file', () => {
+  it('is in the static HTML of its page, which links to the file', () => {
     const {$} = page();
     const shown = $('main pre').last().text().trim();
     expect(shown).toBe(read(file).trim());
@@ -67,10 +67,10 @@ describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file}) 
   });
 });
 
-describe('what leads programs to the copies', () => {
+describe('links for programs', () => {
   const {headers} = JSON.parse(read('headers.json')) as {headers: Record<string, string>};
 
-  it.each(expectedRoutes())('the first words of %s, which readers do not see', (route) => {
+  it.each(expectedRoutes())('are in the first paragraph of %s, which is hidden', (route) => {
     const {$} = readPage(buildDir, route);
     const first = $('body p').first();
     expect(first.is('p[hidden]')).toBe(true);
@@ -78,10 +78,14 @@ describe('what leads programs to the copies', () => {
     expect(first.find('a').attr('href')).toBe('/llms.txt');
   });
 
-  it('headers, robots.txt and llms.txt, whose links lead to files of the build', async () => {
-    expect(headers['Link']).toMatch(/^<\/llms\.txt>; rel="[^,]*", <\/\.well-known\/api-catalog>; rel="api-catalog"/);
+  it('are in headers, robots.txt, and llms.txt, and lead to existing files', async () => {
+    expect(headers['Link']).toMatch(
+      /^<\/llms\.txt>; rel="[^,]*", <\/\.well-known\/api-catalog>; rel="api-catalog"/,
+    );
     expect(read('robots.txt')).toContain('/llms.txt\n');
-    const catalogue = await createSite({dir: buildDir, baseUrl: '/'}).request('/.well-known/api-catalog');
+    const catalogue = await createSite({dir: buildDir, baseUrl: '/'}).request(
+      '/.well-known/api-catalog',
+    );
     expect(catalogue.headers.get('content-type')).toBe('application/linkset+json');
     const links = [...read('llms.txt').matchAll(/\]\(https?:\/\/[^/]+(\/[^)]*)\)/g)];
     const gone = links.filter(([, file = '']) => !existsSync(path.join(buildDir, file)));
@@ -91,7 +95,7 @@ describe('what leads programs to the copies', () => {
 });
 
 describe('llms.txt', () => {
-  it('lists every page but the home page and the search, as Markdown', () => {
+  it('lists the Markdown copies of all pages except the home page and the search page', () => {
     const text = read('llms.txt');
     const paths = [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]*)\)/g)].map(([, found]) => found);
     const wanted = expectedRoutes().filter((route) => route !== '/' && route !== '/search');

@@ -1,4 +1,4 @@
-/** The Markdown beside the pages of the API reference, held against the specifications themselves. */
+/** Compares the Markdown copies of the API reference with the specifications. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -9,11 +9,11 @@ import {Contract, plain} from './contract';
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const buildDir = path.join(siteDir, 'build');
 
-/** Words alone: what escapes, marks and line breaks of either format do not change. */
+/** Returns a text without white space, escapes, and markup, which differ between the formats. */
 const words = (text: string) => plain(text).replace(/[\\*_`|#<>\s\u200B]+/g, '');
 
 describe.each(apis)('the copies of the $id API', (api) => {
-  it('hold the whole contract: every property with its type, limits and description', () => {
+  it('contain every property with its type, limits, and description', () => {
     const copies = expectedRoutes()
       .filter((route) => route.startsWith(`/api/${api.segment}/`))
       .map((route) => readFileSync(path.join(buildDir, `${route}.md`), 'utf8'));

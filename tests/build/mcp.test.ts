@@ -1,4 +1,4 @@
-/** The MCP server, asked by the SDK's own client over both transports: a built folder, and a published site. */
+/** Tests the MCP server with the SDK's client over both transports, for a build folder and for a published site. */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
@@ -25,8 +25,8 @@ beforeAll(async () => {
   cache = mkdtempSync(path.join(tmpdir(), 'mcp-'));
   const site = await serveFolder('build');
   const library = await openLibrary(siteSource(new URL(`${site.origin}/`), cache));
-  await library.readAll();
-  // A second start finds the files by their ETags, a third one without the site in the cache.
+  await library.readAllPages();
+  // The second start revalidates the cached files; the third one uses them without the site.
   await openLibrary(siteSource(new URL(`${site.origin}/`), cache));
   await site.close();
   const offline = await openLibrary(siteSource(new URL(`${site.origin}/`), cache));
@@ -63,9 +63,11 @@ describe.each([
     ]);
   });
 
-  it('finds what the search of the site finds', async () => {
+  it('finds the same as the search of the site', async () => {
     const {text} = await ask(client, 'search_docs', {query: 'upload data', limit: 1});
-    expect(text).toMatch(/^\d+ pages match; the best 1:\n\n1\. \[Upload data\]\(https?:\/\/[^/]+\/api\/\w+\/upload-data\)/);
+    expect(text).toMatch(
+      /^\d+ pages match; the best 1:\n\n1\. \[Upload data\]\(https?:\/\/[^/]+\/api\/\w+\/upload-data\)/,
+    );
   });
 
   it.each([
@@ -76,7 +78,7 @@ describe.each([
     ['get_operation', {operation: 'executeQuery'}, 'api/nildb/execute-query.md'],
     ['get_operation', {operation: 'POST /api/v1/accounts'}, 'api/nildb/accounts.md'],
     ['list_pages', {}, 'llms.txt'],
-  ])('%s %o gives %s', async (tool, parameters, file) => {
+  ])('%s %o returns %s', async (tool, parameters, file) => {
     expect(await ask(client, tool, parameters)).toEqual({text: read(file), isError: false});
   });
 
@@ -90,20 +92,36 @@ describe.each([
   });
 
   it.each([
-    ['get_page', {page: '/quikstart'}, 'page: there is no page "/quikstart". The nearest is /quickstart (Start building); list_pages names all.'],
-    ['get_operation', {operation: 'GET /v1/modelz'}, 'operation: there is no operation "GET /v1/modelz". The nearest is get-models-v-1-models-get (GET /v1/models), page /api/nilai/get-models-v-1-models-get.'],
-    ['get_operation', {operation: 'health'}, 'operation: "health" is 2 operations: health-check-v-1-health-get (GET /v1/health), get-health-status (GET /health). Name one by its id.'],
-    ['list_pages', {section: 'Lern'}, 'section: there is no section "Lern". There are: Start here, Files, Learn, Build, Community, API.'],
+    [
+      'get_page',
+      {page: '/quikstart'},
+      'page: there is no page "/quikstart". The nearest is /quickstart (Start building); list_pages names all.',
+    ],
+    [
+      'get_operation',
+      {operation: 'GET /v1/modelz'},
+      'operation: there is no operation "GET /v1/modelz". The nearest is get-models-v-1-models-get (GET /v1/models), page /api/nilai/get-models-v-1-models-get.',
+    ],
+    [
+      'get_operation',
+      {operation: 'health'},
+      'operation: "health" is 2 operations: health-check-v-1-health-get (GET /v1/health), get-health-status (GET /health). Name one by its id.',
+    ],
+    [
+      'list_pages',
+      {section: 'Lern'},
+      'section: there is no section "Lern". There are: Start here, Files, Learn, Build, Community, API.',
+    ],
     ['search_docs', {query: 'x', limit: 99}, /Number must be less than or equal to 20 at limit$/],
     ['search_docs', {}, /Required at query$/],
-  ])('%s %o is refused with the way out', async (tool, parameters, message) => {
+  ])('%s %o fails with a suggestion', async (tool, parameters, message) => {
     const {text, isError} = await ask(client, tool, parameters);
     expect(isError).toBe(true);
     if (typeof message === 'string') expect(text).toBe(message);
     else expect(text).toMatch(message);
   });
 
-  it('answers one question after the other; how fast is printed, not judged', async () => {
+  it('handles one search after the other, and prints how long they take', async () => {
     const times: number[] = [];
     for (const query of [...QUESTIONS, ...QUESTIONS, ...QUESTIONS, ...QUESTIONS]) {
       const begin = performance.now();
@@ -113,18 +131,22 @@ describe.each([
     }
     times.sort((a, b) => a - b);
     const [p50, p95] = [0.5, 0.95].map((part) => times[Math.floor(part * times.length)]);
-    console.log(`${times.length} searches: ${p50?.toFixed(1)} ms (p50), ${p95?.toFixed(1)} ms (p95)`);
+    console.log(
+      `${times.length} searches: ${p50?.toFixed(1)} ms (p50), ${p95?.toFixed(1)} ms (p95)`,
+    );
   });
 });
 
-describe('a request from elsewhere', () => {
+describe('a request from another site', () => {
   const statusOf = (headers: Record<string, string>) =>
     new Promise((resolve, reject) => {
-      const sent = request(http.url, {method: 'POST', headers}, ({statusCode}) => resolve(statusCode));
+      const sent = request(http.url, {method: 'POST', headers}, ({statusCode}) =>
+        resolve(statusCode),
+      );
       sent.on('error', reject).end('{}');
     });
 
-  it('is refused: another name that leads to this machine, a page of another site', async () => {
+  it('is rejected for a foreign Host or Origin header', async () => {
     expect(await statusOf({host: 'evil.example'})).toBe(403);
     expect(await statusOf({origin: 'https://evil.example'})).toBe(403);
     expect(await statusOf({origin: 'http://localhost:3000'})).not.toBe(403);

@@ -1,4 +1,4 @@
-/** What nginx answers with the shipped configuration, for each class of address. */
+/** Tests how nginx responds to each kind of URL with the configuration in deploy/. */
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const buildDir = path.resolve('build');
 const missing = nginxMissing();
 if (missing !== undefined) console.warn(`tests/build/nginx.test.ts is skipped: ${missing}`);
 
-interface Answer {
+interface NginxResponse {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly length: number;
@@ -30,7 +30,7 @@ describe.skipIf(missing !== undefined)('nginx', () => {
   });
 
   /** `fetch` would tidy the path and follow redirects. */
-  const get = (url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> =>
+  const get = (url: string, headers: http.OutgoingHttpHeaders = {}): Promise<NginxResponse> =>
     new Promise((resolve, reject) => {
       const {hostname, port} = new URL(nginx.origin);
       const request = http.get({hostname, port, path: url, headers, agent}, (response) => {
@@ -54,18 +54,18 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     ['/openapi/nildb.yaml', 'text/yaml; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/openapi/nildb.json', 'application/json; charset=utf-8'],
-  ])('%s is %s, compressed beforehand, to be checked again', async (url, type) => {
+  ])('%s has the type %s, is precompressed, and must be revalidated', async (url, type) => {
     const {status, headers} = await get(url, zipped);
     expect({status, type: headers['content-type']}).toEqual({status: 200, type});
     expect(headers['content-encoding']).toBe('gzip');
-    // A length is known only of a file that was there: compressed on the way it would come in chunks.
+    // Only a compressed file has a known length. nginx sends what it compresses itself in chunks.
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
     expect(headers['cache-control']).toBe(CHECKED);
     expect(headers.vary).toMatch(/Accept\b.*Accept-Encoding|Accept-Encoding.*Accept\b/);
     expect((await get(url, {'if-none-match': String(headers.etag), ...zipped})).status).toBe(304);
   });
 
-  it('the list of the APIs has its own type', async () => {
+  it('the API catalog has its own type', async () => {
     const {status, headers} = await get('/.well-known/api-catalog');
     expect({status, type: headers['content-type']}).toEqual({
       status: 200,
@@ -73,10 +73,10 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     });
   });
 
-  it('names with a hash are kept for a year', async () => {
-    const [script = ''] = /\/assets\/js\/main\.[^" >]+/.exec(
-      readFileSync(path.join(buildDir, 'index.html'), 'utf8'),
-    ) ?? [];
+  it('files with a hash in their name are cached for a year', async () => {
+    const [script = ''] =
+      /\/assets\/js\/main\.[^" >]+/.exec(readFileSync(path.join(buildDir, 'index.html'), 'utf8')) ??
+      [];
     const {status, headers} = await get(script, zipped);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -90,9 +90,9 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     ['//quickstart', 301, '/quickstart'],
     ['//quickstart?a=b%20c', 301, '/quickstart?a=b%20c'],
     ['//a%0d%0aX:y', 301, '/a%0D%0AX:y'],
-  ])('%s: %i to %s', async (url, status, location) => {
-    const answer = await get(url);
-    expect(answer).toMatchObject({status, headers: {location}});
+  ])('redirects %s with %i to %s', async (url, status, location) => {
+    const response = await get(url);
+    expect(response).toMatchObject({status, headers: {location}});
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     '/vercel.json',
     '/quickstart.html.gz',
     '/quickstart.html.br',
-  ])('%s is 404, kept by nobody', async (url) => {
+  ])('%s responds with 404, which is not cached', async (url) => {
     const {status, headers, length} = await get(url);
     expect({status, kept: headers['cache-control']}).toEqual({status: 404, kept: 'no-store'});
     expect(length).toBeGreaterThan(1000);
@@ -118,13 +118,13 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     ['text/markdown', 'text/markdown; charset=utf-8'],
     ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
     ['*/*', 'text/html; charset=utf-8'],
-  ])('Accept: %s gives %s', async (accept, type) => {
+  ])('responds to Accept: %s with %s', async (accept, type) => {
     const {headers} = await get('/quickstart', {accept});
     expect(headers['content-type']).toBe(type);
     expect(headers.vary).toContain('Accept');
   });
 
-  it('answers ranges', async () => {
+  it('supports range requests', async () => {
     const {status, headers, length} = await get('/quickstart', {range: 'bytes=0-9'});
     expect({status, length}).toEqual({status: 206, length: 10});
     expect(headers['content-range']).toMatch(/^bytes 0-9\//);
@@ -143,7 +143,7 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     },
   );
 
-  it(`answers ${LOAD} requests without an error`, {timeout: 240_000}, async () => {
+  it(`handles ${LOAD} requests without an error`, {timeout: 240_000}, async () => {
     const urls = ['/', '/quickstart', '/openapi/nildb.json', '/nowhere', '/api/overview'];
     const wrong: number[] = [];
     const times: number[] = [];

@@ -1,4 +1,4 @@
-/** The copies of each page hold what the page holds: Markdown, search records, summaries. */
+/** Tests that the Markdown copy, search records, and summaries have the content of the pages. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -11,7 +11,7 @@ import {inventoryOf, readMarkdown, words} from './inventory';
 const buildDir = path.resolve('build');
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 const routes = expectedRoutes().filter((route) => route !== '/' && route !== '/search');
-/** Part of all segments that the search may not know: hidden tabs, at present. */
+/** Maximum share of all segments that search records may lack. At present these are hidden tabs. */
 const MISSING = 0.02;
 
 const pages = routes.map((route) => {
@@ -31,14 +31,14 @@ describe.each(pages)('$route.md', ({route, inventory, alternate}) => {
   const markdown = read(`${route}.md`);
   const copy = readMarkdown(markdown);
 
-  it('holds every segment of the page, and its code to the byte', () => {
+  it('has every segment of the page, and exactly its code', () => {
     const {segments, tabs} = inventory;
     expect(segments.length).toBeGreaterThan(3);
     expect([...segments, ...tabs].filter((part) => !copy.text.includes(words(part)))).toEqual([]);
     expect(copy.code).toEqual(inventory.code);
   });
 
-  it('is named by the page, says what it is a copy of, and has no trace of MDX or HTML', () => {
+  it('is linked from the page, names the page, and has no MDX or HTML', () => {
     expect(alternate).toBe(`${route}.md`);
     expect(markdown).toMatch(/^# \S.*\n\n> \S/);
     expect(markdown).toContain(`\nPage: ${siteUrl.origin}${route}\nAll pages: `);
@@ -47,7 +47,7 @@ describe.each(pages)('$route.md', ({route, inventory, alternate}) => {
     );
   });
 
-  it('has no broken link to the site', () => {
+  it('has no broken link to this site', () => {
     const broken = copy.links
       .map((link) => new URL(link))
       .filter(({origin}) => origin === siteUrl.origin)
@@ -63,8 +63,8 @@ describe('the search records', () => {
   );
   const {pages: records} = JSON.parse(read(`assets/search/${file}`)) as RecordsFile;
 
-  it('hold the segments of all pages', () => {
-    // Of the summaries, which repeat other pages, only the titles are searched.
+  it('have the segments of all pages', () => {
+    // Only the titles of summaries are searched, because they repeat other pages.
     const searched = pages.filter(({route}) => !route.includes('llm-summary'));
     const missing = searched.flatMap(({route, inventory}) => {
       const record = records.find(({path: known}) => known === route);
@@ -86,7 +86,7 @@ describe('llms-full.txt', () => {
     .filter((route) => !route.includes('llm-summary'))
     .map((route) => ({route, text: read(`${route}.md`)}));
 
-  it('leads to every copy, whole and once, in files of at most 100,000 characters', () => {
+  it('links to files of at most 100,000 characters that have every copy once', () => {
     const places = copies.map(({route, text}) => [
       route,
       texts.filter((part) => `\n${part}`.includes(`\n${text}`)).length,
@@ -108,7 +108,7 @@ describe('llms-full.txt', () => {
 });
 
 describe.each(summaryBudgets)('$file', ({file}) => {
-  it('is cut from the copies, block by block', () => {
+  it('has only blocks of the copies', () => {
     const copies = routes.map((route) => read(`${route}.md`)).join('\n\n');
     const [, ...blocks] = read(file).trim().split('\n\n');
     const foreign = blocks.filter(

@@ -4,25 +4,27 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/config/product';
 import {redirects} from '../../src/config/redirects';
 import {htmlFiles, readPage, routeFile, type BuiltPage} from '../builtSite';
-import {expectedRoutes} from '../routes';
+import {expectedRoutes, specifiedRoutes} from '../routes';
 
 const buildDir = path.resolve('build');
 const routes = expectedRoutes();
 
 describe('the routes of the specification', () => {
   it('are 62', () => {
-    expect(new Set(routes).size).toBe(62);
+    expect(new Set(specifiedRoutes()).size).toBe(62);
   });
 
-  it('are all the pages there are, besides the not-found page and those that lead on, and the style guide', () => {
+  it('are all pages, apart from the 404 page, redirect pages, and the style guide', () => {
     const expected = routes.map((route) => path.relative(buildDir, routeFile(buildDir, route)));
     const moved = Object.keys(redirects).filter((address) => !address.includes('#'));
     const pages = moved.map((page) => `${page.slice(1)}.html`);
-    expect(htmlFiles(buildDir)).toEqual([...expected, ...pages, '404.html', 'styleguide.html'].sort());
+    expect(htmlFiles(buildDir)).toEqual(
+      [...expected, ...pages, '404.html', 'styleguide.html'].sort(),
+    );
   });
 });
 
-it('the style guide is where nobody meets it', () => {
+it('no page or list links to the style guide', () => {
   const {$} = readPage(buildDir, '/styleguide');
   expect($('meta[name=robots]').attr('content')).toMatch(/noindex/);
   for (const file of ['sitemap.xml', 'llms.txt', 'search-index.json'])
@@ -30,8 +32,8 @@ it('the style guide is where nobody meets it', () => {
   expect(readPage(buildDir, '/').html).not.toContain('/styleguide"');
 });
 
-it('there is one version, labelled Next, whose main document is the introduction', () => {
-  // What the build hands to the theme; the browser gets only what it looks up.
+it('there is one version, Next, whose main document is the introduction', () => {
+  // The data that the build passes to the theme; browsers get only a part of it.
   const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as Record<
     string,
     {default: {versions: {label: string; isLast: boolean; mainDocId: string; docs: object[]}[]}}
@@ -55,7 +57,7 @@ describe.each(routes)('%s', (route) => {
     expect(page.$('h1').text().trim()).not.toBe('');
   });
 
-  it('has a title of its own, a pipe and the title of the site', () => {
+  it('has a title that consists of its own title, a pipe, and the title of the site', () => {
     const parts = page.$('title').text().split(' | ');
     expect(parts.length).toBeGreaterThanOrEqual(2);
     expect(parts.at(-1)).toBe(product.siteTitle);
@@ -68,7 +70,7 @@ describe.each(routes)('%s', (route) => {
     expect(description.length, description).toBeLessThanOrEqual(160);
   });
 
-  it('has the skip link, the footer, a language and a canonical address', () => {
+  it('has a skip link, a footer, a language, and a canonical URL', () => {
     expect(page.$('a[href="#__docusaurus_skipToContent_fallback"]').length).toBe(1);
     expect(page.$('footer').length).toBe(1);
     expect(page.$('html').attr('lang')).toBe('en');
@@ -85,11 +87,13 @@ describe('across pages', () => {
   };
 
   it('no two have the same description', () => {
-    const all = routes.map((route) => readPage(buildDir, route).$('meta[name=description]').attr('content'));
+    const all = routes.map((route) =>
+      readPage(buildDir, route).$('meta[name=description]').attr('content'),
+    );
     expect(unique(all)).toEqual([]);
   });
 
-  it('links inside the site have no slash at their end and no .html', () => {
+  it('links inside the site end neither with a slash nor with .html', () => {
     const bad = routes.flatMap((route) => {
       const {$} = readPage(buildDir, route);
       return $('a[href^="/"]')

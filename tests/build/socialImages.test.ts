@@ -1,4 +1,4 @@
-/** What previews of a link show: a picture per document, the site's own elsewhere. */
+/** Tests the pictures in link previews: one per document, and a common one for other pages. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -8,7 +8,7 @@ import {expectedRoutes} from '../routes';
 
 const buildDir = path.resolve('build');
 
-it.each(expectedRoutes())('%s names its picture, 1200 × 630', (route) => {
+it.each(expectedRoutes())('%s has a picture of 1200 × 630 pixels', (route) => {
   const {$} = readPage(buildDir, route);
   const image = $('meta[property="og:image"]').attr('content');
   const own = ['/', '/search'].includes(route) ? '/img/social.png' : `${route}.png`;

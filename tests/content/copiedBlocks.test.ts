@@ -1,6 +1,6 @@
 /**
- * Runs the code of every page as its reader copies it: the blocks of the built HTML in reading order, saved
- * under their titles and pasted into a shell, against one sandbox. No file of examples/ is read.
+ * Runs the code of every page as a reader copies it: the blocks of the built HTML in reading order, saved
+ * under their titles and pasted into a shell, against one sandbox. It doesn't read examples/.
  */
 import {execFileSync, spawn} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
@@ -10,14 +10,14 @@ import path from 'node:path';
 import {Readable} from 'node:stream';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {DEFAULT_API_KEY, DEFAULT_PORT, type Mismatch} from '../../sandbox/options';
+import {DEFAULT_API_KEY, DEFAULT_PORT, type ContractViolation} from '../../sandbox/options';
 import {outputProblem} from '../../tools/samples/check';
-import facts from '../../src/config/facts.json';
+import {facts} from '../../src/config/facts';
 import {baseUrl, siteUrl} from '../../src/config/site';
 import {serveFolder, type ServedSite} from '../../tools/serve/site';
 import {htmlFiles, readPage} from '../builtSite';
 import {serveHttp} from '../httpServer';
-import {inlineCommands, stepsOf, type Step} from './copied/blocks';
+import {readInlineCommands, readSteps, type Step} from './copied/blocks';
 import {exceptions} from './copied/exceptions';
 import {runBash, runSession, type Outcome, type Session} from './copied/session';
 
@@ -26,8 +26,12 @@ const GUIDE = ['build', 'access', 'generate-tokens', 'create-schema', 'upload', 
   .concat('create-query', 'query', 'encryption')
   .map((name) => `build/secretVault-secretDataAnalytics/${name}`);
 const TUTORIAL = 'build/secret-data-analytics';
+/** Pages whose samples run in the project of the SecretLLM quickstart. */
+const LLM_TASKS = ['usage', 'streaming', 'tools', 'signatures', 'errors'].map(
+  (name) => `build/secretLLM/${name}`,
+);
 const VAULT = 'developer-kit/examples/vault';
-/** Pages of single operations, whose requests name collections that do not exist here, and the style guide. */
+/** `api/nildb/read-data`, which referenceClient.test.ts runs, and the style guide. */
 const notRunRegex = /^api\/[^/]+\/(?!overview)|^styleguide$/;
 
 interface CopiedPage {
@@ -42,42 +46,50 @@ const pages: CopiedPage[] = htmlFiles(BUILD)
   .map((page) => readPage(BUILD, `/${page === 'index' ? '' : page}`))
   .map((built) => ({
     page: path.relative(BUILD, built.file).replace(/\.html$/, ''),
-    steps: stepsOf(built),
-    inline: inlineCommands(built),
+    steps: readSteps(built),
+    inline: readInlineCommands(built),
   }))
   .filter(({steps, inline}) => steps.length + inline.length > 0);
 
-const stepsOn = (page: string): readonly Step[] =>
-  pages.find((found) => found.page === page)?.steps ?? [];
-const isExcepted = (page: string, command: string): boolean =>
-  exceptions.some(
+function findSteps(page: string): readonly Step[] {
+  return pages.find((found) => found.page === page)?.steps ?? [];
+}
+
+function isExcepted(page: string, command: string): boolean {
+  return exceptions.some(
     (exception) => exception.page === page && command.startsWith(exception.beginning),
   );
-/** The start of the sandbox, which keeps running, has a test of its own. */
-const isSandbox = ({kind, text}: Step): boolean =>
-  kind === 'shell' && text.endsWith('npm run sandbox');
+}
 
-/** The commands of a page's shell blocks that fit. */
-const shellOf = (page: string, fits: (step: Step) => boolean): string =>
-  stepsOn(page)
-    .filter((step) => step.kind === 'shell' && fits(step))
+/** Whether a step starts the sandbox, which keeps running. Another test covers it. */
+function startsSandbox({kind, text}: Step): boolean {
+  return kind === 'shell' && text.endsWith('npm run sandbox');
+}
+
+/** Returns the commands of a page's shell blocks that match a condition. */
+function shellCommands(page: string, matches: (step: Step) => boolean): string {
+  return findSteps(page)
+    .filter((step) => step.kind === 'shell' && matches(step))
     .map(({text}) => text)
     .join('\n');
+}
 
-/** What a reader did on other pages before this one. */
-function preludeOf(page: string): string {
+/** Returns the commands that a reader ran on other pages before this one. */
+function findPrelude(page: string): string {
   const before = GUIDE.slice(0, Math.max(0, GUIDE.indexOf(page)));
   const hasScript = (steps: readonly Step[]) =>
     steps.some(({kind, title}) => kind === 'shell' && title !== '');
-  if (before.length > 0 && hasScript(stepsOn(page))) {
-    const kept = ({title, text}: Step) => title !== '' || text.startsWith('export ');
-    return before.map((earlier) => shellOf(earlier, kept)).join('\n');
+  if (before.length > 0 && hasScript(findSteps(page))) {
+    const setsUp = ({title, text}: Step) => title !== '' || text.startsWith('export ');
+    return before.map((earlier) => shellCommands(earlier, setsUp)).join('\n');
   }
-  if (page === 'build/secretLLM/usage') {
-    return shellOf('build/secretLLM/quickstart', ({text}) => text.includes('npm install openai'));
+  if (LLM_TASKS.includes(page)) {
+    return shellCommands('build/secretLLM/quickstart', ({text}) =>
+      text.includes('npm install openai'),
+    );
   }
   if (page === 'build/ai/ai-workflow') {
-    const program = stepsOn('build/secret-vault-quickstart').filter(({kind}) => kind === 'file');
+    const program = findSteps('build/secret-vault-quickstart').filter(({kind}) => kind === 'file');
     const save = program.map(({title, text}) => `cat > ${title} <<'EOF'\n${text}\nEOF`);
     const leak = 'echo YOUR_ORG_SECRET_KEY > leak.txt';
     return [...save, 'npm install', 'git init -q', leak, 'git add leak.txt'].join('\n');
@@ -85,16 +97,17 @@ function preludeOf(page: string): string {
   return '';
 }
 
-let place = '';
+/** A temporary folder for everything that the pages write. */
+let workFolder = '';
 let sandbox: Sandbox;
-/** The published site, on this machine. */
+/** The built site, served on this machine. */
 let site: ServedSite;
 let env: NodeJS.ProcessEnv = {};
 const outcomes: Outcome[] = [];
-const mismatches: Mismatch[] = [];
+const violations: ContractViolation[] = [];
 
-/** Commands of a page with the addresses of this run, and with keys in place of the placeholders. */
-function localized(text: string, secretKey: string): string {
+/** Returns commands with the addresses of this run, and with keys instead of placeholders. */
+function localize(text: string, secretKey: string): string {
   const urls = [...sandbox.databaseUrls, sandbox.aiUrl];
   const published = [facts.node1, facts.node2, facts.node3, facts.aiNode].map(({url}) => url);
   const addresses = urls.flatMap((url, index): [string, string][] => [
@@ -105,24 +118,24 @@ function localized(text: string, secretKey: string): string {
     ['YOUR_API_KEY', DEFAULT_API_KEY],
     ['YOUR_ORG_SECRET_KEY', secretKey],
   ];
-  const own: [string, string] = [siteUrl + baseUrl, `${site.origin}/`];
-  return [...addresses, ...keys, own].reduce(
+  const siteAddress: [string, string] = [siteUrl + baseUrl, `${site.origin}/`];
+  return [...addresses, ...keys, siteAddress].reduce(
     (result, [from, to]) => result.replaceAll(from, to),
     text,
   );
 }
 
-/** What a session prints, as if the sandbox listened on its usual ports. */
-function withUsualPorts(text: string): string {
+/** Returns an output as if the sandbox used its default ports. */
+function withDefaultPorts(text: string): string {
   return [...sandbox.databaseUrls, sandbox.aiUrl].reduce(
     (result, url, index) => result.replaceAll(url, `http://localhost:${DEFAULT_PORT + index}`),
     text,
   );
 }
 
-/** The kit as it is unpacked and installed, and all files of the guide pasted over it. */
-async function makeKit(): Promise<string> {
-  const folder = path.join(place, 'kit');
+/** Unpacks and installs the developer kit, and adds all files of the guide. Returns its folder. */
+async function installKit(): Promise<string> {
+  const folder = path.join(workFolder, 'kit');
   mkdirSync(folder);
   const archive = path.join(BUILD, 'developer-kit.tgz');
   const {stderr, exitCode} = await runBash(
@@ -130,9 +143,9 @@ async function makeKit(): Promise<string> {
     folder,
     env,
   );
-  if (exitCode !== 0) throw new Error(`the kit: ${stderr}`);
+  if (exitCode !== 0) throw new Error(`the developer kit can't be installed: ${stderr}`);
   for (const page of GUIDE) {
-    const files = stepsOn(page).filter(({kind}) => kind === 'file');
+    const files = findSteps(page).filter(({kind}) => kind === 'file');
     for (const {title, text, continued} of files) {
       const file = path.join(folder, VAULT, title);
       mkdirSync(path.dirname(file), {recursive: true});
@@ -142,61 +155,61 @@ async function makeKit(): Promise<string> {
   return folder;
 }
 
-function sessionOf(kit: string, {page, steps}: CopiedPage): Session {
+function createSession(kit: string, {page, steps}: CopiedPage): Session {
   const secretKey = randomBytes(32).toString('hex');
-  const home = mkdtempSync(path.join(place, 'page-'));
+  const home = mkdtempSync(path.join(workFolder, 'page-'));
   const inGuide = GUIDE.includes(page) || page === TUTORIAL;
-  // The sample of the home page is a file of the kit that it unpacks.
+  // The sample of the home page is a file of the developer kit that it unpacks.
   const inKit = page === 'index';
   if (inGuide || inKit) cpSync(kit, home, {recursive: true, verbatimSymlinks: true});
-  const startsInVault = inGuide && !shellOf(page, () => true).includes(`cd ${VAULT}`);
+  const startsInVault = inGuide && !shellCommands(page, () => true).includes(`cd ${VAULT}`);
   return {
     page,
-    prelude: localized(preludeOf(page), secretKey),
+    prelude: localize(findPrelude(page), secretKey),
     folder: path.join(home, startsInVault ? VAULT : inKit ? 'developer-kit/examples/llm' : '.'),
     steps: steps.map((step) => {
       if (step.kind !== 'shell') return step;
-      if (isSandbox(step) || isExcepted(page, step.text)) return {...step, kind: 'other'};
-      return {...step, text: localized(step.text, secretKey)};
+      if (startsSandbox(step) || isExcepted(page, step.text)) return {...step, kind: 'other'};
+      return {...step, text: localize(step.text, secretKey)};
     }),
   };
 }
 
-/** Differences between what a page says that a command prints, and what it printed. */
+/** Returns the differences between the output on a page and what its commands printed. */
 function outputProblems({page, steps}: Session, {printed}: Outcome): string[] {
   return steps.flatMap(({text, source = -1}) => {
     const found = printed.get(source);
     if (found === undefined || found.includes('@@compiled')) return [];
-    return outputProblem(page, text, withUsualPorts(found).replace(/^\n+/, '')) ?? [];
+    return outputProblem(page, text, withDefaultPorts(found).replace(/^\n+/, '')) ?? [];
   });
 }
 
 beforeAll(async () => {
-  place = mkdtempSync(path.join(tmpdir(), 'copied-'));
+  workFolder = mkdtempSync(path.join(tmpdir(), 'copied-'));
   site = await serveFolder(BUILD);
   sandbox = await startSandbox({
     port: 0,
     strict: true,
-    onMismatch: (mismatch) => mismatches.push(mismatch),
+    onViolation: (violation) => violations.push(violation),
   });
-  const which = (program: string, args: readonly string[]) =>
+  const runProgram = (program: string, args: readonly string[]) =>
     execFileSync(program, args, {encoding: 'utf8'}).trim();
   env = {
     PATH: [path.resolve('tests/content/copied/bin'), process.env['PATH']].join(path.delimiter),
     HOME: process.env['HOME'],
     REPOSITORY: process.cwd(),
-    REAL_NPM: which('which', ['npm']),
-    REAL_PYTHON: which('python3', ['-c', 'import sys; print(sys.executable)']),
+    REAL_NPM: runProgram('which', ['npm']),
+    REAL_PYTHON: runProgram('python3', ['-c', 'import sys; print(sys.executable)']),
     NODE_URLS: sandbox.databaseUrls.join(','),
     NODE_URL: sandbox.databaseUrls[0],
     AI_URL: sandbox.aiUrl,
     PYTHONDONTWRITEBYTECODE: '1',
     NO_COLOR: '1',
   };
-  const kit = await makeKit();
+  const kit = await installKit();
   const runnable = pages.filter(({steps}) => steps.some(({kind}) => kind !== 'other'));
   const runPage = async (page: (typeof runnable)[number]) => {
-    const session = sessionOf(kit, page);
+    const session = createSession(kit, page);
     const outcome = await runSession(session, env);
     outcomes.push({
       ...outcome,
@@ -209,39 +222,39 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   await sandbox.stop();
-  rmSync(place, {recursive: true, force: true});
+  rmSync(workFolder, {recursive: true, force: true});
 });
 
 describe('code that a reader copies from a page', () => {
   it.each(pages.filter(({steps}) => steps.some(({kind}) => kind !== 'other')))(
-    'runs, and prints what the page says: $page',
+    'runs, and prints what the page shows: $page',
     ({page}) => {
       expect(outcomes.find((outcome) => outcome.page === page)?.problems.join('\n\n')).toBe('');
     },
   );
 
-  it('sends no request and gets no answer that breaks the specifications', () => {
-    expect(mismatches).toEqual([]);
+  it('violates no contract', () => {
+    expect(violations).toEqual([]);
   });
 
-  it('names every file: TypeScript and Python have a title to be saved under', () => {
-    const nameless = pages.flatMap(({page, steps}) =>
+  it('has a file name for every block of TypeScript and Python', () => {
+    const withoutName = pages.flatMap(({page, steps}) =>
       steps
         .filter(({kind, language}) => kind === 'other' && /^(?:ts|js|py|python)$/.test(language))
         .map(({text}) => `${page}: ${text.split('\n')[0]}`),
     );
-    expect(nameless).toEqual([]);
+    expect(withoutName).toEqual([]);
   });
 
-  it('is JSON where it says so', () => {
+  it('is valid JSON in blocks of JSON', () => {
     for (const {steps} of pages) {
       for (const {language, text} of steps) if (language === 'json') JSON.parse(text);
     }
   });
 });
 
-describe('the start of the sandbox', () => {
-  const starts = pages.flatMap(({steps}) => steps.filter(isSandbox).map(({text}) => text));
+describe('the command that starts the sandbox', () => {
+  const starts = pages.flatMap(({steps}) => steps.filter(startsSandbox).map(({text}) => text));
 
   it.each([...new Set(starts.filter((text) => text.startsWith('curl')))])(
     'works: %s',
@@ -249,7 +262,7 @@ describe('the start of the sandbox', () => {
       const archive = readFileSync(path.join(BUILD, 'developer-kit.tgz'));
       const published = await serveHttp((_request, response) => response.end(archive));
       const child = spawn('bash', ['-ec', text.replace(/https?:\/\/\S+\//, `${published.url}/`)], {
-        cwd: mkdtempSync(path.join(place, 'start-')),
+        cwd: mkdtempSync(path.join(workFolder, 'start-')),
         env: {...env, SANDBOX_PORT: '0'},
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -269,25 +282,22 @@ describe('the start of the sandbox', () => {
 });
 
 describe('commands that a page tells the reader to run', () => {
-  it('are run, or excepted with a reason', () => {
-    const left = pages.flatMap(({page, inline}) => {
+  it('run, or are exceptions with a reason', () => {
+    const notRun = pages.flatMap(({page, inline}) => {
       const commands = outcomes.flatMap((outcome) => outcome.commands);
       return inline
         .filter((command) => !isExcepted(page, command))
         .filter((command) => !commands.some((run) => run.includes(command)))
         .map((command) => `${page}: ${command}`);
     });
-    expect(left).toEqual([]);
+    expect(notRun).toEqual([]);
   });
 
-  it.each(exceptions)(
-    'are still on the page where they are excepted: $page, $beginning',
-    (found) => {
-      const entry = pages.find(({page}) => page === found.page);
-      const commands = [...(entry?.inline ?? []), ...stepsOn(found.page).map(({text}) => text)];
-      expect(commands.filter((text) => text.startsWith(found.beginning))).not.toEqual([]);
-    },
-  );
+  it.each(exceptions)('are still on the page of their exception: $page, $beginning', (found) => {
+    const entry = pages.find(({page}) => page === found.page);
+    const commands = [...(entry?.inline ?? []), ...findSteps(found.page).map(({text}) => text)];
+    expect(commands.filter((text) => text.startsWith(found.beginning))).not.toEqual([]);
+  });
 
   it('are counted', () => {
     const blocks = pages.flatMap(({steps}) => steps).filter(({kind}) => kind !== 'other');

@@ -1,4 +1,4 @@
-/** The console of the API reference in the dev server: sent through `/api`, or to the AI node directly. */
+/** Tests the console of the API reference in the dev server. Calls go through `/api` or directly to the AI node. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './devServer';
 
@@ -16,7 +16,7 @@ test.beforeEach(({page: opened}) => {
 const opener = () => page.getByRole('button', {name: 'Open the console'});
 const status = () => form.getByRole('status');
 const credential = () => form.getByLabel(/^Credential/);
-const answerBody = () => form.getByLabel('Body of the answer');
+const responseBody = () => form.getByLabel('Response body');
 const send = () => form.getByRole('button', {name: 'Send'});
 const open = async (route: string) => {
   await page.goto(`${route}`);
@@ -35,7 +35,7 @@ const focused = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement);
 
 test.describe('the console', () => {
-  test('its code is fetched when it is opened, not before', async () => {
+  test('its code loads when it is opened', async () => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (/console/i.test(request.url())) scripts.push(request.url());
@@ -49,7 +49,7 @@ test.describe('the console', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('calls through /api with the keyboard alone; the token is masked, the status announced, no cookie sent', async ({
+  test('calls through /api with the keyboard; the token is masked, the status is announced, and no cookie is sent', async ({
     dev,
   }) => {
     const {token} = dev.sandbox;
@@ -73,44 +73,50 @@ test.describe('the console', () => {
     dev.front.arrived.length = 0;
     await page.keyboard.press('Space');
     await said(/^Status 200 OK, \d+ ms$/);
-    expect(JSON.parse(await answerBody().inputValue())).toEqual({data: []});
+    // The sandbox starts with the collections of the examples.
+    expect(JSON.parse(await responseBody().inputValue())).toMatchObject({
+      data: [{name: 'Web3 Experience Survey'}, {name: 'Web3 Experience Survey 2024'}],
+    });
     expect(await page.locator('body').innerText()).not.toContain(token);
     const [{url, headers} = {url: '', headers: {}}] = dev.front.arrived;
     expect(url).toBe('/api/v1/schemas');
     expect(headers.authorization).toBe(`Bearer ${token}`);
     expect(headers.cookie).toBeUndefined();
-    await form.getByText('Headers of the answer').click();
-    await form.getByText('x-sandbox: in-memory stand-in').waitFor();
+    await form.getByText('Response headers').click();
+    await form.getByText('x-sandbox: in-memory mock').waitFor();
   });
 
-  test('explains a 400 in words, beside what the node says; the fields start from the example', async ({
+  test('explains a 400 response next to the message of the node; the fields start with the example', async ({
     dev,
   }) => {
     await open(ADD_SCHEMA);
     const body = form.getByLabel('Body', {exact: true});
     expect(Object.keys(JSON.parse(await body.inputValue()) as object)).toContain('schema');
     await body.fill('{"_id": "not-a-uuid"}');
-    await call(dev.sandbox.token, /^Status 400 Bad Request, .* refuses the request as it is/);
-    expect(await answerBody().inputValue()).toContain('reason=');
+    await call(dev.sandbox.token, /^Status 400 Bad Request, .* rejected the request/);
+    expect(await responseBody().inputValue()).toContain('reason=');
   });
 
-  test('says in words what went wrong: the token, the service down, a call cancelled with the keyboard', async ({
+  test('explains a wrong token, a service that is down, and a call that was canceled with the keyboard', async ({
     dev,
   }) => {
     const {sandbox, front} = dev;
     await open(SCHEMAS);
-    await call('wrong', /^Status 401 Unauthorized, .* The credential is missing, wrong/);
+    await call(
+      'wrong',
+      /^Status 401 Unauthorized, .* The credential is missing, wrong, or expired/,
+    );
 
     await front.down();
-    await call('any', /^Status 502 .* is down, busy or silent/);
-    expect(JSON.parse(await answerBody().inputValue())).toMatchObject({
+    await call('any', /^Status 502 .* is down, busy, or does not respond/);
+    expect(JSON.parse(await responseBody().inputValue())).toMatchObject({
       target: front.url,
       variable: 'DATABASE_URL',
     });
     await front.up();
 
     front.hang(true);
-    await call(sandbox.token, /^Waiting for the answer/);
+    await call(sandbox.token, /^Waiting for the response/);
     await send().focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -121,20 +127,20 @@ test.describe('the console', () => {
     await said(/^Status 200/);
   });
 
-  test('shows a streamed answer as it comes', async ({dev}) => {
+  test('shows a streamed response while it arrives', async ({dev}) => {
     await open(CHAT);
     expect(await form.getByLabel('Server').inputValue()).toBe(dev.sandbox.aiUrl);
     await form.getByLabel('Example').selectOption({label: 'The answer as a stream'});
-    await call('sandbox-key', /^The answer is coming in/);
-    const early = await answerBody().inputValue();
+    await call('sandbox-key', /^The response is arriving/);
+    const early = await responseBody().inputValue();
     await said(/^Status 200/);
-    const late = await answerBody().inputValue();
+    const late = await responseBody().inputValue();
     expect(early).toMatch(/^data: \{/);
     expect(late.startsWith(early)).toBe(true);
     expect(late.length).toBeGreaterThan(early.length);
   });
 
-  test('keeps the token in this tab only, and not after it', async ({dev}) => {
+  test('keeps the token in this tab only, until the tab is closed', async ({dev}) => {
     const {token} = dev.sandbox;
     await open(SCHEMAS);
     await call(token, /^Status 200/);

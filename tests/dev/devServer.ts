@@ -1,4 +1,4 @@
-/** One `npm start` of a copy of the site, in front of the sandbox, for everything that needs a whole dev server. */
+/** Runs `npm start` once for a copy of the site and the sandbox, for all tests that need a complete dev server. */
 import {expect, test as base} from '@playwright/test';
 import {startSandbox, type Sandbox} from '../../sandbox';
 import {waitForPage} from './waitForPage';
@@ -7,17 +7,17 @@ import {copySite} from '../variants/siteCopy';
 import {startFront, type Front} from './front';
 import {alive, start, type Started} from './npmStart';
 
-/** What the tests work with. */
+/** The fixtures of the tests. */
 export interface DevServer {
   readonly url: string;
-  /** Folder of the copy: edit nothing else. */
+  /** The folder of the copy. Tests must not edit other files. */
   readonly site: string;
   readonly started: Started;
   readonly sandbox: Sandbox;
   readonly front: Front;
 }
 
-/** Pause between the pieces of a streamed answer: long enough to see it grow. */
+/** Pause between the parts of a streamed response: long enough to see it grow. */
 const CHUNK_DELAY_MS = 50;
 
 export const test = base.extend<object, {dev: DevServer}>({

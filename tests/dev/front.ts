@@ -1,43 +1,45 @@
-/** A service between the dev server and the sandbox: it notes what arrives, and can hang, stream and be down. */
+/** A server between the dev server and the sandbox. It records requests and can hang, stream, or be down. */
 import http, {type IncomingHttpHeaders} from 'node:http';
 import {serveHttp} from '../httpServer';
 
-export interface Arrived {
+export interface ReceivedRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 }
 
 export interface Front {
   readonly url: string;
-  /** What arrived so far, oldest first. */
-  readonly arrived: Arrived[];
-  /** Whether requests get no answer from now on. */
+  /** All requests so far, oldest first. */
+  readonly arrived: ReceivedRequest[];
+  /** Sets whether later requests get no response. */
   hang(hanging: boolean): void;
-  /** Closes the port; `up` opens the same one again. */
+  /** Closes the port. `up` opens the same port again. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
 
 const EVENT_PAUSE_MS = 100;
 
-/** Paths of the front itself; everything else is the sandbox's. */
-const own: Record<string, (request: http.IncomingMessage, response: http.ServerResponse) => void> =
-  {
-    '/events': (_request, response) => {
-      response.writeHead(200, {'content-type': 'text/event-stream'});
-      const timer = setInterval(() => response.write('data: tick\n\n'), EVENT_PAUSE_MS);
-      response.on('close', () => clearInterval(timer));
-    },
-    '/upload': (request, response) => {
-      let bytes = 0;
-      request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      request.on('end', () => response.end(String(bytes)));
-    },
-  };
+/** Paths that this server responds to. It forwards all other paths to the sandbox. */
+const handlers: Record<
+  string,
+  (request: http.IncomingMessage, response: http.ServerResponse) => void
+> = {
+  '/events': (_request, response) => {
+    response.writeHead(200, {'content-type': 'text/event-stream'});
+    const timer = setInterval(() => response.write('data: tick\n\n'), EVENT_PAUSE_MS);
+    response.on('close', () => clearInterval(timer));
+  },
+  '/upload': (request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => response.end(String(bytes)));
+  },
+};
 
-/** Starts in front of a service on this machine. */
+/** Starts the server in front of a service on this machine. */
 export async function startFront(target: string): Promise<Front> {
-  const arrived: Arrived[] = [];
+  const arrived: ReceivedRequest[] = [];
   let hanging = false;
   const {
     url: address,
@@ -47,17 +49,17 @@ export async function startFront(target: string): Promise<Front> {
     const {url = '', method, headers} = request;
     arrived.push({url, headers});
     if (hanging) return;
-    const answer = own[url];
-    if (answer !== undefined) {
-      answer(request, response);
+    const handler = handlers[url];
+    if (handler !== undefined) {
+      handler(request, response);
       return;
     }
-    const onward = http.request(`${target}${url}`, {method, headers}, (answered) => {
-      response.writeHead(answered.statusCode ?? 500, answered.headers);
-      answered.pipe(response);
+    const forwarded = http.request(`${target}${url}`, {method, headers}, (received) => {
+      response.writeHead(received.statusCode ?? 500, received.headers);
+      received.pipe(response);
     });
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
   });
   return {
     url: address,

@@ -1,15 +1,15 @@
-/** What an open page shows after an edit, while calls go through `/api`. */
+/** Tests what an open page shows after an edit, also while calls go through `/api`. */
 import http from 'node:http';
 import type {Page} from '@playwright/test';
 import {waitForPage} from './waitForPage';
 import {expect, test, type DevServer} from './devServer';
 import {alive, edit, until} from './npmStart';
 
-/** Pieces of an upload that lasts longer than the edit. */
+/** Number of parts of an upload that takes longer than the edit. */
 const PIECES = 40;
 const PIECE_PAUSE_MS = 100;
 
-/** Uploads in pieces until told to end; gives what the service counted. */
+/** Uploads several parts slowly and returns the number of bytes that the service counted. */
 function slowUpload(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(url, {method: 'POST'}, (response) => {
@@ -29,7 +29,7 @@ function slowUpload(url: string): Promise<string> {
   });
 }
 
-/** Reads the front's event stream in the page; the count of events stands in an attribute of the document. */
+/** Reads the event stream of the service in the page. An attribute of the document counts the events. */
 async function readEvents(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const response = await fetch('/api/events', {headers: {accept: 'text/event-stream'}});
@@ -60,37 +60,41 @@ const visit = async (route: string) => {
 };
 const isSameDocument = () =>
   page.evaluate(() => document.documentElement.hasAttribute('data-same'));
-const events = () => page.evaluate(() => Number(document.documentElement.dataset['events'] ?? '0'));
+const countEvents = () =>
+  page.evaluate(() => Number(document.documentElement.dataset['events'] ?? '0'));
 
-test.describe('an open page follows an edit', () => {
+test.describe('an open page shows an edit', () => {
   test('of a page, without a reload, while a stream and an upload go on', async () => {
     await visit('/quickstart');
     await readEvents(page);
     const upload = slowUpload(`${dev.url}/api/upload`);
-    await until(async () => (await events()) > 0);
-    edit(dev.site, 'docs/quickstart.mdx', '\n## ', '\nWritten while you read.\n\n## ');
-    await page.getByText('Written while you read.').waitFor();
+    await until(async () => (await countEvents()) > 0);
+    edit(dev.site, 'docs/quickstart.mdx', '\n## ', '\nA new paragraph.\n\n## ');
+    await page.getByText('A new paragraph.').waitFor();
     expect(await isSameDocument()).toBe(true);
-    const seen = await events();
-    await until(async () => (await events()) > seen + 2);
+    const seen = await countEvents();
+    await until(async () => (await countEvents()) > seen + 2);
     expect(await upload).toBe(String(PIECES));
   });
 
-  test('that is a mistake: file, line and remedy in the terminal and on the page, until it is mended', async () => {
+  test('with a mistake: file, line, and remedy in the terminal and the overlay, until it is fixed', async () => {
     await visit('/network');
     const file = 'docs/network.mdx';
+    const overlay = page.frameLocator('iframe').locator('body');
     edit(dev.site, file, '\n## ', '\n[Nodes](#nodez)\n\n<Crads />\n\n## ');
-    const message =
-      /docs\/network\.mdx:\d+: there is no component <Crads>\. Did you mean <Cards>\?/;
-    await until(() => message.test(dev.started.output()));
-    await expect(page.frameLocator('iframe').locator('body')).toContainText(message);
+    const error =
+      /docs\/network\.mdx:\d+:\d+: No component is named <Crads>\. Did you mean <Cards>\?/;
+    await until(() => error.test(dev.started.output()));
+    await expect(overlay).toContainText(error);
     edit(dev.site, file, '\n<Crads />\n', '');
-    await expect(page.getByText('#nodez is no place on this page.')).toBeVisible();
+    const warning = /docs\/network\.mdx:\d+:\d+: No element with id "nodez" on this page\./;
+    await until(() => warning.test(dev.started.output()));
+    await expect(overlay).toContainText(warning);
     edit(dev.site, file, '[Nodes](#nodez)', '');
-    await expect(page.getByText('#nodez is no place on this page.')).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('of a specification, without a reload; one that cannot be read leaves the page as it was', async () => {
+  test('of a specification, without a reload; an invalid specification leaves the page as it was', async () => {
     await visit('/api/nildb/get-schemas');
     const file = 'openapi/database.yaml';
     edit(dev.site, file, 'summary: Get schemas', 'summary: [Get schemas');
@@ -101,16 +105,16 @@ test.describe('an open page follows an edit', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('of a value under src/config, after a restart by itself', async () => {
+  test('of a value under src/config, after an automatic restart', async () => {
     await visit('/network');
-    edit(dev.site, 'src/config/facts.json', 'nillion-chain-testnet-1', 'other-chain-testnet-2');
+    edit(dev.site, 'src/config/facts.ts', 'nillion-chain-testnet-1', 'other-chain-testnet-2');
     await page.getByText('other-chain-testnet-2').first().waitFor();
   });
 
-  test('that broke src/config, once it is mended: npm start does not end', async () => {
+  test('of src/config after a mistake there is corrected: npm start does not end', async () => {
     const starts = () => dev.started.output().split('Starting the development server').length;
     edit(dev.site, 'src/config/site.ts', 'export const siteUrl', 'export cosnt siteUrl');
-    await until(() => dev.started.output().includes('starts again with the next change'));
+    await until(() => dev.started.output().includes('starts again after the next change'));
     const before = starts();
     edit(dev.site, 'src/config/site.ts', 'export cosnt siteUrl', 'export const siteUrl');
     await until(() => starts() > before);

@@ -1,4 +1,4 @@
-/** `npm start` as a reader starts it, without npm between, so that signals arrive. */
+/** Runs `npm start` without npm, so that signals arrive. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 import {editFile} from '../variants/siteCopy';
@@ -7,13 +7,13 @@ export interface Started {
   readonly child: ChildProcess;
   /** Resolves with the exit code. */
   readonly exited: Promise<number>;
-  /** Everything printed so far. */
+  /** Returns the output so far. */
   readonly output: () => string;
 }
 
 export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** The site to start, by default this one. */
+  /** The folder of the site, by default this one. */
   readonly cwd?: string;
 }
 
@@ -34,11 +34,11 @@ export function start(args: readonly string[], {env = {}, cwd}: StartOptions = {
 export const alive = ({exitCode, signalCode}: ChildProcess) =>
   exitCode === null && signalCode === null;
 
-/** Waits for as long as the test may last. */
+/** Waits until a condition is met. The time limit of the test applies. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-/** Replaces a text of a file of the copy, and throws when it is not there. */
+/** Replaces a text in a file of the copy. Throws if the file doesn't contain it. */
 export const edit = (site: string, file: string, from: string, to: string) =>
   editFile(path.join(site, file), (text) => text.replace(from, () => to));

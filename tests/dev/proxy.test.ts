@@ -29,7 +29,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Node's own client: unlike fetch it sends any header, and sees every part of an answer. */
+/** Sends a request with the client of Node, which sends any header and receives each part of a response, unlike fetch. */
 function ask(path: string, method = 'GET', headers: Headers = {}, body?: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(`${dev.url}${path}`, {method, headers}, (response) => {
@@ -58,9 +58,9 @@ interface Echo {
 }
 const echoOf = ({body}: Answer) => JSON.parse(body) as Echo;
 
-describe('where a request goes', () => {
+describe('the target of a request', () => {
   it.each<[string, string, Headers, string]>([
-    // A reader in a browser.
+    // Pages in a browser.
     ['GET', '/api/overview', navigation, 'page'],
     ['GET', '/api/nildb/upload-data', navigation, 'page'],
     ['GET', '/api/nildb/upload-data?x=1', navigation, 'page'],
@@ -92,10 +92,10 @@ describe('where a request goes', () => {
       {accept: 'text/css,*/*', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'style'},
       'page',
     ],
-    // Not under the prefix.
+    // Other paths.
     ['GET', '/apiary', fetched, 'page'],
     ['POST', '/quickstart', fetched, 'page'],
-    // Calls.
+    // Calls to the service.
     ['GET', '/api/health', {}, '/health'],
     ['GET', '/api/health', json, '/health'],
     ['GET', '/api/health', fetched, '/health'],
@@ -121,8 +121,8 @@ describe('where a request goes', () => {
   });
 });
 
-describe('what passes', () => {
-  it('the token does, cookies do not, in neither direction', async () => {
+describe('the content of requests and responses', () => {
+  it('the token passes; cookies do not pass in either direction', async () => {
     const headers = {...json, authorization: 'Bearer abc', cookie: 'other=project'};
     const {headers: received} = echoOf(await ask('/api/x', 'POST', headers));
     expect(received['authorization']).toBe('Bearer abc');
@@ -133,14 +133,14 @@ describe('what passes', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('10 MB go up whole', async () => {
+  it('an upload of 10 MB arrives completely', async () => {
     const body = Buffer.alloc(10 * 1024 * 1024, 7);
     const answer = await ask('/api/upload', 'POST', json, body);
     expect(echoOf(answer).bytes).toBe(body.length);
   });
 
-  it('an event stream arrives event by event, even for who accepts compression', async () => {
-    // The next event is sent when the one before has arrived: held back anywhere, none would follow.
+  it('an event stream arrives event by event, also if the client accepts compression', async () => {
+    // The next event is sent after the previous one has arrived. A buffer in between would stop the stream.
     const arrived: string[] = [];
     await new Promise<void>((resolve, reject) => {
       const headers = {accept: 'text/event-stream', 'accept-encoding': 'gzip, br'};
@@ -159,10 +159,10 @@ describe('what passes', () => {
   }, 30_000);
 });
 
-describe('a service in trouble', () => {
+describe('a service with problems', () => {
   const failure = (answer: Answer) => JSON.parse(answer.body) as Record<string, string>;
 
-  it('that is silent: 504 within 5 s', async () => {
+  it('no response: 504 within 5 s', async () => {
     const start = Date.now();
     const answer = await ask('/api/hang', 'GET', json);
     expect(Date.now() - start).toBeLessThan(5000);
@@ -174,40 +174,40 @@ describe('a service in trouble', () => {
     });
   }, 10_000);
 
-  it('that resets the connection: 502', async () => {
+  it('a connection reset: 502', async () => {
     const answer = await ask('/api/reset', 'POST', json);
     expect(answer.status).toBe(502);
     expect(failure(answer)['error']).toContain('could not be reached (ECONNRESET)');
   });
 
-  it('that resets it mid-body: cut off, not taken for whole; the server goes on', async () => {
+  it('a connection reset inside the body: the response is incomplete, and the dev server continues', async () => {
     await expect(ask('/api/reset-mid-body', 'GET', json)).rejects.toThrow(/aborted|hang up|reset/i);
     expect((await ask('/api/health', 'GET', json)).status).toBe(200);
   });
 
-  it('that redirects to itself: seen from outside', async () => {
+  it('a redirect to itself: with the address that the client uses', async () => {
     const answer = await ask('/api/redirect-inside', 'GET', json);
     expect(answer.status).toBe(307);
     expect(answer.headers.location).toBe('/api/api/v1/accounts?a=1');
   });
 
-  it('that redirects to what is no address: 502, and the server goes on', async () => {
+  it('a redirect to an invalid address: 502, and the dev server continues', async () => {
     const answer = await ask('/api/redirect-malformed', 'GET', json);
     expect(answer.status).toBe(502);
-    expect(answer.body).toContain('which is no address');
+    expect(answer.body).toContain('which is not a valid URL');
     expect((await ask('/api/health', 'GET', json)).status).toBe(200);
   });
 
-  it('that redirects elsewhere: 502, not followed', async () => {
+  it('a redirect to another host: 502', async () => {
     const answer = await ask('/api/redirect-outside', 'GET', json);
     expect(answer.status).toBe(502);
     expect(answer.headers.location).toBeUndefined();
     expect(failure(answer)['error']).toBe(
-      'The database service redirects to another host, elsewhere.example, which is not followed.',
+      'The database service redirects to another host, elsewhere.example, which the proxy does not follow.',
     );
   });
 
-  it('that is down: 502 that names target and variable', async () => {
+  it('a service that is down: 502 with its address and the variable', async () => {
     const down = await startUpstream();
     await down.stop();
     const server = await startDevServer(down.url);
@@ -220,8 +220,8 @@ describe('a service in trouble', () => {
   });
 });
 
-describe('another site that a writer has open', () => {
-  it('reaches neither service nor pages by a name of its own', async () => {
+describe('another site in the same browser', () => {
+  it('cannot reach the service or the pages through its own host name', async () => {
     for (const path of ['/api/health', '/quickstart', '/webpack-dev-server/open-editor']) {
       const answer = await ask(path, 'GET', {...json, host: 'rebound.example'});
       expect(answer.status).toBe(403);
@@ -229,14 +229,14 @@ describe('another site that a writer has open', () => {
     }
   });
 
-  it('may read no answer', async () => {
+  it('cannot read responses', async () => {
     for (const path of ['/api/health', '/quickstart']) {
       const {headers} = await ask(path, 'GET', {...json, origin: 'https://elsewhere.example'});
       expect(headers['access-control-allow-origin']).toBeUndefined();
     }
   });
 
-  /** First words of the server on the socket of hot reload; its frames are plain text. */
+  /** Returns the first data that the server sends on the socket of hot reload, whose frames are plain text. */
   const greeting = (origin: string) =>
     new Promise<string>((resolve, reject) => {
       const headers = {
@@ -259,7 +259,7 @@ describe('another site that a writer has open', () => {
       });
     });
 
-  it('hears nothing on the socket of hot reload', async () => {
+  it('receives nothing on the socket of hot reload', async () => {
     expect(await greeting('https://elsewhere.example')).toContain('Invalid');
     expect(await greeting(dev.url)).not.toContain('Invalid');
   });

@@ -5,15 +5,15 @@ import {waitForPage} from './waitForPage';
 import {freePort, serveHttp} from '../httpServer';
 import {alive, start} from './npmStart';
 
-/** Whether a server answers on a port. */
-const listens = (port: number) =>
+/** Returns whether a server listens on a port. */
+const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = net.connect(port, 'localhost');
     socket.once('connect', () => resolve(socket.destroy() !== null));
     socket.once('error', () => resolve(false));
   });
 
-/** The search answers from the last build, if there is one; nothing else of it is served. */
+/** Checks that the dev server serves the search index of the last build, if there is one, and no other file of it. */
 async function expectSearchOfLastBuild(port: number): Promise<void> {
   const get = (file: string) => fetch(`http://localhost:${port}/${file}`);
   const typeOf = async (file: string) => (await get(file)).headers.get('content-type');
@@ -28,31 +28,31 @@ async function expectSearchOfLastBuild(port: number): Promise<void> {
   expect(await (await get(records)).text()).toBe(readFileSync(`build/${records}`, 'utf8'));
 }
 
-it('a port in use is named, with another to choose', async () => {
+it('a port in use is reported with another one to choose', async () => {
   const {port, stop} = await serveHttp(() => undefined, 0, 'localhost');
   const {exited, output} = start(['--port', String(port)]);
   expect(await exited).toBe(2);
   expect(output()).toContain(
-    `Port ${port} (dev server) is in use. Stop the process that holds it, or choose another: npm start -- --port ${port + 10}`,
+    `Port ${port} (dev server) is in use. Stop the process that uses it, or choose another port: npm start -- --port ${port + 10}`,
   );
   await stop();
 });
 
-it('a wrong DATABASE_URL is refused before anything starts', async () => {
+it('an invalid DATABASE_URL is reported before anything starts', async () => {
   const {exited, output} = start([], {env: {DATABASE_URL: 'ftp://db.example.org'}});
   expect(await exited).toBe(2);
   expect(output()).toContain('DATABASE_URL must be an http or https address');
 });
 
-it('Ctrl-C ends the documentation server and the sandbox', async () => {
+it('Ctrl-C stops the dev server and the sandbox', async () => {
   const port = await freePort('localhost');
   const {child, exited, output} = start(['--port', String(port), '--no-open']);
   await waitForPage(`http://localhost:${port}/quickstart`, () => alive(child));
   const sandboxPort = Number(/localhost:(\d+) \(the sandbox/.exec(output())?.[1]);
-  expect(await listens(sandboxPort)).toBe(true);
+  expect(await isListening(sandboxPort)).toBe(true);
   await expectSearchOfLastBuild(port);
   child.kill('SIGINT');
   expect(await exited).toBe(0);
-  expect(await listens(port)).toBe(false);
-  expect(await listens(sandboxPort)).toBe(false);
+  expect(await isListening(port)).toBe(false);
+  expect(await isListening(sandboxPort)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** A service in all its moods, and the development server in front of it. */
+/** A mock service that fails in known ways, and a webpack dev server in front of it. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {mkdtempSync, writeFileSync} from 'node:fs';
@@ -14,7 +14,7 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-/** Events of a stream: the first comes by itself, each other one when it is asked for at /next-event. */
+/** Number of events in a stream. The first one is sent at once, the others after a request of /next-event. */
 export const EVENTS = 4;
 
 async function echo(request: IncomingMessage, response: ServerResponse) {
@@ -45,7 +45,7 @@ function resetMidBody(response: ServerResponse) {
   setTimeout(() => response.socket?.resetAndDestroy(), 100);
 }
 
-const moods: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+const handlers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   '/hang': () => {},
   '/reset': (request) => request.socket.resetAndDestroy(),
   '/reset-mid-body': (_request, response) => resetMidBody(response),
@@ -64,22 +64,22 @@ const moods: Record<string, (request: IncomingMessage, response: ServerResponse)
     response.writeHead(200, {'set-cookie': 'session=1', 'content-type': 'text/plain'}).end('ok'),
 };
 
-/** A service that answers `served: service` with what it was asked, save for the paths above. */
+/** Starts a service that responds with `served: service` and the request, except to the paths above. */
 export async function startUpstream(): Promise<Server> {
   return serveHttp((request, response) => {
-    const mood = moods[request.url ?? ''];
-    if (mood) mood(request, response);
+    const handler = handlers[request.url ?? ''];
+    if (handler) handler(request, response);
     else void echo(request, response);
   });
 }
 
-/** What Docusaurus sets. */
+/** The settings of Docusaurus. */
 const STOCK: WebpackDevServer.Configuration = {
   allowedHosts: 'all',
   headers: {'access-control-allow-origin': '*'},
 };
 
-/** webpack-dev-server as Docusaurus runs it (compression, hot reload), with our proxy; all else is the page. */
+/** Starts webpack-dev-server as Docusaurus does (compression, hot reload), with the proxy. Other paths get a page. */
 export async function startDevServer(target: string): Promise<Server> {
   const context = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
   writeFileSync(path.join(context, 'index.js'), 'console.log(1);');
@@ -90,14 +90,14 @@ export async function startDevServer(target: string): Promise<Server> {
     infrastructureLogging: {level: 'none'},
     stats: 'none',
   });
-  if (compiler === null) throw new Error('webpack gave no compiler');
+  if (compiler === null) throw new Error('webpack returned no compiler');
   const server = new WebpackDevServer(
     {
       port: 'auto',
       host: '127.0.0.1',
       ...STOCK,
       ...devServerSettings(target),
-      // It would lead every path to the page shell of Docusaurus; the page below stands in for that.
+      // In Docusaurus this serves the page shell for every path. The middleware below does that here.
       historyApiFallback: false,
       setupMiddlewares: (middlewares) => [
         ...middlewares,

@@ -1,13 +1,13 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
-/** A dev server that has no page after this is broken, not slow. */
+/** A dev server without a page after this time is broken, not slow. */
 const LIMIT_MS = 120_000;
 
 /**
- * Waits until a dev server gives a page: it listens before the first build is done, and answers after it.
+ * Waits until a dev server serves a page. It listens before the first build is finished and responds after it.
  *
- * @param isAlive whether the server may still come; asked before each try
- * @throws when there is no page in time, or none can come any more
+ * @param isAlive returns whether the server is still running; called before each try
+ * @throws if there is no page in time, or if the server has ended
  */
 export async function waitForPage(url: string, isAlive = () => true): Promise<void> {
   const started = performance.now();
@@ -19,5 +19,5 @@ export async function waitForPage(url: string, isAlive = () => true): Promise<vo
     await sleep(50);
   }
   const why = isAlive() ? `within ${LIMIT_MS / 1000} s` : 'before it ended';
-  throw new Error(`The server of ${url} gave no page ${why}`);
+  throw new Error(`No page at ${url} ${why}`);
 }

@@ -1,22 +1,20 @@
-/** axe in each theme and at each width: one page of each kind, or with `AXE=all` every page. */
+/** Runs axe in both themes and at both widths on one page of each kind, or with `AXE=all` on every page. */
 import {test} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {expectedRoutes} from '../routes';
-import {expectAccessible, WAYS} from './axe';
-import {open} from './chrome/page';
-import {ONE_PAGE} from './onePage';
+import {expectAccessible, SETUPS} from './axe';
+import {open} from './page';
+import {SHARED_PAGE} from './sharedPage';
 
-test.use(ONE_PAGE);
+test.use(SHARED_PAGE);
 
 const {prefix} = product;
 const KINDS = ['/', '/quickstart', `/api/${prefix}db/upload-data`, '/search?q=schema', '/nowhere'];
 
 const routes = process.env['AXE'] === 'all' ? [...expectedRoutes(), ...KINDS] : KINDS;
 for (const route of new Set(routes)) {
-  test(`axe finds nothing on ${route}, light and dark, on a desktop and on a telephone`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on ${route}: light and dark, desktop and phone`, async ({page}) => {
     await open(page, route);
-    for (const way of WAYS) await expectAccessible(page, way);
+    for (const setup of SETUPS) await expectAccessible(page, setup);
   });
 }

@@ -1,17 +1,17 @@
-/** The API reference in a browser: its weight, its chunk, folding and anchors, with and without JavaScript. */
+/** Tests of API pages: weight, anchors of collapsed properties, and use without JavaScript. */
 import {expect} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {weighPage} from '../pageWeight';
-import {test} from './console';
+import {test} from './complaints';
 
 const {prefix} = product;
 const operation = `/api/${prefix}db/update-data`;
 const chat = `/api/${prefix}ai/chat-completion-v-1-chat-completions-post`;
 const prose = '/network';
-/** Most that the JavaScript of an operation page may be above a prose page's, in KB of brotli. */
+/** How much more JavaScript an operation page may load than a prose page, in KB after brotli. */
 const EXTRA_KB = 10;
 
-test('an operation page costs little more than a prose page, which loads none of its code', async ({
+test('an operation page loads little more than a prose page, and a prose page loads no API code', async ({
   browser,
   baseURL,
 }) => {
@@ -22,33 +22,31 @@ test('an operation page costs little more than a prose page, which loads none of
     const page = await weigh(route);
     expect(page.urls.filter((url) => url.includes('api-reference')).length).toBeGreaterThan(0);
     const extra = (page.bytes.js - plain.bytes.js) / 1024;
-    expect(extra, `${route}: KB of JavaScript above ${prose}`).toBeLessThanOrEqual(EXTRA_KB);
+    expect(extra, `${route}: KB of JavaScript more than ${prose}`).toBeLessThanOrEqual(EXTRA_KB);
   }
 });
 
-test('an address with the anchor of a folded property unfolds it; sections and examples show one status', async ({
+test('a link to a collapsed property expands it; response sections and examples show the same status', async ({
   page,
 }) => {
-  const inside = 'details[data-status="422"]:not([open]) li[id]';
+  const collapsedProperties = 'details[data-status="422"]:not([open]) li[id]';
   await page.goto(chat);
-  const folded = await page.locator(inside).last().getAttribute('id');
-  await page.goto(`${chat}#${encodeURIComponent(folded ?? '')}`);
+  const id = await page.locator(collapsedProperties).last().getAttribute('id');
+  await page.goto(`${chat}#${encodeURIComponent(id ?? '')}`);
   await page.reload();
-  await expect(page.locator(`[id="${folded}"]`)).toBeVisible();
-  const chosen = (status: string) => page.getByRole('tab', {name: status, selected: true});
-  await expect(chosen('422')).toBeVisible();
-  // Opening another section chooses its example, and the other way round.
+  await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+  const activeTab = (status: string) => page.getByRole('tab', {name: status, selected: true});
+  await expect(activeTab('422')).toBeVisible();
+  // Opening a section selects its example, and selecting an example opens its section.
   const section = (status: string) => page.locator(`details[data-status="${status}"]`);
   await section('401').locator('summary').first().click();
-  await expect(chosen('401')).toBeVisible();
+  await expect(activeTab('401')).toBeVisible();
   await page.getByRole('tab', {name: '429'}).click();
   await expect(section('429')).toHaveAttribute('open');
   await expect(section('401')).not.toHaveAttribute('open');
 });
 
-test('a reader chooses a language once for all pages, and keeps it in the sandbox', async ({
-  page,
-}) => {
+test('the choice of a language applies to all pages and is kept in the sandbox', async ({page}) => {
   await page.goto(operation);
   await page.getByRole('tab', {name: 'Python'}).click();
   await page.getByText('Run this request in the sandbox').click();
@@ -57,18 +55,18 @@ test('a reader chooses a language once for all pages, and keeps it in the sandbo
   await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('on a phone each value of a table has its copy button beside it', async ({page}) => {
+test('on a phone the copy button of a table value is next to the value', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(`/api/${prefix}db/overview`);
-  const places = await page.locator('td').evaluateAll((cells) =>
+  const boxes = await page.locator('td').evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const button = cell.querySelector('code + button')?.getBoundingClientRect();
       const value = cell.querySelector('code:has(+ button)')?.getBoundingClientRect();
       return value && button ? [{value, button}] : [];
     }),
   );
-  expect(places.length).toBeGreaterThan(3);
-  for (const {value, button} of places) {
+  expect(boxes.length).toBeGreaterThan(3);
+  for (const {value, button} of boxes) {
     expect(button.left).toBeGreaterThanOrEqual(value.right - 1);
     expect(button.top).toBeLessThan(value.bottom);
   }
@@ -77,13 +75,13 @@ test('on a phone each value of a table has its copy button beside it', async ({p
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the first line of code of each operation is above the fold, and no line of a card is cut', async ({
+  test('the code of each operation starts above the fold, and no code is cut off', async ({
     page,
     request,
   }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const routes = [...sitemap.matchAll(/\/api\/[^/<]+\/[^/<]+(?=<)/g)].map(([route]) => route);
-    // Each page's HTML in one open page: styles and fonts are the same, and a visit costs ten times as much.
+    // Shows the HTML of each page inside one open page. Styles and fonts are the same, and it is ten times as fast.
     await page.goto(operation);
     const failures: string[] = [];
     let operations = 0;
@@ -105,20 +103,20 @@ test.describe('without JavaScript', () => {
         operations += 1;
         // The first line ends 36 px below the top of its block.
         if (found.top + 36 > 900)
-          failures.push(`${route} at ${width}: code begins at ${found.top}`);
-        if (found.cut > 0) failures.push(`${route} at ${width}: ${found.cut} blocks are cut`);
+          failures.push(`${route} at ${width}: code starts at ${found.top}`);
+        if (found.cut > 0) failures.push(`${route} at ${width}: ${found.cut} blocks are cut off`);
       }
     }
     expect(failures).toEqual([]);
     expect(operations).toBe(2 * 21);
   });
 
-  test('nested objects fold and unfold', async ({page}) => {
+  test('nested objects expand', async ({page}) => {
     await page.goto(chat);
-    const folded = page.locator('article details:not([open])');
-    const before = await folded.count();
+    const collapsed = page.locator('article details:not([open])');
+    const before = await collapsed.count();
     expect(before).toBeGreaterThan(0);
-    await folded.first().locator('> summary').click();
-    await expect(folded).toHaveCount(before - 1);
+    await collapsed.first().locator('> summary').click();
+    await expect(collapsed).toHaveCount(before - 1);
   });
 });

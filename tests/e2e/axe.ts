@@ -4,26 +4,27 @@ import {expect, type Page} from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export type Theme = 'light' | 'dark';
-interface Way {
+/** How a page is shown. */
+interface Setup {
   readonly width: number;
   readonly theme: Theme;
 }
 
-/** A desktop and a telephone, in both themes. */
-export const WAYS = [
+/** Desktop and phone, in both themes. */
+export const SETUPS = [
   {width: 1280, theme: 'light'},
   {width: 390, theme: 'dark'},
   {width: 390, theme: 'light'},
   {width: 1280, theme: 'dark'},
-] as const;
+] as const satisfies readonly Setup[];
 
 /**
- * What axe (WCAG 2.2 AA and its best practices) finds in a page: rule, element, what is wrong.
- * It runs in the page itself: its other mode opens a second page for each run.
+ * Returns what axe (WCAG 2.2 AA and its best practices) finds on a page. Each finding contains rule, element, and
+ * problem. Uses axe's legacy mode, because the other mode opens a second page for each run.
  */
 export async function axeFindings(page: Page, theme: Theme): Promise<string[]> {
   await page.evaluate((name) => {
-    // A color on its way from dark to light has no contrast. A sheet made by script: the policy refuses a <style>.
+    // Colors in transition have too little contrast. The Content-Security-Policy blocks a <style> element.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after {transition: none !important}');
     document.adoptedStyleSheets = [sheet];
@@ -37,8 +38,8 @@ export async function axeFindings(page: Page, theme: Theme): Promise<string[]> {
   );
 }
 
-/** Puts an open page into a width and a theme, and expects that axe finds nothing. */
-export async function expectAccessible(page: Page, {width, theme}: Way): Promise<void> {
+/** Shows an open page in a width and a theme, and expects that axe finds nothing. */
+export async function expectAccessible(page: Page, {width, theme}: Setup): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await expect(page.locator('.navbar__toggle')).toBeVisible({visible: width <= 996});
   expect.soft(await axeFindings(page, theme), `${width} px, ${theme}`).toEqual([]);

@@ -5,11 +5,11 @@ import {weighPage} from '../pageWeight';
 const {slug, prefix} = product;
 const KB = 1024;
 
-/** Budgets of a first visit without interaction, in KB after brotli; requests are counts. */
+/** Budgets of a first visit without interaction: KB after brotli, and the number of requests. */
 const budgets = {
   home: {js: 135, css: 22, html: 15, font: 70, total: 260, requests: 25},
-  prose: {js: 135, css: 22, html: 25, font: 70, total: 260, requests: 25},
-  operation: {js: 140, css: 22, html: 40, font: 70, total: 260, requests: 25},
+  prose: {js: 140, css: 22, html: 25, font: 70, total: 260, requests: 25},
+  operation: {js: 142, css: 22, html: 40, font: 70, total: 260, requests: 25},
   search: {js: 140, css: 22, html: 15, font: 70, total: 260, requests: 30},
 };
 
@@ -38,7 +38,7 @@ for (const [kind, route] of pages) {
     for (const part of ['js', 'css', 'html', 'font'] as const) {
       expect.soft(weight.bytes[part] / KB, part).toBeLessThanOrEqual(budget[part]);
     }
-    expect.soft(weight.total / KB, 'everything, prefetches too').toBeLessThanOrEqual(budget.total);
+    expect.soft(weight.total / KB, 'total with prefetches').toBeLessThanOrEqual(budget.total);
     expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(budget.requests);
   });
 }

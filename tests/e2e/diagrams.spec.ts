@@ -1,15 +1,15 @@
-/** Diagrams as readers meet them: on a phone, in both colour modes, without JavaScript. */
+/** Tests of diagrams: on a phone, in both color modes, without JavaScript. */
 import {expect, test, type Page} from '@playwright/test';
-import {ONE_PAGE} from './onePage';
+import {SHARED_PAGE} from './sharedPage';
 
-test.use(ONE_PAGE);
+test.use(SHARED_PAGE);
 
-/** Mermaid draws text in 16 px; a phone shows the diagram smaller. */
+/** Mermaid draws text with 16 px. A phone shows the diagram smaller. */
 const TEXT_PX = 16;
 const READABLE_PX = 9;
 
-/** Widths of all diagrams of a page: as drawn, and as shown. */
-async function diagrams(page: Page, route: string) {
+/** Opens a page and returns its diagrams with their drawn and displayed widths. */
+async function openDiagrams(page: Page, route: string) {
   await page.goto(route);
   const count = await page.locator('details', {hasText: 'The diagram in words'}).count();
   const drawings = page.locator('img[src*="/diagrams/"]:visible');
@@ -25,8 +25,8 @@ async function diagrams(page: Page, route: string) {
     all.map((img) => ({
       source: img.src,
       alt: img.alt,
-      drawn: img.naturalWidth,
-      shown: img.getBoundingClientRect().width,
+      drawnWidth: img.naturalWidth,
+      displayedWidth: img.getBoundingClientRect().width,
     })),
   );
 }
@@ -43,18 +43,18 @@ const routes = [
   '/build/blindRAG',
 ];
 
-test('their text is readable on a phone', async ({page}) => {
+test('the text of diagrams is readable on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const route of routes) {
-    const found = await diagrams(page, route);
+    const found = await openDiagrams(page, route);
     expect(found.length, route).toBeGreaterThan(0);
-    for (const {drawn, shown} of found) {
-      expect((TEXT_PX * shown) / drawn, route).toBeGreaterThanOrEqual(READABLE_PX);
+    for (const {drawnWidth, displayedWidth} of found) {
+      expect((TEXT_PX * displayedWidth) / drawnWidth, route).toBeGreaterThanOrEqual(READABLE_PX);
     }
   }
 });
 
-test('they are pictures in the colours of the mode, with a text, and bring no Mermaid', async ({
+test('diagrams are images in the colors of the mode, with alternative text, and load no Mermaid', async ({
   page,
 }) => {
   const [route = ''] = routes;
@@ -62,7 +62,7 @@ test('they are pictures in the colours of the mode, with a text, and bring no Me
   page.on('request', (request) => scripts.push(request.url()));
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: mode});
-    for (const {source, alt} of await diagrams(page, route)) {
+    for (const {source, alt} of await openDiagrams(page, route)) {
       expect(source).toMatch(new RegExp(`-${mode}\\.svg$`));
       expect(alt.length).toBeGreaterThan(40);
     }
@@ -73,7 +73,7 @@ test('they are pictures in the colours of the mode, with a text, and bring no Me
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('they are there', async ({page}) => {
+  test('diagrams are visible', async ({page}) => {
     const [route = ''] = routes;
     await page.goto(route);
     const drawing = page.locator('img[src*="/diagrams/"]:visible');

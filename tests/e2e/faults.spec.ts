@@ -1,6 +1,6 @@
 /**
- * The fault matrix: each fault on each kind of page. A page "works" when it can be read, answers to a button and
- * leads on; where a fault takes its scripts, it is still read, and says what is missing.
+ * The fault matrix: causes each fault on each kind of page. A page works if it is readable, a button has an effect,
+ * and a link opens another page. If a fault removes the page's scripts, the page must be readable and show a notice.
  */
 import {
   expect,
@@ -10,7 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import {product} from '../../src/config/product';
-import {hydrated} from './chrome/page';
+import {waitForHydration} from './page';
 
 const pages = {
   home: ['/', 'Build on data'],
@@ -30,31 +30,32 @@ interface Visit {
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
-async function works({page, route}: Visit): Promise<void> {
-  await hydrated(page);
+/** Expects that results, a button, and a link work. */
+async function expectWorks({page, route}: Visit): Promise<void> {
+  await waitForHydration(page);
   if (route.startsWith('/search'))
     await expect(page.getByRole('list', {name: 'Results'})).toBeVisible();
   const mode = page.locator('html');
   const before = await mode.getAttribute('data-theme-choice');
   await page.getByRole('button', {name: /^Color mode/}).click();
   await expect(mode).not.toHaveAttribute('data-theme-choice', before ?? '');
-  await leadsOn({page});
+  await expectLinkWorks({page});
 }
 
-async function leadsOn({page}: Pick<Visit, 'page'>): Promise<void> {
+async function expectLinkWorks({page}: Pick<Visit, 'page'>): Promise<void> {
   await page.locator(`nav.navbar a[href="${NEXT}"]`).click();
   await expect(page).toHaveURL(NEXT);
   await expect(heading(page)).toContainText('Community');
 }
 
-/** Its scripts never come: the text stays, and a notice says so. */
-async function saysSo({page}: Visit): Promise<void> {
+/** Expects that the page stays readable and shows a notice. */
+async function expectNotice({page}: Visit): Promise<void> {
   await expect(notice(page)).toBeVisible();
   await expect(page.locator('nav.navbar')).toBeVisible();
 }
 
-/** What was fetched ahead is shown; anything else leaves the page as it is, with a notice. */
-async function staysOrLeadsOn({page, route, heading: text}: Visit): Promise<void> {
+/** Expects that a link opens a prefetched page, or that the page stays and shows a notice. */
+async function expectNextPageOrNotice({page, route, heading: text}: Visit): Promise<void> {
   await page.locator(`nav.navbar a[href="${NEXT}"]`).click();
   const next = heading(page).filter({hasText: 'Community'});
   await expect(notice(page).or(next).first()).toBeVisible();
@@ -65,25 +66,26 @@ async function staysOrLeadsOn({page, route, heading: text}: Visit): Promise<void
 
 interface Fault {
   readonly context?: BrowserContextOptions;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
-  /** When it is there. */
+  /** Runs after the page was opened. */
   readonly after?: (page: Page) => Promise<unknown>;
   readonly expected: (visit: Visit) => Promise<void>;
 }
 
 const SCRIPTS = /\/assets\/js\/(?!main|runtime)/;
 const garbage = {contentType: 'text/javascript', body: '<!doctype html><title>Login</title>'};
-/** Words by which lists of blockers go. */
+/** Words in URLs that content blockers match: `/analytics.js`, `/third-party-frame.js`. */
 const BLOCKED =
   /[/._-](?:ads?|adverts?|analytics|beacons?|chat(?:bot)?|consent|cookies?|feedback|insights|pixel|telemetry|third-?part(?:y|ies)|track(?:er|ing|s)?)(?=[/._-])/i;
 
-const scripted = (script: () => void, expected = works): Fault => ({
+/** Returns a fault that a script causes before the page's own scripts run. */
+const causedBy = (script: () => void, expected = expectWorks): Fault => ({
   before: (context) => context.addInitScript(script),
   expected,
 });
 
-const denied = () => {
+const denyStorage = () => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
       get() {
@@ -93,29 +95,29 @@ const denied = () => {
 };
 
 const faults: Readonly<Record<string, Fault>> = {
-  'no storage': scripted(() => {
+  'storage is missing': causedBy(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {value: null});
   }),
-  'storage that throws': scripted(() => {
+  'storage throws': causedBy(() => {
     Storage.prototype.getItem = () => {
       throw new Error('get failed');
     };
   }),
-  'storage that is full': scripted(() => {
+  'storage is full': causedBy(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   }),
-  'cookies off': scripted(denied),
-  'no Worker': scripted(() => Reflect.deleteProperty(window, 'Worker')),
+  'cookies are off': causedBy(denyStorage),
+  'no Worker': causedBy(() => Reflect.deleteProperty(window, 'Worker')),
   'no JavaScript': {
     context: {javaScriptEnabled: false},
-    expected: async ({page}) => leadsOn({page}),
+    expected: async ({page}) => expectLinkWorks({page}),
   },
-  'a translated page': {
+  'the page is translated': {
     after: async (page) => {
-      await hydrated(page);
+      await waitForHydration(page);
       await page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const texts: Node[] = [];
@@ -127,9 +129,9 @@ const faults: Readonly<Record<string, Fault>> = {
         }
       });
     },
-    expected: works,
+    expected: expectWorks,
   },
-  'nodes of an extension before hydration': scripted(() => {
+  'a browser extension adds elements before hydration': causedBy(() => {
     new MutationObserver((_, observer) => {
       const {body} = document;
       if (!document.querySelector('footer')) return;
@@ -140,31 +142,31 @@ const faults: Readonly<Record<string, Fault>> = {
       document.head.append(document.createElement('meta'));
     }).observe(document, {childList: true, subtree: true});
   }),
-  'nodes of an extension after hydration': {
+  'a browser extension adds elements after hydration': {
     after: async (page) => {
-      await hydrated(page);
+      await waitForHydration(page);
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('main, main p, nav, footer'))
           element.append(document.createElement('extension-mark'));
       });
     },
-    expected: works,
+    expected: expectWorks,
   },
-  'a blocker that goes by names': {
+  'a content blocker blocks URLs by name': {
     before: (context) =>
       context.route(
         ({pathname}) => BLOCKED.test(pathname),
         (route) => route.abort(),
       ),
-    expected: works,
+    expected: expectWorks,
   },
-  'a slow network': {
+  'the network is slow': {
     before: (context) =>
       context.route('**/*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 100));
         await route.continue();
       }),
-    expected: works,
+    expected: expectWorks,
   },
   'each script fails once': {
     before: async (context) => {
@@ -176,37 +178,37 @@ const faults: Readonly<Record<string, Fault>> = {
         return route.abort();
       });
     },
-    // A reload tries all of them at once; what is fetched later may fail once more.
+    // The reload loads all scripts of the page again. Scripts that load later may fail once more.
     expected: async ({page}) => {
       await expect(heading(page)).toBeVisible();
     },
   },
-  'scripts that never come': {
+  'scripts never arrive': {
     before: (context) => context.route(SCRIPTS, (route) => route.abort()),
-    expected: saysSo,
+    expected: expectNotice,
   },
-  'scripts that are garbage': {
+  'scripts are garbage': {
     before: (context) => context.route(SCRIPTS, (route) => route.fulfill(garbage)),
-    expected: saysSo,
+    expected: expectNotice,
   },
-  offline: {
+  'the browser is offline': {
     after: async (page) => {
-      await hydrated(page);
+      await waitForHydration(page);
       await page.context().setOffline(true);
     },
-    expected: staysOrLeadsOn,
+    expected: expectNextPageOrNotice,
   },
-  'the server down': {
+  'the server is down': {
     after: async (page) => {
-      await hydrated(page);
+      await waitForHydration(page);
       await page.route('**/*', (route) => route.abort());
     },
-    expected: staysOrLeadsOn,
+    expected: expectNextPageOrNotice,
   },
-  'another deployment meanwhile': {
+  'the site was deployed again': {
     after: async (page) => {
-      await hydrated(page);
-      // A tab that was reloaded for one deployment asks before it does so again.
+      await waitForHydration(page);
+      // A tab that was reloaded a moment ago does not reload again.
       await page.evaluate(() => sessionStorage.clear());
       let reloaded = false;
       await page.route('**/*', (route) => {
@@ -214,15 +216,15 @@ const faults: Readonly<Record<string, Fault>> = {
         return reloaded ? route.continue() : route.fulfill({status: 404, body: 'not found'});
       });
     },
-    expected: leadsOn,
+    expected: expectLinkWorks,
   },
   'back and forward': {
     after: async (page) => {
-      await hydrated(page);
+      await waitForHydration(page);
       await page.goto('/network');
       await page.goBack();
     },
-    expected: works,
+    expected: expectWorks,
   },
 };
 
@@ -232,20 +234,20 @@ async function visit(page: Page, fault: Fault, kind: keyof typeof pages) {
   await expect(heading(page)).toContainText(text);
   await fault.after?.(page);
   await fault.expected({page, route, heading: text});
-  // What `after` did ends with the page; back online, an open notice would navigate.
+  // Ends the fault. Leaves the page first, because an open notice would navigate when the browser is online.
   await page.unrouteAll({behavior: 'ignoreErrors'});
   await page.goto('about:blank');
   await page.context().setOffline(false);
 }
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`survives: ${name}`, async ({browser, baseURL}) => {
-    // One page for the five kinds: a new one costs as much as three visits.
+  test(`the pages survive: ${name}`, async ({browser, baseURL}) => {
+    // One page for all five kinds, because a new page takes as long as three visits.
     const context = await browser.newContext({baseURL, ...fault.context});
     const page = await context.newPage();
     const uncaught: string[] = [];
     page.on('pageerror', (error) => {
-      // What the notice tells the reader, and what the browser says of garbage.
+      // Expected: the error that the notice shows, and the syntax error of garbage.
       if (!/chunk|Unexpected token '<'/i.test(`${error}`)) uncaught.push(error.message);
     });
     await fault.before?.(context);
@@ -256,24 +258,28 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-test('survives: 200 navigations', async ({page}) => {
+test('the pages survive: 200 navigations', async ({page}) => {
   await page.goto('/quickstart');
-  await hydrated(page);
+  await waitForHydration(page);
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   const nodes = await page.evaluate(async () => {
-    const titled = (title: string) =>
+    const waitForOtherTitle = (title: string) =>
       new Promise<void>((resolve) => {
-        const look = () => (document.title === title ? setTimeout(look, 5) : resolve());
-        look();
+        const check = () => (document.title === title ? setTimeout(check, 5) : resolve());
+        check();
       });
     const count = () => document.querySelectorAll('*').length;
-    const links = ['/quickstart', '/network', '/community-and-support'];
+    // The navbar of every page contains these links.
+    const links = ['/quickstart', '/api/overview', '/community-and-support'];
     const counts: number[] = [];
     for (let step = 1; step <= 200; step++) {
       const before = document.title;
-      document.querySelector<HTMLAnchorElement>(`a[href="${links[step % 3]}"]`)?.click();
-      await titled(before);
+      const selector = `nav.navbar a[href="${links[step % 3]}"]`;
+      const link = document.querySelector<HTMLAnchorElement>(selector);
+      if (link === null) throw new Error(`${location.pathname} has no link ${selector}`);
+      link.click();
+      await waitForOtherTitle(before);
       if (step % 3 === 0) counts.push(count());
     }
     return counts;

@@ -1,9 +1,9 @@
-import {expect, test} from './console';
-import {ONE_PAGE} from './onePage';
+import {expect, test} from './complaints';
+import {SHARED_PAGE} from './sharedPage';
 
-test.use(ONE_PAGE);
+test.use(SHARED_PAGE);
 
-test('the home page leads into the documentation and opens the search', async ({page}) => {
+test('the home page links to the documentation and opens the search', async ({page}) => {
   await page.goto('/');
   for (const name of ['Store data', 'Run private AI', 'Learn']) {
     await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toBeVisible();
@@ -13,7 +13,7 @@ test('the home page leads into the documentation and opens the search', async ({
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
-test('the home page tells modules, trust, languages and assistants, each with a way on', async ({
+test('the home page has sections on modules, trust, languages, and assistants, each with a link', async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,12 +25,12 @@ test('the home page tells modules, trust, languages and assistants, each with a 
   };
   for (const [name, link] of Object.entries(sections))
     await expect(page.getByRole('region', {name}).getByRole('link', {name: link})).toBeVisible();
-  // What the sample printed is in sight to its end.
+  // The sample's output is not cut off.
   const output = page.getByRole('group', {name: 'Code: Output'});
   expect(await output.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 });
 
-test('the operations of the library lead to their sections', async ({page, request}) => {
+test('the operations of the library link to their sections', async ({page, request}) => {
   await page.goto('/');
   for (const name of ['store', 'match', 'sum']) {
     const link = page.getByRole('link', {name: new RegExp(`^${name} `)});
@@ -40,7 +40,7 @@ test('the operations of the library lead to their sections', async ({page, reque
 });
 
 for (const width of [390, 320]) {
-  test(`the home page fits ${width} px without scrolling sideways, its shares can be read`, async ({
+  test(`the home page fits ${width} px without scrolling sideways, and its shares are readable`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});

@@ -1,27 +1,28 @@
-/** Nothing that a reader sees moves while a page loads: each kind of page, in a wide and in a narrow window. */
+/** Tests that nothing visible moves while a page loads, on each kind of page, in a wide and a narrow window. */
 import {expect, test, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
-import {hydrated} from './chrome/page';
+import {waitForHydration} from './page';
 
 const {slug, prefix} = product;
 const BUDGET = 0.02;
 
 const kinds: readonly (readonly [route: string, ready: (page: Page) => Promise<unknown>])[] = [
-  ['/', hydrated],
-  [`/guide-${slug}-wallet`, hydrated],
-  [`/api/${prefix}db/upload-data`, hydrated],
+  ['/', waitForHydration],
+  [`/guide-${slug}-wallet`, waitForHydration],
+  [`/api/${prefix}db/upload-data`, waitForHydration],
   ['/search?q=schema', (page) => page.getByRole('list', {name: 'Results'}).waitFor()],
   ['/build/secret-valt', (page) => page.getByRole('heading', {name: 'Did you mean'}).waitFor()],
 ];
 
 declare global {
   interface Window {
-    /** The sum of all shifts so far. */
+    /** Sum of all layout shifts so far. */
     shift: number;
   }
 }
 
-async function observe(page: Page): Promise<void> {
+/** Starts to add up the layout shifts of a page. */
+async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
     const observer = new PerformanceObserver((list) => {
@@ -32,9 +33,10 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
-function shiftOf(page: Page): Promise<number> {
+/** Returns the sum of the page's layout shifts. */
+function readShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // An entry comes after its frame.
+    // The entry of a shift arrives after its frame.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     return window.shift;
   });
@@ -43,16 +45,16 @@ function shiftOf(page: Page): Promise<number> {
 for (const width of [1280, 390]) {
   test(`no page shifts in a window ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await observe(page);
+    await observeShifts(page);
     for (const [route, ready] of kinds) {
       await page.goto(route);
       await ready(page);
-      expect.soft(await shiftOf(page), route).toBeLessThan(BUDGET);
+      expect.soft(await readShift(page), route).toBeLessThan(BUDGET);
     }
-    // The notice that a script is missing, which makes the page reload first.
+    // The notice about a failed script. The page reloads once before it shows the notice.
     await page.route(/assets\/js\/(?!main|runtime)/, (route) => route.abort());
     await page.goto('/quickstart');
     await page.getByRole('alert').waitFor();
-    expect.soft(await shiftOf(page), 'the notice').toBeLessThan(BUDGET);
+    expect.soft(await readShift(page), 'the notice').toBeLessThan(BUDGET);
   });
 }

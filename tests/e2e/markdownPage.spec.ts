@@ -1,10 +1,10 @@
-/** A page as Markdown, as readers get it: copied by the button, and opened by the link. */
+/** Tests the button that copies a page as Markdown and the link that opens it. */
 import {expect, test} from '@playwright/test';
-import {ONE_PAGE} from './onePage';
+import {SHARED_PAGE} from './sharedPage';
 
-test.use(ONE_PAGE);
+test.use(SHARED_PAGE);
 
-test('the page is copied as Markdown, and fetched only then', async ({page, context}) => {
+test('the button copies the page as Markdown and fetches it only then', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ test('the page is copied as Markdown, and fetched only then', async ({page, cont
   expect(fetched).toEqual(['/quickstart.md']);
 });
 
-test('the link opens it as text in UTF-8', async ({page}) => {
+test('the link opens the Markdown as UTF-8 text', async ({page}) => {
   await page.goto('/api/overview');
   await page.locator('summary[aria-label="More to do with this page"]').click();
   const link = page.getByRole('link', {name: 'View as Markdown'});

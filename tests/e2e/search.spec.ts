@@ -1,13 +1,13 @@
 import {expect as baseExpect, test as plain, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
-import facts from '../../src/config/facts.json';
+import {facts} from '../../src/config/facts';
 import {axeFindings} from './axe';
-import {open} from './chrome/page';
-import {expect, test} from './console';
-import {ONE_PAGE} from './onePage';
+import {open} from './page';
+import {expect, test} from './complaints';
+import {SHARED_PAGE} from './sharedPage';
 
-test.use(ONE_PAGE);
-plain.use(ONE_PAGE);
+test.use(SHARED_PAGE);
+plain.use(SHARED_PAGE);
 
 const {slug, prefix} = product;
 const START = '/quickstart';
@@ -29,7 +29,7 @@ async function search(page: Page, query: string): Promise<void> {
 }
 
 test.describe('the modal opens and closes', () => {
-  test('with Ctrl+K, closes with Escape, and gives the focus back', async ({page}) => {
+  test('with Ctrl+K, closes with Escape, and returns the focus', async ({page}) => {
     await visit(page);
     const link = page.getByRole('link', {name: 'API', exact: true}).first();
     await link.focus();
@@ -44,7 +44,7 @@ test.describe('the modal opens and closes', () => {
     await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   });
 
-  test('with the slash, but not inside a field', async ({page}) => {
+  test('with a slash, except inside a field', async ({page}) => {
     await visit(page);
     await page.keyboard.press('/');
     await expect(input(page)).toBeFocused();
@@ -58,9 +58,7 @@ test.describe('the modal opens and closes', () => {
     await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   });
 
-  test('with the button, with a letter typed on it, and by an event from elsewhere', async ({
-    page,
-  }) => {
+  test('with the button, with a letter typed on the button, and with an event', async ({page}) => {
     await visit(page);
     const button = page.getByRole('button', {name: 'Search'});
     await button.click();
@@ -76,7 +74,7 @@ test.describe('the modal opens and closes', () => {
     await expect(input(page)).toHaveValue('wallet');
   });
 
-  test('its code is not loaded before', async ({page}) => {
+  test('loads its code only on intent', async ({page}) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) {
@@ -94,13 +92,13 @@ test.describe('the modal opens and closes', () => {
 });
 
 test.describe('screens', () => {
-  test('start: no recent searches', async ({page}) => {
+  test('the start screen says that there are no recent searches', async ({page}) => {
     await visit(page);
     await openModal(page);
     await expect(page.getByText('No recent searches')).toBeVisible();
   });
 
-  test('on a phone: no bar of keyboard hints, and the list has its place', async ({page}) => {
+  test('on a phone there are no keyboard hints, and the list fills the screen', async ({page}) => {
     await page.setViewportSize({width: 390, height: 780});
     await visit(page);
     await openModal(page);
@@ -112,7 +110,7 @@ test.describe('screens', () => {
     await expect(page.locator('.DocSearch-Footer')).toContainText('to navigate');
   });
 
-  test('no results, with ways on', async ({page}) => {
+  test('a query without results shows suggestions and a link to report it', async ({page}) => {
     await visit(page);
     await openModal(page);
     await search(page, 'wallet');
@@ -127,7 +125,9 @@ test.describe('screens', () => {
     expect(url.searchParams.get('title')).toContain('zzxxqqk');
   });
 
-  test('results: marked, at most 20 and 5 in a group, and the way to all', async ({page}) => {
+  test('results have marks, at most 20 and 5 per group, and a link to all results', async ({
+    page,
+  }) => {
     await visit(page);
     await openModal(page);
     await search(page, 'data');
@@ -144,7 +144,7 @@ test.describe('screens', () => {
     await expect(page.locator('main [role=status]')).toHaveText(`${count} results for data`);
   });
 
-  test('the query is cut at 64 characters', async ({page}) => {
+  test('a query has at most 64 characters', async ({page}) => {
     await visit(page);
     await openModal(page);
     await page.keyboard.insertText('x'.repeat(80));
@@ -153,7 +153,7 @@ test.describe('screens', () => {
 });
 
 test.describe('results', () => {
-  test('lead to their page, and are remembered: 7, or 4 beside favourites, which are 10', async ({
+  test('open their page and are remembered: 7 recent, or 4 next to 10 favorites', async ({
     page,
   }) => {
     test.slow();
@@ -195,7 +195,7 @@ test.describe('results', () => {
     expect(await axeFindings(page, 'light')).toEqual([]);
   });
 
-  test('are chosen with the arrows, which the field announces', async ({page}) => {
+  test('are selected with the arrow keys, and the field announces them', async ({page}) => {
     await visit(page);
     await openModal(page);
     await search(page, 'schema');
@@ -210,10 +210,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(href ?? '');
   });
 
-  test('come with the network cut, and nothing was asked of another host', async ({
-    page,
-    context,
-  }) => {
+  test('work offline and send no request to another host', async ({page, context}) => {
     await visit(page);
     await openModal(page);
     await search(page, 'wallet');
@@ -223,44 +220,41 @@ test.describe('results', () => {
       'href',
       `/api/${prefix}ai/get-attestation-v-1-attestation-report-get`,
     );
-    // Playwright would leave it cut for the tests after this one.
+    // Playwright would keep the shared page offline for the next tests.
     await context.setOffline(false);
   });
 });
 
-plain(
-  'a search that fails shows the error screen, and the next one may succeed',
-  async ({page}) => {
-    await page.route('**/search-index.json', (route) => route.abort());
-    await visit(page);
-    await openModal(page);
-    await input(page).fill('wallet');
-    const modal = page.locator('.DocSearch-Modal');
-    await baseExpect(modal.getByText('Unable to fetch results', {exact: true})).toBeVisible();
-    await baseExpect(
-      modal.getByText('You might want to check your network connection.', {exact: true}),
-    ).toBeVisible();
-    await page.waitForTimeout(600);
-    await baseExpect(modal.getByText('Unable to fetch results', {exact: true})).toBeVisible();
-    await page.unroute('**/search-index.json');
-    await input(page).fill('wallets');
-    await baseExpect(options(page).first()).toBeVisible();
-  },
-);
+plain('a failed search shows the error screen, and the next search may succeed', async ({page}) => {
+  await page.route('**/search-index.json', (route) => route.abort());
+  await visit(page);
+  await openModal(page);
+  await input(page).fill('wallet');
+  const modal = page.locator('.DocSearch-Modal');
+  await baseExpect(modal.getByText('Unable to fetch results', {exact: true})).toBeVisible();
+  await baseExpect(
+    modal.getByText('You might want to check your network connection.', {exact: true}),
+  ).toBeVisible();
+  await page.waitForTimeout(600);
+  await baseExpect(modal.getByText('Unable to fetch results', {exact: true})).toBeVisible();
+  await page.unroute('**/search-index.json');
+  await input(page).fill('wallets');
+  await baseExpect(options(page).first()).toBeVisible();
+});
 
-plain('without the index a reader is told so, and may try again', async ({page}) => {
+plain('a missing index shows a message with Retry', async ({page}) => {
   await page.route('**/search-index.json', (route) => route.fulfill({status: 404}));
   await visit(page);
   await openModal(page);
   await input(page).fill('wallet');
-  const words = 'The search index could not be loaded.';
-  await baseExpect(page.locator('.DocSearch-Modal').getByText(words)).toBeVisible();
+  const message = 'The search index could not be loaded.';
+  await baseExpect(page.locator('.DocSearch-Modal').getByText(message)).toBeVisible();
   await page.unroute('**/search-index.json');
   await page.getByRole('button', {name: 'Retry'}).click();
   await baseExpect(options(page).first()).toBeVisible();
   await page.route('**/search-index.json', (route) => route.fulfill({status: 404}));
   await visit(page, '/search?q=wallet');
-  await baseExpect(page.locator('main').getByText(words)).toBeVisible();
+  await baseExpect(page.locator('main').getByText(message)).toBeVisible();
   await baseExpect(page.locator('main [role=status]')).toHaveText(
     'Unable to fetch results. You might want to check your network connection.',
   );
@@ -282,22 +276,24 @@ test.describe('assistive technology', () => {
     });
   }
 
-  test('the page behind is out of reach, Tab stays inside, the count is said', async ({page}) => {
+  test('the page behind is inert, Tab stays inside, and the number of results is announced', async ({
+    page,
+  }) => {
     await visit(page);
     await openModal(page);
-    const behind = () =>
+    const isFocusBehind = () =>
       page.evaluate(() => document.activeElement?.closest('#__docusaurus') !== null);
     await page
       .getByRole('button', {name: 'Search', includeHidden: true})
       .evaluate((button) => button.focus());
-    expect(await behind()).toBe(false);
+    expect(await isFocusBehind()).toBe(false);
     await search(page, 'wallet');
     await expect(page.locator('.DocSearch-Modal [role=status]')).toHaveText(
       /^\d+ results for wallet$/,
     );
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press(step % 3 === 0 ? 'Shift+Tab' : 'Tab');
-      expect(await behind()).toBe(false);
+      expect(await isFocusBehind()).toBe(false);
     }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -305,7 +301,9 @@ test.describe('assistive technology', () => {
 });
 
 test.describe('/search', () => {
-  test('opened directly: count, marks, sections; back keeps query and place', async ({page}) => {
+  test('opened directly it shows count, marks, and sections; Back restores query and position', async ({
+    page,
+  }) => {
     await visit(page, '/search?q=data');
     const status = page.locator('main [role=status]');
     await expect(status).toHaveText(/^\d+ results for data$/);
@@ -319,16 +317,16 @@ test.describe('/search', () => {
     await expect(page.locator('main ol p').first()).toContainText('API');
     await page.goBack();
     await expect(page).toHaveURL('/search?q=data');
-    // The results of the section stand there until those of all are found.
+    // The results of the section stay until the results of all sections are found.
     await expect(page.locator('main ol p', {hasText: 'Learn'}).first()).toBeVisible();
     const last = page.locator('main ol li').last().getByRole('link');
     await last.scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(100);
+    const position = await page.evaluate(() => window.scrollY);
+    expect(position).toBeGreaterThan(100);
     await last.click();
     await expect(page).not.toHaveURL(/\/search/);
-    // The page is there: results are found anew on the way back.
+    // Wait for the page. Going back searches again.
     await page.locator('article h1').waitFor();
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('data');
@@ -337,7 +335,7 @@ test.describe('/search', () => {
     await expect(last).toBeInViewport();
   });
 
-  test('typing makes one entry of the history for each query', async ({page}) => {
+  test('typing makes one entry in the history for each query', async ({page}) => {
     await visit(page, '/search?q=wallet');
     const field = page.getByRole('searchbox');
     await field.fill('faucet');
@@ -349,12 +347,32 @@ test.describe('/search', () => {
     await expect(field).toHaveValue('faucet');
     await expect(page.locator('main [role=status]')).toHaveText(/results? for faucet$/);
   });
+
+  test('the field shows the query of the address when Back comes before the next render', async ({
+    page,
+  }) => {
+    await visit(page, '/search?q=wallet');
+    const field = page.getByRole('searchbox');
+    await expect(field).toHaveValue('wallet');
+    await page.evaluate(() => {
+      const push = window.history.pushState.bind(window.history);
+      window.history.pushState = (...entry) => {
+        push(...entry);
+        window.history.back();
+      };
+    });
+    await field.fill('faucet');
+    await field.press('Enter');
+    await expect(field).toHaveValue('wallet');
+    await expect(page).toHaveURL('/search?q=wallet');
+    await expect(page.locator('main [role=status]')).toHaveText(/results? for wallet$/);
+  });
 });
 
 plain.describe('without JavaScript', () => {
   plain.use({javaScriptEnabled: false});
 
-  plain('/search has its heading and form, and the bar leads to it', async ({page}) => {
+  plain('/search shows its heading and form, and the navbar links to it', async ({page}) => {
     await page.goto(START);
     await page.getByRole('button', {name: 'Search'}).click();
     await baseExpect(page).toHaveURL(/\/search\??$/);
@@ -365,7 +383,7 @@ plain.describe('without JavaScript', () => {
   });
 });
 
-plain('opensearch.xml is linked from every page and leads to /search', async ({page, request}) => {
+plain('every page links to opensearch.xml, which points to /search', async ({page, request}) => {
   await page.goto(START);
   const href = await page.locator('link[rel=search]').getAttribute('href');
   const xml = await (await request.get(href ?? '')).text();

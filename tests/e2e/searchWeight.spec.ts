@@ -1,14 +1,14 @@
 import type {Page, Response} from '@playwright/test';
 import {brotliSize} from '../pageWeight';
-import {expect, test} from './console';
+import {expect, test} from './complaints';
 
-/** Budgets after brotli (issue: search). */
 const KB = 1024;
+/** Budgets after brotli. */
 const MODAL_KB = 35;
 const FIRST_RESULT_KB = 70;
 
-/** Notes what the page loads from now on. */
-function watch(page: Page): {take(): Promise<{url: string; bytes: number}[]>} {
+/** Records what the page loads. `take` returns the loads since its last call, with bytes after brotli. */
+function recordLoads(page: Page): {take(): Promise<{url: string; bytes: number}[]>} {
   let seen: Response[] = [];
   page.on('response', (response) => seen.push(response));
   return {
@@ -24,13 +24,14 @@ function watch(page: Page): {take(): Promise<{url: string; bytes: number}[]>} {
     },
   };
 }
+/** Returns the sum in KB. */
 const sum = (parts: readonly {bytes: number}[]) =>
   parts.reduce((total, {bytes}) => total + bytes, 0) / KB;
 
-test('weight of the search: nothing before intent, then the modal, then the index', async ({
+test('the search loads nothing before intent, then the modal, then the index, within budgets', async ({
   page,
 }) => {
-  const loads = watch(page);
+  const loads = recordLoads(page);
   await page.goto('/quickstart', {waitUntil: 'networkidle'});
   const before = await loads.take();
   expect(
@@ -47,7 +48,7 @@ test('weight of the search: nothing before intent, then the modal, then the inde
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
   const modal = await loads.take();
-  // The texts of results follow the first answer; it must not need them.
+  // The texts of results load after the first result, which must not need them.
   await page.route('**/assets/search/records.*', () => undefined);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('wallet');
@@ -60,7 +61,7 @@ test('weight of the search: nothing before intent, then the modal, then the inde
   expect(sum(first)).toBeLessThanOrEqual(FIRST_RESULT_KB);
 });
 
-test('the modal is never there without its styles', async ({page}) => {
+test('the modal never appears without its styles', async ({page}) => {
   await page.route('**/assets/css/*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

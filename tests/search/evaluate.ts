@@ -1,4 +1,4 @@
-/** How well the embedded engine of a build answers the queries of queries.json. */
+/** Evaluates the embedded engine of a build with the queries of queries.json. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
@@ -6,7 +6,7 @@ import {EmbeddedSearch} from '../../src/capabilities/search/shared';
 import {substitute} from '../../src/lib/variables';
 import {readRecords} from '../../tools/search-push/records';
 
-/** A query, and the pages of which the first in the results counts. */
+/** A query with the expected pages. The first one among the results counts. */
 export interface JudgedQuery {
   readonly kind: string;
   readonly query: string;
@@ -15,9 +15,9 @@ export interface JudgedQuery {
 }
 
 export interface Outcome extends JudgedQuery {
-  /** Place of the first expected page, from 1; 0 when it is not among the results. */
+  /** Position of the first expected page, starting at 1; 0 if it is not among the results. */
   readonly place: number;
-  /** What came first. */
+  /** The first result. */
   readonly first: string;
 }
 
@@ -28,20 +28,20 @@ export interface Scores {
   readonly success5: number;
 }
 
-/** The queries, with the product's names in them. */
+/** Reads the queries, with the names of the product. */
 export function readQueries(): JudgedQuery[] {
   const file = 'tests/search/queries.json';
   const text = readFileSync(path.resolve(file), 'utf8');
   return JSON.parse(substitute(text, variables, {file})) as JudgedQuery[];
 }
 
-/** The engine and the records of a build. */
+/** Returns the engine and the records of a build. */
 export function readBuild(buildDir: string) {
   const records = readRecords(buildDir);
   return {engine: new EmbeddedSearch(records), records};
 }
 
-/** Asks every query. `base` is the base path of the build. */
+/** Runs all queries. `base` is the base path of the build. */
 export function evaluate(
   engine: EmbeddedSearch,
   queries: readonly JudgedQuery[],
@@ -55,7 +55,7 @@ export function evaluate(
   });
 }
 
-/** Mean reciprocal rank, and the shares found first and among the first five. */
+/** Returns the mean reciprocal rank, and the shares of queries whose page is first or among the first five. */
 export function score(outcomes: readonly Outcome[]): Scores {
   const share = (condition: (place: number) => boolean) =>
     outcomes.filter(({place}) => condition(place)).length / outcomes.length;

@@ -1,8 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createHostedEngine} from '../../src/capabilities/search/client/hostedEngine';
-import {withFallback} from '../../src/capabilities/search/shared/fallback';
-import {startStandIn, type StandIn} from './standIn';
-import type {SearchEngine} from '../../src/capabilities/search/shared/hit';
+import {createHostedEngine} from '../../src/capabilities/search/client';
+import {withFallback, type SearchEngine} from '../../src/capabilities/search/shared';
+import {startMockService, type MockService} from './mockService';
 
 const request = {query: 'encrypt', page: 1, hitsPerPage: 20, snippetWords: 10, section: 'Build'};
 const embedded: SearchEngine = {
@@ -19,11 +18,11 @@ const hit = {
   },
 };
 
-let service: StandIn;
+let service: MockService;
 let engine: SearchEngine;
 let mayReport: boolean;
 beforeEach(async () => {
-  service = await startStandIn();
+  service = await startMockService();
   service.hits = [hit];
   const host = {
     url: 'localhost',
@@ -40,8 +39,8 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-describe('the hosted service', () => {
-  it('is sent one POST to its multi-index path, of this shape', async () => {
+describe('the hosted engine', () => {
+  it('sends one request of this form to the multi-index path', async () => {
     await engine.search(request);
     expect(service.seen).toHaveLength(1);
     const [seen] = service.seen;
@@ -77,7 +76,7 @@ describe('the hosted service', () => {
     });
   });
 
-  it('is asked for an id to report with only while reports may be sent', async () => {
+  it('asks for the id of a query only while reports may be sent', async () => {
     const asked = () =>
       service.seen.map(({body}) =>
         (body as {requests: {clickAnalytics: boolean}[]}).requests.map(
@@ -96,7 +95,7 @@ describe('the hosted service', () => {
     ]);
   });
 
-  it('answers with hits whose texts cannot carry markup', async () => {
+  it('returns hits whose texts contain no markup except marks', async () => {
     const response = await engine.search(request);
     expect(response).toMatchObject({nbHits: 1, sections: {Build: 1}, engine: 'hosted'});
     expect(response.hits[0]?.snippet).toBe(
@@ -104,13 +103,13 @@ describe('the hosted service', () => {
     );
   });
 
-  it('shows a heading that nothing marked as its letters', async () => {
+  it('escapes headings without marks', async () => {
     service.hits = [{...hit, type: 'lvl1', hierarchy: {lvl0: 'Build', lvl1: 'The <mark> element'}}];
     const {hits} = await engine.search(request);
     expect(hits[0]?.title).toBe('The &lt;mark&gt; element');
   });
 
-  it('leaves out hits that cannot be shown, one by one', async () => {
+  it('leaves out only the hits that cannot be shown', async () => {
     const odd = [
       {...hit, hierarchy: {}},
       {...hit, url: 'http://['},
@@ -124,7 +123,7 @@ describe('the hosted service', () => {
   });
 
   it.each(['refused', 'broken', 'malformed', 'no hits field', 'silent'] as const)(
-    'when %s: the embedded index answers',
+    'fails when the service is %s, so that the embedded index is used',
     async (mode) => {
       service.mode = mode;
       await expect(engine.search(request)).rejects.toThrow();
@@ -136,9 +135,9 @@ describe('the hosted service', () => {
     20_000,
   );
 
-  it('when down: the embedded index answers', async () => {
+  it('fails when the service is down, so that the embedded index is used', async () => {
     await service.close();
     expect((await withFallback(engine, embedded).search(request)).engine).toBe('embedded');
-    service = await startStandIn();
+    service = await startMockService();
   });
 });

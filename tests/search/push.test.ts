@@ -1,17 +1,17 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {SearchPage} from '../../src/capabilities/search/shared/record';
+import type {SearchPage} from '../../src/capabilities/search/shared';
 import {file} from '../../src/capabilities/search/shared/__tests__/fixture';
-import indexSettings from '../../tools/search-push/settings.json';
+import {indexSettings} from '../../tools/search-push/settings';
 import {pushRecords} from '../../tools/search-push/push';
-import {recordsOf} from '../../tools/search-push/records';
-import {startStandIn, type StandIn} from './standIn';
+import {makeHostedRecords} from '../../tools/search-push/records';
+import {startMockService, type MockService} from './mockService';
 
-const records = recordsOf(file);
+const records = makeHostedRecords(file);
 const old = {objectID: 'old'};
-let service: StandIn;
+let service: MockService;
 beforeEach(async () => {
-  service = await startStandIn();
+  service = await startMockService();
   service.indices.set('docs', {records: [old]});
 });
 afterEach(() => service.close());
@@ -40,31 +40,31 @@ describe('an upload', () => {
     expect([...service.indices.keys()]).toEqual(['docs']);
   });
 
-  it('with a wrong key says so, and leaves the old index', async () => {
+  it('reports a wrong key, and does not change the index', async () => {
     await expect(push('YOUR_API_KEY')).rejects.toThrow(
-      'Search push: the key was refused (403: Invalid Application-ID or API key). ALGOLIA_ADMIN_KEY must be an admin key of the application ALGOLIA_APP_ID. The index docs is as it was.',
+      'Search push: the service rejected the key (403: Invalid Application-ID or API key). ALGOLIA_ADMIN_KEY must be an admin key of the application ALGOLIA_APP_ID. The index docs is unchanged.',
     );
     expect(service.indices.get('docs')?.records).toEqual([old]);
   });
 
   it.each(['settings', 'synonyms/batch', 'batch', 'operation'])(
-    'that fails at %s leaves the old index, and no other',
+    'that fails at %s does not change the index, and removes the temporary one',
     async (step) => {
       service.failAt = step;
       await expect(push('YOUR_ADMIN_KEY')).rejects.toThrow(
-        /^Search push: the service .* as it was\.$/,
+        /^Search push: the service .* is unchanged\.$/,
       );
       expect([...service.indices]).toEqual([['docs', {records: [old]}]]);
     },
   );
 
-  it('without a network says so', async () => {
+  it('reports that the service cannot be reached', async () => {
     const {port} = service;
     await service.close();
     await expect(push('YOUR_ADMIN_KEY', port)).rejects.toThrow(
-      'the service cannot be reached. Check the network and ALGOLIA_APP_ID. The index docs is as it was.',
+      'the service cannot be reached. Check the network and ALGOLIA_APP_ID. The index docs is unchanged.',
     );
-    service = await startStandIn();
+    service = await startMockService();
   });
 });
 
@@ -79,9 +79,13 @@ describe('the records of a page', () => {
     tag: 'docs-default-current',
     items: ['Lead.', [2, 'one', 'One'], 'First.', [3, null, 'Deep'], [2, 'two', 'Two'], 'Last.'],
   };
-  const found = recordsOf({origin: 'https://docs.example.org', synonyms: [], pages: [page]});
+  const found = makeHostedRecords({
+    origin: 'https://docs.example.org',
+    synonyms: [],
+    pages: [page],
+  });
 
-  it('are those of DocSearch', () => {
+  it('have the fields of DocSearch', () => {
     expect(found[2]).toEqual({
       objectID: '/docs/a#one:2',
       url: 'https://docs.example.org/docs/a#one',
@@ -108,7 +112,7 @@ describe('the records of a page', () => {
     expect(found[5]?.hierarchy).toMatchObject({lvl2: 'Two', lvl3: null});
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(found.map(({objectID}) => objectID)).size).toBe(found.length);
   });
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {baseUrl} from '../../src/config/site';
-import {indexOf} from '../../src/capabilities/search/shared/indexFile';
-import {recordsOf} from '../../tools/search-push/records';
+import {makeIndexFile} from '../../src/capabilities/search/shared';
+import {makeHostedRecords} from '../../tools/search-push/records';
 import {expectedRoutes} from '../routes';
 import {evaluate, readBuild, readQueries, score} from './evaluate';
 
@@ -12,7 +12,7 @@ describe('the embedded engine on the built site', () => {
   const {engine, records} = readBuild(build);
   const queries = readQueries();
 
-  it('is asked at least 80 queries, of every kind, all of pages that exist', () => {
+  it('is tested with at least 80 queries of every kind, for pages that exist', () => {
     expect(queries.length).toBeGreaterThanOrEqual(80);
     expect(new Set(queries.map(({kind}) => kind))).toEqual(
       new Set([
@@ -43,7 +43,7 @@ describe('the embedded engine on the built site', () => {
     expect(success5, report).toBeGreaterThanOrEqual(0.97);
   }, 30_000);
 
-  it('knows every page but the results page, each in a section of the bar', () => {
+  it('knows every page except the results page, each in a section of the navigation', () => {
     const paths = records.pages.map((page) => page.path);
     const expected = expectedRoutes()
       .filter((route) => route !== '/search')
@@ -56,10 +56,10 @@ describe('the embedded engine on the built site', () => {
     }
   });
 
-  it('answers from the same records as the hosted service is sent', () => {
-    const sent = recordsOf(records);
+  it('uses the same records as the hosted service', () => {
+    const sent = makeHostedRecords(records);
     expect(new Set(sent.map(({objectID}) => objectID)).size).toBe(sent.length);
-    const known = recordsOf(indexOf(records, ''));
+    const known = makeHostedRecords(makeIndexFile(records, ''));
     expect(known.map(({objectID}) => objectID)).toEqual(sent.map(({objectID}) => objectID));
     for (const record of sent) {
       expect(Buffer.byteLength(JSON.stringify(record)), record.objectID).toBeLessThan(10_000);

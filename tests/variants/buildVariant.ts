@@ -1,4 +1,4 @@
-/** Builds of the site with other settings: each is made once, and again when a file of the site or a setting has changed. */
+/** Builds the site with other settings. A build is made once, and again when a file of the site or a setting changes. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -6,30 +6,30 @@ import {addCorpus} from './corpus';
 import {addForeignPages} from './foreignPages';
 import {writeFrenchSample} from './frenchSample';
 import {buildSite, copySite, siteFiles} from './siteCopy';
-import {configuration} from './standIn';
+import {thirdPartySettings} from './mockThirdParties';
 
 export type VariantName = 'configured' | 'settings' | 'acme';
 
 interface Variant {
   readonly env: Readonly<Record<string, string>>;
-  /** Off, a build takes a fifth less: for tests that look at words and links. */
+  /** Builds without it take a fifth less time. Tests of texts and links don't need it. */
   readonly minify: boolean;
-  /** Changes the copy before it is built. */
+  /** Changes the copy of the site before the build. */
   readonly prepare?: (site: string) => Promise<void>;
-  /** Built in the copy of that variant and after it, so that its caches are warm with other words. */
+  /** Builds in the copy of that variant and after it, so that the caches contain the texts of the other variant. */
   readonly after?: VariantName;
 }
 
-/** What the configured build names as third parties and search service; browsers are led to the stand-ins' own ports. */
+/** The addresses of third parties and of the search service in the build. Browsers map them to the ports of the mocks. */
 export const THIRD_PARTIES = 'http://127.0.0.1:4271';
 export const SEARCH_SERVICE = 'http://localhost:4272';
 
 const VARIANTS = {
-  /** Everything that may be configured: third parties, and the hosted search with the embedded index behind it. */
+  /** All optional settings: third parties, and the hosted search with the embedded search as fallback. */
   configured: {
     minify: true,
     env: {
-      ...configuration(THIRD_PARTIES),
+      ...thirdPartySettings(THIRD_PARTIES),
       ALGOLIA_APP_ID: 'YOUR_APP_ID',
       ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY',
       ALGOLIA_INDEX: 'example_docs',
@@ -39,7 +39,7 @@ const VARIANTS = {
       SEARCH_REPLACE_TO: '/',
     },
   },
-  /** What does not touch each other: a second locale with a translation, the published console, pages and specifications of others. */
+  /** Independent settings in one build: a translated second locale, the published console, and pages and specifications of other projects. */
   settings: {
     minify: false,
     env: {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
@@ -57,13 +57,15 @@ const VARIANTS = {
   },
 } satisfies Record<VariantName, Variant>;
 
-/** The settings of a variant. */
-export const variantEnv = <Name extends VariantName>(name: Name): (typeof VARIANTS)[Name]['env'] =>
-  VARIANTS[name].env;
+/** Returns the environment variables of a variant. */
+export function variantEnv<Name extends VariantName>(name: Name): (typeof VARIANTS)[Name]['env'] {
+  return VARIANTS[name].env;
+}
 
-function stampOf(variant: Variant): string {
+/** Returns a hash of the settings and of all files that the build reads. */
+function fingerprint(variant: Variant): string {
   const hash = createHash('sha256').update(JSON.stringify(variant));
-  // No build reads the tests, save the pages that `prepare` adds.
+  // The build does not read tests, except the pages that `prepare` adds.
   const files = siteFiles().filter(
     (file) => !/^tests\/(?!variants\/(?:foreign|corpus))/.test(file),
   );
@@ -72,9 +74,9 @@ function stampOf(variant: Variant): string {
 }
 
 /**
- * Builds a variant if needed, and gives the folder of its pages.
+ * Builds a variant if necessary and returns the folder of its pages.
  *
- * @throws with everything the build printed, when it fails
+ * @throws if the build fails, with its output
  */
 export async function buildVariant(name: VariantName): Promise<string> {
   const variant: Variant = VARIANTS[name];
@@ -83,17 +85,17 @@ export async function buildVariant(name: VariantName): Promise<string> {
   const stampFile = `${path.resolve('.cache/sites', name)}.stamp`;
   const outDir = `build-${name}`;
   const buildDir = path.join(site, outDir);
-  const stamp = stampOf(variant);
+  const stamp = fingerprint(variant);
   if (after !== undefined) await buildVariant(after);
-  const isThere = existsSync(buildDir) && existsSync(stampFile);
-  if (isThere && readFileSync(stampFile, 'utf8') === stamp) return buildDir;
+  const isBuilt = existsSync(buildDir) && existsSync(stampFile);
+  if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return buildDir;
   rmSync(stampFile, {force: true});
   if (after === undefined) {
     copySite(name);
     await prepare?.(site);
   }
   const {code, output} = await buildSite(site, env, {outDir, minify});
-  if (code !== 0) throw new Error(`The variant ${name} could not be built:\n${output}`);
+  if (code !== 0) throw new Error(`The build of the variant ${name} failed:\n${output}`);
   writeFileSync(stampFile, stamp);
   return buildDir;
 }

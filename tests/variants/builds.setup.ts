@@ -1,4 +1,4 @@
-/** Makes the builds that the other files of the project open, so that its workers find them. */
+/** Makes the builds before the tests of the other files start, so that several workers don't make the same build. */
 import {test as setup} from '@playwright/test';
 import {buildVariant} from './buildVariant';
 

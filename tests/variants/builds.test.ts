@@ -1,4 +1,4 @@
-/** Builds that are read without a browser, in one file since they are made in one copy, one after the other. */
+/** Tests builds without a browser. They are in one file because their builds share one copy of the site. */
 import './specificationCases';
 import './localeCases';
 import './foreignCases';

@@ -1,11 +1,14 @@
-/** The test function for the configured build: served, its third parties and its search service stood in for, free ports. */
+/** The Playwright test function for the configured build, with mocks of its third parties and of its search service. */
 import {expect} from '@playwright/test';
-import {open} from '../e2e/chrome/page';
+import {open} from '../e2e/page';
 import {freePort} from '../httpServer';
-import {startStandIn as startSearchService, type StandIn as SearchService} from '../search/standIn';
+import {
+  startMockService as startSearchService,
+  type MockService as SearchService,
+} from '../search/mockService';
 import {SEARCH_SERVICE, THIRD_PARTIES} from './buildVariant';
 import {servedTest} from './servedTest';
-import {startStandIn, type StandIn} from './standIn';
+import {startThirdPartyMock, type ThirdPartyMock} from './mockThirdParties';
 
 interface WorkerFixtures {
   readonly searchPort: number;
@@ -13,15 +16,17 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Third parties that behave, and have not been asked for anything yet. */
-  readonly thirdParties: StandIn;
-  /** The search service, in its normal mode; where a test does not name it, the service is down. */
+  /** Third parties that work. They have received no request yet. */
+  readonly thirdParties: ThirdPartyMock;
+  /** The search service, which works. If a test does not use this fixture, the service is down. */
   readonly service: SearchService;
-  /** Opens a page of the site and waits until React has taken over. */
+  /** Opens a page of the site and waits for its hydration. */
   readonly visit: (route?: string) => Promise<void>;
 }
 
-const hostOf = (url: string) => new URL(url).host;
+function getHost(url: string): string {
+  return new URL(url).host;
+}
 
 export const test = servedTest('configured').extend<Fixtures, WorkerFixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -30,10 +35,10 @@ export const test = servedTest('configured').extend<Fixtures, WorkerFixtures>({
   thirdPartyPort: [async ({}, use) => use(await freePort()), {scope: 'worker'}],
   launchOptions: [
     async ({launchOptions, searchPort, thirdPartyPort}, use) => {
-      // The build names fixed addresses; each worker has stand-ins of its own.
+      // The build contains fixed addresses, but each worker has its own mocks.
       const rules = [
-        `MAP ${hostOf(THIRD_PARTIES)} 127.0.0.1:${thirdPartyPort}`,
-        `MAP ${hostOf(SEARCH_SERVICE)} localhost:${searchPort}`,
+        `MAP ${getHost(THIRD_PARTIES)} 127.0.0.1:${thirdPartyPort}`,
+        `MAP ${getHost(SEARCH_SERVICE)} localhost:${searchPort}`,
       ];
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
       await use({...launchOptions, args});
@@ -41,9 +46,9 @@ export const test = servedTest('configured').extend<Fixtures, WorkerFixtures>({
     {scope: 'worker'},
   ],
   thirdParties: async ({thirdPartyPort}, use) => {
-    const standIn = await startStandIn(thirdPartyPort);
-    await use(standIn);
-    await standIn.close();
+    const mock = await startThirdPartyMock(thirdPartyPort);
+    await use(mock);
+    await mock.close();
   },
   service: async ({searchPort}, use) => {
     const service = await startSearchService(searchPort);

@@ -1,4 +1,4 @@
-/** Public specifications of others, cut small (corpus/README.md), added to a copy of the site as CONTRIBUTING.md says. */
+/** Adds shortened public specifications of other projects (corpus/README.md) to a copy of the site, as CONTRIBUTING.md explains. */
 import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -6,7 +6,7 @@ import {editFile} from './siteCopy';
 
 const FOLDER = path.join(__dirname, 'corpus');
 
-/** An API for each document, named as its file. */
+/** One API for each file of the corpus, with the name of the file. */
 export const corpus = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => {
@@ -15,7 +15,7 @@ export const corpus = readdirSync(FOLDER)
     return {id: segment, segment, label: info.title, specPath: `openapi/corpus/${name}`};
   });
 
-/** Adds the documents to the APIs of a copy; /api/<name of the file> are their pages. */
+/** Adds the files to the APIs of a copy. Their pages are below /api/<name of the file>. */
 export function addCorpus(site: string): void {
   cpSync(FOLDER, path.join(site, 'openapi/corpus'), {recursive: true});
   editFile(path.join(site, 'src/config/apis.ts'), (text) =>

@@ -1,4 +1,4 @@
-/** Other people's pages beside a stock site that has them too. */
+/** Compares pages of other projects with the same pages in a stock Docusaurus site. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -13,18 +13,18 @@ describe('a page that works in stock Docusaurus', () => {
     stock = await buildStock();
   });
 
-  it.each(FOREIGN_ROUTES)('holds the same text here: %s', (route) => {
+  it.each(FOREIGN_ROUTES)('has the same text on this site: %s', (route) => {
     expect(articleText(ours, route)).toBe(articleText(stock, route));
   });
 
-  it('is copied for programs with its wide table, and of small pictures the text alone', () => {
+  it('has a Markdown copy with its wide table and with the texts of inlined pictures', () => {
     const copy = readFileSync(path.join(ours, 'foreign/renamed.md'), 'utf8');
     expect(copy).toMatch(/^\| Column 1 \|.*\| Column 12 \|\n\|(?: - \|){12}\n\|.*`words_12`/m);
     expect(copy).toContain('![required]() ![imported]()');
     expect(copy).not.toContain('data:');
   });
 
-  it('is not published while it is a draft', () => {
+  it('is not published if it is a draft', () => {
     for (const dir of [ours, stock])
       expect(existsSync(path.join(dir, 'foreign/draft.html'))).toBe(false);
   });

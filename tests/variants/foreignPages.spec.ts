@@ -1,17 +1,17 @@
-/** Pages and specifications of others work as in a stock site: text, cards, a generated index, and no message in the console. */
+/** Tests that pages and specifications of other projects work as in a stock site, without messages in the browser console. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {buildVariant} from './buildVariant';
 import {corpus} from './corpus';
 import {FOREIGN_ROUTES} from './foreignPages';
-import {collectComplaints} from '../e2e/console';
-import {open} from '../e2e/chrome/page';
+import {collectComplaints} from '../e2e/complaints';
+import {open} from '../e2e/page';
 import {servedTest} from './servedTest';
 
 const test = servedTest('settings');
 
-/** What a program finds in the copy of the page of features, besides what a reader does (foreignCases.ts). */
+/** Texts in the Markdown copy of the page of features. foreignCases.ts tests the HTML. */
 const TEXTS = [
   'Title from the text',
   'Words of a partial, imported.',
@@ -33,10 +33,10 @@ const TEXTS = [
   'What the footnote says.',
 ];
 
-test('the index and DocCardList name their pages, and lead to them', async ({page, origin}) => {
+test('the index and DocCardList show their pages and link to them', async ({page, origin}) => {
   const complaints = collectComplaints(page, origin);
   await open(page, '/foreign');
-  await expect(page.locator('main')).toContainText('An index nobody wrote.');
+  await expect(page.locator('main')).toContainText('A generated index.');
   await page
     .locator('main')
     .getByRole('link', {name: /Listed/})
@@ -49,7 +49,10 @@ test('the index and DocCardList name their pages, and lead to them', async ({pag
   expect(complaints.list).toEqual([]);
 });
 
-test('a page of all features works, and holds its text for programs', async ({page, origin}) => {
+test('a page of all features works, and its Markdown copy has its texts', async ({
+  page,
+  origin,
+}) => {
   const complaints = collectComplaints(page, origin);
   await open(page, '/foreign/features');
   const copy = readFileSync(
@@ -71,7 +74,7 @@ test('a page of all features works, and holds its text for programs', async ({pa
 });
 
 for (const width of [390, 1280, 1600])
-  test(`a table of twelve columns scrolls in itself at ${width} px, by keyboard too`, async ({
+  test(`a table of twelve columns scrolls inside its box at ${width} px, also with the keyboard`, async ({
     page,
     origin,
   }) => {
@@ -86,7 +89,7 @@ for (const width of [390, 1280, 1600])
     await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 
-test('what else a page may hold works, without a message in the console', async ({
+test('other features of pages work without messages in the browser console', async ({
   page,
   origin,
 }) => {
@@ -107,7 +110,7 @@ test('what else a page may hold works, without a message in the console', async 
 });
 
 for (const {id, segment} of corpus) {
-  test(`pages of a specification of others, ${id}, are shown without a complaint`, async ({
+  test(`pages of the specification ${id} open without messages in the browser console`, async ({
     page,
     origin,
   }) => {

@@ -1,19 +1,19 @@
-/** A French sample: all texts that write-translations finds, each with a mark, and four translated pages. */
+/** Writes a French sample translation: all texts that write-translations extracts, each with a mark, and some pages. */
 import {execFile} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {CheerioAPI} from 'cheerio';
 
-/** Begins every translated text, so that a page shows which ones are not. */
+/** Every translated text starts with this mark, so that tests find texts that are not translated. */
 export const MARK = '¤';
 const PAGES = ['quickstart', 'what-is-product', 'api/overview', 'api/database-overview'];
 
-/** Writes `i18n/fr` into a copy of the site. */
+/** Writes the translation into `i18n/fr` of a copy of the site. */
 export async function writeFrenchSample(site: string): Promise<void> {
   await promisify(execFile)(
-    'npx',
-    ['docusaurus', 'write-translations', '--locale', 'fr', '--messagePrefix', MARK],
+    'npm',
+    ['run', '--silent', 'write-translations', '--', '--locale', 'fr', '--messagePrefix', MARK],
     {
       cwd: site,
       env: {...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_LOCALES: 'en,fr'},
@@ -34,10 +34,10 @@ export async function writeFrenchSample(site: string): Promise<void> {
   );
 }
 
-/** Code, and the names of its files and languages. */
-const NO_WORDS = 'script, style, pre, code, [role="tab"], .theme-code-block span';
+/** Selects code and the names of its files and languages, which are not translated. */
+const UNTRANSLATED_SELECTOR = 'script, style, pre, code, [role="tab"], .theme-code-block span';
 
-/** Texts of a page, and labels of its parts, that have no mark; of a prose page, whose text is its own, headings and buttons. */
+/** Returns the texts and labels of a page that have no mark. The text of a prose page is left out, except its headings and buttons. */
 export function unmarkedTexts($: CheerioAPI, isProse: boolean): string[] {
   if (isProse) {
     const text = $('article:not(:has(.markdown)), article .markdown');
@@ -49,7 +49,7 @@ export function unmarkedTexts($: CheerioAPI, isProse: boolean): string[] {
     .contents()
     .toArray()
     .flatMap((node) => {
-      if (!('data' in node) || $(node).closest(NO_WORDS).length > 0) return [];
+      if (!('data' in node) || $(node).closest(UNTRANSLATED_SELECTOR).length > 0) return [];
       const around = $(node).closest('a, li, button, summary, p, h2, span');
       return around.text().includes(MARK) ? [] : [$(node).text().trim()];
     });

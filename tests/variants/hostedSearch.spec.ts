@@ -1,11 +1,11 @@
-/** The hosted search of the configured site, in all moods of its service, and the embedded engine behind it. */
+/** Tests the hosted search of the configured site, failures of its service, and the embedded search as fallback. */
 import type {Page} from '@playwright/test';
-import {QUERY_ID, type Mode, type StandIn as SearchService} from '../search/standIn';
+import {QUERY_ID, type Mode, type MockService as SearchService} from '../search/mockService';
 import {THIRD_PARTIES} from './buildVariant';
 import {expect, test} from './configured';
-import {beaconsOf, scriptsOf, type StandIn} from './standIn';
+import {reportedCalls, requestedScripts, type ThirdPartyMock} from './mockThirdParties';
 
-/** A hit as the service sends it. */
+/** Returns a hit in the format of the service. */
 const hit = (number: number, url: string, title: string) => ({
   objectID: `object-${number}`,
   type: 'lvl1',
@@ -30,7 +30,7 @@ const hit = (number: number, url: string, title: string) => ({
 const QUIET_LINE =
   'The search service did not answer. These results come from the index of this site.';
 
-let thirdParties: StandIn;
+let thirdParties: ThirdPartyMock;
 let service: SearchService;
 let page: Page;
 let visit: (route?: string) => Promise<void>;
@@ -59,10 +59,10 @@ const search = async (query: string) => {
   await modal().locator('input').fill(query);
   await modal().getByRole('status').filter({hasText: query}).waitFor();
 };
-const insights = () => beaconsOf(thirdParties, 'insights') as [string, object][];
+const insights = () => reportedCalls(thirdParties, 'insights') as [string, object][];
 
 test.describe('the hosted search in the modal', () => {
-  test('is asked only when something is typed, with a request of this shape', async () => {
+  test('gets a request in this format, only after the reader types something', async () => {
     await visit();
     await openModal();
     expect(service.seen).toEqual([]);
@@ -90,7 +90,7 @@ test.describe('the hosted search in the modal', () => {
     expect(requests[0]?.['attributesToRetrieve']).toContain('hierarchy.lvl0');
   });
 
-  test('shows its results: internal ones below the base path, external ones as they are, no markup of theirs', async () => {
+  test('shows results without their markup: internal ones below the base path, external ones with their address', async () => {
     await visit();
     await openModal();
     await search('data');
@@ -104,7 +104,7 @@ test.describe('the hosted search in the modal', () => {
     expect(await modal().locator('.DocSearch-Logo').isVisible()).toBe(true);
   });
 
-  test('finding nothing says so', async () => {
+  test('says that it found nothing', async () => {
     service.hits = [];
     await visit();
     await openModal();
@@ -113,7 +113,7 @@ test.describe('the hosted search in the modal', () => {
   });
 });
 
-test.describe('when the hosted search fails, the index of the site answers, with one quiet line', () => {
+test.describe('when the hosted search fails, the embedded search shows results and a note', () => {
   const expectFallback = async (query: string) => {
     await openModal();
     await search(query);
@@ -128,7 +128,7 @@ test.describe('when the hosted search fails, the index of the site answers, with
       service.mode = mode;
       await visit();
       await expectFallback('wallet');
-      // The service is left alone from then on: a reader who types on does not wait again.
+      // The service gets no further request, so a reader who types on does not wait again.
       const {length} = service.seen;
       expect(length).toBeGreaterThan(0);
       await search('wallets');
@@ -142,7 +142,7 @@ test.describe('when the hosted search fails, the index of the site answers, with
     await expectFallback('wallet');
   });
 
-  test('and when that fails too, the error screen shows', async () => {
+  test('shows the error screen if the embedded search fails too', async () => {
     service.mode = 'broken';
     await page.route('**/search-index.json', (route) => route.abort());
     await visit();
@@ -158,7 +158,7 @@ test.describe('when the hosted search fails, the index of the site answers, with
 test.describe('/search', () => {
   const status = () => page.locator('main [role=status]').first();
 
-  test('asks the hosted search, by section too', async () => {
+  test('sends queries to the hosted search, also for one section', async () => {
     await visit('/search?q=data');
     await page.locator('main ol li').first().waitFor();
     expect(await status().textContent()).toBe('3 results for data');
@@ -172,7 +172,7 @@ test.describe('/search', () => {
       .toMatchObject({facetFilters: ['hierarchy.lvl0:Build']});
   });
 
-  test('falls back with the same line, and says when nothing answers', async () => {
+  test('falls back with the same note, and reports when no search works', async () => {
     service.mode = 'broken';
     await visit('/search?q=wallet');
     await page.locator('main ol li').first().waitFor();
@@ -184,7 +184,7 @@ test.describe('/search', () => {
 });
 
 test.describe('search insights', () => {
-  /** A report would have been sent by then; one that must be sent is polled instead. */
+  /** Long enough for a report that must not be sent. Reports that must be sent are polled instead. */
   const settle = () => page.waitForTimeout(600);
   const searchAndOpen = async (shown: () => Promise<void>) => {
     await openModal();
@@ -209,14 +209,14 @@ test.describe('search insights', () => {
     });
   }
 
-  test('agreed to alone: its script loads with its attributes, searches and clicks are reported, nothing else is', async () => {
+  test('with consent to it alone: its script loads with its attributes, and only searches and clicks are reported', async () => {
     await visit();
     await page.locator('[data-consent-bar]').getByText('Details and choice').click();
     await page.getByLabel(/Learning which search results are opened: Search insights/).check();
     await answer('Save this choice');
-    await expect.poll(() => beaconsOf(thirdParties, 'start').length).toBe(1);
-    expect(scriptsOf(thirdParties)).toEqual(['/insights.js']);
-    expect(beaconsOf(thirdParties, 'start')).toEqual([
+    await expect.poll(() => reportedCalls(thirdParties, 'start').length).toBe(1);
+    expect(requestedScripts(thirdParties)).toEqual(['/insights.js']);
+    expect(reportedCalls(thirdParties, 'start')).toEqual([
       expect.objectContaining({
         src: `${THIRD_PARTIES}/insights.js`,
         crossorigin: 'anonymous',
@@ -256,7 +256,7 @@ test.describe('search insights', () => {
     ]);
   });
 
-  test('with the Enter key and on /search too; taken back, it stops', async () => {
+  test('reports the Enter key and /search too, and stops when the consent is withdrawn', async () => {
     await visit();
     await answer('Accept');
     await expect.poll(() => insights().length).toBe(1);
@@ -286,7 +286,7 @@ test.describe('search insights', () => {
   });
 });
 
-test('the list of what is sent names the search service and its insights', async () => {
+test('the list of what the site sends contains the search service and its insights', async () => {
   await visit('/community-and-support');
   const rows = page.locator('table').filter({hasText: 'Talks to'}).locator('tbody tr');
   expect(await rows.filter({hasText: 'Search insights'}).textContent()).toContain(

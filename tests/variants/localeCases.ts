@@ -1,14 +1,15 @@
-/** A build with a second locale and a translation. */
+/** Tests a build with a second, translated locale. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {scanPage} from '../../src/capabilities/headers/node/scanPage';
+import {parseHtml} from '../../src/lib/parseHtml';
 import {readPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
 import {buildVariant} from './buildVariant';
 import {MARK, unmarkedTexts} from './frenchSample';
 
-/** Hrefs of the locale switcher in the bar. */
+/** Returns the addresses in the locale menu of the navigation bar. */
 function switcherLinks(buildDir: string, route: string): string[] {
   const {$} = readPage(buildDir, route);
   return $('.navbar .dropdown a[lang]')
@@ -16,10 +17,12 @@ function switcherLinks(buildDir: string, route: string): string[] {
     .map((a) => $(a).attr('href') ?? '');
 }
 
-/** The same in every language. */
+/** Texts that are the same in every language. */
 const NAMES = ['English', 'Français', 'nilDB', 'llms.txt', 'TypeScript', 'Python', 'GET', 'POST'];
 
-const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+function normalizeSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
 
 describe('locales', () => {
   let buildDir: string;
@@ -27,48 +30,48 @@ describe('locales', () => {
     buildDir = await buildVariant('settings');
   });
 
-  it('a second locale stands under its prefix, the default one under none', () => {
+  it('the second locale has a path prefix, and the default locale has none', () => {
     expect(readPage(buildDir, '/quickstart').$('html').attr('lang')).toBe('en');
     expect(readPage(buildDir, '/fr/quickstart').$('html').attr('lang')).toBe('fr');
   });
 
-  it('the switcher leads to the same path under the other prefix, and back', () => {
+  it('the locale menu links to the same page in each locale', () => {
     expect(switcherLinks(buildDir, '/quickstart')).toEqual(['/quickstart', '/fr/quickstart']);
     expect(switcherLinks(buildDir, '/fr/quickstart')).toEqual(['/quickstart', '/fr/quickstart']);
   });
 
-  it('one policy at the root allows the inline scripts of both', () => {
+  it('one Content-Security-Policy at the root allows the inline scripts of both locales', () => {
     const policy = readFileSync(path.join(buildDir, '_headers'), 'utf8');
     expect(policy.startsWith('/*\n')).toBe(true);
     expect(existsSync(path.join(buildDir, 'fr/_headers'))).toBe(false);
     for (const route of ['/quickstart', '/fr/quickstart']) {
-      for (const hash of scanPage(readPage(buildDir, route).html).scriptHashes)
+      for (const hash of scanPage(parseHtml(readPage(buildDir, route).html)).scriptHashes)
         expect(policy).toContain(hash);
     }
   });
 
-  it('with one locale there is no switcher', () => {
+  it('a site with one locale has no locale menu', () => {
     expect(switcherLinks(path.resolve('build'), '/quickstart')).toEqual([]);
   });
 
   describe('a translation', () => {
     it.each(['/fr/index', '/fr/search', '/fr/404', '/fr/quickstart', '/fr/api/nildb/upload-data'])(
-      'of %s shows every text of write-translations',
+      'of %s shows every text that write-translations extracts',
       (route) => {
         const {$} = readPage(buildDir, route);
         const specification = readFileSync(path.join(buildDir, 'openapi/nildb.yaml'), 'utf8');
         expect($('title').text()).toMatch(new RegExp(`\\| ${MARK}`));
         expect($('.navbar__brand').text()).not.toBe('');
-        // Labels of pages are their titles, which are translated with the page.
+        // Labels of pages are their titles, which are translated in the pages.
         const titles = expectedRoutes().map((page) =>
           readPage(buildDir, `/fr${page.replace(/^\/$/, '/index')}`)
             .$('h1')
             .text(),
         );
         const known = new Set([...titles, ...NAMES]);
-        // What an API says of itself is its specification's, with the names of its types.
+        // Texts of an API come from its specification. Names of types are generated.
         const isOfApi = (text: string) =>
-          words(specification).includes(words(text)) ||
+          normalizeSpace(specification).includes(normalizeSpace(text)) ||
           /^(?:object|string <|\d{3} )|\(\d{3}\)$/.test(text);
         const unmarked = unmarkedTexts($, /index|quickstart/.test(route)).filter(
           (text) => !known.has(text) && !(route.includes('/api/') && isOfApi(text)),
@@ -77,7 +80,7 @@ describe('locales', () => {
       },
     );
 
-    it('of a page is in its Markdown, llms.txt and summaries, in the search, and in no English one', () => {
+    it('of a page is in its Markdown copy, llms.txt, the summaries, and the search of its locale only', () => {
       const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
       for (const file of ['quickstart.md', 'llms.txt', 'llm-summary-12k.txt']) {
         expect(read(`fr/${file}`), file).toContain(MARK);

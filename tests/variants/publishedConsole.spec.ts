@@ -1,6 +1,6 @@
-/** The console in a build with API_CONSOLE=on: it calls the servers of the specification, if they let it. */
+/** Tests the console in a build with API_CONSOLE=on. It calls the servers of the specification if they permit it (CORS). */
 import {expect, type Page} from '@playwright/test';
-import {open} from '../e2e/chrome/page';
+import {open} from '../e2e/page';
 import {servedTest} from './servedTest';
 
 const test = servedTest('settings');
@@ -10,7 +10,7 @@ const consoleOf = (page: Page) => page.getByRole('form', {name: 'Console'});
 const said = (page: Page, text: string | RegExp) =>
   expect(consoleOf(page).getByRole('status')).toHaveText(text);
 
-/** Opens the console, and gives the addresses of the nodes it offers. */
+/** Opens the console and returns the addresses of the nodes that it offers. */
 async function openConsole(page: Page): Promise<string[]> {
   await open(page, '/api/nildb/get-schemas');
   await opener(page).click();
@@ -19,19 +19,19 @@ async function openConsole(page: Page): Promise<string[]> {
   return servers.allTextContents();
 }
 
-/** Stands in for a node: answers with the headers of the request, readable by pages of one origin. */
+/** Mocks a node. It responds with the headers of the request, readable for pages of one origin. */
 const answerAs = (page: Page, node: string, allowed: string) =>
   page.route(`${node}/**`, async (route) => {
     const headers = {'access-control-allow-origin': allowed};
     await route.fulfill({headers, json: {headers: await route.request().allHeaders()}});
   });
 
-test('offers the servers of the specification, and fetches its code when it is opened', async ({
+test('offers the servers of the specification and loads its code when it is opened', async ({
   page,
 }) => {
   await open(page, '/api/nildb/get-schemas');
   await page.waitForLoadState('networkidle');
-  // Code that cannot be fetched is told, and the button stays for another try.
+  // If the code cannot be loaded, a message says so and the button stays for another try.
   let refused = 0;
   await page.route('**/assets/js/**', (route) => {
     refused++;
@@ -44,21 +44,21 @@ test('offers the servers of the specification, and fetches its code when it is o
   for (const node of await openConsole(page)) expect(node).toMatch(/^https:/);
 });
 
-test('calls a server that lets it, with the token and without cookies', async ({page}) => {
+test('calls a server that permits it, with the token and without cookies', async ({page}) => {
   const [node = ''] = await openConsole(page);
   await answerAs(page, node, '*');
   const form = consoleOf(page);
   await form.getByLabel(/^Credential/).fill('t-1');
   await form.getByRole('button', {name: 'Send'}).click();
   await said(page, /Status 200/);
-  const {headers} = JSON.parse(await form.getByLabel('Body of the answer').inputValue()) as {
+  const {headers} = JSON.parse(await form.getByLabel('Response body').inputValue()) as {
     headers: Record<string, string>;
   };
   expect(headers['authorization']).toBe('Bearer t-1');
   expect(headers['cookie']).toBeUndefined();
 });
 
-test('says in words that a server does not let it, or is not there', async ({page}) => {
+test('explains that a server does not permit the call or is not reachable', async ({page}) => {
   const [closed = '', down = ''] = await openConsole(page);
   await answerAs(page, closed, 'https://elsewhere.example');
   await page.route(`${down}/**`, (route) => route.abort());

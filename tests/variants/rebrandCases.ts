@@ -1,17 +1,18 @@
-/** The whole site for another product: no page says the default name, save in facts of the outside world. */
+/** Tests the site for another product: the default name appears only in facts about the outside world. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import facts from '../../src/config/facts.json';
+import {facts} from '../../src/config/facts';
+import {parseEnvironment} from '../../src/config/env';
 import {resolveProduct} from '../../src/config/product';
 import {readerText, readPage, type BuiltPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
 import {buildVariant, variantEnv} from './buildVariant';
 
-const routes = expectedRoutes(resolveProduct(variantEnv('acme')));
+const routes = expectedRoutes(resolveProduct(parseEnvironment(variantEnv('acme'))));
 
-/** The address prefix of the chain is the default name, letter for letter: as a fact it counts only in an address or as code. */
+/** The address prefix of the chain equals the default name. It is a fact only in an address or as code. */
 const {bech32Prefix} = facts.literal;
 const addressForms = [
   `${bech32Prefix}1`,
@@ -20,7 +21,7 @@ const addressForms = [
   `Copy ${bech32Prefix}\n`,
 ];
 
-/** Whole strings that contain the default names because the outside world does, such as identifiers in sample code. */
+/** Names in the outside world that contain the default name, such as hosts and identifiers in sample code. */
 const outsideNames = [
   'NillionNetwork',
   'nillion.network',
@@ -29,7 +30,7 @@ const outsideNames = [
   'nilogy.xyz',
 ];
 
-/** All strings of the facts file: what may keep the default names. Longest first, so that a part never hides a whole. */
+/** Returns the strings that may contain the default names. Longest first, because some strings are part of others. */
 function outsideStrings(): string[] {
   const collect = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
@@ -40,7 +41,7 @@ function outsideStrings(): string[] {
   return [...all].sort((a, b) => b.length - a.length);
 }
 
-/** A page without what says "nil" by right: Go code, whose keyword it is, and the address prefix as code. */
+/** Returns a page without Go code, where "nil" is a keyword, and without the address prefix as code. */
 function withoutKeywords(page: BuiltPage): BuiltPage {
   const $ = load(page.html);
   $('pre[aria-label="Code: go"]').remove();
@@ -50,7 +51,7 @@ function withoutKeywords(page: BuiltPage): BuiltPage {
   return {...page, $, html: $.html()};
 }
 
-/** What is left of the default names in a text once the facts are taken out, each with the words around it. */
+/** Returns each occurrence of a default name outside of the facts, with some text around it. */
 function leftovers(text: string, outside: readonly string[]): string[] {
   const stripped = outside.reduce((rest, fact) => rest.replaceAll(fact, '§'), text);
   return [...stripped.matchAll(/.{0,30}(?:nillion|\bu?nil(?![a-z])).{0,30}/gi)].map(
@@ -61,11 +62,11 @@ function leftovers(text: string, outside: readonly string[]): string[] {
 describe('a build for another product', () => {
   let buildDir: string;
   beforeAll(async () => {
-    // A warm build, after one of the default product: it must not serve its words.
+    // A build with warm caches of the default product, whose texts must not appear.
     buildDir = await buildVariant('acme');
   });
 
-  it('has the 62 routes under the other name, and no page under the default one', () => {
+  it('has all routes with the other name and none with the default name', () => {
     for (const route of routes) expect(readPage(buildDir, route).route).toBe(route);
     const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
     expect(files.filter((file) => /nillion|(?:^|[/-])nil(?:db|ai|ql|[-./]|$)/i.test(file))).toEqual(
@@ -74,13 +75,13 @@ describe('a build for another product', () => {
     expect(existsSync(path.join(buildDir, 'what-is-acme.html'))).toBe(true);
   });
 
-  it.each(routes)('%s says the other name everywhere', (route) => {
+  it.each(routes)('%s contains only the other name', (route) => {
     expect(
       leftovers(readerText(withoutKeywords(readPage(buildDir, route))), outsideStrings()),
     ).toEqual([]);
   });
 
-  it('follows in titles and labels', () => {
+  it('has the other name in titles and labels', () => {
     const page = readPage(buildDir, '/what-is-acme');
     expect(page.$('h1').text()).toContain('Acme');
     expect(page.$('title').text()).toMatch(/\| Acme Docs$/);

@@ -1,4 +1,4 @@
-/** A copy of the site to build differently: other settings, or with something broken in it. */
+/** Copies the site for builds with other settings or with mistakes. */
 import {spawn} from 'node:child_process';
 import {
   cpSync,
@@ -14,7 +14,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** What git knows of the working tree, and new files it does not ignore. */
+/** Returns the files of the working tree that Git tracks or does not ignore. */
 export function siteFiles(): string[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
@@ -23,7 +23,7 @@ export function siteFiles(): string[] {
   return files.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
 }
 
-/** Copies the files of the site to .cache/sites/NAME, sharing node_modules. */
+/** Copies the site to .cache/sites/NAME, with a link to node_modules. */
 export function copySite(name: string): string {
   const target = path.join(root, '.cache/sites', name);
   rmSync(target, {recursive: true, force: true});
@@ -36,9 +36,9 @@ export function copySite(name: string): string {
 }
 
 /**
- * Changes a file of a copy, and gives what puts it back.
+ * Changes a file and returns a function that restores it.
  *
- * @throws when nothing changed, so that no test passes on untouched input
+ * @throws if the edit changes nothing, so that no test passes without its change
  */
 export function editFile(file: string, change: (text: string) => string): () => void {
   const before = readFileSync(file, 'utf8');
@@ -50,24 +50,24 @@ export function editFile(file: string, change: (text: string) => string): () => 
 
 export interface BuildResult {
   readonly code: number;
-  /** Everything the build printed, colours removed. */
+  /** The output of the build without terminal colors. */
   readonly output: string;
   readonly buildDir: string;
 }
 
 export interface BuildOptions {
-  /** Folder of the copy that the build goes into. */
+  /** The output folder, inside the copy. */
   readonly outDir?: string;
-  /** Off, a build takes a fifth less: for tests that look at words and links, not at weight. */
+  /** Builds without it take a fifth less time. Only tests of page weight need it. */
   readonly minify?: boolean;
-  /** What builds; other sites than ours have no script for it. */
+  /** The build command; for sites that have no build script. */
   readonly command?: string;
 }
 
-/** `npm run build` without what compresses the result for hosts. */
-export const BUILD = 'npm run --silent --ignore-scripts build --';
+/** `npm run build` without `postbuild`, which compresses the files for hosts. */
+export const BUILD = 'npm run --silent prebuild && npm run --silent --ignore-scripts build --';
 
-/** Builds a copy, with an environment of its own on top of this one. */
+/** Builds a copy. `env` is added to the environment of this process. */
 export async function buildSite(
   siteDir: string,
   env: Readonly<Record<string, string>> = {},
@@ -95,7 +95,7 @@ export async function buildSite(
     child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) => {
-      // eslint-disable-next-line no-control-regex -- terminal colours begin with the escape character
+      // eslint-disable-next-line no-control-regex -- terminal colors start with the escape character
       const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
       resolve({code: code ?? 1, output: plain, buildDir: path.join(siteDir, outDir)});
     });

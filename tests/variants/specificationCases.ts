@@ -1,4 +1,4 @@
-/** Public specifications of others: every operation a page, and everything that they say on it. */
+/** Tests public specifications of other projects: every operation has a page with its whole contract. */
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {Contract, problems, sections} from '../build/contract';
@@ -6,7 +6,7 @@ import {htmlFiles, readPage, type BuiltPage} from '../builtSite';
 import {buildVariant} from './buildVariant';
 import {corpus} from './corpus';
 
-describe.each(corpus)('a specification of others: $id', (api) => {
+describe.each(corpus)('a specification of another project: $id', (api) => {
   const specPath = path.join('tests/variants/corpus', path.basename(api.specPath));
   const contract = new Contract('.', {...api, specPath});
   let pages: BuiltPage[];
@@ -18,7 +18,7 @@ describe.each(corpus)('a specification of others: $id', (api) => {
   });
 
   it.each([...contract.operations(), ...contract.webhooks()])(
-    '$method $path holds its whole contract',
+    '$method $path has its whole contract on its page',
     (operation) => {
       const found = pages.filter(({$}) => {
         const method = $('[data-method]');

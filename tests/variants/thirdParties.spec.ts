@@ -1,13 +1,13 @@
-/** Third parties on the configured site: loaded when agreed to, and unable to harm it. */
+/** Tests third parties on the configured site: they load with consent only and cannot harm the site. */
 import type {Page} from '@playwright/test';
 import {THIRD_PARTIES, variantEnv} from './buildVariant';
 import {expect, test} from './configured';
-import {beaconsOf, faults, scriptsOf, type StandIn} from './standIn';
+import {reportedCalls, faults, requestedScripts, type ThirdPartyMock} from './mockThirdParties';
 
-/** The scripts that load after consent; the chat-bot's waits for a click. */
+/** The scripts that load after consent. The script of the chatbot loads on a click. */
 const CONSENTED = ['/custom.js', '/gtag.js', '/insights.js', '/plausible.js', '/umami.js'];
 
-let standIn: StandIn;
+let mock: ThirdPartyMock;
 let page: Page;
 let site: string;
 let visit: (route?: string) => Promise<void>;
@@ -15,40 +15,40 @@ test.beforeEach(({page: opened, visit: open, thirdParties, origin}) => {
   page = opened;
   site = origin;
   visit = open;
-  standIn = thirdParties;
+  mock = thirdParties;
 });
 
 const bar = () => page.locator('[data-consent-bar]');
-const scripts = () => scriptsOf(standIn);
-const beacons = (what: string) => beaconsOf(standIn, what);
+const scripts = () => requestedScripts(mock);
+const beacons = (what: string) => reportedCalls(mock, what);
 const frames = () => page.locator('iframe[data-third-party]');
-/** Time for what must not happen; what must happen is polled. */
+/** Long enough for requests that must not be sent. Requests that must be sent are polled instead. */
 const settle = () => page.waitForTimeout(700);
 const answer = async (name: string) => {
   await bar().getByRole('button', {name}).click();
   await bar().waitFor({state: 'detached'});
 };
-/** Agrees to all, and waits until every script runs. */
+/** Accepts all purposes and waits until every script runs. */
 const acceptAll = async () => {
   await answer('Accept');
   await expect.poll(() => beacons('start').length).toBe(CONSENTED.length);
 };
 
 test.describe('consent', () => {
-  test('before an answer nothing is requested and nothing stored', async () => {
+  test('nothing is requested or stored before the reader answers', async () => {
     await visit();
     await bar().waitFor();
     await settle();
-    expect(standIn.requests).toEqual([]);
+    expect(mock.requests).toEqual([]);
     expect(
       await page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => /consent|stand/.test(key)),
+        Object.keys(localStorage).filter((key) => /consent|mock/.test(key)),
       ),
     ).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('after accepting, exactly the configured scripts load, with their attributes', async () => {
+  test('after accepting, exactly the configured scripts load with their attributes', async () => {
     await visit();
     await acceptAll();
     await settle();
@@ -67,7 +67,7 @@ test.describe('consent', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('the answer holds on the next visit, and can be taken back from the footer without a reload', async () => {
+  test('the answer is kept for the next visit and can be changed from the footer without a reload', async () => {
     await visit();
     await answer('Accept');
     await visit('/network');
@@ -80,16 +80,16 @@ test.describe('consent', () => {
     expect(await page.locator('html[data-same]').count()).toBe(1);
   });
 
-  test('after refusing none load, and nobody is asked again', async () => {
+  test('after a refusal no script loads and the reader is not asked again', async () => {
     await visit();
     await answer('Refuse');
     await visit('/network');
     await settle();
     expect(await bar().count()).toBe(0);
-    expect(standIn.requests).toEqual([]);
+    expect(mock.requests).toEqual([]);
   });
 
-  test('one purpose can be chosen alone', async () => {
+  test('a single purpose can be accepted', async () => {
     await visit();
     await bar().getByText('Details and choice').click();
     await bar()
@@ -102,7 +102,7 @@ test.describe('consent', () => {
   });
 
   for (const signal of ['globalPrivacyControl', 'doNotTrack']) {
-    test(`${signal} is a refusal, until the reader says otherwise`, async () => {
+    test(`${signal} counts as a refusal until the reader accepts`, async () => {
       await page.addInitScript((name) => {
         Object.defineProperty(Navigator.prototype, name, {
           get: () => (name === 'doNotTrack' ? '1' : true),
@@ -111,22 +111,22 @@ test.describe('consent', () => {
       await visit();
       await settle();
       expect(await bar().count()).toBe(0);
-      expect(standIn.requests).toEqual([]);
+      expect(mock.requests).toEqual([]);
       await page.getByRole('button', {name: 'Privacy choices'}).click();
       await answer('Accept');
       await expect.poll(scripts).toContain('/plausible.js');
     });
   }
 
-  test('is asked again when the purposes change', async () => {
+  test('the reader is asked again when the purposes change', async () => {
     await visit();
     await page.evaluate(() => localStorage.setItem('site.consent', 'analytics=analytics'));
     await visit();
     await bar().waitFor();
-    expect(standIn.requests).toEqual([]);
+    expect(mock.requests).toEqual([]);
   });
 
-  test('is answered with the keyboard alone, moves nothing, and gives the focus back', async () => {
+  test('the consent bar works with the keyboard, moves nothing, and returns the focus', async () => {
     await visit();
     await bar().waitFor();
     const heading = await page.locator('h1').boundingBox();
@@ -160,7 +160,7 @@ test.describe('page views', () => {
       (beacons('umami') as {url: string}[]).map((view) => view.url),
       (beacons('custom') as {url: string}[]).map((view) => view.url),
     ];
-    // A frame that is not there yet when the reader goes on reports the next page only.
+    // If the reader opens the next page before the frame is loaded, the frame reports the next page only.
     const first = [`${site}/quickstart`];
     await expect.poll(reported).toEqual([first, first, first, first]);
     await page.locator('a.pagination-nav__link--next').click();
@@ -178,10 +178,10 @@ test.describe('page views', () => {
 test.describe('chat-bot', () => {
   const ask = () => page.locator('button[aria-expanded]', {hasText: /^Ask/});
 
-  test('loads on the first click only, with its public key', async () => {
+  test('loads on the first click, with its public key', async () => {
     await visit();
     await settle();
-    expect(standIn.requests).toEqual([]);
+    expect(mock.requests).toEqual([]);
     await ask().click();
     await expect.poll(() => beacons('start').length).toBe(1);
     expect(scripts()).toEqual(['/chat.js']);
@@ -194,8 +194,8 @@ test.describe('chat-bot', () => {
   });
 
   for (const fault of ['blocked', 'hangs'] as const) {
-    test(`${fault}: says so, and offers the search with the question`, async () => {
-      standIn.behave(fault);
+    test(`${fault}: reports it and offers a search for the question`, async () => {
+      mock.setBehavior(fault);
       await visit();
       await answer('Refuse');
       const size = async () =>
@@ -213,7 +213,7 @@ test.describe('chat-bot', () => {
 });
 
 test.describe('feedback', () => {
-  test('is sent to the project, and a failed send keeps what was typed', async () => {
+  test('is sent to the project, and the text stays if sending fails', async () => {
     await visit();
     await answer('Refuse');
     await page.getByRole('button', {name: 'No', exact: true}).click();
@@ -239,13 +239,13 @@ test.describe('feedback', () => {
   });
 });
 
-test.describe('isolation: whatever a third party does, the site stays as it was', () => {
+test.describe('isolation: the site works whatever a third party does', () => {
   for (const fault of faults) {
     test(fault, async () => {
-      standIn.behave(fault);
+      mock.setBehavior(fault);
       const errors: string[] = [];
       await visit();
-      // Errors inside a third party's frame are its own; those of the page would be ours.
+      // Errors inside the frame of a third party are expected. Errors of the page are not.
       page.on('pageerror', (error) => {
         const inFrame = [THIRD_PARTIES, 'third-party-frame.js', 'about:srcdoc'].some((place) =>
           error.stack?.includes(place),
@@ -258,7 +258,7 @@ test.describe('isolation: whatever a third party does, the site stays as it was'
       await expect.poll(scripts).toContain('/chat.js');
       await settle();
       await page.keyboard.press('Escape');
-      // Reading: nothing of a third party lies over the text.
+      // Reading: no element of a third party covers the text.
       const covered = await page.locator('h1').evaluate((heading) => {
         const box = heading.getBoundingClientRect();
         const top = document.elementFromPoint(box.left + 5, box.top + box.height / 2);

@@ -1,7 +1,7 @@
 /**
- * `npm run visual`: what the built site looks like, beside the pictures of the last time somebody looked. A change
- * that is meant is recorded with `npm run visual:update`, and seen in the commit. Pictures have half the size, so
- * that they stay small. They are drawn by Chromium's headless shell, whose letters are not those of a whole browser.
+ * `npm run visual` compares screenshots of the built site with those in `pictures/`. `npm run visual:update` replaces
+ * them after an intended change. Screenshots have half the size of the page, so that the files stay small. They come
+ * from Chromium's headless shell; the full browser renders text differently.
  */
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
@@ -33,7 +33,7 @@ export default defineConfig({
   ),
   expect: {
     ...base.expect,
-    // A changed letter or hairline; not the few pixels by which two drawings of the same page differ.
+    // Detects a changed letter or line, but ignores the few pixels that differ between two runs.
     toHaveScreenshot: {maxDiffPixelRatio: 0.0005, threshold: 0.1, scale: 'device'},
   },
 });

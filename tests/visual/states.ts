@@ -1,43 +1,44 @@
-/** The kinds of pages, and the states of their parts, of which there is a picture. */
+/** The pages and states that have a screenshot. */
 import type {Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 
 export interface State {
   readonly name: string;
   readonly path: string;
-  /** Brings the open page into the state. */
+  /** Brings the opened page into the state. */
   readonly enter?: (page: Page) => Promise<unknown>;
 }
 
 const {prefix} = product;
 const operation = `/api/${prefix}db/upload-data`;
 
-const search = async (page: Page, query: string) => {
+async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill(query);
-};
+}
 
-/** Scrolls a section to the top. Not by the address: that would be a second way to be wrong. */
-const at = (id: string) => async (page: Page) =>
-  page.evaluate((target) => document.getElementById(target)?.scrollIntoView(), id);
+/** Scrolls the element with an id to the top. Not by a hash in the URL, which could fail in other ways. */
+async function scrollTo(page: Page, id: string): Promise<void> {
+  await page.evaluate((target) => document.getElementById(target)?.scrollIntoView(), id);
+}
 
 export const states: readonly State[] = [
   {name: 'home', path: '/'},
-  {name: 'home-sample', path: '/', enter: at('try-it')},
+  {name: 'home-sample', path: '/', enter: (page) => scrollTo(page, 'try-it')},
   {name: 'guide', path: '/build/secret-vault-quickstart'},
-  {name: 'table', path: '/network', enter: at(`${prefix}db-nodes`)},
+  {name: 'table', path: '/network', enter: (page) => scrollTo(page, `${prefix}db-nodes`)},
   {name: 'operation', path: operation},
   {
     name: 'operation-contract',
     path: operation,
     enter: async (page) => {
       await page.getByRole('tab', {name: '400', exact: true}).click();
-      await at('responses')(page);
+      await scrollTo(page, 'responses');
     },
   },
   {name: 'api-overview', path: '/api/overview'},
   {name: 'not-found', path: '/build/secret-valt'},
-  {name: 'search', path: '/quickstart', enter: async (page) => search(page, '')},
+  {name: 'search', path: '/quickstart', enter: (page) => search(page, '')},
   {
     name: 'search-results',
     path: '/quickstart',
@@ -55,7 +56,7 @@ export const states: readonly State[] = [
       else await page.locator('summary[aria-label="More to do with this page"]').click();
     },
   },
-  {name: 'callouts', path: '/styleguide', enter: at('callouts')},
-  {name: 'code', path: '/styleguide', enter: at('code')},
-  {name: 'tables', path: '/styleguide', enter: at('tables')},
+  {name: 'callouts', path: '/styleguide', enter: (page) => scrollTo(page, 'callouts')},
+  {name: 'code', path: '/styleguide', enter: (page) => scrollTo(page, 'code')},
+  {name: 'tables', path: '/styleguide', enter: (page) => scrollTo(page, 'tables')},
 ];

@@ -1,11 +1,11 @@
-/** A picture of each state of states.ts, in the sizes and themes of playwright.config.ts beside this file. */
+/** Compares a screenshot of each state in states.ts, in the sizes and themes of playwright.config.ts. */
 import {expect, test} from '@playwright/test';
-import {open} from '../e2e/chrome/page';
+import {open} from '../e2e/page';
 import {states} from './states';
 
 for (const {name, path, enter} of states) {
   test(name, async ({page}) => {
-    // Typefaces that arrive late are not shown (font-display: optional); in a picture they are waited for.
+    // The site does not use fonts that arrive late (font-display: optional). Screenshots wait for them.
     await page.route('**/assets/css/styles.*.css', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -22,6 +22,6 @@ for (const {name, path, enter} of states) {
       const {scrollWidth, clientWidth} = document.documentElement;
       return scrollWidth - clientWidth;
     });
-    expect(sideways, 'px by which it scrolls sideways').toBeLessThanOrEqual(0);
+    expect(sideways, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
   });
 }

@@ -1,59 +1,82 @@
-/** Links of a built site that lead to no page or to no place on it. The build sees neither: it ignores anchors, for it knows only the headings that it made itself, and it does not read <a href="…">. */
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
-import {idOf} from '../../src/lib/anchor';
+/** Finds links of a built site that lead to no page, or to no element of a page. */
+import {readdirSync} from 'node:fs';
+import {decodeAnchor} from '../../src/lib/decodeAnchor';
+import {attribute, visitElements} from '../../src/lib/hast';
+import {readBuiltPages, type HtmlFile} from '../../src/lib/readBuiltPages';
 import {nearestName} from '../../src/lib/variables';
 
 export interface BrokenLink {
-  /** Its path below the base path. */
+  /** Path of the page with the link, below the base path. */
   readonly page: string;
-  /** As the page has it. */
+  /** The link as it is written in the HTML. */
   readonly href: string;
-  /** An address of the site, or an anchor of the page that it leads to. */
+  /** The most similar path on the site, or the most similar anchor on the target page. */
   readonly nearest: string | undefined;
 }
 
-interface Page {
+/** The ids of a page, and the addresses in its links. */
+interface PageLinks {
   readonly ids: readonly string[];
   readonly hrefs: ReadonlySet<string>;
 }
 
-/** Stands for that of the site, which may be any. */
+/** Any origin: links to other sites are not checked. */
 const ORIGIN = 'https://site.example';
 
-function readPage(file: string): Page {
-  const $ = load(readFileSync(file, 'utf8'));
-  const values = (name: string, selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).attr(name) ?? '');
-  return {ids: values('id', '[id]'), hrefs: new Set(values('href', 'a[href]'))};
-}
-
-/** The broken links of all pages, in the order of their paths. */
-export function brokenLinks(buildDir: string, baseUrl: string): BrokenLink[] {
-  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).sort();
-  const pages = new Map(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [file.replace(/(?:^|\/)index\.html$|\.html$/, ''), file] as const)
-      .map(([page, file]) => [page, readPage(path.join(buildDir, file))]),
-  );
-  const known = new Set([...pages.keys(), ...files]);
-  const addresses = [...pages.keys()].map((page) => baseUrl + page);
+/**
+ * Returns the broken links of all pages, in the order of their paths. Docusaurus checks neither anchors, because it
+ * only knows those of headings, nor the links in `<a href="…">`.
+ */
+export function findBrokenLinks(buildDir: string, baseUrl: string): BrokenLink[] {
+  const pages = new Map<string, PageLinks>();
+  for (const page of readBuiltPages(buildDir)) {
+    // 'api/index.html' and 'api.html' are both the page 'api'.
+    pages.set(page.file.replace(/(?:^|\/)index\.html$|\.html$/, ''), collectLinks(page));
+  }
+  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
+  const targets = new Set([...pages.keys(), ...files]);
   return [...pages].flatMap(([page, {hrefs}]) =>
     [...hrefs].flatMap((href) => {
-      const base = ORIGIN + baseUrl + page;
-      const {origin, pathname, hash} = new URL(URL.canParse(href, base) ? href : '', base);
-      if (origin !== ORIGIN || !pathname.startsWith(baseUrl)) return [];
-      const to = idOf(pathname.slice(baseUrl.length)).replace(/\/$/, '');
-      if (!known.has(to)) return [{page, href, nearest: nearestName(pathname, addresses)}];
-      const id = idOf(hash.slice(1));
-      const ids = pages.get(to)?.ids;
-      if (id === '' || ids === undefined || ids.includes(id)) return [];
-      const nearest = nearestName(id, ids);
-      return [{page, href, nearest: nearest && `#${nearest}`}];
+      const nearest = findProblem(href, baseUrl + page, {baseUrl, pages, targets});
+      return nearest === undefined ? [] : [{page, href, nearest: nearest.name}];
     }),
   );
+}
+
+function collectLinks({tree}: HtmlFile): PageLinks {
+  const ids: string[] = [];
+  const hrefs = new Set<string>();
+  visitElements(tree, (element) => {
+    const {id, href} = element.properties;
+    if (id !== undefined) ids.push(attribute(element, 'id'));
+    if (element.tagName === 'a' && href !== undefined) hrefs.add(attribute(element, 'href'));
+  });
+  return {ids, hrefs};
+}
+
+interface BuiltLinks {
+  readonly baseUrl: string;
+  readonly pages: ReadonlyMap<string, PageLinks>;
+  /** Paths of all pages and files. */
+  readonly targets: ReadonlySet<string>;
+}
+
+/** Returns undefined for a link that works, and otherwise the most similar name, if there is one. */
+function findProblem(
+  href: string,
+  pageUrl: string,
+  {baseUrl, pages, targets}: BuiltLinks,
+): {name: string | undefined} | undefined {
+  const url = URL.parse(href, ORIGIN + pageUrl);
+  if (url?.origin !== ORIGIN || !url.pathname.startsWith(baseUrl)) return undefined;
+  const path = decodeAnchor(url.pathname.slice(baseUrl.length)).replace(/\/$/, '');
+  if (!targets.has(path)) {
+    const urls = [...pages.keys()].map((page) => baseUrl + page);
+    return {name: nearestName(url.pathname, urls)};
+  }
+  const id = decodeAnchor(url.hash.slice(1));
+  const ids = pages.get(path)?.ids;
+  if (id === '' || ids === undefined || ids.includes(id)) return undefined;
+  const nearestId = nearestName(id, ids);
+  return {name: nearestId === undefined ? undefined : `#${nearestId}`};
 }

@@ -1,42 +1,52 @@
-/** The check as a whole: findings of all files, compared, exceptions taken out. */
+/** Compares the calls and status codes of pages with the specifications. */
 import leven from 'leven';
 import {responsesOf} from '../../src/lib/openapi/operations';
 import type {ProsePage} from '../lib/pages';
 import type {ApiOperation} from '../lib/specifications';
-import {ALLOW_FILE, type Exception} from './allow';
-import {readPage, type Call, type Finding, type Mention, type StatusClaim} from './prose';
+import {EXCEPTIONS_FILE, type Exception} from './exceptions';
+import {findInPage, type Call, type Finding, type Mention, type StatusClaim} from './findings';
 
-/** Something wrong, at a place. */
 interface Problem {
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** A call as it is printed and as it stands in the allow file. */
-function nameOf({method, path}: {method: string | undefined; path: string}): string {
+export interface CheckResult {
+  readonly problems: readonly Problem[];
+  /** Everything that the pages name, for `--list`. */
+  readonly findings: readonly {readonly file: string; readonly finding: Finding}[];
+}
+
+/** Prints a call as in messages and exceptions: `POST /path`, or only the path. */
+function printCall({method, path}: Pick<Call, 'method' | 'path'>): string {
   return method === undefined ? path : `${method} ${path}`;
 }
 
-/** Whether a path is an instance of a template: `{id}` stands for any one segment. */
+/** Whether a path is an instance of a template, in which `{id}` matches any segment. */
 function matchesPath(template: string, path: string): boolean {
-  const wanted = template.split('/');
+  const expected = template.split('/');
   const found = path.split('/');
   return (
-    wanted.length === found.length &&
-    wanted.every((segment, index) => segment === found[index] || segment.startsWith('{'))
+    expected.length === found.length &&
+    expected.every((segment, index) => segment === found[index] || segment.startsWith('{'))
   );
 }
 
-/** Whether a mention may mean `POST /path/{id}`: its path, or without a method also a beginning of it. */
-export function mayMean(call: string, {method, path}: Pick<Call, 'method' | 'path'>): boolean {
-  const [verb, template = ''] = call.split(' ');
-  if (method !== undefined) return method === verb && matchesPath(template, path);
-  return matchesPath(template, path) || template.startsWith(`${path}/`);
+/**
+ * Whether a page may mean a call such as `POST /path/{id}`: it names method and path. Without a method, the start of the
+ * path is enough.
+ */
+export function mayMean(call: string, found: Pick<Call, 'method' | 'path'>): boolean {
+  const [method, template = ''] = call.split(' ');
+  if (found.method !== undefined) {
+    return found.method === method && matchesPath(template, found.path);
+  }
+  return matchesPath(template, found.path) || template.startsWith(`${found.path}/`);
 }
 
-/** What is wrong with a call; undefined when it agrees with the specifications. */
-function judgeCall(operations: readonly ApiOperation[], found: Call): string | undefined {
+/** Says what is wrong with a call. Returns undefined if an operation matches. */
+function checkCall(operations: readonly ApiOperation[], found: Call): string | undefined {
   if (operations.some(({call}) => mayMean(call, found))) return undefined;
   const samePath = operations.filter(({path}) => matchesPath(path, found.path));
   if (samePath.length > 0) {
@@ -44,59 +54,78 @@ function judgeCall(operations: readonly ApiOperation[], found: Call): string | u
     return `no such operation; this path has ${methods}`;
   }
   const distance = ({path, call}: ApiOperation) =>
-    leven(found.method === undefined ? path : call, nameOf(found));
+    leven(found.method === undefined ? path : call, printCall(found));
   const [nearest] = [...operations].sort((a, b) => distance(a) - distance(b));
   return `no such operation; nearest: ${nearest?.call ?? 'none'}`;
 }
 
-function meant(operations: readonly ApiOperation[], mention: Mention): ApiOperation[] {
+function operationsMeant(
+  operations: readonly ApiOperation[],
+  mention: Mention,
+): readonly ApiOperation[] {
   return operations.filter(({call, route}) =>
     'route' in mention ? route === mention.route : mayMean(call, mention),
   );
 }
 
-/** What is wrong with a status code in prose: none of the operations named near it declares it. */
-function judgeStatus(operations: readonly ApiOperation[], claim: StatusClaim): string | undefined {
-  const named = claim.mentions.map((mention) => meant(operations, mention));
-  // A call outside the specifications may answer what it likes; the allow file knows it.
-  if (named.some((group) => group.length === 0)) return undefined;
-  const all = [...new Set(named.flat())];
-  const statusesOf = ({source}: ApiOperation) => responsesOf(source).map(([status]) => status);
-  const declared = all.flatMap(statusesOf).map((status) => status.toUpperCase());
+function statusesOf({source}: ApiOperation): string[] {
+  return responsesOf(source).map(([status]) => status);
+}
+
+/** Says that no operation near a status code declares it. Returns undefined if one does. */
+function checkStatus(operations: readonly ApiOperation[], claim: StatusClaim): string | undefined {
+  const groups = claim.mentions.map((mention) => operationsMeant(operations, mention));
+  // A call that is an exception may respond with any status.
+  if (groups.some((group) => group.length === 0)) return undefined;
+  const meant = [...new Set(groups.flat())];
+  const declared = meant.flatMap(statusesOf).map((status) => status.toUpperCase());
   const digits = String(claim.status);
-  if ([digits, `${digits[0]}XX`, 'DEFAULT'].some((status) => declared.includes(status)))
+  if ([digits, `${digits[0]}XX`, 'DEFAULT'].some((status) => declared.includes(status))) {
     return undefined;
-  const known = all.map((each) => `${each.call} has ${statusesOf(each).join(', ')}`);
+  }
+  const known = meant.map((operation) => {
+    return `${operation.call} has ${statusesOf(operation).join(', ')}`;
+  });
   return `not declared; ${known.join('; ')}`;
 }
 
-/** What a finding is about, in the words of the allow file. */
-export function subjectOf(finding: Finding): string {
-  return finding.kind === 'call' ? nameOf(finding) : `status ${finding.status}`;
+/** Prints a finding as in messages and exceptions: `POST /path`, `status 404`. */
+export function printFinding(finding: Finding): string {
+  return finding.kind === 'call' ? printCall(finding) : `status ${finding.status}`;
 }
 
-/** Whether an entry such as `POST /api/v1/accounts` is about a finding: its words, or an instance of its path. */
-function isAbout({call}: Exception, finding: Finding): boolean {
-  return (finding.kind === 'call' && mayMean(call, finding)) || call === subjectOf(finding);
+/** Whether an exception applies to a finding: the same text, or an instance of its path. */
+function appliesTo({call}: Exception, finding: Finding): boolean {
+  return call === printFinding(finding) || (finding.kind === 'call' && mayMean(call, finding));
 }
 
-/** Compares every file with the specifications. An exception that nothing uses is a problem too. `findings`: all that was found, for `--list`. */
+function reportUnused(exception: Exception): Problem {
+  const {file, call} = exception;
+  const name = file === undefined ? call : `${file}, ${call}`;
+  return {
+    file: EXCEPTIONS_FILE,
+    line: 1,
+    message: `no page needs the exception ${name}; remove it`,
+  };
+}
+
+/** Compares all pages with the specifications. An exception that no page needs is a problem too. */
 export function check(
   pages: readonly ProsePage[],
   operations: readonly ApiOperation[],
-  allow: readonly Exception[],
-) {
+  exceptions: readonly Exception[],
+): CheckResult {
   const used = new Set<Exception>();
   const findings = pages.flatMap((page) =>
-    readPage(page).map((finding) => ({file: page.file, finding})),
+    findInPage(page).map((finding) => ({file: page.file, finding})),
   );
   const problems = findings.flatMap(({file, finding}): Problem[] => {
     const message =
-      finding.kind === 'call' ? judgeCall(operations, finding) : judgeStatus(operations, finding);
+      finding.kind === 'call' ? checkCall(operations, finding) : checkStatus(operations, finding);
     if (message === undefined) return [];
-    const exception = allow.find(
+    const exception = exceptions.find(
       (entry) =>
-        isAbout(entry, finding) &&
+        appliesTo(entry, finding) &&
         (entry.file ?? file) === file &&
         message.includes(entry.problem ?? ''),
     );
@@ -104,15 +133,8 @@ export function check(
       used.add(exception);
       return [];
     }
-    return [{file, line: finding.line, message: `${subjectOf(finding)}: ${message}`}];
+    return [{file, line: finding.line, message: `${printFinding(finding)}: ${message}`}];
   });
-  const unused = allow
-    .filter((entry) => !used.has(entry))
-    .map(({file, call}) => [file, call].filter(Boolean).join(', '))
-    .map((place) => ({
-      file: ALLOW_FILE,
-      line: 1,
-      message: `nothing uses the entry ${place}; remove it`,
-    }));
+  const unused = exceptions.filter((entry) => !used.has(entry)).map(reportUnused);
   return {problems: [...problems, ...unused], findings};
 }

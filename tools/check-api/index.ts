@@ -1,17 +1,17 @@
-/** `npm run check:api`: every call that a page names agrees with the specifications. */
+/** `npm run check:api`: compares the calls that pages name with the specifications. */
 import {variables} from '../../src/config/variables';
 import {command, readme} from '../lib/command';
 import {readPages} from '../lib/pages';
 import {readOperations, siteDir} from '../lib/specifications';
-import {readAllow} from './allow';
-import {check, subjectOf} from './check';
+import {check, printFinding} from './check';
+import {exceptions} from './exceptions';
 
 void command(readme(__dirname), {options: {list: {type: 'boolean'}}}, ({values}) => {
   const pages = readPages(siteDir, variables);
-  const {problems, findings} = check(pages, readOperations(), readAllow(siteDir));
+  const {problems, findings} = check(pages, readOperations(), exceptions);
   if (values.list) {
     for (const {file, finding} of findings) {
-      console.log(`${file}:${finding.line}: ${subjectOf(finding)}`);
+      console.log(`${file}:${finding.line}: ${printFinding(finding)}`);
     }
   }
   for (const {file, line, message} of problems) console.error(`${file}:${line}: ${message}`);

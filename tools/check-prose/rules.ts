@@ -1,19 +1,18 @@
-/** Our own rules for pages. Spelling, Markdown and style have tools of their own; components and terms are the build's. */
+/** Rules for pages. Published tools check spelling, Markdown, and style; the build checks components and terms. */
 import Ajv from 'ajv';
 import {visit} from 'unist-util-visit';
-import {labelOf, sizeOf} from '../../src/capabilities/diagrams/node/drawings';
-import {readYaml} from '../../src/lib/readYaml';
+import {diagramLabel, drawingSize} from '../../src/capabilities/diagrams';
 import {nearestName} from '../../src/lib/variables';
-import {diagramsIn, type ProsePage} from '../lib/pages';
+import {collectDiagrams, type ProsePage} from '../lib/pages';
+import {frontMatterSchema} from './frontMatter';
 
-/** Something to mend. */
+/** A problem in a page. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
-  /** What is wrong. */
   readonly problem: string;
-  /** What would be right. */
-  readonly mend: string;
+  /** How to fix it. */
+  readonly remedy: string;
 }
 
 /** A rule looks at all pages at once, so that it can compare them. */
@@ -25,16 +24,14 @@ const onEach =
   (pages) =>
     pages.flatMap((page) => check(page).map((finding) => ({file: page.file, ...finding})));
 
-/** The line on which a key of the front matter stands; 1 when it is missing. */
+/** Returns the line of a key of the front matter, or 1 if the key is missing. */
 const keyLine = ({text}: ProsePage, key: string): number =>
   Math.max(1, 1 + text.split('\n').findIndex((line) => line.startsWith(`${key}:`)));
 
-const schema = readYaml<{
-  readonly properties: Readonly<Record<string, {readonly description?: string}>>;
-}>(__dirname, 'frontMatter.yaml');
-const validate = new Ajv({allErrors: true}).compile(schema);
+const {properties} = frontMatterSchema;
+const validate = new Ajv({allErrors: true}).compile(frontMatterSchema);
 
-/** Title, description of 50 to 160 characters, slug; no misspelt key: frontMatter.yaml. */
+/** Title, description of 50 to 160 characters, slug; no misspelt key: frontMatter.ts. */
 const frontMatter = onEach((page) => {
   if (validate(page.frontMatter)) return [];
   return (validate.errors ?? []).map(({keyword, params, instancePath, message = keyword}) => {
@@ -45,18 +42,18 @@ const frontMatter = onEach((page) => {
       additionalProperties: `unknown key "${key}"`,
     };
     const found = JSON.stringify(page.frontMatter[key]);
-    const known = Object.keys(schema.properties);
+    const known = Object.keys(properties);
     return {
       line: keyLine(page, key),
       problem: problems[keyword] ?? `${key} ${message}, found ${found}`,
-      mend:
-        schema.properties[key]?.description ??
+      remedy:
+        properties[key]?.description ??
         `use ${nearestName(key, known) ?? `one of ${known.join(', ')}`}`,
     };
   });
 });
 
-/** Keys whose values tell pages apart for readers of search results; equal slugs are told by the build. */
+/** Keys that must be unique, so that search results differ. The build reports equal slugs. */
 const UNIQUE_KEYS = ['title', 'description'] as const;
 
 /** No two pages have the same title or description. */
@@ -69,32 +66,32 @@ const unique: Rule = (pages) =>
       first.set(value, other ?? page.file);
       if (other === undefined || value === undefined) return [];
       const problem = `the same ${key} as ${other}`;
-      const mend = 'say what is special about this page';
-      return [{file: page.file, line: keyLine(page, key), problem, mend}];
+      const remedy = 'say what is special about this page';
+      return [{file: page.file, line: keyLine(page, key), problem, remedy}];
     });
   });
 
-/** Diagrams are drawn before the build, and say in words what they show. */
+/** Every diagram is drawn before the build and has a text alternative. */
 const drawings = onEach((page) =>
-  diagramsIn(page).flatMap(({source, line}) => {
+  collectDiagrams(page).flatMap(({source, line}) => {
     const undrawn = {
       line,
       problem: 'the diagram is not drawn, or was drawn with other words',
-      mend: 'run "npm run diagrams" and commit what it writes',
+      remedy: 'run "npm run diagrams" and commit what it writes',
     };
     const unlabelled = {
       line,
       problem: 'the diagram has no text alternative',
-      mend: 'add lines "accTitle: …" and "accDescr: …" below its first line',
+      remedy: 'add lines "accTitle: …" and "accDescr: …" below its first line',
     };
     return [
-      ...(sizeOf(source) === undefined ? [undrawn] : []),
-      ...(labelOf(source) === '' ? [unlabelled] : []),
+      ...(drawingSize(source) === undefined ? [undrawn] : []),
+      ...(diagramLabel(source) === '' ? [unlabelled] : []),
     ];
   }),
 );
 
-/** Terms are linked once a page: at their first use. */
+/** A page links each glossary term once, at its first use. */
 const glossaryTerms = onEach(({tree}) => {
   const seen = new Map<string, number>();
   const findings: Omit<Finding, 'file'>[] = [];
@@ -106,7 +103,7 @@ const glossaryTerms = onEach(({tree}) => {
     const first = seen.get(id);
     seen.set(id, first ?? line);
     const problem = `the term "${id}" is linked on line ${first} already`;
-    if (first !== undefined) findings.push({line, problem, mend: 'link the first use only'});
+    if (first !== undefined) findings.push({line, problem, remedy: 'link the first use only'});
   });
   return findings;
 });

@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 import subsetFont from 'subset-font';
-import {MODES, type Mode} from '../../src/capabilities/diagrams/node/drawings';
-import {readYaml} from '../../src/lib/readYaml';
+import {MODES, type Mode} from '../../src/capabilities/diagrams';
 import {launchOptions} from '../../tests/browser';
+import {mermaidConfig, palettes, themeColors} from './palettes';
 
 /** A diagram in one mode. */
 interface Drawing {
@@ -14,45 +14,40 @@ interface Drawing {
   readonly svg: string;
 }
 
-type Palettes = Readonly<Record<Mode | 'variables', Readonly<Record<string, string>>>> & {
-  readonly config: MermaidConfig;
-};
-
-const palettes = readYaml<Palettes>(__dirname, 'palettes.yaml');
-
-/** What Mermaid's script gives the page. */
+/** The global that Mermaid's script defines in the page. */
 declare const mermaid: Mermaid;
 
 const FONT = readFileSync(
   require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
 );
 
-/** The site's typeface with the letters of some text: a picture cannot use the page's. */
+/** Returns a font face with only the letters of the text: a picture cannot use the fonts of the page. */
 async function fontFace(text: string): Promise<string> {
   const font = await subsetFont(FONT, text, {targetFormat: 'woff2', variationAxes: {wght: 400}});
   return `@font-face{font-family:Geist;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
 }
 
-/** The boxes of nodes, groups, participants and notes; not what lies behind labels. */
+/** Matches the boxes of nodes, groups, participants, and notes, but not the backgrounds of labels. */
 const boxRegex =
   /(?<=<g class="cluster"[^>]*>)<rect[^>]*>|<rect[^>]*class="(?:basic label-container|note|rect|actor actor-\w+)"[^>]*>/g;
 
 const configFor = (mode: Mode): MermaidConfig => ({
-  ...palettes.config,
+  ...mermaidConfig,
   themeVariables: {
     darkMode: mode === 'dark',
     fontSize: '16px',
     ...Object.fromEntries(
-      Object.entries(palettes.variables).map(([name, role]) => [name, palettes[mode][role]]),
+      Object.entries(themeColors).map(([name, color]) => [name, palettes[mode][color]]),
     ),
   },
 });
 
-/** An SVG that stands alone: sized by its view box, with its letters, with no script in it. */
+/** Returns an SVG that needs no other file: with the size of its view box, its font, and no script. */
 async function standAlone(svg: string): Promise<string> {
   const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined) throw new Error('the drawing has no view box');
-  if (/<script|<foreignObject/i.test(svg)) throw new Error('the drawing holds script or HTML');
+  if (/<script|<foreignObject/i.test(svg))
+    throw new Error('the drawing contains a <script> or HTML (<foreignObject>)');
   const size = `width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`;
   const root = svg
     .replace(/^<svg[^>]*>/, (tag) =>
@@ -60,7 +55,7 @@ async function standAlone(svg: string): Promise<string> {
         .replace(/ (?:width|height|style|role|aria-[\w-]+)="[^"]*"/g, '')
         .replace('<svg', `<svg ${size}`),
     )
-    // Boxes and frames, cornered like all of the site's: an attribute, since not every browser takes the CSS property.
+    // Round the corners as elsewhere on the site. An attribute, because not every browser supports the CSS property.
     .replaceAll(boxRegex, (tag) =>
       tag.replace(/ r[xy]="\d+"/g, '').replace('<rect', '<rect rx="8"'),
     )
@@ -69,13 +64,13 @@ async function standAlone(svg: string): Promise<string> {
   return `${root}\n`;
 }
 
-/** Draws each source in each mode. */
+/** Draws each diagram in each color mode. */
 export async function drawAll(sources: readonly string[]): Promise<Drawing[]> {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
-    // Mermaid measures the letters.
+    // Mermaid measures the text in the page.
     await page.addStyleTag({
       content: `@font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${FONT.toString('base64')})}`,
     });

@@ -1,8 +1,8 @@
-/** `npx tsx tools/identity`: draws the icons and the picture that previews of links show. */
+/** `npx tsx tools/identity`: draws the icons and the site's picture for link previews. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Renderer, type OutputFormat} from '@takumi-rs/core';
-import {drawCard} from '../../src/capabilities/social-images/node/draw';
+import {drawCard} from '../../src/capabilities/social-images';
 import {socialImage} from '../../src/config/identity';
 import {product} from '../../src/config/product';
 import {siteUrl} from '../../src/config/site';
@@ -13,7 +13,7 @@ const STATIC = path.join(siteDir, 'static');
 
 void command(readme(__dirname), {}, async () => {
   const logo = readFileSync(path.join(STATIC, 'img/logo.svg'), 'utf8');
-  const icon = async (size: number, format: OutputFormat) =>
+  const drawIcon = async (size: number, format: OutputFormat) =>
     new Renderer().render(
       {type: 'image', src: Buffer.from(logo), width: size, height: size},
       {width: size, height: size, format},
@@ -25,8 +25,8 @@ void command(readme(__dirname), {}, async () => {
     address: new URL(siteUrl).host,
     logo,
   });
-  writeFileSync(path.join(STATIC, 'favicon.ico'), await icon(32, 'ico'));
-  writeFileSync(path.join(STATIC, 'img/icon-180.png'), await icon(180, 'png'));
+  writeFileSync(path.join(STATIC, 'favicon.ico'), await drawIcon(32, 'ico'));
+  writeFileSync(path.join(STATIC, 'img/icon-180.png'), await drawIcon(180, 'png'));
   writeFileSync(path.join(STATIC, socialImage), social);
-  console.log(`Drew favicon.ico, img/icon-180.png and ${socialImage} in static/.`);
+  console.log(`Wrote favicon.ico, img/icon-180.png, and ${socialImage} to static/.`);
 });

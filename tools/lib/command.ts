@@ -1,13 +1,20 @@
-/** What commands share: `--help`, options as `node:util` reads them, and errors as a message without a stack. */
+/** Shared code of the commands: `--help`, options, and errors without a stack. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** What `--help` prints: the README beside a command. */
-export const readme = (folder: string): string =>
-  readFileSync(path.join(folder, 'README.md'), 'utf8');
+/** Returns the README of a command, which `--help` prints. */
+export function readme(folder: string): string {
+  return readFileSync(path.join(folder, 'README.md'), 'utf8');
+}
 
-/** Runs a command. What it throws, a wrong option among it, is printed, and the process ends with 2: 1 says that it found something. */
+/**
+ * Runs a command. Errors, such as an unknown option, are printed without a stack and end the process with exit code 2.
+ * (Exit code 1 means that a check found something.)
+ *
+ * @param help the text that `--help` prints
+ * @param config the options, in the format of `parseArgs` of node:util
+ */
 export async function command<Config extends ParseArgsConfig>(
   help: string,
   config: Config,
@@ -23,7 +30,11 @@ export async function command<Config extends ParseArgsConfig>(
   }
 }
 
-/** The number of an option or a variable. @throws naming it, what was found and what would be right */
+/**
+ * Reads a whole number from an option or a variable.
+ *
+ * @throws if the text is not a whole number from `least` to `most`
+ */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;

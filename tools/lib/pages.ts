@@ -1,4 +1,4 @@
-/** The sources of the pages that people wrote, parsed for checks: lines stay those of the files. */
+/** Reads and parses the handwritten pages for checks. Line numbers are those of the files. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -19,28 +19,31 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkGfm)
   .use(remarkMdx);
-/** Docusaurus' heading ids, `## Title {#id}`: an invalid expression for MDX itself. */
+/** Matches a heading with an id, such as `## Title {#id}`. MDX would read the id as an invalid expression. */
 const headingIdRegex = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
-/** Pages of the API reference, which nobody wrote. */
+/** Matches generated pages of the API reference, such as upload-data.api.mdx. */
 const generatedRegex = /\.(?:api|info|tag)\.mdx$/;
 
-/** A page under docs/, variables substituted; lines are those of the file. */
+/** A page under docs/. */
 export interface ProsePage {
   readonly file: string;
-  /** As it stands in the file, variables and all. */
+  /** The content of the file. */
   readonly source: string;
+  /** The content with variables substituted. It has the same lines. */
   readonly text: string;
   readonly tree: Root;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** The values of the front matter; none for a page without. */
-function frontMatterOf({children: [first]}: Root): ProsePage['frontMatter'] {
-  const matter: unknown = first?.type === 'yaml' ? parse(first.value) : undefined;
-  return typeof matter === 'object' && matter !== null ? {...matter} : {};
+/** Returns the front matter of a page, or an empty object. */
+function readFrontMatter(tree: Root): ProsePage['frontMatter'] {
+  const first = tree.children[0];
+  if (first?.type !== 'yaml') return {};
+  const values: unknown = parse(first.value);
+  return typeof values === 'object' && values !== null ? {...values} : {};
 }
 
-/** Makes a page of its text. */
+/** Parses a page. */
 export function makePage(
   file: string,
   source: string,
@@ -48,10 +51,10 @@ export function makePage(
 ): ProsePage {
   const text = substitute(source, variables, {file, syntax: 'mdx'});
   const tree = parser.parse(text.replace(headingIdRegex, '$1'));
-  return {file, source, text, tree, frontMatter: frontMatterOf(tree)};
+  return {file, source, text, tree, frontMatter: readFrontMatter(tree)};
 }
 
-/** All pages that people wrote. */
+/** Reads all handwritten pages. */
 export const readPages = (
   siteDir: string,
   variables: Readonly<Record<string, string>>,
@@ -62,8 +65,8 @@ export const readPages = (
     .map((name) => path.posix.join('docs', name))
     .map((file) => makePage(file, readFileSync(path.join(siteDir, file), 'utf8'), variables));
 
-/** The Mermaid fences of a page, each with its line. */
-export function diagramsIn({tree}: ProsePage) {
+/** Collects the Mermaid diagrams of a page with their lines. */
+export function collectDiagrams({tree}: ProsePage) {
   const found: {readonly source: string; readonly line: number}[] = [];
   visit(tree, 'code', ({lang, value, position}) => {
     if (lang === 'mermaid') found.push({source: value, line: position?.start.line ?? 1});

@@ -1,21 +1,27 @@
-/** Reads the OpenAPI files as the site uses them. */
+/** Reads the OpenAPI files, with variables substituted as on the site. */
 import path from 'node:path';
 import {apis} from '../../src/config/apis';
 import {variables} from '../../src/config/variables';
 import {loadSpecification} from '../../src/lib/openapi/load';
 import {listOperations} from '../../src/lib/openapi/operations';
 
-/** The site's root. */
+/** The root folder of the repository. */
 export const siteDir = path.resolve(__dirname, '../..');
 
-/** All files with their APIs, in the order of src/config/apis.ts. */
-export const readSpecifications = (values = variables) =>
-  apis.map((api) => ({api, spec: loadSpecification(siteDir, api, values)}));
+/** Reads the specification of each API, in the order of src/config/apis.ts. */
+export function readSpecifications(values = variables) {
+  return apis.map((api) => ({api, spec: loadSpecification(siteDir, api, values)}));
+}
 
-/** All operations, each with its specification and the route of its page. */
-export const readOperations = () =>
-  readSpecifications().flatMap(({api: {segment}, spec}) =>
-    listOperations(spec).map((one) => ({...one, spec, route: `/api/${segment}/${one.slug}`})),
+/** Returns all operations, each with its specification and the route of its page. */
+export function readOperations() {
+  return readSpecifications().flatMap(({api, spec}) =>
+    listOperations(spec).map((operation) => ({
+      ...operation,
+      spec,
+      route: `/api/${api.segment}/${operation.slug}`,
+    })),
   );
+}
 
 export type ApiOperation = ReturnType<typeof readOperations>[number];

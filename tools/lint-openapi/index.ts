@@ -1,6 +1,6 @@
-/** `npm run lint:openapi`: Redocly's recommended rules on the OpenAPI files, variables substituted. */
+/** `npm run lint:openapi`: checks the specifications, with variables substituted, against Redocly's rules. */
 import path from 'node:path';
-import {getLineColLocation, lintFromString, loadConfig} from '@redocly/openapi-core';
+import {lintFromString, loadConfig} from '@redocly/openapi-core';
 import {command, readme} from '../lib/command';
 import {readSpecifications, siteDir} from '../lib/specifications';
 
@@ -8,19 +8,14 @@ void command(readme(__dirname), {}, async () => {
   const config = await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')});
   for (const {api, spec} of readSpecifications()) {
     const absoluteRef = path.join(siteDir, api.specPath);
-    const found = await lintFromString({source: spec.text, absoluteRef, config});
-    const problems = found.filter(({ignored}) => ignored !== true);
+    const findings = await lintFromString({source: spec.text, absoluteRef, config});
+    const problems = findings.filter(({ignored}) => ignored !== true);
     for (const {ruleId, severity, message, location} of problems) {
-      // Substitution keeps lines, so the place in the substituted text is the place in the source.
-      const at = location[0] && getLineColLocation(location[0]).start;
-      console.error(
-        `${api.specPath}:${at?.line ?? 1}:${at?.col ?? 1}: ${severity} ${ruleId}: ${message}`,
-      );
+      // Substitution doesn't change the number of lines, so this is also the location in the file.
+      console.error(spec.describe(location[0]?.pointer ?? '', `${severity} ${ruleId}: ${message}`));
     }
-    const excepted = found.length - problems.length;
-    console.log(
-      `${api.specPath}: ${problems.length} problems, exceptions with a reason: ${excepted}`,
-    );
+    const exceptions = findings.length - problems.length;
+    console.log(`${api.specPath}: ${problems.length} problems, ${exceptions} exceptions`);
     if (problems.length > 0) process.exitCode = 1;
   }
 });

@@ -1,11 +1,11 @@
-/** Streamable HTTP on this machine alone: each request has a server of its own, so there are no sessions to keep. */
+/** Serves MCP over HTTP on this machine. Each request gets a new server, so that there are no sessions. */
 import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {Hono} from 'hono';
 import {listen, LOOPBACK, loopbackOnly} from '../../sandbox/listen';
 import type {Library} from './library';
 import {makeServer} from './server';
 
-/** Serves `/mcp`; port 0 is any free one. */
+/** Serves `/mcp`. Port 0 selects a free port. */
 export async function serveHttp(library: Library, port: number) {
   const app = new Hono();
   app.use(loopbackOnly);
@@ -14,8 +14,8 @@ export async function serveHttp(library: Library, port: number) {
     await makeServer(library).connect(transport);
     return transport.handleRequest(c.req.raw);
   });
-  app.all('/mcp', (c) => c.text('Only POST is served here.', 405, {Allow: 'POST'}));
-  const place = {port, host: LOOPBACK, role: 'MCP', command: 'npm run mcp'};
-  const {origin, close} = await listen(app.fetch, place);
+  app.all('/mcp', (c) => c.text('Only POST requests are possible here.', 405, {Allow: 'POST'}));
+  const address = {port, host: LOOPBACK, role: 'MCP', command: 'npm run mcp'};
+  const {origin, close} = await listen(app.fetch, address);
   return {url: `${origin}/mcp`, close};
 }

@@ -1,6 +1,5 @@
-/** The pages, operations and search of a site, as the tools of the server need them. */
+/** Makes the pages, the operations, and the search of a site available to the tools of the MCP server. */
 import {Readable} from 'node:stream';
-import {twinOf} from '../../src/capabilities/copies/shared';
 import {
   EmbeddedSearch,
   endpointOf,
@@ -8,126 +7,93 @@ import {
   textOf,
   type IndexFile,
   type RecordsFile,
+  type SearchResponse,
 } from '../../src/capabilities/search/shared';
-import {nearestName} from '../../src/lib/variables';
+import {markdownPath} from '../../src/lib/pagePaths';
+import {findOperation, findPage, type Page} from './findPage';
 import type {Source} from './source';
 
-export interface Page {
-  /** Path with the base path, `/quickstart`. */
-  readonly path: string;
+/** Words in the snippets of search results. */
+const SNIPPET_WORDS = 40;
+/** Pages that are loaded at the same time. */
+const CONCURRENT_LOADS = 6;
+
+export class Library {
+  /** Origin of the site, without a slash at its end. */
+  readonly origin: string;
+  /** All pages except the home page, which has no Markdown copy. */
+  readonly pages: readonly Page[];
+  /** Title of the site, the first heading of llms.txt. */
   readonly title: string;
-  readonly description: string;
-  /** Of the page of an operation: `POST /api/v1/schemas`. */
-  readonly endpoint: string | undefined;
-  /** All that the page says. */
-  readonly text: string;
-}
+  private readonly home: string;
+  private readonly engine: EmbeddedSearch;
+  private readonly copies = new Map<string, string>();
 
-const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
-/** `addSchema`, `add_schema` and `add-schema` are one name. */
-const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  /** @param index the content of llms.txt, a list of all pages by section */
+  constructor(
+    private readonly source: Source,
+    records: RecordsFile,
+    readonly index: string,
+  ) {
+    this.origin = records.origin;
+    // The home page has the shortest path.
+    const paths = records.pages.map((page) => page.path).sort((a, b) => a.length - b.length);
+    this.home = paths[0] ?? '/';
+    this.pages = records.pages
+      .filter(({path}) => path !== this.home)
+      .map(({path, title, items}) => ({
+        path,
+        title,
+        description: typeof items[0] === 'string' ? items[0] : '',
+        endpoint: endpointOf({items}),
+        text: textOf(items),
+      }));
+    this.title = /^# (.*)/.exec(index)?.[1] ?? 'Documentation';
+    this.engine = new EmbeddedSearch(records);
+  }
 
-/** The page one of whose names comes nearest to what was asked, if one is near. */
-function nearest(pages: readonly Page[], asked: string, namesOf: (page: Page) => string[]) {
-  const byName = new Map(pages.flatMap((page) => namesOf(page).map((name) => [name, page])));
-  return byName.get(nearestName(asked, [...byName.keys()]) ?? '');
-}
+  /** Searches as the site does. */
+  search(query: string, limit: number): SearchResponse {
+    return this.engine.search({query, hitsPerPage: limit, snippetWords: SNIPPET_WORDS});
+  }
 
-const slugOf = (page: Page): string => page.path.slice(page.path.lastIndexOf('/') + 1);
+  /** Finds a page by path, URL, or title. @throws Error that names the most similar page */
+  findPage(name: string): Page {
+    return findPage(this.pages, this.home, name);
+  }
 
-function findPage(pages: readonly Page[], home: string, name: string): Page {
-  const pathname = URL.parse(name, 'https://any.example')?.pathname ?? name;
-  const path = pathname.replace(/\.(?:md|html)$|\/$/, '');
-  const titled = pages.filter(({title}) => title.toLowerCase() === name.toLowerCase());
-  const found =
-    pages.find((page) => page.path === path) ??
-    pages.find((page) => page.path === home.slice(0, -1) + path) ??
-    (titled.length === 1 ? titled[0] : undefined);
-  if (found !== undefined) return found;
-  const near = nearest(pages, path, (page) => [page.path, `/${slugOf(page)}`, page.title]);
-  const hint = near === undefined ? '' : ` The nearest is ${near.path} (${near.title});`;
-  throw new Error(`page: there is no page ${JSON.stringify(name)}.${hint} list_pages names all.`);
-}
+  /** Finds the page of an operation by id, title, or endpoint. @throws Error that names the most similar operations */
+  findOperation(name: string): Page {
+    return findOperation(this.pages, name);
+  }
 
-function findOperation(pages: readonly Page[], name: string): Page {
-  const asked = name.trim().replace(/^[a-z]+(?= )/, (method) => method.toUpperCase());
-  const withoutMethod = (endpoint = '') => endpoint.replace(/^[A-Z]+ /, '');
-  const tests: ((page: Page) => boolean)[] = [
-    ({endpoint}) => endpoint === asked,
-    (page) => bare(slugOf(page)) === bare(asked),
-    ({title}) => bare(title) === bare(asked),
-    ({text}) => endpointRegex.test(asked) && text.includes(asked),
-    ({endpoint}) => withoutMethod(endpoint) === withoutMethod(asked),
-  ];
-  const operations = pages.filter(({endpoint}) => endpoint !== undefined);
-  const [only, ...others] =
-    tests.map((test) => operations.filter(test)).find((found) => found.length > 0) ?? [];
-  if (only !== undefined && others.length === 0) return only;
-  const describe = (page: Page) => `${slugOf(page)} (${page.endpoint})`;
-  const asText = JSON.stringify(name);
-  if (only !== undefined)
-    throw new Error(
-      `operation: ${asText} is ${1 + others.length} operations: ${[only, ...others].map(describe).join(', ')}. Name one by its id.`,
-    );
-  const near = nearest(operations, asked, (page) => [
-    slugOf(page),
-    page.endpoint ?? '',
-    page.title,
-  ]);
-  throw new Error(
-    `operation: there is no operation ${asText}. ${near === undefined ? 'list_pages names all' : `The nearest is ${describe(near)}, page ${near.path}`}.`,
-  );
-}
+  /** Returns the URL of a page's Markdown copy. */
+  markdownUrl({path}: Page): string {
+    return this.origin + markdownPath(path, this.home);
+  }
 
-/** Reads the index of a site. */
-export async function openLibrary(source: Source) {
-  const readJson = async <T>(file: string) => JSON.parse(await source(file)) as T;
-  const records = await readJson<RecordsFile>((await readJson<IndexFile>(INDEX_FILE)).records);
-  /** What `llms.txt` says: all pages by section. */
-  const index = await source('llms.txt');
-  const engine = new EmbeddedSearch(records);
-  // The home page has the shortest path, and it has no Markdown.
-  const [home = '/'] = records.pages.map((page) => page.path).sort((a, b) => a.length - b.length);
-  const pages = records.pages
-    .filter(({path}) => path !== home)
-    .map(({path, title, items}): Page => ({
-      path,
-      title,
-      description: typeof items[0] === 'string' ? items[0] : '',
-      endpoint: endpointOf({items}),
-      text: textOf(items),
-    }));
-  const texts = new Map<string, string>();
-
-  /** The Markdown of a page, read once. */
-  async function read(page: Page): Promise<string> {
-    const file = twinOf(page.path, home).slice(home.length);
-    const text = texts.get(file) ?? (await source(file));
-    texts.set(file, text);
+  /** Returns the Markdown copy of a page. It is loaded once. */
+  async readPage({path}: Page): Promise<string> {
+    const file = markdownPath(path, this.home).slice(this.home.length);
+    const text = this.copies.get(file) ?? (await this.source(file));
+    this.copies.set(file, text);
     return text;
   }
 
-  return {
-    origin: records.origin,
-    pages,
-    index,
-    /** The first heading of llms.txt. */
-    title: /^# (.*)/.exec(index)?.[1] ?? 'Documentation',
-    search: (query: string, limit: number) =>
-      engine.search({query, page: 0, hitsPerPage: limit, snippetWords: 40}),
-    /** Address of a page's Markdown. */
-    twinUrl: ({path}: Page) => records.origin + twinOf(path, home),
-    read,
-    /** Reads all pages, some at a time, so that they are there when the site cannot be reached. */
-    async readAll(): Promise<void> {
-      const keep = async (page: Page) => void (await read(page));
-      await Readable.from(pages).forEach(keep, {concurrency: 6});
-    },
-    /** A page by path, address or title. @throws naming the nearest one */
-    page: (name: string) => findPage(pages, home, name),
-    /** The page of an operation by id, title, or method and path. @throws naming the nearest ones */
-    operation: (name: string) => findOperation(pages, name),
-  };
+  /** Loads all pages, so that they are available when the site cannot be reached. */
+  async readAllPages(): Promise<void> {
+    await Readable.from(this.pages).forEach(
+      async (page: Page) => {
+        await this.readPage(page);
+      },
+      {concurrency: CONCURRENT_LOADS},
+    );
+  }
 }
 
-export type Library = Awaited<ReturnType<typeof openLibrary>>;
+/** Opens the library of a site. @throws Error when its search index or llms.txt cannot be read */
+export async function openLibrary(source: Source): Promise<Library> {
+  const index = JSON.parse(await source(INDEX_FILE)) as IndexFile;
+  const records = JSON.parse(await source(index.records)) as RecordsFile;
+  return new Library(source, records, await source('llms.txt'));
+}

@@ -1,87 +1,99 @@
-/** Judges one sample: does it run, and does it print what is recorded? */
+/** Checks one sample: it must run, and print what is recorded. */
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 import {sampleFiles} from '../../src/capabilities/code';
-import {describeMismatch} from '../../sandbox/options';
+import {describeViolation} from '../../sandbox/options';
 import {executeSample, type Execution} from './execute';
-import {normalise, recordable} from './normalise';
+import {normalize, withoutTokens} from './normalize';
 
-interface Verdict {
-  /** `file:line: what is wrong`; undefined when nothing is. */
+interface CheckResult {
+  /** `file:line: what is wrong`; undefined when the sample is right. */
   readonly problem?: string;
-  /** What was done besides running, such as "recorded". */
+  /** What else happened, such as "recorded". */
   readonly note?: string;
 }
 
-const runRegex = /^(?!.*\/lib\/).*(?<!\.d)\.(?:ts|sh|py)$/;
+/** `examples/vault/upload.ts`, but neither `examples/vault/lib/nodes.ts` nor `types.d.ts`. */
+const sampleRegex = /^(?!.*\/lib\/).*(?<!\.d)\.(?:ts|sh|py)$/;
 
-/** The samples, such as `examples/vault/upload.ts`, sorted: every .ts, .sh and .py file in examples/, but not what they import. @param root  the repository, absolute */
-export const discoverSamples = (root: string): string[] =>
-  sampleFiles(root).filter((file) => runRegex.test(file));
+/**
+ * Returns the samples, such as `examples/vault/upload.ts`, sorted: every .ts, .sh, and .py file in
+ * examples/, except the files that they import.
+ *
+ * @param root  the repository, absolute
+ */
+export function discoverSamples(root: string): string[] {
+  return sampleFiles(root).filter((file) => sampleRegex.test(file));
+}
 
-/** The top-level module that a run of Python lacked on this machine. */
+/** The module that is missing on this machine: `ModuleNotFoundError: No module named 'nilql'`. */
 const missingModuleRegex = /^ModuleNotFoundError: No module named '(\w+)'$/m;
 
-/** A line of a file in examples/, as Node and bash write it, or Python. */
+/** `examples/llm/hello.ts:12`, as Node and bash write it, or `examples/llm/hello.py", line 12`. */
 const placeRegex = /(examples\/[\w./-]+?)(?::|", line )(\d+)/g;
 
 /**
- * Where a failure happened: the line of the sample itself that led there; for a shell script, which may
- * have read another one, the line that failed.
+ * Returns where a sample failed, as `file:line`: the line of the sample itself that led to the failure.
+ * A shell script may have read another one, so for scripts it is the line that failed.
  */
-function placeOf(file: string, stderr: string): string {
-  const places = [...stderr.matchAll(placeRegex)].map(([, path, line]) => `${path}:${line}`);
-  const own = places.filter((place) => !file.endsWith('.sh') && place.startsWith(`${file}:`));
-  return own.at(-1) ?? places[0] ?? `${file}:1`;
+function findPlace(file: string, stderr: string): string {
+  const places = [...stderr.matchAll(placeRegex)].map(([, name, line]) => `${name}:${line}`);
+  const inSample = places.filter((place) => place.startsWith(`${file}:`));
+  const last = file.endsWith('.sh') ? undefined : inSample.at(-1);
+  return last ?? places[0] ?? `${file}:1`;
 }
 
-function outcomeOf({exitCode}: Execution): string {
+function describeEnd({exitCode}: Execution): string {
   if (exitCode === null) return 'took too long and was stopped';
-  return exitCode === 0
-    ? 'ended well, but not as the specification says'
-    : `ended with exit code ${exitCode}`;
+  return exitCode === 0 ? 'broke the specification' : `ended with exit code ${exitCode}`;
 }
 
-/** What is wrong with a run, whatever it printed. */
+/** Returns what is wrong with a run, apart from its output. */
 function failureProblem(file: string, execution: Execution): string | undefined {
-  const {stdout, stderr, exitCode, mismatches} = execution;
-  if (exitCode === 0 && mismatches.length === 0) return undefined;
-  const details = [stderr, stdout, ...mismatches.map(describeMismatch)].join('\n').trim();
-  return `${placeOf(file, stderr)}: ${file} ${outcomeOf(execution)}\n${details}`;
+  const {stdout, stderr, exitCode, violations} = execution;
+  if (exitCode === 0 && violations.length === 0) return undefined;
+  const details = [stderr, stdout, ...violations.map(describeViolation)].join('\n').trim();
+  return `${findPlace(file, stderr)}: ${file} ${describeEnd(execution)}\n${details}`;
 }
 
-/** The first line that differs, as `file:line` of the recorded output. */
+function quoteLine(line: string | undefined): string {
+  return line === undefined ? 'no more lines' : JSON.stringify(line);
+}
+
+/** Returns the first line that differs, as `file:line` of the recorded output. */
 export function outputProblem(
   outputFile: string,
   recorded: string,
   actual: string,
 ): string | undefined {
-  const expected = normalise(recorded).trimEnd().split('\n');
-  const found = normalise(recordable(actual)).trimEnd().split('\n');
+  const expected = normalize(recorded).trimEnd().split('\n');
+  const found = normalize(withoutTokens(actual)).trimEnd().split('\n');
   const longer = expected.length > found.length ? expected : found;
   const index = longer.findIndex((_, at) => expected[at] !== found[at]);
   if (index === -1) return undefined;
-  const shown = (line: string | undefined): string =>
-    line === undefined ? 'nothing more' : JSON.stringify(line);
   return (
     `${outputFile}:${index + 1}: the sample prints something else\n` +
-    `  recorded: ${shown(expected[index])}\n  printed:  ${shown(found[index])}\n` +
+    `  recorded: ${quoteLine(expected[index])}\n  printed:  ${quoteLine(found[index])}\n` +
     'If the new output is right: npm run samples:update'
   );
 }
 
 /**
- * Runs and compares one sample, whose output is recorded in `upload.out` for TypeScript, `upload.sh.out` and
- * `upload.py.out`.
+ * Runs a sample and compares its output with the recorded one: `upload.out` for TypeScript,
+ * `upload.sh.out`, or `upload.py.out`.
  *
- * @param update  record the output instead of comparing it, but not when only random parts differ
+ * @param update  record the output instead, unless only random parts differ
  */
-export async function checkSample(root: string, sample: string, update = false): Promise<Verdict> {
+export async function checkSample(
+  root: string,
+  sample: string,
+  update = false,
+): Promise<CheckResult> {
   const execution = await executeSample(root, sample);
   const {stdout, stderr} = execution;
-  // Python compiles a sample before it imports anything: its syntax was checked.
+  // Python compiles a sample before it imports anything, so the syntax is right.
   const missing = missingModuleRegex.exec(stderr)?.[1];
   if (missing !== undefined) return {note: `compiled, not run: no ${missing} here`};
   const failure = failureProblem(sample, execution);
@@ -94,11 +106,14 @@ export async function checkSample(root: string, sample: string, update = false):
   const missingOutput = `${outputFile}:1: missing; record it with npm run samples:update`;
   if (!update) return {problem: recorded === undefined ? missingOutput : problem};
   if (stdout === '') rmSync(file, {force: true});
-  else writeFileSync(file, `${recordable(stdout).trimEnd()}\n`);
+  else writeFileSync(file, `${withoutTokens(stdout).trimEnd()}\n`);
   return {note: `recorded ${outputFile}`};
 }
 
-/** The problems of some samples, by their paths. Runs as many at one time as there are cores, and tells of each. */
+/**
+ * Checks samples, as many at once as there are cores, and prints the result of each. Returns the
+ * problems by sample.
+ */
 export async function checkSamples(
   root: string,
   samples: readonly string[],

@@ -1,4 +1,4 @@
-/** Runs one sample as a reader would: a process of its own, against a sandbox of its own. */
+/** Runs one sample as a reader would: in a new process, against a new sandbox. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -7,9 +7,9 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {pathToFileURL} from 'node:url';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {DEFAULT_API_KEY, DEFAULT_PORT, type Mismatch} from '../../sandbox/options';
+import {DEFAULT_API_KEY, DEFAULT_PORT, type ContractViolation} from '../../sandbox/options';
 
-/** Generous, because a loaded machine starts processes slowly. */
+/** Long, because a busy machine starts processes slowly. */
 const TIMEOUT_MS = 120_000;
 
 export interface Execution {
@@ -17,11 +17,11 @@ export interface Execution {
   readonly stderr: string;
   /** Null when the process was stopped because it took too long. */
   readonly exitCode: number | null;
-  /** What the sandbox found in the calls; some of it, such as a wrong event of a stream, ends no sample. */
-  readonly mismatches: readonly Mismatch[];
+  /** What the sandbox reported. Some of it, such as a wrong event of a stream, doesn't end the sample. */
+  readonly violations: readonly ContractViolation[];
 }
 
-/** Found from here, because a sample runs in an empty folder. */
+/** An absolute address, because a sample runs in an empty folder. */
 const TSX = pathToFileURL(require.resolve('tsx')).href;
 
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
@@ -30,8 +30,8 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   '.py': ['python3'],
 };
 
-/** The variables that samples read. A key of their own would be used instead of these. */
-function environmentOf(root: string, {databaseUrls, aiUrl}: Sandbox): NodeJS.ProcessEnv {
+/** Returns the environment of a sample: only the variables that samples read. */
+function createEnvironment(root: string, {databaseUrls, aiUrl}: Sandbox): NodeJS.ProcessEnv {
   return {
     PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
     HOME: process.env.HOME,
@@ -45,8 +45,8 @@ function environmentOf(root: string, {databaseUrls, aiUrl}: Sandbox): NodeJS.Pro
   };
 }
 
-/** The output as if the sandbox listened on its usual ports: the free ports of a run are nobody's business. */
-function withUsualPorts(text: string, {databaseUrls, aiUrl}: Sandbox): string {
+/** Returns the output as if the sandbox used its default ports. Recorded files must not contain random ports. */
+function withDefaultPorts(text: string, {databaseUrls, aiUrl}: Sandbox): string {
   return [...databaseUrls, aiUrl].reduce(
     (output, url, index) =>
       output
@@ -66,7 +66,9 @@ async function run(file: string, cwd: string, env: NodeJS.ProcessEnv) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close').catch((cause: unknown) => {
-    throw new Error(`${program} did not start: the samples in examples/ need it`, {cause});
+    throw new Error(`Could not start ${program}. Install it to run the samples in examples/.`, {
+      cause,
+    });
   });
   const [stdout, stderr, [exitCode]] = await Promise.all([
     text(child.stdout),
@@ -76,15 +78,15 @@ async function run(file: string, cwd: string, env: NodeJS.ProcessEnv) {
   return {stdout, stderr, exitCode};
 }
 
-/** @param root  the repository, absolute */
+/** Runs a sample against a strict sandbox. @param root  the repository, absolute */
 export async function executeSample(root: string, file: string): Promise<Execution> {
-  const mismatches: Mismatch[] = [];
-  const onMismatch = (mismatch: Mismatch): void => void mismatches.push(mismatch);
-  const sandbox = await startSandbox({port: 0, strict: true, onMismatch});
+  const violations: ContractViolation[] = [];
+  const onViolation = (violation: ContractViolation): void => void violations.push(violation);
+  const sandbox = await startSandbox({port: 0, strict: true, onViolation});
   const folder = mkdtempSync(path.join(tmpdir(), 'sample-'));
   try {
-    const result = await run(path.join(root, file), folder, environmentOf(root, sandbox));
-    return {...result, stdout: withUsualPorts(result.stdout, sandbox), mismatches};
+    const result = await run(path.join(root, file), folder, createEnvironment(root, sandbox));
+    return {...result, stdout: withDefaultPorts(result.stdout, sandbox), violations};
   } finally {
     rmSync(folder, {recursive: true});
     await sandbox.stop();

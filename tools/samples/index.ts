@@ -1,4 +1,4 @@
-/** `npm run samples`: runs every sample against the sandbox and compares what it prints with what is recorded. */
+/** `npm run samples`: runs the samples against the sandbox and compares their output with the recorded one. */
 import {command, readme} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 import {checkSamples, discoverSamples} from './check';
@@ -15,7 +15,7 @@ void command(readme(__dirname), config, async ({values, positionals}) => {
   for (const problem of problems.values()) console.error(`\n${problem}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `\n${samples.length - problems.size} of ${samples.length} samples are right (${seconds} s)`,
+    `\n${samples.length - problems.size} of ${samples.length} samples pass (${seconds} s)`,
   );
   if (problems.size > 0) process.exitCode = 1;
 });

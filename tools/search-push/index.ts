@@ -1,11 +1,11 @@
-/** `npm run search:push`: uploads the search records of build/ to the hosted service. */
+/** `npm run search:push`: uploads the search records of a build to the hosted service. */
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
-import {environment} from '../../src/config/env';
+import {env} from '../../src/config/env';
 import {searchSettings} from '../../src/config/search';
-import {TIMEOUTS_MS} from '../../src/capabilities/search/shared/fallback';
+import {TIMEOUTS_MS} from '../../src/capabilities/search/shared';
 import {command, readme} from '../lib/command';
-import {readRecords, recordsOf} from './records';
+import {makeHostedRecords, readRecords} from './records';
 import {pushRecords} from './push';
 
 const options = {
@@ -16,18 +16,18 @@ const options = {
 void command(readme(__dirname), {options}, async ({values}) => {
   const {hosted, indexName} = searchSettings;
   const file = readRecords(path.resolve(values.build));
-  const records = recordsOf(file);
+  const records = makeHostedRecords(file);
   const kilobytes = Math.round(Buffer.byteLength(JSON.stringify(records)) / 1_000);
   console.log(`${records.length} records of ${file.pages.length} pages, ${kilobytes} KB`);
   if (values['dry-run']) {
-    console.log(`Dry run: nothing sent. The index would be ${indexName}.`);
+    console.log(`Dry run: nothing is uploaded. The index would be ${indexName}.`);
     return;
   }
-  const adminKey = environment['ALGOLIA_ADMIN_KEY'] ?? '';
+  const adminKey = env.ALGOLIA_ADMIN_KEY ?? '';
   if (hosted === null || adminKey === '') {
     const missing = hosted === null ? 'ALGOLIA_APP_ID' : 'ALGOLIA_ADMIN_KEY';
     throw new Error(
-      `Search push: ${missing} is not set. Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_ADMIN_KEY, or try --dry-run.`,
+      `Search push: ${missing} is not set. Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, and ALGOLIA_ADMIN_KEY, or use --dry-run.`,
     );
   }
   const client = algoliasearch(hosted.appId, adminKey, {

@@ -1,11 +1,15 @@
-/** The records of a finished build, of all its locales, as the hosted service takes them. */
+/** Reads the records of a build, with the fields that the hosted service needs. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {INDEX_FILE, type IndexFile, type RecordsFile} from '../../src/capabilities/search/shared';
-import {pageRecords} from '../../src/capabilities/search/shared/record';
+import {
+  INDEX_FILE,
+  pageRecords,
+  type IndexFile,
+  type RecordsFile,
+} from '../../src/capabilities/search/shared';
 
-/** All records of a file, page by page, with the fields that DocSearch gives them. */
-export const recordsOf = ({pages, origin}: RecordsFile) =>
+/** Returns all records, page by page, with the additional fields of DocSearch. */
+export const makeHostedRecords = ({pages, origin}: RecordsFile) =>
   pages.flatMap((page) =>
     pageRecords(page, origin).map((record, position) => ({
       ...record,
@@ -14,29 +18,32 @@ export const recordsOf = ({pages, origin}: RecordsFile) =>
       language: page.lang,
       version: [page.version],
       docusaurus_tag: page.tag,
-      weight: {
-        pageRank: page.rank,
-        // 100 − 10 × n for lvln.
-        level: record.type === 'content' ? 0 : 100 - 10 * Number(record.type.slice(3)),
-        position,
-      },
+      weight: {pageRank: page.rank, level: levelWeight(record.type), position},
     })),
   );
 
-const readJson = (...parts: readonly string[]): unknown =>
-  JSON.parse(readFileSync(path.join(...parts), 'utf8'));
+/** Returns 100 − 10 × n for `lvln`, and 0 for texts. */
+const levelWeight = (type: string): number =>
+  type === 'content' ? 0 : 100 - 10 * Number(type.slice('lvl'.length));
 
-/** Reads what a build holds. @throws when there is no build */
+/** Reads the records of all locales of a build. @throws Error when there is no build */
 export function readRecords(buildDir: string): RecordsFile {
-  const names = existsSync(buildDir)
+  const files = existsSync(buildDir)
     ? readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     : [];
-  const [file, ...others] = names
-    .filter((name) => path.basename(name) === INDEX_FILE)
-    .map((name) => {
-      const {records} = readJson(buildDir, name) as IndexFile;
-      return readJson(buildDir, path.dirname(name), records) as RecordsFile;
+  const [records, ...otherLocales] = files
+    .filter((file) => path.basename(file) === INDEX_FILE)
+    .map((file) => {
+      const index = readJson(buildDir, file) as IndexFile;
+      return readJson(buildDir, path.dirname(file), index.records) as RecordsFile;
     });
-  if (file === undefined) throw new Error(`No build in ${buildDir}. Run "npm run build" first.`);
-  return {...file, pages: [file, ...others].flatMap(({pages}) => pages)};
+  if (records === undefined) {
+    throw new Error(
+      `No build in ${buildDir}: it contains no ${INDEX_FILE}. Run "npm run build" first.`,
+    );
+  }
+  return {...records, pages: [records, ...otherLocales].flatMap(({pages}) => pages)};
 }
+
+const readJson = (...parts: readonly string[]): unknown =>
+  JSON.parse(readFileSync(path.join(...parts), 'utf8'));

@@ -1,4 +1,4 @@
-/** `npm run serve`: the built site on a local port, as a host would serve it (clean URLs, caching, compression, 404). */
+/** `npm run serve`: serves the built site on a local port as a host would (clean URLs, caching, compression, 404). */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {baseUrl} from '../../src/config/site';
@@ -16,7 +16,7 @@ void command(readme(__dirname), {options}, async ({values}) => {
   const dir = path.resolve(values.dir);
   if (!existsSync(path.join(dir, 'index.html')))
     throw new Error(
-      `No built site in ${dir}: index.html is missing. Run "npm run build" first, or name the folder with --dir.`,
+      `No built site in ${dir}: index.html is missing. Run "npm run build" first, or pass the folder with --dir.`,
     );
   const {origin} = await serveFolder(dir, baseUrl, {port, host: values.host});
   console.log(`Serving ${dir} on ${origin}${baseUrl}`);

@@ -1,9 +1,9 @@
-/** Clean URLs: which file of a build answers a path, decided without touching the disk (so it can be tested as a table). */
+/** Clean URLs: finds the file of a build for a path. It doesn't read the disk, so tests can pass a list of files. */
 
-/** A file, relative to the build folder, or the one address of the page; undefined when there is no such page. */
+/** A file relative to the build folder, or the address to redirect to. Undefined if there is no such page. */
 type Resolution = {readonly file: string} | {readonly redirect: string} | undefined;
 
-/** Says whether the build has a file at a relative path. */
+/** Returns whether the build contains a file; its path is relative. */
 type FileExists = (file: string) => boolean;
 
 function decode(pathname: string): string | undefined {
@@ -14,7 +14,7 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** The one address of a page, without `.html`, `/index.html` or a slash at the end; undefined when there is no such page. */
+/** Returns the address of a page without `.html`, `/index.html`, or a trailing slash. Undefined if there is no such page. */
 function cleanPage(path: string, exists: FileExists): string | undefined {
   const page = path
     .replace(/(?:^|\/)index(?:\.html)?$/, '')
@@ -22,19 +22,19 @@ function cleanPage(path: string, exists: FileExists): string | undefined {
     .replace(/\/+$/, '');
   if (page === '') return exists('index.html') ? '' : undefined;
   if (exists(`${page}.html`)) return page;
-  // A folder's own page: the home of a locale, /fr/.
+  // The index page of a folder, such as the home page of a locale, /fr/.
   return exists(`${page}/index.html`) ? `${page}/` : undefined;
 }
 
 /**
- * Resolves the path of a request.
+ * Finds the file or the redirect for the path of a request.
  *
- * @param pathname as it arrived, percent-encoded, without the query
- * @param baseUrl base path of the site, beginning and ending with a slash
+ * @param pathname the percent-encoded path, without the query
+ * @param baseUrl base path of the site, with a slash at both ends
  */
 export function resolvePath(pathname: string, baseUrl: string, exists: FileExists): Resolution {
   const decoded = decode(pathname);
-  // `\` and NUL have no place in a path of the site, and `..` would leave the folder.
+  // Paths of the site contain no `\` and no NUL, and `..` would leave the folder.
   if (decoded === undefined || /[\\\0]|(?:^|\/)\.\.(?:\/|$)/.test(decoded)) return undefined;
   if (decoded !== baseUrl && (decoded === '/' || `${decoded}/` === baseUrl))
     return {redirect: baseUrl};

@@ -1,4 +1,4 @@
-/** The static server as a Hono app: clean URLs, types, caching, compressed forms, 404 page. */
+/** The static server, a Hono app: clean URLs, content types, caching, compressed files, 404 page. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {serveStatic} from '@hono/node-server/serve-static';
@@ -7,59 +7,71 @@ import {etag} from 'hono/etag';
 import {listen} from '../../sandbox/listen';
 import {resolvePath} from './resolve';
 
-// existsSync first: statSync throws when a file stands where the path wants a folder.
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+function isFile(file: string): boolean {
+  // statSync alone would throw if a folder of the path is a file.
+  return existsSync(file) && statSync(file).isFile();
+}
 
-/** Types that the library does not know, or names otherwise. */
-const TYPES: Readonly<Record<string, string>> = {
+/** Content types that differ from those of the library. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.yaml': 'text/yaml; charset=utf-8',
   '.ico': 'image/x-icon',
   'api-catalog': 'application/linkset+json',
 };
 
-/** Names under assets/ carry a hash of their content; everything else is checked again by its ETag; errors are not kept. */
-const cacheControl = (file: string, status: 200 | 404) => {
+/** Matches files whose name contains a hash of their content, such as assets/js/main.0123abcd.js. */
+const hashedFileRegex = /^assets\/.*\.[\da-f]{8}\./;
+
+/** Returns the Cache-Control header: browsers keep hashed files, revalidate other files, and don't keep errors. */
+function cacheControl(file: string, status: 200 | 404): string {
   if (status === 404) return 'no-store';
-  return /^assets\/.*\.[\da-f]{8}\./.test(file)
+  return hashedFileRegex.test(file)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate';
-};
+}
 
-/** Settings of hosts, and forms compressed beforehand: files of the build that are no addresses of the site. */
-const PRIVATE =
+/** Matches files of the build that are not part of the site: host settings such as _headers, and compressed files. */
+const privateFileRegex =
   /^(?:_headers|_redirects|headers\.json|nginx-(?:headers|redirects)\.conf|vercel\.json)$|\.(?:br|gz)$/;
 
-/** Whether a client asks for Markdown: it names it, and not after HTML. Browsers never do. */
-const prefersMarkdown = (accept = '') =>
-  /^(?!.*text\/html.*text\/markdown).*text\/markdown/i.test(accept);
+/** Returns whether an Accept header lists text/markdown before any text/html. Browsers never send that. */
+function prefersMarkdown(accept = ''): boolean {
+  const types = accept.toLowerCase();
+  const markdown = types.indexOf('text/markdown');
+  const html = types.indexOf('text/html');
+  return markdown >= 0 && (html < 0 || markdown < html);
+}
 
-/** The headers that the build wrote for its host; none for a folder that something else built. */
-function buildHeaders(dir: string): Readonly<Record<string, string>> {
+/** Reads the headers that the build wrote for hosts. Other folders have none. */
+function readHeaders(dir: string): Readonly<Record<string, string>> {
   const file = path.join(dir, 'headers.json');
   if (!existsSync(file)) return {};
   return (JSON.parse(readFileSync(file, 'utf8')) as {headers: Record<string, string>}).headers;
 }
 
-/** Serves a build folder under a base path, `/` or `/docs/`. Answers 308 to a path that is not the clean one, and 404.html with status 404 to an unknown one. */
+/**
+ * Creates a server for a build folder under a base path, `/` or `/docs/`. It redirects (308) to clean URLs and sends
+ * 404.html with status 404 for unknown paths.
+ */
 export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono {
-  const exists = (file: string) => !PRIVATE.test(file) && isFile(path.join(dir, file));
+  const exists = (file: string) => !privateFileRegex.test(file) && isFile(path.join(dir, file));
   const send = async (c: Context<Env, string>, file: string, status: 200 | 404) => {
-    // Ranges are counted in the text itself.
+    // Ranges refer to the uncompressed file.
     const precompressed = c.req.header('range') === undefined;
     const serve = serveStatic<Env>({root: dir, path: file, precompressed});
-    const found = (await serve(c, async () => {})) ?? (await c.notFound());
-    const {headers} = found;
-    const type = TYPES[path.extname(file) || path.basename(file)];
+    const response = (await serve(c, async () => {})) ?? (await c.notFound());
+    const {headers} = response;
+    const type = CONTENT_TYPES[path.extname(file) || path.basename(file)];
     if (type !== undefined) headers.set('Content-Type', type);
     headers.set('Cache-Control', cacheControl(file, status));
     const {mtimeMs, size} = statSync(path.join(dir, file));
     headers.set('ETag', `"${mtimeMs}-${size}-${headers.get('Content-Encoding') ?? ''}"`);
     headers.set('Accept-Ranges', 'bytes');
     headers.set('Vary', 'Accept, Accept-Encoding');
-    return status === 404 ? new Response(found.body, {status, headers}) : found;
+    return status === 404 ? new Response(response.body, {status, headers}) : response;
   };
-  const headers = buildHeaders(dir);
+  const headers = readHeaders(dir);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -72,17 +84,18 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
     if (found === undefined)
       return exists('404.html') ? send(c, '404.html', 404) : c.text('Not found', 404);
     if ('redirect' in found) return c.redirect(found.redirect + search, 308);
-    const twin = found.file.replace(/\.html$/, '.md');
-    const asked = prefersMarkdown(c.req.header('accept')) && exists(twin) ? twin : found.file;
-    return send(c, asked, asked === '404.html' ? 404 : 200);
+    const markdownFile = found.file.replace(/\.html$/, '.md');
+    const isMarkdown = prefersMarkdown(c.req.header('accept')) && exists(markdownFile);
+    const file = isMarkdown ? markdownFile : found.file;
+    return send(c, file, file === '404.html' ? 404 : 200);
   });
-  app.all('*', (c) => c.text('Only GET and HEAD are served here.', 405, {Allow: 'GET, HEAD'}));
+  app.all('*', (c) => c.text('This server supports only GET and HEAD.', 405, {Allow: 'GET, HEAD'}));
   return app;
 }
 
 export type ServedSite = Awaited<ReturnType<typeof serveFolder>>;
 
-/** Serves a build folder on a port of this machine, by default a free one. */
+/** Serves a build folder on a port of this machine, by default on a free one. */
 export const serveFolder = (
   dir: string,
   baseUrl = '/',

@@ -2,33 +2,43 @@ import {watch} from 'node:fs';
 import path from 'node:path';
 import {restartRegex} from '../../src/lib/restart';
 
-/** Editors write a file in several steps. */
-const SETTLE_MS = 200;
+/** Editors write a file in several steps, so changes are reported together after this pause. */
+const PAUSE_MS = 200;
+
+/** Returns whether the dev server must restart after a change of a file. */
+function needsRestart(file: string): boolean {
+  return restartRegex.test(path.resolve(file));
+}
 
 /**
- * Calls back with the files that a restart is for, after they have settled.
+ * Watches folders and reports changed files.
  *
- * @returns a function that ends the watching
+ * @param isWatched selects the files to report; by default those that need a restart of the dev server
+ * @returns a function that stops watching
  */
 export function watchFolders(
   folders: readonly string[],
   onChange: (files: readonly string[]) => void,
+  isWatched: (file: string) => boolean = needsRestart,
 ): () => void {
-  const touched = new Set<string>();
+  const changedFiles = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const settle = () => {
-    onChange([...touched]);
-    touched.clear();
-  };
+
+  function reportChanges(): void {
+    onChange([...changedFiles]);
+    changedFiles.clear();
+  }
+
   const watchers = folders.map((folder) =>
     watch(folder, {recursive: true}, (_event, name) => {
       const file = path.join(folder, name ?? '');
-      if (!restartRegex.test(path.resolve(file))) return;
-      touched.add(file);
+      if (!isWatched(file)) return;
+      changedFiles.add(file);
       clearTimeout(timer);
-      timer = setTimeout(settle, SETTLE_MS);
+      timer = setTimeout(reportChanges, PAUSE_MS);
     }),
   );
+
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();

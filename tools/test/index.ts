@@ -1,95 +1,122 @@
 /**
- * Every test there is, in one command: static checks, unit tests, a build, tests of the built site, builds with
- * other settings, and the browser. Goes on after a failure, and ends with the totals: `N passed, N failed`.
+ * `npm test`: runs all checks and tests. A failed stage does not stop the others; the last line is
+ * "N passed, N failed".
  */
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import {command, readme} from '../lib/command';
+import {countResults, type Counts} from './report';
 
-/** One stage: a command that counts as one check, or a test runner whose report is read. */
 interface Stage {
   readonly name: string;
-  readonly line: string;
+  /** The command line that the stage runs. */
+  readonly commandLine: string;
+  /** The JSON report that the command writes. A stage without a report counts as one check. */
   readonly report?: string;
-  /** Runs beside the others that say so, before the rest: it uses one core and touches nothing that they use. */
-  readonly sideBySide?: boolean;
+}
+
+interface StageResult extends Counts {
+  readonly name: string;
 }
 
 const REPORTS = '.cache/test';
-const npm = (name: string): Stage => ({name, line: `npm run --silent ${name}`});
-const vitest = (name: string): Stage => {
-  const report = `${REPORTS}/${name}.json`;
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  return {name, line: `npx vitest run --project ${name} ${reporters}`, report};
-};
 
-const stages: readonly Stage[] = [
-  {...npm('typecheck'), sideBySide: true},
-  {...npm('lint'), sideBySide: true},
-  {...npm('check'), sideBySide: true},
-  vitest('unit'),
-  npm('build'),
-  vitest('build'),
-  vitest('variants'),
-  {name: 'browser', line: 'npx playwright test', report: `${REPORTS}/browser.json`},
+function npmStage(script: string): Stage {
+  return {name: script, commandLine: `npm run --silent ${script}`};
+}
+
+function vitestStage(project: string): Stage {
+  const report = `${REPORTS}/${project}.json`;
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  return {name: project, commandLine: `npx vitest run --project ${project} ${reporters}`, report};
+}
+
+const staticChecks: readonly Stage[] = [npmStage('typecheck'), npmStage('lint'), npmStage('check')];
+
+const testStages: readonly Stage[] = [
+  vitestStage('unit'),
+  npmStage('build'),
+  vitestStage('build'),
+  vitestStage('variants'),
+  // playwright.config.ts names the report.
+  {name: 'browser', commandLine: 'npx playwright test', report: `${REPORTS}/browser.json`},
 ];
 
-/** What is read of the reports: Vitest's totals, or Playwright's. */
-interface Report {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly stats?: {readonly expected: number; readonly flaky: number; readonly unexpected: number};
+/** Runs a command line and returns whether it succeeded. Without `onOutput`, its output is shown at once. */
+async function runCommand(
+  commandLine: string,
+  onOutput?: (output: string) => void,
+): Promise<boolean> {
+  const output = onOutput === undefined ? 'inherit' : 'pipe';
+  const child = spawn(commandLine, {shell: true, stdio: ['ignore', output, output]});
+  if (onOutput !== undefined) {
+    child.stdout?.on('data', (chunk: Buffer) => onOutput(chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => onOutput(chunk.toString()));
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
 
-/** Totals of a runner's JSON report; a stage without one is one check. */
-function readCounts(ok: boolean, file = ''): {passed: number; failed: number} {
-  if (!existsSync(file)) return {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  const {expected, flaky, unexpected} = report.stats ?? {
-    expected: report.numPassedTests ?? 0,
-    flaky: 0,
-    unexpected: report.numFailedTests ?? 0,
-  };
-  if (flaky > 0) console.log(`${flaky} passed at the second try: see the list above`);
-  // A runner that exits with an error without a failed test (a suite that did not load) is a failure too.
-  return {passed: expected + flaky, failed: ok ? unexpected : Math.max(1, unexpected)};
+function finishStage(stage: Stage, succeeded: boolean, startedAt: number): StageResult {
+  const {passed, failed} = countResults(succeeded, stage.report);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`--- ${stage.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  return {name: stage.name, passed, failed};
 }
 
-/** Runs a stage; what it prints is shown at once, or, of one that runs beside others, at its end. */
-async function runStage({name, line, report, sideBySide = false}: Stage) {
-  const heading = `\n=== ${name}`;
-  if (!sideBySide) console.log(heading);
-  const started = performance.now();
-  const out = sideBySide ? 'pipe' : 'inherit';
-  const child = spawn(line, {shell: true, stdio: ['ignore', out, out]});
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ok = await new Promise<boolean>((resolve) =>
-    child.on('close', (status) => resolve(status === 0)),
+/** Runs a stage and shows its output while it runs. */
+async function runStage(stage: Stage): Promise<StageResult> {
+  console.log(`\n=== ${stage.name}`);
+  const startedAt = performance.now();
+  const succeeded = await runCommand(stage.commandLine);
+  return finishStage(stage, succeeded, startedAt);
+}
+
+/** Runs stages at the same time and shows the output of each one at its end, so that the lines don't mix. */
+async function runInParallel(stages: readonly Stage[]): Promise<StageResult[]> {
+  return Promise.all(
+    stages.map(async (stage) => {
+      const startedAt = performance.now();
+      let output = '';
+      const succeeded = await runCommand(stage.commandLine, (chunk) => {
+        output += chunk;
+      });
+      console.log(`\n=== ${stage.name}\n${output.trimEnd()}`);
+      return finishStage(stage, succeeded, startedAt);
+    }),
   );
-  if (sideBySide) console.log(`${heading}\n${output.trimEnd()}`);
-  const {passed, failed} = readCounts(ok, report);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`--- ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  return {name, passed, failed};
 }
 
-const names = stages.map(({name}) => name);
-void command(readme(__dirname), {allowPositionals: true}, async ({positionals}) => {
-  const unknown = positionals.filter((name) => !names.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+function printTotals(results: readonly StageResult[]): void {
+  let passed = 0;
+  let failed = 0;
+  console.log('\n=== totals');
+  for (const result of results) {
+    console.log(`${result.name}: ${result.passed} passed, ${result.failed} failed`);
+    passed += result.passed;
+    failed += result.failed;
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** @throws if a name is not one of the stages, with the list of all */
+function checkNames(names: readonly string[]): void {
+  const known = [...staticChecks, ...testStages].map((stage) => stage.name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown stage: ${unknown.join(', ')}. The stages are: ${known.join(', ')}`);
+  }
+}
+
+void command(readme(__dirname), {allowPositionals: true}, async ({positionals: names}) => {
+  checkNames(names);
+  const isSelected = (stage: Stage) => names.length === 0 || names.includes(stage.name);
+
+  // A report of an earlier run must not be counted again.
   rmSync(REPORTS, {recursive: true, force: true});
   mkdirSync(REPORTS, {recursive: true});
-  const chosen = stages.filter(({name}) => positionals.length === 0 || positionals.includes(name));
-  const results = await Promise.all(chosen.filter(({sideBySide}) => sideBySide).map(runStage));
-  for (const stage of chosen.filter(({sideBySide}) => !sideBySide))
-    results.push(await runStage(stage));
-  console.log('\n=== totals');
-  for (const {name, passed, failed} of results)
-    console.log(`${name}: ${passed} passed, ${failed} failed`);
-  const total = (key: 'passed' | 'failed') => results.reduce((sum, one) => sum + one[key], 0);
-  console.log(`${total('passed')} passed, ${total('failed')} failed`);
-  process.exitCode = total('failed') === 0 ? 0 : 1;
+
+  const results = await runInParallel(staticChecks.filter(isSelected));
+  for (const stage of testStages.filter(isSelected)) results.push(await runStage(stage));
+  printTotals(results);
 });

@@ -1,4 +1,4 @@
-/** The streaming samples print each piece when it arrives, and survive a chunk without choices. */
+/** The streaming samples print each piece when it arrives, and accept a chunk without choices. */
 import {spawn} from 'node:child_process';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -32,7 +32,7 @@ describe.each(Object.entries(commands))(
   'the sample in %s',
   (_, [program, ...args]) => {
     it('prints a piece before the next one is sent', async () => {
-      const asked = new Promise<ServerResponse>((resolve) => {
+      const requested = new Promise<ServerResponse>((resolve) => {
         server.on('request', (_request, response) => {
           response.writeHead(200, {
             'content-type': 'text/event-stream',
@@ -55,7 +55,7 @@ describe.each(Object.entries(commands))(
         .on('data', (text: string) => (printed += text));
       const exit = new Promise((resolve) => child.on('close', resolve));
 
-      const response = await asked;
+      const response = await requested;
       await expect.poll(() => printed, {timeout: 20_000}).toBe('one ');
       send(response, []);
       send(response, piece('two', 'stop'));

@@ -1,4 +1,4 @@
-/** The reference of the encryption library lists every error that its sample causes. */
+/** The page of the encryption library lists every error that its sample causes. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';

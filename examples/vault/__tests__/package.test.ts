@@ -6,13 +6,13 @@ describe('the package.json that the quickstart shows', () => {
   const tested: Readonly<Record<string, string>> = {...root.dependencies, ...root.devDependencies};
 
   it.each(Object.entries(reader.dependencies))(
-    'names the version of %s that the samples were run with: %s',
+    'contains the version of %s that the samples run with: %s',
     (name, version) => {
       expect(tested[name]).toBe(version);
     },
   );
 
-  it('pins libsodium as this repository does', () => {
+  it('pins the same libsodium as this repository', () => {
     expect(root.overrides).toMatchObject(reader.overrides);
   });
 });

@@ -1,7 +1,10 @@
 import {createHash} from 'node:crypto';
+import {gzipSync} from 'node:zlib';
 import {secp256k1} from '@noble/curves/secp256k1';
 import {describe, expect, it} from 'vitest';
 import {call, sandboxForSuite} from '../../__tests__/harness';
+import {withDefaults} from '../../options';
+import {createAiApp} from '../../servers';
 
 const MODEL = 'meta-llama/Llama-3.1-8B-Instruct';
 const NO_TOOLS = 'deepseek-ai/DeepSeek-R1-Distill-Qwen-14B';
@@ -40,7 +43,7 @@ describe('chat completions', () => {
   const complete = async (body: object): Promise<Completion> =>
     (await chat({model: MODEL, messages, ...body})).json as Completion;
 
-  it('answer with the fields of the node, in its order', async () => {
+  it('return the fields of the node, in its order', async () => {
     const completion = await complete({});
     expect(Object.keys(completion)).toEqual([
       'id',
@@ -62,7 +65,7 @@ describe('chat completions', () => {
     );
   });
 
-  it('give the same text for the same question, and say that no model runs', async () => {
+  it('return the same text for the same question, and say that no model runs', async () => {
     const [first, second] = [await complete({}), await complete({})];
     expect(first.choices[0]?.message.content).toBe(second.choices[0]?.message.content);
     expect(first.choices[0]?.message.content).toBe(
@@ -76,7 +79,7 @@ describe('chat completions', () => {
     expect(usage.completion_tokens).toBe(3);
   });
 
-  it('are signed: the text with an empty signature verifies, the text as it is does not', async () => {
+  it('are signed: the text verifies with an empty signature, but not unchanged', async () => {
     const key = (await call(sandbox().aiUrl, 'GET', '/v1/public_key')).json as string;
     const {text, json} = await chat({
       model: MODEL,
@@ -95,7 +98,7 @@ describe('chat completions', () => {
     expect(verify(text.replace(signature, '').replace('sandbox', 'model'))).toBe(false);
   });
 
-  it('call a tool when tools are given, with arguments that fit its schema', async () => {
+  it('call a tool when tools are given, with arguments that match its schema', async () => {
     const {choices} = await complete({tools});
     expect(choices[0]).toMatchObject({
       finish_reason: 'tool_calls',
@@ -111,13 +114,13 @@ describe('chat completions', () => {
     });
   });
 
-  it('answer in text once the tool has answered', async () => {
-    const call_ = {id: 'c1', type: 'function', function: {name: 'get_weather', arguments: '{}'}};
+  it('return text after the result of a tool', async () => {
+    const toolCall = {id: 'c1', type: 'function', function: {name: 'get_weather', arguments: '{}'}};
     const {choices} = await complete({
       tools,
       messages: [
         ...messages,
-        {role: 'assistant', content: null, tool_calls: [call_]},
+        {role: 'assistant', content: null, tool_calls: [toolCall]},
         {role: 'tool', tool_call_id: 'c1', content: '21 degrees'},
       ],
     });
@@ -145,6 +148,8 @@ describe('chat completions', () => {
     ['max_tokens above 100000', {model: MODEL, messages, max_tokens: 100_001}],
     ['a text instead of a number', {model: MODEL, messages, temperature: 'hot'}],
     ['tools that are a number', {model: MODEL, messages, tools: 5}],
+    ['NaN as the temperature', `{"model": "${MODEL}", "messages": [], "temperature": NaN}`],
+    ['NaN as the model', `{"model": NaN, "messages": ${JSON.stringify(messages)}}`],
   ])('refuse %s with 400 and no detail', async (_, body) => {
     const {status, json} = await chat(body);
     expect([status, json]).toEqual([400, {detail: 'Invalid request body'}]);
@@ -173,6 +178,11 @@ describe('chat completions', () => {
       'No user query found',
     ],
     [
+      'retrieval with an empty question',
+      {nilrag: {nodes: [{url: 'x'}]}, messages: [{role: 'user', content: null}, ...messages]},
+      'No user query found',
+    ],
+    [
       'retrieval with an empty system message',
       {nilrag: {nodes: [{url: 'x'}]}, messages: [{role: 'system', content: null}, ...messages]},
       'system message is empty',
@@ -182,16 +192,19 @@ describe('chat completions', () => {
     expect([status, json]).toEqual([400, {detail}]);
   });
 
-  it('fail with 500 where retrieval fails inside', async () => {
+  it('answer 500 when retrieval fails', async () => {
     const withoutUrl = await chat({model: MODEL, messages, nilrag: {nodes: [{}]}});
     expect([withoutUrl.status, withoutUrl.json]).toEqual([500, {detail: "'url'"}]);
-    const complete_ = await chat({
+    const system = [{role: 'system', content: 'x'}];
+    const withoutQuestion = await chat({model: MODEL, messages: system, nilrag: {nodes: [{}]}});
+    expect([withoutQuestion.status, withoutQuestion.json]).toEqual([500, {detail: "'url'"}]);
+    const withUrl = await chat({
       model: MODEL,
       messages,
       nilrag: {nodes: [{url: 'http://localhost'}]},
     });
-    expect(complete_.status).toBe(500);
-    expect(complete_.json).toMatchObject({
+    expect(withUrl.status).toBe(500);
+    expect(withUrl.json).toMatchObject({
       detail: expect.stringContaining('no embedding model') as string,
     });
     for (const nodes of [null, 'text', {}, []]) {
@@ -200,10 +213,13 @@ describe('chat completions', () => {
     expect((await chat({model: MODEL, messages, nilrag: {}})).status).toBe(200);
   });
 
-  it('answer a body that is not JSON with 422, before looking at the key', async () => {
+  it('answer 422 to a body that is not JSON, before they check the key', async () => {
     const {status, json} = await chat('{"model":', 'nobody');
     expect(status).toBe(422);
-    expect(json).toMatchObject({detail: [{type: 'json_invalid', msg: 'JSON decode error'}]});
+    const problem = {type: 'json_invalid', msg: 'JSON decode error', loc: ['body', 9]};
+    expect(json).toMatchObject({detail: [problem]});
+    const inside = await chat('{"model": x}');
+    expect(inside.json).toMatchObject({detail: [{loc: ['body', 10]}]});
   });
 
   it.each([
@@ -211,15 +227,20 @@ describe('chat completions', () => {
     ['a list', []],
     ['a number', '5'],
     ['null', 'null'],
-    ['NaN', `{"model": "${MODEL}", "messages": [], "temperature": NaN}`],
-    ['a tool that is none', {model: MODEL, messages, tools: [{type: 'function'}]}],
+    ['NaN', 'NaN'],
+    [
+      'NaN inside tools',
+      `{"model": "${MODEL}", "messages": ${JSON.stringify(messages)}, "tools": [{"type": "function", "function": {"name": "f", "parameters": {"a": NaN}}}]}`,
+    ],
+    ['a malformed tool', {model: MODEL, messages, tools: [{type: 'function'}]}],
+    ['half of a surrogate pair', {model: MODEL, messages: [{role: 'user', content: 'a\ud83d'}]}],
     ['tools as text', {model: MODEL, messages, tools: 'none'}],
-  ])('fail unhandled on %s', async (_, body) => {
+  ])('answer 500 in plain text to %s', async (_, body) => {
     const {status, text} = await chat(body);
     expect([status, text]).toEqual([500, 'Internal Server Error']);
   });
 
-  it('look at a body that is not called JSON: 422 when it is JSON, 500 when not', async () => {
+  it('answer 422 to JSON with another media type, and 500 to other text', async () => {
     const plain = (body: unknown) =>
       call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {
         token: 'sandbox-key',
@@ -232,7 +253,7 @@ describe('chat completions', () => {
     expect((await plain('hello')).text).toBe('Internal Server Error');
   });
 
-  it('count usage per key: tokens and queries', async () => {
+  it('count the tokens and the queries of each key', async () => {
     const usage = async () =>
       (await call(sandbox().aiUrl, 'GET', '/v1/usage', {token: 'usage-key'})).json;
     const details = {completion_tokens_details: null, prompt_tokens_details: null};
@@ -255,8 +276,10 @@ describe('chat completions', () => {
   });
 });
 
-describe('what a chat completion accepts beyond the specification', () => {
+describe('chat completions accept more than the specification', () => {
   const sandbox = sandboxForSuite();
+  const chat = (body: unknown) =>
+    call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {token: 'sandbox-key', body});
 
   it.each([
     {temperature: '0.5'},
@@ -265,12 +288,45 @@ describe('what a chat completion accepts beyond the specification', () => {
     {top_p: 0, stream: 'false'},
     {stream: 0},
     {tools: {}},
+    {max_tokens: '1_000'},
+    {messages: [...messages, {role: 'tool', content: 'x', tool_call_id: 5}]},
+    {tools: [{type: 'function', function: {name: 'f', strict: 'true'}}]},
   ])('%j', async (fields) => {
-    const {status, json} = await call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {
-      token: 'sandbox-key',
-      body: {model: MODEL, messages, ...fields},
-    });
+    const {status, json} = await chat({model: MODEL, messages, ...fields});
     expect(status).toBe(200);
     expect(json).toMatchObject({object: 'chat.completion'});
+  });
+});
+
+describe('the encoding of a chat request', () => {
+  const sandbox = sandboxForSuite();
+  const send = (body: Uint8Array, headers: Record<string, string> = {}) =>
+    call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {token: 'sandbox-key', body, headers});
+  const text = JSON.stringify({model: MODEL, messages});
+  const nested = '['.repeat(5_000) + ']'.repeat(5_000);
+
+  // The contract check reads neither UTF-16 nor NaN, so these requests don't use the suite's sandbox.
+  it.each([
+    ['JSON with NaN in an ignored field', Buffer.from(text.replace('{', '{"seed": NaN,'))],
+    ['utf16le', Buffer.from(text, 'utf16le')],
+    ['utf16be', Buffer.from(text, 'utf16le').swap16()],
+    ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ])('may be %s', async (_, body) => {
+    const app = createAiApp(withDefaults({onViolation: () => undefined}));
+    const response = await app.request('/v1/chat/completions', {
+      method: 'POST',
+      headers: {authorization: 'Bearer sandbox-key', 'content-type': 'application/json'},
+      body: new Uint8Array(body),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it.each([
+    ['bytes that are not UTF-8', Buffer.concat([Buffer.from(text), Buffer.from([0xff])]), {}],
+    ['5,000 levels', Buffer.from(text.replace('{', `{"a": ${nested},`)), {}],
+    ['gzip', gzipSync(text), {'content-encoding': 'gzip'}],
+  ])('gets 400 for %s', async (_, body, headers) => {
+    const {status, json} = await send(body, headers);
+    expect([status, json]).toEqual([400, {detail: 'There was an error parsing the body'}]);
   });
 });

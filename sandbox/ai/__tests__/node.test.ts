@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {call, sandboxForSuite} from '../../__tests__/harness';
-import {contractOf} from '../../contract/contract';
-import {uptime} from '../app';
+import {contractFor} from '../../contract/contract';
+import {formatUptime} from '../app';
 
 describe('AI node', () => {
   const sandbox = sandboxForSuite({apiKeys: ['second-key']});
   const get = (path: string, token?: string) => call(sandbox().aiUrl, 'GET', path, {token});
 
-  it('asks for a key: 403 without one or with another scheme, 401 for an unknown one', async () => {
+  it('requires a key: 403 without one or with another scheme, 401 for an unknown one', async () => {
     for (const path of ['/v1/models', '/v1/usage', '/v1/attestation/report']) {
       const none = await get(path);
       expect([none.status, none.json]).toEqual([403, {detail: 'Not authenticated'}]);
@@ -24,19 +24,26 @@ describe('AI node', () => {
     }
   });
 
-  it('accepts sandbox-key and the keys it was given', async () => {
+  it('reads a second space after Bearer as part of the key', async () => {
+    const {status} = await call(sandbox().aiUrl, 'GET', '/v1/models', {
+      headers: {authorization: 'Bearer  sandbox-key'},
+    });
+    expect(status).toBe(401);
+  });
+
+  it('accepts sandbox-key and the keys from its options', async () => {
     expect((await get('/v1/models', 'sandbox-key')).status).toBe(200);
     expect((await get('/v1/models', 'second-key')).status).toBe(200);
   });
 
-  it('says ok and for how long it has run, in words, without a key', async () => {
+  it('reports ok and its uptime in words, without a key', async () => {
     const {status, json} = await get('/v1/health');
     expect(status).toBe(200);
     expect(json).toEqual({status: 'ok', uptime: expect.stringMatching(/^\d+ seconds$/) as string});
-    expect(uptime(2 * 86_400 + 3 * 3_600 + 5 * 60 + 9.9)).toBe(
+    expect(formatUptime(2 * 86_400 + 3 * 3_600 + 5 * 60 + 9.9)).toBe(
       '2 days, 3 hours, 5 minutes, 9 seconds',
     );
-    expect(uptime(3_600)).toBe('1 hours, 0 seconds');
+    expect(formatUptime(3_600)).toBe('1 hours, 0 seconds');
   });
 
   it('lists models as a bare array with generic metadata', async () => {
@@ -54,14 +61,14 @@ describe('AI node', () => {
     });
   });
 
-  it('serves its public key without a key: base64 of 33 bytes', async () => {
+  it('returns its public key without a key: 33 bytes as base64', async () => {
     const {status, json} = await get('/v1/public_key');
     expect(status).toBe(200);
     expect(json).toHaveLength(44);
     expect(Buffer.from(json as string, 'base64')).toHaveLength(33);
   });
 
-  it('marks its attestation report as not real, and drops the nonce as the node does', async () => {
+  it('marks its attestation report as not real, and loses the nonce as the node does', async () => {
     const {json} = await get(`/v1/attestation/report?nonce=${'a'.repeat(64)}`, 'sandbox-key');
     const report = json as Record<string, string>;
     expect(report.nonce).toBe('0'.repeat(64));
@@ -73,41 +80,44 @@ describe('AI node', () => {
     }
   });
 
-  it.each([63, 65])('refuses a nonce of %i characters with 422', async (length) => {
+  it.each([
+    [63, {min_length: 64}],
+    [65, {max_length: 64}],
+  ])('answers 422 to a nonce of %i characters', async (length, ctx) => {
     const {status, json} = await get(
       `/v1/attestation/report?nonce=${'a'.repeat(length)}`,
       'sandbox-key',
     );
     expect(status).toBe(422);
-    expect(json).toMatchObject({detail: [{loc: ['query', 'nonce']}]});
+    expect(json).toMatchObject({detail: [{loc: ['query', 'nonce'], ctx}]});
   });
 
-  it('counts the last of two nonces', async () => {
+  it('uses the last of two nonces', async () => {
     const [right, wrong] = ['a'.repeat(64), 'a'];
-    const ask = (first: string, second: string) =>
+    const getReport = (first: string, second: string) =>
       get(`/v1/attestation/report?nonce=${first}&nonce=${second}`, 'sandbox-key');
-    expect((await ask(wrong, right)).status).toBe(200);
-    expect((await ask(right, wrong)).status).toBe(422);
+    expect((await getReport(wrong, right)).status).toBe(200);
+    expect((await getReport(right, wrong)).status).toBe(422);
   });
 
-  it('may fail to reach the attestation service, which the specification declares', () => {
-    const answer = {
+  it('declares a failure to reach the attestation service in the specification', () => {
+    const response = {
       status: 500,
       contentType: 'application/json',
       text: '{"detail":"All connection attempts failed"}',
     };
-    const contract = contractOf('ai');
+    const contract = contractFor('ai');
     const operation = contract.operations.get('GET /v1/attestation/report');
-    expect(operation && contract.responseProblems(operation, answer)).toEqual([]);
+    expect(operation && contract.responseProblems(operation, response)).toEqual([]);
   });
 
-  it('lets browsers of any origin call, and says so only to browsers', async () => {
-    const ask = (method: string, headers: Record<string, string>) =>
+  it('allows calls from any origin, with headers only for browsers', async () => {
+    const request = (method: string, headers: Record<string, string>) =>
       call(sandbox().aiUrl, method, '/v1/health', {headers});
     const origin = {origin: 'https://example.org'};
-    expect((await ask('GET', origin)).headers.get('access-control-allow-origin')).toBe('*');
-    expect((await ask('GET', {})).headers.get('access-control-allow-origin')).toBeNull();
-    const preflight = await ask('OPTIONS', {...origin, 'access-control-request-method': 'GET'});
+    expect((await request('GET', origin)).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await request('GET', {})).headers.get('access-control-allow-origin')).toBeNull();
+    const preflight = await request('OPTIONS', {...origin, 'access-control-request-method': 'GET'});
     expect([preflight.status, preflight.text]).toEqual([200, 'OK']);
   });
 

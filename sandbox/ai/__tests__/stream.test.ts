@@ -21,7 +21,7 @@ describe('streaming', () => {
       token: 'sandbox-key',
       body: {model: MODEL, messages, stream: true, ...body},
     });
-  const chunksOf = (text: string): Chunk[] =>
+  const readChunks = (text: string): Chunk[] =>
     text
       .split('\n\n')
       .filter((event) => event !== '')
@@ -37,11 +37,11 @@ describe('streaming', () => {
     expect(text).not.toContain('[DONE]');
     expect(text).not.toContain('signature');
     expect(text.endsWith('\n\n')).toBe(true);
-    expect(chunksOf(text).every(({object}) => object === 'chat.completion.chunk')).toBe(true);
+    expect(readChunks(text).every(({object}) => object === 'chat.completion.chunk')).toBe(true);
   });
 
-  it('adds up to the text of the answer that is not streamed', async () => {
-    const chunks = chunksOf((await stream({})).text);
+  it('adds up to the text of the response that is not streamed', async () => {
+    const chunks = readChunks((await stream({})).text);
     const content = chunks.map(({choices}) => choices[0]?.delta.content ?? '').join('');
     const {json} = await stream({stream: false});
     expect(json).toMatchObject({choices: [{message: {content}}]});
@@ -49,14 +49,14 @@ describe('streaming', () => {
     expect(chunks.at(-2)?.choices[0]).toEqual({delta: {}, finish_reason: 'stop', index: 0});
   });
 
-  it('ends with a chunk that has no choice, only the usage', async () => {
-    const last = chunksOf((await stream({})).text).at(-1);
+  it('ends with a chunk that has the usage and no choices', async () => {
+    const last = readChunks((await stream({})).text).at(-1);
     expect(last?.choices).toEqual([]);
     expect(last?.usage.completion_tokens).toBeGreaterThan(0);
   });
 
-  it('carries the usage so far in every chunk', async () => {
-    const chunks = chunksOf((await stream({})).text);
+  it('has the usage so far in every chunk', async () => {
+    const chunks = readChunks((await stream({})).text);
     const counts = chunks.map(({usage}) => usage.completion_tokens);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     const last = chunks.at(-1)?.usage;
@@ -68,7 +68,7 @@ describe('streaming', () => {
     const tools = [
       {type: 'function', function: {name: 'count', parameters: {type: 'object', properties: {}}}},
     ];
-    const chunks = chunksOf((await stream({tools})).text);
+    const chunks = readChunks((await stream({tools})).text);
     expect(chunks.flatMap(({choices}) => choices[0]?.delta.tool_calls ?? [])).toEqual([
       {
         index: 0,
@@ -80,7 +80,7 @@ describe('streaming', () => {
     expect(chunks.at(-2)?.choices[0]?.finish_reason).toBe('tool_calls');
   });
 
-  it('is understood by the OpenAI client, which also sees an empty list of models', async () => {
+  it('works with the OpenAI client, which finds an empty list of models', async () => {
     const client = new OpenAI({
       baseURL: `${sandbox().aiUrl}/v1`,
       apiKey: 'sandbox-key',

@@ -1,7 +1,7 @@
 import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
-import {Contract, contractOf} from '../contract';
-import type {Mismatch} from '../../options';
+import {Contract, contractFor} from '../contract';
+import type {ContractViolation} from '../../options';
 import {checkContract} from '../middleware';
 import type {Operation} from '../../../src/lib/openapi/operations';
 import {Specification} from '../../../src/lib/openapi/specification';
@@ -14,16 +14,16 @@ const document = {
   _updated: '2025-06-12T10:02:44.190Z',
 };
 
-/** The operation of a call that is there. */
-function operationOf({operations}: Contract, call: string): Operation {
+/** Returns the operation of a call. @throws when there is none */
+function findOperation({operations}: Contract, call: string): Operation {
   const operation = operations.get(call);
   if (operation === undefined) throw new Error(`no ${call}`);
   return operation;
 }
 
-describe('the specification as a judge', () => {
-  const contract = contractOf('database');
-  const read = operationOf(contract, READ);
+describe('a contract', () => {
+  const contract = contractFor('database');
+  const read = findOperation(contract, READ);
   const response = (status: number, contentType: string | undefined, body: unknown): string[] => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return contract.responseProblems(read, {status, contentType, text});
@@ -35,12 +35,12 @@ describe('the specification as a judge', () => {
       text: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  it('knows every operation of both files', () => {
+  it('contains every operation of both files', () => {
     expect([...contract.operations]).toHaveLength(16);
-    expect([...contractOf('ai').operations]).toHaveLength(5);
+    expect([...contractFor('ai').operations]).toHaveLength(5);
   });
 
-  it('finds nothing wrong with what is right', () => {
+  it('accepts requests and responses that match', () => {
     expect(response(200, 'application/json; charset=utf-8', {data: [document]})).toEqual([]);
     expect(response(401, 'text/plain;charset=UTF-8', 'Unauthorized')).toEqual([]);
     expect(request({schema: document._id, filter: {}})).toEqual([]);
@@ -72,19 +72,19 @@ describe('the specification as a judge', () => {
     ['a wrong format', 200, json, {data: [{...document, _id: 'x'}]}, /must match format "uuid"/],
     ['a text that is not JSON', 200, json, '{', /the body is not JSON/],
     ['another text', 401, 'text/plain', 'No', /must be equal to one of the allowed values/],
-  ])('names %s', (_, status, contentType, body, problem) => {
+  ])('reports %s', (_, status, contentType, body, problem) => {
     expect(response(status, contentType, body).join('\n')).toMatch(problem);
   });
 
-  it('names a body where none is declared', () => {
+  it('reports a body where none is declared', () => {
     const sample = {status: 201, contentType: json, text: '{"data": 1}'};
-    const add = operationOf(contract, 'POST /api/v1/schemas');
+    const add = findOperation(contract, 'POST /api/v1/schemas');
     expect(contract.responseProblems(add, sample)).toEqual([
       'response: status 201 declares no body, found {"data": 1}',
     ]);
   });
 
-  it('names what is wrong with a request', () => {
+  it('reports what is wrong with a request', () => {
     expect(request('', undefined)).toEqual(['request: the body is missing']);
     expect(request({schema: 'x', filter: {}})).toEqual([
       'request/schema: must match format "uuid"',
@@ -95,9 +95,9 @@ describe('the specification as a judge', () => {
   });
 
   it('checks query parameters and events', () => {
-    const ai = contractOf('ai');
+    const ai = contractFor('ai');
     const sample = {query: {nonce: 'short'}, contentType: undefined, text: ''};
-    expect(ai.requestProblems(operationOf(ai, 'GET /v1/attestation/report'), sample)).toEqual([
+    expect(ai.requestProblems(findOperation(ai, 'GET /v1/attestation/report'), sample)).toEqual([
       'request: query parameter nonce: must NOT have fewer than 64 characters',
     ]);
     expect(ai.eventProblems('POST /v1/chat/completions', {id: 'x'})).toContain(
@@ -106,14 +106,19 @@ describe('the specification as a judge', () => {
   });
 });
 
-describe('the check of every exchange', () => {
-  function appWith(answer: unknown, strict: boolean): {app: Hono; mismatches: Mismatch[]} {
-    const mismatches: Mismatch[] = [];
+describe('the middleware', () => {
+  function createApp(body: unknown, strict: boolean): {app: Hono; violations: ContractViolation[]} {
+    const violations: ContractViolation[] = [];
     const app = new Hono();
-    app.use(checkContract('database', {strict, onMismatch: (one) => void mismatches.push(one)}));
-    app.post('/api/v1/data/read', (c) => c.json(answer));
-    app.get('/elsewhere', (c) => c.json(answer));
-    return {app, mismatches};
+    app.use(
+      checkContract('database', {
+        strict,
+        onViolation: (violation) => void violations.push(violation),
+      }),
+    );
+    app.post('/api/v1/data/read', (c) => c.json(body));
+    app.get('/elsewhere', (c) => c.json(body));
+    return {app, violations};
   }
   const post = (app: Hono, body: unknown) =>
     app.request('/api/v1/data/read', {
@@ -124,33 +129,33 @@ describe('the check of every exchange', () => {
   const good = {schema: document._id, filter: {}};
 
   it('reports a response that breaks the specification', async () => {
-    const {app, mismatches} = appWith({records: []}, false);
+    const {app, violations} = createApp({records: []}, false);
     expect((await post(app, good)).status).toBe(200);
-    expect(mismatches).toEqual([
+    expect(violations).toEqual([
       {operation: READ, status: 200, problems: ["response: must have required property 'data'"]},
     ]);
   });
 
   it('reports a request that the specification forbids and the sandbox accepts', async () => {
-    const {app, mismatches} = appWith({data: []}, false);
+    const {app, violations} = createApp({data: []}, false);
     await post(app, {schema: document._id});
-    expect(mismatches[0]?.problems).toEqual(["request: must have required property 'filter'"]);
+    expect(violations[0]?.problems).toEqual(["request: must have required property 'filter'"]);
   });
 
   it('answers 500 with the problems in strict mode', async () => {
-    const {app} = appWith({records: []}, true);
+    const {app} = createApp({records: []}, true);
     const response = await post(app, good);
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({operation: READ, status: 200});
   });
 
-  it('reports what no specification knows in strict mode only', async () => {
-    const lenient = appWith({}, false);
+  it('reports calls that no specification declares, in strict mode only', async () => {
+    const lenient = createApp({}, false);
     expect((await lenient.app.request('/elsewhere')).status).toBe(200);
-    expect(lenient.mismatches).toEqual([]);
-    const {app, mismatches} = appWith({}, true);
+    expect(lenient.violations).toEqual([]);
+    const {app, violations} = createApp({}, true);
     expect((await app.request('/elsewhere')).status).toBe(500);
-    expect(mismatches).toEqual([
+    expect(violations).toEqual([
       {
         operation: 'GET /elsewhere',
         status: 200,
@@ -163,35 +168,35 @@ describe('the check of every exchange', () => {
     ['POST', '/api/v1/accounts'],
     ['GET', '/sandbox/token'],
     ['OPTIONS', '/api/v1/data/read'],
-  ])('lets %s %s pass, which the reference describes in its text', async (method, path) => {
-    const {app, mismatches} = appWith({}, true);
+  ])('allows %s %s in strict mode, although it is not an operation', async (method, path) => {
+    const {app, violations} = createApp({}, true);
     expect((await app.request(path, {method})).status).toBe(404);
-    expect(mismatches).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('reports what an accepted request has undeclared in strict mode only', async () => {
+  it('reports undeclared parameters and properties of accepted requests, in strict mode only', async () => {
     const send = (app: Hono) =>
       app.request('/api/v1/data/read?limit=5', {
         method: 'POST',
         headers: {'content-type': json},
         body: JSON.stringify({...good, sort: {_id: 1}}),
       });
-    const lenient = appWith({data: []}, false);
+    const lenient = createApp({data: []}, false);
     expect((await send(lenient.app)).status).toBe(200);
-    expect(lenient.mismatches).toEqual([]);
-    const {app, mismatches} = appWith({data: []}, true);
+    expect(lenient.violations).toEqual([]);
+    const {app, violations} = createApp({data: []}, true);
     expect((await send(app)).status).toBe(500);
-    expect(mismatches[0]?.problems).toEqual([
+    expect(violations[0]?.problems).toEqual([
       'request: query parameter limit is not declared (declared: none)',
       'request: property sort is not declared (declared: schema, filter)',
     ]);
   });
 });
 
-describe('drift', () => {
-  /** The document with one place changed, by its text. */
-  function changed(from: string, to: string): Contract {
-    const text = JSON.stringify(contractOf('database').spec.document);
+describe('a changed specification', () => {
+  /** Returns a contract in which a text of the document is replaced. */
+  function changeContract(from: string, to: string): Contract {
+    const text = JSON.stringify(contractFor('database').spec.document);
     expect(text).toContain(from);
     return new Contract(new Specification('openapi/database.json', text.replaceAll(from, to)));
   }
@@ -202,15 +207,15 @@ describe('drift', () => {
   };
   const DELETE = 'POST /api/v1/data/delete';
   const problemsOf = (contract: Contract) =>
-    contract.responseProblems(operationOf(contract, DELETE), deleted);
+    contract.responseProblems(findOperation(contract, DELETE), deleted);
 
-  it('is seen when the specification changes and the sandbox does not', () => {
-    expect(problemsOf(contractOf('database'))).toEqual([]);
-    expect(problemsOf(changed('"deletedCount"', '"removedCount"'))).toEqual([
+  it('is detected when the sandbox does not change with it', () => {
+    expect(problemsOf(contractFor('database'))).toEqual([]);
+    expect(problemsOf(changeContract('"deletedCount"', '"removedCount"'))).toEqual([
       "response/data: must have required property 'removedCount'",
     ]);
     expect(
-      changed('"/api/v1/data/delete"', '"/api/v1/data/remove"').operations.get(DELETE),
+      changeContract('"/api/v1/data/delete"', '"/api/v1/data/remove"').operations.get(DELETE),
     ).toBeUndefined();
   });
 });

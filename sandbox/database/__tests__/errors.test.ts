@@ -1,14 +1,37 @@
 import {randomUUID} from 'node:crypto';
+import {request} from 'node:http';
+import {text as readText} from 'node:stream/consumers';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {call, newCollection, newOrganization, sandboxForSuite} from '../../__tests__/harness';
+import {
+  call,
+  errorsIn,
+  newCollection,
+  newOrganization,
+  sandboxForSuite,
+} from '../../__tests__/harness';
 
-const query = () => ({
+const LIMIT = 16 * 1024 * 1024;
+
+const newQuery = () => ({
   _id: randomUUID(),
   name: '',
   schema: randomUUID(),
   variables: {},
   pipeline: [],
 });
+
+/** Posts a JSON text in chunks, so that the request has no content length. */
+async function postChunked(url: string, token: string, body: string) {
+  const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'};
+  return new Promise<[status: number | undefined, text: string]>((resolve, reject) => {
+    const sent = request(url, {method: 'POST', headers}, (response) => {
+      readText(response).then((text) => resolve([response.statusCode, text]), reject);
+    });
+    sent.on('error', reject);
+    for (let at = 0; at < body.length; at += 1_000_000) sent.write(body.slice(at, at + 1_000_000));
+    sent.end();
+  });
+}
 
 describe('errors of the database node', () => {
   const sandbox = sandboxForSuite();
@@ -28,30 +51,35 @@ describe('errors of the database node', () => {
     });
   });
 
-  it('name every key of a body that does not match, without a tag', async () => {
-    const {status, json} = await call(url, 'POST', '/api/v1/schemas', {
+  it('name each key of a body that does not match, without a tag', async () => {
+    const response = await call(url, 'POST', '/api/v1/schemas', {
       token,
       body: {_id: 'x', name: ''},
     });
-    expect(status).toBe(400);
-    expect(json).toMatchObject({
-      errors: [
-        'key=_id, reason=Invalid uuid',
-        'key=name, reason=String must contain at least 1 character(s)',
-        'key=schema, reason=Required',
-      ],
-    });
+    expect(response.status).toBe(400);
+    expect(errorsIn(response)).toEqual([
+      'key=_id, reason=Invalid uuid',
+      'key=name, reason=String must contain at least 1 character(s)',
+      'key=schema, reason=Required',
+    ]);
+  });
+
+  it('name no key of a body that is not an object', async () => {
+    const response = await call(url, 'POST', '/api/v1/data/read', {token, body: []});
+    expect(response.status).toBe(400);
+    expect(errorsIn(response)).toEqual(['Expected object, received array']);
   });
 
   it('treat a missing body as an empty object', async () => {
-    const {status, json} = await call(url, 'POST', '/api/v1/data/read', {token});
-    expect(status).toBe(400);
-    expect(json).toMatchObject({
-      errors: ['key=schema, reason=Required', 'key=filter, reason=Required'],
-    });
+    const response = await call(url, 'POST', '/api/v1/data/read', {token});
+    expect(response.status).toBe(400);
+    expect(errorsIn(response)).toEqual([
+      'key=schema, reason=Required',
+      'key=filter, reason=Required',
+    ]);
   });
 
-  it('answer malformed JSON in plain text', async () => {
+  it('report malformed JSON in plain text', async () => {
     const {status, text, headers} = await call(url, 'POST', '/api/v1/data/read', {
       token,
       body: '{"schema":',
@@ -63,14 +91,23 @@ describe('errors of the database node', () => {
   it.each([
     ['GET', '/api/v1/nothing'],
     ['PUT', '/api/v1/schemas'],
-    ['GET', '/health/'],
     ['GET', '/api/v1/accounts/'],
-  ])('answer %s %s with 401, and with 404 to a valid token', async (method, path) => {
-    const stranger = await call(url, method, path);
-    expect([stranger.status, stranger.text]).toEqual([401, 'Unauthorized']);
+  ])('are 401 for %s %s, and 404 with a valid token', async (method, path) => {
+    const withoutToken = await call(url, method, path);
+    expect([withoutToken.status, withoutToken.text]).toEqual([401, 'Unauthorized']);
     const {status, headers} = await call(url, method, path, {token});
     expect(status).toBe(404);
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  it.each([
+    ['GET', '/health/'],
+    ['GET', '/healthz'],
+    ['GET', '/about/x'],
+    ['POST', '/api/v1/accounts/x'],
+  ])('are 404 for %s %s even without a token: the path begins with a public one', async (...of) => {
+    const [method, path] = of;
+    expect((await call(url, method, path)).status).toBe(404);
   });
 
   it.each([
@@ -78,57 +115,78 @@ describe('errors of the database node', () => {
     [
       'variables',
       '/api/v1/queries',
-      {...query(), variables: {a: {type: 'string', description: 5}}},
+      {...newQuery(), variables: {a: {type: 'string', description: 5}}},
     ],
-    ['pipeline', '/api/v1/queries', {...query(), pipeline: [5]}],
-  ])('name the top-level key only: %s', async (key, path, body) => {
-    const {status, json} = await call(url, 'POST', path, {token, body});
-    expect(status).toBe(400);
-    expect((json as {errors: string[]}).errors[0]).toMatch(new RegExp(`^key=${key}, reason=`));
+    ['pipeline', '/api/v1/queries', {...newQuery(), pipeline: [5]}],
+  ])('name only the top-level key: %s', async (key, path, body) => {
+    const response = await call(url, 'POST', path, {token, body});
+    expect(response.status).toBe(400);
+    expect(errorsIn(response)[0]).toMatch(new RegExp(`^key=${key}, reason=`));
   });
 
-  it('take a media type in capitals for none', async () => {
-    const {status, json} = await call(url, 'POST', '/api/v1/data/read', {
+  it('treat a body whose media type is in capitals as missing', async () => {
+    const response = await call(url, 'POST', '/api/v1/data/read', {
       token,
       headers: {'content-type': 'APPLICATION/JSON'},
       body: {schema: randomUUID(), filter: {}},
     });
-    expect(status).toBe(400);
-    expect(json).toMatchObject({
-      errors: ['key=schema, reason=Required', 'key=filter, reason=Required'],
-    });
+    expect(response.status).toBe(400);
+    expect(errorsIn(response)).toEqual([
+      'key=schema, reason=Required',
+      'key=filter, reason=Required',
+    ]);
   });
 
-  it('cover "does not exist" and "not yours" by the same 404', async () => {
+  it('are the same 404 for a schema that does not exist and one of another owner', async () => {
     const other = await newOrganization(url);
     const theirs = await newCollection(url, other.token);
     for (const schema of [randomUUID(), theirs]) {
-      const {status, json} = await call(url, 'POST', '/api/v1/data/read', {
+      const response = await call(url, 'POST', '/api/v1/data/read', {
         token,
         body: {schema, filter: {}},
       });
-      expect(status).toBe(404);
-      expect(json).toMatchObject({
-        errors: [
-          'ResourceAccessDeniedError',
-          'type: schema',
-          `object: ${schema}`,
-          expect.stringMatching(/^user: did:/),
-        ],
-      });
+      expect(response.status).toBe(404);
+      expect(errorsIn(response)).toEqual([
+        'ResourceAccessDeniedError',
+        'type: schema',
+        `object: ${schema}`,
+        expect.stringMatching(/^user: did:/),
+      ]);
     }
   });
 
-  it('answer 16 MiB and a byte with 413 in plain text, and take 16 MiB', async () => {
-    const schema = await newCollection(url, token);
-    const bodyOf = (bytes: number): string => {
+  describe('for a body that is too large', () => {
+    /** Returns a request body of exactly this many bytes. */
+    const bodyOf = (schema: string, bytes: number): string => {
       const empty = JSON.stringify({schema, filter: {name: ''}});
       return empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`);
     };
-    const limit = 16 * 1024 * 1024;
-    const fits = await call(url, 'POST', '/api/v1/data/read', {token, body: bodyOf(limit)});
-    expect(fits.status).toBe(200);
-    const tooLarge = await call(url, 'POST', '/api/v1/data/read', {token, body: bodyOf(limit + 1)});
-    expect([tooLarge.status, tooLarge.text]).toEqual([413, 'Payload Too Large']);
+
+    it('are 413 in plain text above 16 MiB', async () => {
+      const schema = await newCollection(url, token);
+      const read = (bytes: number) =>
+        call(url, 'POST', '/api/v1/data/read', {token, body: bodyOf(schema, bytes)});
+      expect((await read(LIMIT)).status).toBe(200);
+      const tooLarge = await read(LIMIT + 1);
+      expect([tooLarge.status, tooLarge.text]).toEqual([413, 'Payload Too Large']);
+    });
+
+    it('are 400 without a content length', async () => {
+      const schema = await newCollection(url, token);
+      const read = (bytes: number) =>
+        postChunked(`${url}/api/v1/data/read`, token, bodyOf(schema, bytes));
+      expect((await read(LIMIT))[0]).toBe(200);
+      expect(await read(LIMIT + 1)).toEqual([400, 'Malformed JSON in request body']);
+    });
+  });
+
+  it('leave the media type of empty bodies as text/plain', async () => {
+    const body = {_id: randomUUID(), name: 'n', schema: {}};
+    const added = await call(url, 'POST', '/api/v1/schemas', {token, body});
+    const deleted = await call(url, 'DELETE', '/api/v1/schemas', {token, body: {id: body._id}});
+    for (const {text, headers} of [added, deleted]) {
+      expect(text).toBe('');
+      expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    }
   });
 });

@@ -2,14 +2,15 @@ import {randomUUID} from 'node:crypto';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {
   call,
+  errorsIn,
   newCollection,
   newOrganization,
   sandboxForSuite,
-  type Answer,
+  type ApiResponse,
 } from '../../__tests__/harness';
 
-const text = (type: string) => ({type, description: 'd'});
-const list = (type: string) => ({type: 'array', description: 'd', items: {type}});
+const scalar = (type: string) => ({type, description: 'd'});
+const array = (type: string) => ({type: 'array', description: 'd', items: {type}});
 
 describe('queries', () => {
   const sandbox = sandboxForSuite();
@@ -30,14 +31,18 @@ describe('queries', () => {
     await call(url, 'POST', '/api/v1/data/create', {token, body: {schema, data: documents}});
   });
 
-  async function add(pipeline: unknown, variables: object = {}, of = schema): Promise<string> {
+  async function add(
+    pipeline: unknown,
+    variables: object = {},
+    collection = schema,
+  ): Promise<string> {
     const _id = randomUUID();
-    const body = {_id, name: '', schema: of, variables, pipeline};
-    const {status, text: empty} = await call(url, 'POST', '/api/v1/queries', {token, body});
-    expect([status, empty]).toEqual([201, '']);
+    const body = {_id, name: '', schema: collection, variables, pipeline};
+    const {status, text} = await call(url, 'POST', '/api/v1/queries', {token, body});
+    expect([status, text]).toEqual([201, '']);
     return _id;
   }
-  const execute = (id: string, variables: unknown = {}): Promise<Answer> =>
+  const execute = (id: string, variables: unknown = {}): Promise<ApiResponse> =>
     call(url, 'POST', '/api/v1/queries/execute', {token, body: {id, variables}});
   async function rows(
     pipeline: unknown,
@@ -48,12 +53,11 @@ describe('queries', () => {
     expect(status).toBe(200);
     return (json as {data: unknown}).data;
   }
-  const errorsOf = ({json}: Answer): string[] => (json as {errors: string[]}).errors;
 
-  it('are listed with variables, pipeline and owner', async () => {
+  it('are listed with variables, pipeline, and owner', async () => {
     const own = await newOrganization(url);
     const _id = randomUUID();
-    const body = {_id, name: 'q', schema, variables: {v: list('date')}, pipeline: [{$count: 'n'}]};
+    const body = {_id, name: 'q', schema, variables: {v: array('date')}, pipeline: [{$count: 'n'}]};
     await call(url, 'POST', '/api/v1/queries', {token: own.token, body});
     const {json} = await call(url, 'GET', '/api/v1/queries', {token: own.token});
     const time = expect.any(String) as string;
@@ -68,14 +72,14 @@ describe('queries', () => {
     expect((await remove()).status).toBe(204);
     const second = await remove();
     expect(second.status).toBe(404);
-    expect(errorsOf(second).slice(0, 3)).toEqual([
+    expect(errorsIn(second).slice(0, 3)).toEqual([
       'ResourceAccessDeniedError',
       'type: query',
       `object: ${id}`,
     ]);
   });
 
-  it('answer an id that is taken with 500', async () => {
+  it('answer 500 to an id that is already used', async () => {
     const _id = await add([]);
     const body = {_id, name: 'n', schema, variables: {}, pipeline: []};
     expect((await call(url, 'POST', '/api/v1/queries', {token, body})).status).toBe(500);
@@ -83,17 +87,17 @@ describe('queries', () => {
 
   it('are stored with a broken pipeline and an unknown schema, and fail when run', async () => {
     const broken = await execute(await add([{$nonsense: 1}]));
-    expect([broken.status, errorsOf(broken)[0]]).toEqual([500, 'DatabaseError']);
+    expect([broken.status, errorsIn(broken)[0]]).toEqual([500, 'DatabaseError']);
     const nowhere = await execute(await add([], {}, randomUUID()));
     expect(nowhere.status).toBe(400);
-    expect(errorsOf(nowhere)).toEqual([
+    expect(errorsIn(nowhere)).toEqual([
       'DataCollectionNotFoundError',
       expect.stringMatching(/^collection: [0-9a-f-]{36}$/) as string,
     ]);
   });
 
   it.each([
-    ['an unknown type', {v: text('integer')}],
+    ['an unknown type', {v: scalar('integer')}],
     ['no description', {v: {type: 'string'}}],
     ['an array without items', {v: {type: 'array', description: 'd'}}],
   ])('refuse a variable with %s', async (_, variables) => {
@@ -101,7 +105,7 @@ describe('queries', () => {
     expect((await call(url, 'POST', '/api/v1/queries', {token, body})).status).toBe(400);
   });
 
-  it('run the stages that the node lists', async () => {
+  it('run the stages that the reference lists', async () => {
     expect(await rows([{$match: {name: 'n1'}}, {$count: 'n'}])).toEqual([{n: 2}]);
     expect(
       await rows([{$group: {_id: '$name', sum: {$sum: '$amount'}}}, {$sort: {_id: 1}}]),
@@ -128,67 +132,82 @@ describe('queries', () => {
     ).toEqual([{n: 1}]);
   });
 
-  it('put variables in wherever a string starts with ##, and nowhere else', async () => {
+  it('replace strings that start with ##, and no others', async () => {
     const pipeline = [
       {$match: {name: {$in: ['##name']}}},
       {$limit: 1},
       {$project: {_id: 0, whole: {$literal: '##name'}, part: {$literal: 'a ##name'}}},
     ];
-    expect(await rows(pipeline, {name: text('string')}, {name: 'n0'})).toEqual([
+    expect(await rows(pipeline, {name: scalar('string')}, {name: 'n0'})).toEqual([
       {whole: 'n0', part: 'a ##name'},
     ]);
   });
 
-  it('find a date range by a date variable, date-only included', async () => {
+  it('end the name of a variable at the next ##', async () => {
+    const pipeline = [{$limit: 1}, {$project: {_id: 0, whole: {$literal: '##n##m'}}}];
+    expect(await rows(pipeline, {n: scalar('string')}, {n: 'a'})).toEqual([{whole: 'a'}]);
+  });
+
+  it('report the collection of a query whose collection was deleted', async () => {
+    const deleted = await newCollection(url, token);
+    const id = await add([], {}, deleted);
+    await call(url, 'DELETE', '/api/v1/schemas', {token, body: {id: deleted}});
+    const response = await execute(id);
+    expect(response.status).toBe(400);
+    expect(errorsIn(response)).toEqual(['DataCollectionNotFoundError', `collection: ${deleted}`]);
+  });
+
+  it('find a date range with a date variable, which may be a day', async () => {
     const pipeline = [{$match: {at: {$gte: '##since'}}}, {$count: 'n'}];
-    expect(await rows(pipeline, {since: text('date')}, {since: '2025-06-02'})).toEqual([{n: 2}]);
+    expect(await rows(pipeline, {since: scalar('date')}, {since: '2025-06-02'})).toEqual([{n: 2}]);
   });
 
-  it('name a variable that was not declared', async () => {
-    const {status, json} = await execute(await add([{$match: {name: '##missing'}}]));
-    expect(status).toBe(400);
-    expect(json).toMatchObject({
-      errors: ['VariableInjectionError', 'Missing pipeline variable: ##missing'],
-    });
+  it('report a variable that is not declared', async () => {
+    const response = await execute(await add([{$match: {name: '##missing'}}]));
+    expect(response.status).toBe(400);
+    expect(errorsIn(response)).toEqual([
+      'VariableInjectionError',
+      'Missing pipeline variable: ##missing',
+    ]);
   });
 
-  it('want the key variables, and exactly as many values as declared', async () => {
-    const id = await add([], {a: text('string')});
+  it('require the key variables, and as many values as declared', async () => {
+    const id = await add([], {a: scalar('string')});
     const none = await call(url, 'POST', '/api/v1/queries/execute', {token, body: {id}});
-    expect(errorsOf(none)).toEqual(['key=variables, reason=Required']);
+    expect(errorsIn(none)).toEqual(['key=variables, reason=Required']);
     const few = await execute(id, {});
-    expect([few.status, ...errorsOf(few)]).toEqual([
+    expect([few.status, ...errorsIn(few)]).toEqual([
       400,
       'DataValidationError',
       'Query execution variables count mismatch, expected=1, received=0',
     ]);
   });
 
-  it('fail unhandled on the right number with a wrong name', async () => {
-    const {status, text: message} = await execute(await add([], {a: text('string')}), {b: 'x'});
-    expect([status, message]).toEqual([500, 'Internal Server Error']);
+  it('answer 500 in plain text to the right number of values with a wrong name', async () => {
+    const {status, text} = await execute(await add([], {a: scalar('string')}), {b: 'x'});
+    expect([status, text]).toEqual([500, 'Internal Server Error']);
   });
 
   it.each([
-    [text('number'), '7', 400],
-    [text('boolean'), 'true', 400],
-    [text('string'), 7, 400],
-    [text('date'), 'soon', 400],
-    [text('string'), null, 400],
-    [text('string'), {}, 400],
-    [list('number'), [1, '2'], 400],
-    [list('number'), [], 200],
-    [list('date'), ['2025-06-01'], 200],
-    [text('number'), 7, 200],
-  ])('check values strictly: %j given %j is %i', async (declaration, value, status) => {
-    const answer = await execute(await add([{$limit: 1}], {v: declaration}), {v: value});
-    expect(answer.status).toBe(status);
-    if (status === 400) expect(errorsOf(answer)[0]).toBe('DataValidationError');
+    [scalar('number'), '7', 400],
+    [scalar('boolean'), 'true', 400],
+    [scalar('string'), 7, 400],
+    [scalar('date'), 'soon', 400],
+    [scalar('string'), null, 400],
+    [scalar('string'), {}, 400],
+    [array('number'), [1, '2'], 400],
+    [array('number'), [], 200],
+    [array('date'), ['2025-06-01'], 200],
+    [scalar('number'), 7, 200],
+  ])('check values strictly: %j with %j gets %i', async (declaration, value, status) => {
+    const response = await execute(await add([{$limit: 1}], {v: declaration}), {v: value});
+    expect(response.status).toBe(status);
+    if (status === 400) expect(errorsIn(response)[0]).toBe('DataValidationError');
   });
 
-  it('name the variable of a wrong type and what was expected', async () => {
-    const answer = await execute(await add([], {level: text('number')}), {level: '7'});
-    expect([answer.status, ...errorsOf(answer)]).toEqual([
+  it('report the variable with a wrong type and the expected type', async () => {
+    const response = await execute(await add([], {level: scalar('number')}), {level: '7'});
+    expect([response.status, ...errorsIn(response)]).toEqual([
       400,
       'DataValidationError',
       'key=level, reason=Expected number, received string',
@@ -198,16 +217,17 @@ describe('queries', () => {
   it.each([
     [5, []],
     [{}, []],
+    [{0: 'a'}, []],
     [true, []],
     ['abc', ['a', 'b', 'c']],
-  ])('take the members of %j for an array', async (value, members) => {
-    const pipeline = [{$limit: 1}, {$project: {_id: 0, members: {$literal: '##v'}}}];
-    expect(await rows(pipeline, {v: list('string')}, {v: value})).toEqual([{members}]);
+  ])('read an array from %j', async (value, items) => {
+    const pipeline = [{$limit: 1}, {$project: {_id: 0, items: {$literal: '##v'}}}];
+    expect(await rows(pipeline, {v: array('string')}, {v: value})).toEqual([{items}]);
   });
 
-  it('fail unhandled on null for an array', async () => {
-    const answer = await execute(await add([], {v: list('string')}), {v: null});
-    expect([answer.status, answer.text]).toEqual([500, 'Internal Server Error']);
+  it('answer 500 in plain text to null instead of an array', async () => {
+    const response = await execute(await add([], {v: array('string')}), {v: null});
+    expect([response.status, response.text]).toEqual([500, 'Internal Server Error']);
   });
 
   it.each([
@@ -215,17 +235,17 @@ describe('queries', () => {
     ['$divide by 0', [{$project: {a: {$divide: [1, 0]}}}], "can't $divide by zero"],
     ['$mod by 0', [{$project: {a: {$mod: [1, 0]}}}], "can't $mod by zero"],
     ['$or without branches', [{$match: {$or: []}}], '$and/$or/$nor must be a nonempty array'],
-  ])('answer %s as the database does', async (_, pipeline, message) => {
-    const answer = await execute(await add(pipeline));
-    const [tag, , cause] = errorsOf(answer);
-    expect([answer.status, tag]).toEqual([500, 'DatabaseError']);
+  ])('refuse %s as the database does', async (_, pipeline, message) => {
+    const response = await execute(await add(pipeline));
+    const [tag, , cause] = errorsIn(response);
+    expect([response.status, tag]).toEqual([500, 'DatabaseError']);
     expect(cause).toContain(message);
   });
 
   it.each([
     ['$out', [{$out: 'elsewhere'}]],
     ['$merge', [{$merge: {into: 'elsewhere'}}]],
-  ])('give no rows for %s', async (_, pipeline) => {
+  ])('return no rows for %s', async (_, pipeline) => {
     expect(await rows(pipeline)).toEqual([]);
   });
 });

@@ -1,40 +1,33 @@
-/** What the generator is told, and its limits and places. */
+/** Options of the generation, and the limits of a page. */
 import type {ApiDefinition} from '../../config/apis';
-import type {ReferenceTexts} from './node/texts';
 
-export interface ReferenceOptions {
+/** Everything that the generated pages depend on, apart from the specifications themselves. */
+export interface ApiPagesOptions {
+  /** Root folder of the site. */
   readonly siteDir: string;
   readonly apis: readonly ApiDefinition[];
+  /** Values of the `{{variables}}` in specifications that have `variables: true`. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Whether pages get the console. */
+  /** Locales to generate pages for. */
+  readonly i18n: {readonly defaultLocale: string; readonly locales: readonly string[]};
+  /** Whether operations get the console that sends requests. */
   readonly console: boolean;
-  /** Words of the pages in another language. */
-  readonly texts?: ReferenceTexts;
+  /** Whether the pages are for the dev server: its console also offers the local servers. */
+  readonly dev: boolean;
 }
 
-/** Working files of the generator, from the site's root; not in git. */
-export const WORK_DIR = '.cache/api-reference';
-/** Where the pages are written, each API's in a folder of its own, from the site's root; not in git. */
-export const PAGES_DIR = 'docs/api';
-/** Where the downloadable specifications are written, from the site's root; not in git. */
-export const DOWNLOAD_DIR = 'static/openapi';
-/** Folder of the downloads among those of the generated pages. No route has a dot in it. */
-export const DOWNLOADS = '.downloads';
-/** Written beside the pages of an API, as no page is named: the items of its sidebar, and its links to pages of this site. */
-export const SIDEBAR_FILE = '.sidebar.json';
-export const LINKS_FILE = '.links.json';
-/** Search engines cut a description above this length. */
+/** Search engines truncate longer descriptions. */
 export const DESCRIPTION_MAX_LENGTH = 160;
-/** A description shorter than this gets the method and the path added. */
+/** A shorter description gets the method and path added. */
 export const DESCRIPTION_MIN_LENGTH = 50;
 /**
- * Rows of one page after which a named object that it already shows is linked, not repeated.
- * Keeps pages of very large specifications readable; the two documented APIs stay far below.
+ * Number of rows on a page after which a named object that the page already shows is linked instead of repeated.
+ * Keeps pages of very large specifications readable; the two documented APIs stay far below it.
  */
 export const REPEAT_AFTER_ROWS = 250;
-/** Levels of one body; a merge of merges may have no end. No hand-written schema is this deep. */
+/** Maximum depth of a body. `allOf` can nest without end; no hand-written schema is this deep. */
 export const DEPTH_LIMIT = 24;
-/** Longer examples are left to the download (characters). */
+/** Maximum length of an example in characters; longer ones are only in the downloadable specification. */
 export const CODE_MAX_LENGTH = 24_000;
-/** Rows that one body may have on a page; the deeper ones of a larger body are left to the download. */
+/** Maximum number of rows for one body. After that, nested rows are only in the downloadable specification. */
 export const ROW_LIMIT = 1_200;

@@ -1,20 +1,20 @@
 /**
- * Build step for code: every fence of a page is highlighted here and handed to the `Code` component as
- * one HTML string. The browser gets no highlighter (see README.md beside this file).
+ * The build-time entry: a remark step highlights the code blocks of a page and passes each to the `Code` component as
+ * one HTML string, so that the browser needs no highlighter (README.md).
  */
-import logger from '@docusaurus/logger';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {placeOf} from '../../lib/place';
+import {addError, addWarning} from '../../lib/pageMessages';
 import {nearestName} from '../../lib/variables';
 import {walk} from '../../lib/walk';
+import type {CodeProps} from './shared';
 import {readMagicComments} from './node/magicComments';
-import {KNOWN, parseMeta} from './node/meta';
+import {KNOWN_SETTINGS, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
 import {renderLines, type LineMark} from './node/render';
 import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
 
-export {codeFilesPlugin, sampleFiles} from './node/files';
+export {codeFilesPlugin, codeStaticDir, sampleFiles} from './node/files';
 export {parseMeta} from './node/meta';
 export {readSample} from './node/regions';
 export {isKnownLanguage};
@@ -23,24 +23,10 @@ export interface CodeOptions {
   readonly siteDir: string;
 }
 
-/** Takes what a writer should know of a fence that is shown all the same. */
+/** Reports a problem of a code block that is shown nevertheless. */
 type Warn = (problem: string) => void;
 
-/** What the `Code` component gets. */
-export interface CodeProps {
-  /** Trusted HTML, whose text is the code. */
-  readonly html: string;
-  readonly language?: string;
-  readonly title?: string;
-  /** Path below the site's root of the whole sample file, served as text. */
-  readonly source?: string;
-  /** Number of the first line, where lines have numbers; a string in the page. */
-  readonly numbered?: number | string;
-  /** The file began in a block above, on the same page. */
-  readonly continued?: boolean;
-}
-
-/** The path under which a sample file is served as plain text. */
+/** Returns the address of a sample file as text, below the base path. */
 const sampleUrl = (file: string): string => `/${file}.txt`;
 
 function checkLanguage(language: string, warn: Warn): void {
@@ -48,19 +34,21 @@ function checkLanguage(language: string, warn: Warn): void {
   const nearest = nearestName(language, languageNames());
   const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
   warn(
-    `the language "${language}" is not known, so the code has no colors.${hint} For none without this warning write "text".`,
+    `The language "${language}" is unknown, so the code has no colors.${hint} For plain code, write "text".`,
   );
 }
 
-/** Marks of a block: those of its meta over those of its magic comments. */
+/** Combines the marks of a code block. The lines in its settings take precedence over its magic comments. */
 function allMarks(lines: ReadonlySet<number>, marks: ReadonlyMap<number, LineMark>, count: number) {
   const last = Math.max(0, ...lines);
   if (last > count)
-    throw new Error(`line ${last} is to be highlighted, but there are only ${count}.`);
+    throw new Error(
+      `Line ${last} cannot be highlighted, because the code has only ${count}. Write line numbers up to ${count}.`,
+    );
   return new Map([...marks, ...[...lines].map((line) => [line, 'highlight'] as const)]);
 }
 
-/** Highlights one fence. Errors and warnings have no place yet. */
+/** Highlights a code block. @throws Error without a place; the caller adds it */
 export function highlightFence(
   {language: written, meta: metaText, value}: {language: string; meta: string; value: string},
   {siteDir}: CodeOptions,
@@ -70,9 +58,13 @@ export function highlightFence(
   checkLanguage(language, warn);
   const meta = parseMeta(metaText);
   for (const word of meta.ignored)
-    warn(`"${word}" means nothing here and is left out. A fence takes ${KNOWN}.`);
+    warn(
+      `The setting "${word}" is unknown and ignored. The settings of a code block are ${KNOWN_SETTINGS}.`,
+    );
   if (meta.file !== undefined && value.trim() !== '') {
-    throw new Error(`a fence with file=${meta.file.path} is to be empty: its code is in the file.`);
+    throw new Error(
+      `A code block with file=${meta.file.path} must be empty, because its code comes from the file.`,
+    );
   }
   const source = meta.file === undefined ? value : readSample(siteDir, meta.file);
   const {code, marks} = readMagicComments(source, language);
@@ -90,35 +82,35 @@ export function highlightFence(
   };
 }
 
-/** Whether the last line of a block ends it; one without an end takes the rest of the page. */
+/** Returns whether a code block is closed. Otherwise it contains the rest of the page. */
 function isClosed({position}: Code, text: string): boolean {
   const source = text.slice(position?.start.offset, position?.end.offset);
   return !/^(?:```|~~~)/.test(source) || /\n[ \t>]*(?:```+|~~~+)[ \t]*$/.test(source);
 }
 
-/** A title that names a file: `upload.ts`. Others, such as `Output`, may stand over several blocks. */
+/** Matches a title that is a file name: `upload.ts`. Several blocks can have another title, for example `Output`. */
 const fileTitleRegex = /^\S+\.\w+$/;
 
-/** The remark step. Mermaid's fences are no code by now: Docusaurus turned them into diagrams before. */
+/** The remark step. Docusaurus has already replaced Mermaid code blocks with diagrams. */
 export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
-  const begun = new Set<string>();
+  const shownFiles = new Set<string>();
   walk(tree, (node, index, parent) => {
     if (node.type !== 'code') return;
-    const warn = (problem: string) => logger.warn(`${placeOf(file, node)}: ${problem}`);
+    const warn = (problem: string) => addWarning(file, problem, node);
     try {
       if (!isClosed(node, String(file)))
-        warn('the fence that begins here has no end: close it with a line of ```.');
+        warn('This code block is not closed. Close it with a line ```.');
       const fence = {language: node.lang ?? '', meta: node.meta ?? '', value: node.value};
       const props = highlightFence(fence, options, warn);
       const named = fileTitleRegex.exec(props.title ?? '')?.[0];
-      const continued = named !== undefined && begun.has(named);
-      if (named !== undefined) begun.add(named);
-      // A paragraph that becomes another element: so the text of a property keeps its line breaks.
+      const continued = named !== undefined && shownFiles.has(named);
+      if (named !== undefined) shownFiles.add(named);
+      // A paragraph that becomes a component keeps the line breaks in its properties.
       const data = {hName: 'Code', hProperties: {...props, continued}};
       parent.children[index] = {type: 'paragraph', data, children: []};
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      throw new Error(`${placeOf(file, node)}: ${message}`, {cause: error});
+      addError(file, message, node);
     }
   });
 };

@@ -1,33 +1,29 @@
-/** Changes to internals of Docusaurus, each an entry of manifest.yaml; see README.md beside this file. */
+/** Changes internals of Docusaurus. manifest.ts lists every patch; see README.md. */
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
-import {moduleAliases, tslibRule} from './node/modules';
-import {lighterPostCss} from './node/postCss';
-import {rewriteRules} from './node/rewrite';
+import {moduleAliases, tslibRule, versionDocumentsRule} from './node/modules';
 
-/** What Docusaurus takes as front matter: its errors name no line (../page-errors). */
+/** The front matter that the docs plugin accepts. ../page-errors checks it first, to report the line of an error. */
 export {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 
-/** The plugin. Weight matters in the browser's production bundle only. */
+/** Creates the plugin. */
 export const corePatchesPlugin: PluginModule = () => ({
   name: 'core-patches',
   getThemePath: () => path.join(__dirname, 'theme'),
-  configurePostCss: lighterPostCss,
+  getClientModules: () => [path.join(__dirname, 'client/repairHash.ts')],
   async allContentLoaded({allContent, actions}) {
-    const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.[
-      'default'
-    ] as LoadedContent;
-    const docs = loadedVersions
-      .flatMap((version) => version.docs)
-      .map(({id, title, description}) => [id, {id, title, description}]);
-    await actions.createData('docs.json', JSON.stringify(Object.fromEntries(docs)));
+    const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
+    const docs: Record<string, {id: string; title: string; description: string}> = {};
+    for (const version of content.loadedVersions) {
+      for (const {id, title, description} of version.docs) docs[id] = {id, title, description};
+    }
+    await actions.createData('docs.json', JSON.stringify(docs));
   },
   configureWebpack(config, isServer) {
-    // By default a path from the root of the disk is looked for below each folder of static files first, and all those
-    // places are watched.
-    const resolve = {alias: moduleAliases(), preferAbsolute: true};
+    const resolve = {alias: moduleAliases()};
+    // The rules only make the files of the browser smaller.
     if (isServer || config.mode !== 'production') return {resolve};
-    return {resolve, module: {rules: [tslibRule, ...rewriteRules]}};
+    return {resolve, module: {rules: [tslibRule, versionDocumentsRule]}};
   },
 });

@@ -1,17 +1,18 @@
-/** Forwards `/api` to the database service while developing; a build knows nothing of it. */
+/** Forwards `/api` to the database service in the dev server. Builds don't contain it. */
 import type {PluginModule} from '@docusaurus/types';
 import {restartRegex} from '../../lib/restart';
 import {proxyEntry} from './node/proxy';
 
 /**
- * A missing path is answered with the page shell only to who asks for HTML by name (proxy.ts says it for curl). Stock Docusaurus gives it to
- * every fetch: an open page that asks a restarted server for its hot update then gets HTML for JSON and stays stale.
+ * For a missing path, only requests whose Accept header names text/html get the page shell. proxy.ts adds that header
+ * to visits by tools such as curl. Stock Docusaurus sends the shell to every fetch: after a restart, an open page that
+ * requests its hot update would get HTML instead of JSON, and stay stale.
  */
 const PAGES_ONLY = {htmlAcceptHeaders: ['text/html']};
 
 /**
- * On top of what Docusaurus sets. It serves any Host and lets any site read every answer: a page that a writer has
- * open elsewhere could so read the database behind /api, and speak to the hot reload's socket.
+ * Settings that are stricter than those of Docusaurus, which serves any Host and lets any site read every response.
+ * Another site that a writer has open could then read the database behind /api, and connect to the hot-reload socket.
  */
 export const devServerSettings = (target: string) => ({
   proxy: [proxyEntry(target)],
@@ -21,7 +22,7 @@ export const devServerSettings = (target: string) => ({
   headers: () => ({}),
 });
 
-/** `target` is asked in the development server only, so a wrong DATABASE_URL cannot break a build. */
+/** Creates the plugin. `target` returns the URL of the database service; only the dev server calls it. */
 export function devProxy(target: () => string): PluginModule {
   return () => ({
     name: 'site-dev-proxy',

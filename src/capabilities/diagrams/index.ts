@@ -1,5 +1,14 @@
-/** Diagrams drawn before the build, and served as pictures (see README.md beside this file). */
-export {diagramStep, type DrawingProps} from './node/step';
+/** The build-time entry: diagrams are drawn before the build and shown as pictures (README.md). */
+export {
+  diagramLabel,
+  drawingFileName,
+  drawingName,
+  drawingsDir,
+  drawingSize,
+  MODES,
+  type Mode,
+} from './node/drawings';
+export {diagramStep} from './node/step';
 
-/** One of the site's staticDirectories: it holds the drawings, in `diagrams`. */
+/** The folder that contains the drawings. Docusaurus serves it as one of the `staticDirectories`. */
 export const diagramFiles = 'src/capabilities/diagrams/static';

@@ -1,9 +1,9 @@
-/** "Was this page helpful?" at the foot of each page (see README.md beside this file). */
+/** The question "Was this page helpful?" below each document (see README.md). */
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 
-/** The plugin. Where an answer goes say `thirdParties` and `newIssue` of the configuration's customFields. */
+/** The plugin. It reads `thirdParties` and `newIssue` from the configuration's customFields. */
 export const feedbackPlugin: PluginModule = () => ({
-  name: 'site-feedback',
+  name: 'feedback',
   getThemePath: () => path.join(__dirname, 'theme'),
 });

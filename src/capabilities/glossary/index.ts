@@ -1,59 +1,63 @@
 /**
- * Build step behind `<Term>` and `<Glossary>`: writes the definition into each term and the list into
- * the glossary, so that the browser never loads the vocabulary. An unknown id stops the build.
+ * The build-time entry: a remark step writes definitions into `<Term>` and the list of terms into `<Glossary>`, so that
+ * the browser does not load the glossary (README.md).
  */
+import type {PluginModule, TranslationFile} from '@docusaurus/types';
 import type {Blockquote, Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import type {Glossary} from '../../config/glossary';
-import {placeOf} from '../../lib/place';
+import {extendCacheVersion} from '../../lib/cacheVersion';
+import {addError} from '../../lib/pageMessages';
+import {createTranslationFile, findTranslation} from '../../lib/translationFiles';
 import {nearestName} from '../../lib/variables';
 import {walk} from '../../lib/walk';
 
 export interface GlossaryOptions {
   readonly entries: Glossary;
-  /** Route of the page on which `<Glossary />` stands. */
+  /** The path of the page that contains `<Glossary />`. */
   readonly page: string;
 }
 
-/** A paragraph that becomes another element. */
-const textElement = (hName: string, value: string): Paragraph => ({
+type Term = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Returns a paragraph that becomes another HTML element. */
+const createTextElement = (hName: string, value: string): Paragraph => ({
   type: 'paragraph',
   data: {hName},
   children: [{type: 'text', value}],
 });
 
 /** Adds `definition` and `to` to a `<Term>`. */
-function defineTerm(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  file: VFile,
-  {entries, page}: GlossaryOptions,
-): void {
-  const id = node.attributes.find(
+function addDefinition(term: Term, file: VFile, {entries, page}: GlossaryOptions): void {
+  const id = term.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
   )?.value;
   if (typeof id !== 'string') {
-    throw new Error(
-      `${placeOf(file, node)}: <Term> needs an id in quotes, as in <Term id="${Object.keys(entries)[0]}">.`,
-    );
+    const [example] = Object.keys(entries);
+    addError(file, `<Term> needs an id in quotes, for example <Term id="${example}">.`, term);
+    return;
   }
   const entry = Object.hasOwn(entries, id) ? entries[id] : undefined;
   if (entry === undefined) {
     const nearest = nearestName(id, Object.keys(entries));
-    const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-    throw new Error(
-      `${placeOf(file, node)}: <Term id="${id}"> is not in the glossary.${suggestion} Terms are in src/config/glossary.yaml.`,
+    const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+    addError(
+      file,
+      `The glossary has no term "${id}".${hint} The terms are in src/config/glossary.ts.`,
+      term,
     );
+    return;
   }
-  node.attributes.push(
+  term.attributes.push(
     {type: 'mdxJsxAttribute', name: 'definition', value: entry.definition},
     {type: 'mdxJsxAttribute', name: 'to', value: `${page}#term-${id}`},
   );
 }
 
-/** The list in place of a `<Glossary>`: the entries in the order of their terms, each where `#term-<id>` leads. */
-function listOf({entries}: GlossaryOptions): Blockquote {
+/** Returns the list that replaces `<Glossary>`: all entries by name, each with the id `term-<id>`. */
+function createList({entries}: GlossaryOptions): Blockquote {
   const sorted = Object.entries(entries).sort(([, a], [, b]) =>
     a.term.localeCompare(b.term, 'en', {sensitivity: 'base', ignorePunctuation: true}),
   );
@@ -63,16 +67,64 @@ function listOf({entries}: GlossaryOptions): Blockquote {
     children: sorted.map(([id, {term, definition}]) => ({
       type: 'blockquote',
       data: {hName: 'div', hProperties: {id: `term-${id}`}},
-      children: [textElement('dt', term), textElement('dd', definition)],
+      children: [createTextElement('dt', term), createTextElement('dd', definition)],
     })),
   };
 }
 
-/** The remark step. */
-export const glossaryStep: Plugin<[GlossaryOptions], Root> = (options) => (tree, file) => {
+/** Adds definitions to the terms of a page, and the list where the page has a `<Glossary>`. */
+function addDefinitions(tree: Root, file: VFile, options: GlossaryOptions): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name === 'Term') defineTerm(node, file, options);
-    if (node.name === 'Glossary') parent.children[index] = listOf(options);
+    if (node.name === 'Term') addDefinition(node, file, options);
+    if (node.name === 'Glossary') parent.children[index] = createList(options);
   });
+}
+
+/** The remark step for a glossary in one language. An unknown id stops the build. */
+export const glossaryStep: Plugin<[GlossaryOptions], Root> = (options) => (tree, file) => {
+  addDefinitions(tree, file, options);
 };
+
+const termId = (id: string) => `${id}.term`;
+const definitionId = (id: string) => `${id}.definition`;
+
+/** Collects the texts of a glossary for translation. */
+function collectTexts(entries: Glossary): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [id, {term, definition}] of Object.entries(entries)) {
+    texts[termId(id)] = term;
+    texts[definitionId(id)] = definition;
+  }
+  return texts;
+}
+
+function translateEntries(entries: Glossary, files: readonly TranslationFile[]): Glossary {
+  const translated: Record<string, Glossary[string]> = {};
+  for (const [id, {term, definition}] of Object.entries(entries)) {
+    translated[id] = {
+      term: findTranslation(files, termId(id), term),
+      definition: findTranslation(files, definitionId(id), definition),
+    };
+  }
+  return translated;
+}
+
+/** Creates the plugin that translates the glossary, and the remark plugin that uses the translation. */
+export function createGlossary({entries, page}: GlossaryOptions) {
+  let translatedEntries = entries;
+  const plugin: PluginModule = () => ({
+    name: 'glossary',
+    getTranslationFiles: () => [createTranslationFile('glossary', collectTexts(entries))],
+    // Runs before the bundler compiles the first page.
+    translateContent({content, translationFiles}) {
+      translatedEntries = translateEntries(entries, translationFiles);
+      return content;
+    },
+    configureWebpack: (config) => extendCacheVersion(config, translatedEntries),
+  });
+  const remarkPlugin: Plugin<[], Root> = () => (tree, file) => {
+    addDefinitions(tree, file, {entries: translatedEntries, page});
+  };
+  return {plugin, remarkPlugin};
+}

@@ -1,65 +1,97 @@
-/** Response headers from the built pages, for every host from one source. See README.md. */
+/** Makes the response headers from the built pages, in the formats of several hosts (see README.md). */
 import {existsSync, readFileSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, PluginModule} from '@docusaurus/types';
-import {changePage} from '../../lib/changePage';
+import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../lib/builtPages';
+import {writeFiles} from '../../lib/writeFiles';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
-import {builtPages, PolicyError} from './node/builtPages';
 import {hostFiles, hostRedirects} from './node/hostFiles';
 import {pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
+import {PolicyError} from './node/policyError';
+import {scanPage} from './node/scanPage';
 
-/** Before all that it judges, and after the charset, which browsers look for in the first 1,024 bytes. */
-const CHARSET = /<meta charset=[^>]*>/i;
+/**
+ * Creates the visitor that collects the hashes of inline code, writes the headers for all hosts, and puts the policy
+ * into each page.
+ */
+export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
+  const allowedOrigins = new Set(options.thirdParties.flatMap((party) => party.origins));
+  let policy = '';
+  return {
+    name: 'headers',
 
-/** The page with the policy in it. @throws PolicyError when it has no charset */
-function withPolicy(html: string, page: string, policy: string): string {
-  if (!CHARSET.test(html))
-    throw new PolicyError(page, 'no <meta charset>', 'The policy follows it.');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(CHARSET, (charset) => charset + meta);
+    page(page) {
+      const hashes = readHashes(page, allowedOrigins);
+      for (const hash of hashes.scriptHashes) scriptHashes.add(hash);
+      for (const hash of hashes.styleHashes) styleHashes.add(hash);
+    },
+
+    done(site) {
+      const root = rootOf(site);
+      const earlier = readEarlierHashes(site, root.folder);
+      const hashes: InlineHashes = {
+        scriptHashes: [...new Set([...earlier.scriptHashes, ...scriptHashes])].sort(),
+        styleHashes: [...new Set([...earlier.styleHashes, ...styleHashes])].sort(),
+      };
+      const isHttps = site.siteConfig.url.startsWith('https://');
+      const headers = siteHeaders({...options, ...hashes}, isHttps);
+      policy = pagePolicy(headers['Content-Security-Policy'] ?? '');
+      const redirects = hostRedirects(options.redirects ?? {}, root.baseUrl);
+      writeFiles(root.folder, hostFiles({headers, ...hashes}, root.baseUrl, redirects));
+    },
+
+    rewrite: (html, file) => addPolicy(html, file, policy),
+  };
 }
 
-/** Where the files of all locales stand: other locales are built into a folder below, after the default one. */
-function rootOf({i18n, outDir, baseUrl}: LoadContext): {dir: string; baseUrl: string} {
-  const {currentLocale, defaultLocale} = i18n;
-  if (currentLocale === defaultLocale) return {dir: outDir, baseUrl};
-  return {dir: path.dirname(outDir), baseUrl: baseUrl.replace(/[^/]+\/$/, '')};
+/** Returns the hashes of a page's inline code. @throws PolicyError for code that the policy cannot allow */
+function readHashes({tree, file}: BuiltPage, allowedOrigins: ReadonlySet<string>): InlineHashes {
+  const {codeInAttributes, foreignScripts, ...hashes} = scanPage(tree);
+  const [code] = codeInAttributes;
+  if (code !== undefined) {
+    throw new PolicyError(file, `code in ${code}`, 'Move it to a component or a client module.');
+  }
+  const foreign = foreignScripts.find(
+    (src) => !allowedOrigins.has(new URL(src, 'https://site.example').origin),
+  );
+  if (foreign !== undefined) {
+    throw new PolicyError(
+      file,
+      `script ${foreign}`,
+      'Add its origin to a third party in src/config/thirdParties.ts.',
+    );
+  }
+  return hashes;
 }
 
-function earlierHashes(dir: string, isRoot: boolean): InlineHashes {
-  const file = path.join(dir, HEADERS_FILE);
-  if (isRoot || !existsSync(file)) return {scriptHashes: [], styleHashes: []};
+/**
+ * Returns the folder for the files of hosts, and its base path. The default locale is built into that folder;
+ * afterwards, each other locale into a folder in it.
+ */
+function rootOf({isDefaultLocale, outDir, baseUrl}: BuiltSite): {folder: string; baseUrl: string} {
+  if (isDefaultLocale) return {folder: outDir, baseUrl};
+  // '/docs/fr/' becomes '/docs/'.
+  return {folder: path.dirname(outDir), baseUrl: baseUrl.replace(/[^/]+\/$/, '')};
+}
+
+/** Returns the hashes of the locales that were built before. */
+function readEarlierHashes({isDefaultLocale}: BuiltSite, folder: string): InlineHashes {
+  const file = path.join(folder, HEADERS_FILE);
+  if (isDefaultLocale || !existsSync(file)) return {scriptHashes: [], styleHashes: []};
   return JSON.parse(readFileSync(file, 'utf8')) as HeadersFile;
 }
 
-const union = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].sort();
+/** Matches `<meta charset="utf-8">`, which browsers look for in the first 1,024 bytes. */
+const charsetRegex = /<meta charset=[^>]*>/i;
 
-/** The plugin. Of the pages it changes the policy alone, so it does not matter which other plugin is done. */
-export function headersPlugin(options: HeadersOptions): PluginModule {
-  return (context) => ({
-    name: 'site-headers',
-    async postBuild({outDir, siteConfig}) {
-      const root = rootOf(context);
-      const origins = new Set(options.thirdParties.flatMap((party) => party.origins));
-      const earlier = earlierHashes(root.dir, root.dir === outDir);
-      // Loaded here, because the dev server never needs it.
-      const {collectHashes} = await import('./node/collectHashes');
-      const found = collectHashes(outDir, origins);
-      const hashes: InlineHashes = {
-        scriptHashes: union(earlier.scriptHashes, found.scriptHashes),
-        styleHashes: union(earlier.styleHashes, found.styleHashes),
-      };
-      const headers = siteHeaders({...options, ...hashes}, siteConfig.url.startsWith('https://'));
-      const policy = pagePolicy(headers['Content-Security-Policy'] ?? '');
-      // One after the other: all pages of a large site are more than the memory holds.
-      for (const page of builtPages(outDir))
-        changePage(path.join(outDir, page), (html) => withPolicy(html, page, policy));
-      const moved = hostRedirects(options.redirects ?? {}, root.baseUrl);
-      const files = hostFiles({headers, ...hashes}, root.baseUrl, moved);
-      await Promise.all(
-        Object.entries(files).map(([name, text]) => writeFile(path.join(root.dir, name), text)),
-      );
-    },
-  });
+/** Returns a page with the policy after its charset, before everything that the policy applies to. */
+function addPolicy(html: string, file: string, policy: string): string {
+  if (!charsetRegex.test(html)) {
+    throw new Error(
+      `${file}: no <meta charset> found. The Content-Security-Policy is put after it.`,
+    );
+  }
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(charsetRegex, (charset) => charset + meta);
 }

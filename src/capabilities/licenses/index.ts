@@ -1,41 +1,42 @@
-/** `licenses.txt`: the license of each package of which a browser may get code, and of the typefaces. */
+/** Writes `licenses.txt`: the licenses of all packages whose code may reach the browser, and of the fonts. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import type {Compiler, Module} from 'webpack';
-import {licensesText, packageRoots} from './node/packages';
+import {formatLicenses, packageFolders} from './node/packages';
 
 export interface LicensesOptions {
-  /** Text that stands at the end, for what is not from npm: path from the site's folder. */
-  readonly more: readonly string[];
+  /** License files of code and fonts that are not from npm, relative to the root of the site. */
+  readonly licenseFiles: readonly string[];
 }
 
-const NAME = 'site-licenses';
+const NAME = 'licenses';
 
-/** Absolute path of what a module was made from; empty for one that the bundler wrote itself. */
-const fileOf = (module: Module) =>
-  'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+/** Returns the absolute path of the file behind a module, or an empty string for a module that the bundler generated. */
+function moduleFile(module: Module): string {
+  return 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+}
 
-/** The plugin. The bundler says what goes to the browser; what it drops later as unused is named as well. */
-export function licensesPlugin({more}: LicensesOptions): PluginModule {
+/** Creates the plugin. The list also contains packages that the bundler drops later because nothing uses them. */
+export function licensesPlugin({licenseFiles}: LicensesOptions): PluginModule {
   return ({siteDir}) => {
-    let roots: readonly string[] = [];
-    const collect = {
-      apply: ({hooks}: Compiler) =>
-        hooks.thisCompilation.tap(NAME, (compilation) =>
+    let folders: readonly string[] = [];
+    const collectPackages = {
+      apply: ({hooks}: Compiler) => {
+        hooks.thisCompilation.tap(NAME, (compilation) => {
           compilation.hooks.finishModules.tap(NAME, (modules) => {
-            roots = packageRoots([...modules].map(fileOf));
-          }),
-        ),
+            folders = packageFolders([...modules].map(moduleFile));
+          });
+        });
+      },
     };
     return {
       name: NAME,
-      // Asking for the modules makes an object of each of them.
       configureWebpack: ({mode}, isServer) =>
-        isServer || mode !== 'production' ? {} : {plugins: [collect]},
+        isServer || mode !== 'production' ? {} : {plugins: [collectPackages]},
       async postBuild({outDir}) {
-        const files = more.map((file) => path.join(siteDir, file));
-        await writeFile(path.join(outDir, 'licenses.txt'), await licensesText(roots, files));
+        const files = licenseFiles.map((file) => path.join(siteDir, file));
+        await writeFile(path.join(outDir, 'licenses.txt'), await formatLicenses(folders, files));
       },
     };
   };

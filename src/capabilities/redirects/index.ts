@@ -1,54 +1,71 @@
-/** Nothing published is lost: redirects, and a check of each build against the ledger (see README.md beside this file). */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+/** Redirects, and a check that a build still contains every published URL (see README.md). */
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import {builtAddresses, fileOf, parseLedger} from './node/addresses';
+import type {BuiltPageVisitor} from '../../lib/builtPages';
+import {writeFiles} from '../../lib/writeFiles';
+import {checkBuild, checkRedirects, splitUrl, type Redirects} from './node/checks';
+import {collectAnchors, parsePublishedUrls} from './node/publishedUrls';
 import {redirectPage} from './node/redirectPage';
-import {checkBuild, checkRedirects, splitAddress, type Redirects} from './node/rules';
 
-export {builtAddresses, mergeLedger, parseLedger} from './node/addresses';
+export {addPublishedUrls, collectAnchors, parsePublishedUrls} from './node/publishedUrls';
 
-export interface RedirectsOptions {
-  readonly redirects: Redirects;
-  /** File of all addresses ever published, from the site's folder; without one nothing is compared. */
-  readonly ledgerFile: string | undefined;
+const hasAnchor = (url: string) => splitUrl(url).anchor !== undefined;
+
+/**
+ * Creates the plugin, which redirects anchors in the browser.
+ *
+ * @throws RedirectError for redirects that are invalid in any build
+ */
+export function redirectsPlugin(redirects: Redirects): PluginModule {
+  checkRedirects(redirects);
+  const anchorRedirects = Object.entries(redirects).filter(([from]) => hasAnchor(from));
+  return ({baseUrl}) => ({
+    name: 'redirects',
+    // Sites without such redirects do not load the module.
+    getClientModules: () =>
+      anchorRedirects.length > 0 ? [path.join(__dirname, 'client/clientModule.ts')] : [],
+    async contentLoaded({actions}) {
+      const entries = anchorRedirects.map(([from, to]) => [
+        baseUrl + from.slice(1),
+        baseUrl + to.slice(1),
+      ]);
+      await actions.createData('anchors.json', JSON.stringify(Object.fromEntries(entries)));
+    },
+  });
 }
 
-const isAnchor = (address: string) => splitAddress(address).anchor !== undefined;
+export interface PublishedUrlsOptions {
+  readonly redirects: Redirects;
+  /** The list of published URLs, relative to the site's folder. Without one, nothing is compared. */
+  readonly listFile: string | undefined;
+}
 
-/** The plugin. Before the one of the headers, which read the pages that this one writes. */
-export function redirectsPlugin({redirects, ledgerFile}: RedirectsOptions): PluginModule {
-  checkRedirects(redirects);
-  const entries = Object.entries(redirects);
-  const ofAnchors = entries.filter(([from]) => isAnchor(from));
-  return ({siteDir, baseUrl, i18n}) => {
-    const withBase = (address: string) => baseUrl + address.slice(1);
-    return {
-      name: 'site-redirects',
-      getClientModules: () =>
-        ofAnchors.length > 0 ? [path.join(__dirname, 'client/clientModule.ts')] : [],
-      async contentLoaded({actions}) {
-        const anchors = ofAnchors.map((pair) => pair.map(withBase));
-        await actions.createData('anchors.json', JSON.stringify(Object.fromEntries(anchors)));
-      },
-      async postBuild({outDir, siteConfig, routesPaths}) {
-        // At once, without waiting: the other plugins begin after it, and find the pages.
-        for (const [from, to] of entries.filter(([address]) => !isAnchor(address))) {
-          const file = path.join(outDir, fileOf(from));
-          mkdirSync(path.dirname(file), {recursive: true});
-          const target = withBase(to);
-          if (!existsSync(file)) writeFileSync(file, redirectPage(target, siteConfig.url + target));
-        }
-        // Anchors follow the words of their headings, and those were published in the first language alone.
-        if (ledgerFile === undefined || i18n.currentLocale !== i18n.defaultLocale) return;
-        const pages = routesPaths
-          .map((route) => `/${route.slice(baseUrl.length)}`)
-          .filter((page) => page !== '/404.html');
-        const ledger = parseLedger(readFileSync(path.join(siteDir, ledgerFile), 'utf8'));
-        const named = entries.flat().map((address) => splitAddress(address).page);
-        const known = new Set([...ledger.keys(), ...named]);
-        checkBuild(ledger, await builtAddresses(outDir, pages, known), redirects);
-      },
-    };
+/** Creates the visitor that writes redirect pages, and compares the build with the published URLs. */
+export function publishedUrls({redirects, listFile}: PublishedUrlsOptions): BuiltPageVisitor {
+  const built = new Map<string, ReadonlySet<string>>();
+  return {
+    name: 'redirects',
+
+    // Before the first page: the Content-Security-Policy has to allow the script of redirect pages.
+    start({outDir, baseUrl, siteConfig}) {
+      for (const [from, to] of Object.entries(redirects)) {
+        const file = from === '/' ? 'index.html' : `${from.slice(1)}.html`;
+        if (hasAnchor(from) || existsSync(path.join(outDir, file))) continue;
+        const target = baseUrl + to.slice(1);
+        writeFiles(outDir, [[file, redirectPage(target, siteConfig.url + target)]]);
+      }
+    },
+
+    page(page) {
+      if (page.path !== undefined) built.set(`/${page.path}`, collectAnchors(page.tree));
+    },
+
+    done({siteDir, isDefaultLocale}) {
+      // Anchors follow the words of headings, and only those of the default locale are in the list.
+      if (listFile === undefined || !isDefaultLocale) return;
+      const published = parsePublishedUrls(readFileSync(path.join(siteDir, listFile), 'utf8'));
+      checkBuild(published, built, redirects);
+    },
   };
 }

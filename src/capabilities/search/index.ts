@@ -1,48 +1,52 @@
-/** The search: its page, its index of the built pages, and opensearch.xml. See README.md. */
-import {existsSync, writeFileSync} from 'node:fs';
+/** Search: its page, its index of the built pages, and opensearch.xml (see README.md). */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {AllContent, LoadContext, PluginModule} from '@docusaurus/types';
+import type {LoadContext, PluginModule} from '@docusaurus/types';
+import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {escapeHtml} from '../../lib/escapeHtml';
-import {threadAfterBuild} from '../../lib/inThread';
-import {publishedPages} from '../copies';
-import type buildIndex from './node/buildIndex';
-import type {PageRank} from './node/collectPages';
+import {writeFiles} from '../../lib/writeFiles';
 import {OPENSEARCH_FILE, openSearchXml} from './node/openSearch';
+import {readPage} from './node/readPage';
+import {writeIndex} from './node/writeIndex';
 import {INDEX_FILE, RECORDS_DIR} from './shared/indexFile';
-import type {SynonymGroup} from './shared/record';
+import type {SearchPage, SynonymGroup} from './shared/record';
 
-export interface SearchPluginOptions {
-  readonly synonyms: readonly SynonymGroup[];
-  readonly pageRanks: readonly PageRank[];
-  /** Texts of the modal, under the names that DocSearch gives them. */
-  readonly modal: object;
-}
+export {writeIndex};
 
 /** Path of the results page, below the base path. */
 const SEARCH_PATH = 'search';
 
-/** Lets the dev server, where pages are not built, answer searches from the last build, of which it serves nothing else. */
-function devServerRule({outDir, baseUrl}: LoadContext): object {
-  const answer = existsSync(path.join(outDir, INDEX_FILE))
-    ? 'the index of the last build answers'
-    : 'no index yet, "npm run build" makes one';
-  logger.info(`Search: ${answer}`);
-  const served = [INDEX_FILE, RECORDS_DIR].map((name) => ({
-    directory: path.join(outDir, name),
-    publicPath: baseUrl + name,
-    serveIndex: false,
-    watch: false,
-  }));
-  return {devServer: {static: served}};
-}
+/** The plugin: the results page and the search box. */
+export const searchPlugin: PluginModule = (context) => ({
+  name: 'search',
+  getThemePath: () => path.join(__dirname, 'theme'),
+
+  async contentLoaded({actions}) {
+    actions.addRoute({
+      path: `${context.baseUrl}${SEARCH_PATH}`,
+      // Not an absolute path, because browsers load the names of components.
+      component: '@site/src/capabilities/search/client/page/index.tsx',
+      exact: true,
+    });
+  },
+
+  injectHtmlTags: () => ({
+    headTags: `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(context.siteConfig.title)}" href="${context.baseUrl}${OPENSEARCH_FILE}">`,
+  }),
+
+  configureWebpack({mode}, isServer) {
+    if (isServer) return {};
+    return mode === 'production' ? splitChunks : serveLastIndex(context);
+  },
+});
 
 /**
- * The core puts all styles of a site into one sheet, which every page loads. Those of the modal, stock and ours, stay out
- * of it, and come with its code: before the modal is rendered, so that it never stands there unstyled. Packages that only
- * the worker needs are part of its file: one request less before the first result.
+ * Docusaurus puts all styles of a site into one file, which every page loads. The styles of the modal, stock and
+ * custom, stay out of it: they load together with the code of the modal, before it is rendered. Packages that only
+ * the worker needs become part of its file, which saves a request before the first result.
  */
-const chunks = {
+const splitChunks = {
   optimization: {
     splitChunks: {
       cacheGroups: {
@@ -58,50 +62,62 @@ const chunks = {
   },
 };
 
-/** The plugin. */
-export function searchPlugin({synonyms, pageRanks, modal}: SearchPluginOptions): PluginModule {
-  return (context) => {
-    let loaded: AllContent = {};
-    const thread = threadAfterBuild<typeof buildIndex>(path.join(__dirname, 'node/buildIndex.ts'));
-    return {
-      name: 'site-search',
-      getThemePath: () => path.join(__dirname, 'theme'),
+/** Lets the dev server, which builds no pages, serve the index of the last build, and nothing else of that build. */
+function serveLastIndex({outDir, baseUrl}: LoadContext): object {
+  const hasIndex = existsSync(path.join(outDir, INDEX_FILE));
+  logger.info(
+    hasIndex
+      ? 'Search: uses the index of the last build'
+      : 'Search: no index yet; "npm run build" makes one',
+  );
+  const served = [INDEX_FILE, RECORDS_DIR].map((name) => ({
+    directory: path.join(outDir, name),
+    publicPath: baseUrl + name,
+    serveIndex: false,
+    watch: false,
+  }));
+  return {devServer: {static: served}};
+}
 
-      async allContentLoaded({allContent}) {
-        loaded = allContent;
-      },
+/** Lowers the rank of some pages. */
+export interface PageRank {
+  /** A regular expression for the paths of the pages, below the base path: `^/api/overview$`. */
+  readonly pattern: string;
+  /** 0 is the rank of all other pages; each −1 makes a page count less. */
+  readonly rank: number;
+}
 
-      async contentLoaded({actions}) {
-        await actions.createData('modal.json', JSON.stringify(modal));
-        actions.addRoute({
-          path: `${context.baseUrl}${SEARCH_PATH}`,
-          component: path.join(__dirname, 'client/page/index.tsx'),
-          exact: true,
-        });
-      },
+export interface SearchRecordsOptions {
+  readonly synonyms: readonly SynonymGroup[];
+  /** The first one that matches counts. */
+  readonly pageRanks: readonly PageRank[];
+}
 
-      injectHtmlTags: () => ({
-        headTags: `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(context.siteConfig.title)}" href="${context.baseUrl}${OPENSEARCH_FILE}">`,
-      }),
+/** The section of pages that are not documents, such as the home page. */
+const DEFAULT_SECTION = 'Documentation';
 
-      configureWebpack(config, isServer) {
-        if (isServer) return {};
-        if (config.mode !== 'production') return devServerRule(context);
-        thread.load();
-        return chunks;
-      },
+/** Creates the visitor that writes the index of all pages, and opensearch.xml. */
+export function searchRecords({synonyms, pageRanks}: SearchRecordsOptions): BuiltPageVisitor {
+  const pages: SearchPage[] = [];
+  return {
+    name: 'search',
 
-      async postBuild({outDir, routesPaths: routes, baseUrl, siteConfig}) {
-        const {url, title, favicon = ''} = siteConfig;
-        const home = `${url}${baseUrl}`;
-        const xml = openSearchXml(title, `${home}${SEARCH_PATH}`, `${home}${favicon}`);
-        writeFileSync(path.join(outDir, OPENSEARCH_FILE), xml);
-        const pages = await thread.run(
-          {outDir, baseUrl, routes, pageRanks, documents: publishedPages(loaded, siteConfig)},
-          {origin: url, synonyms},
-        );
-        logger.info(`Search: ${pages} pages for the embedded engine`);
-      },
-    };
+    page({path: route, document, tree}, {baseUrl}) {
+      if (route === undefined) return;
+      const content = readPage(tree);
+      if (content === undefined) return;
+      const rule = pageRanks.find(({pattern}) => new RegExp(pattern).test(`/${route}`));
+      const section = document?.section ?? DEFAULT_SECTION;
+      pages.push({path: baseUrl + route, section, rank: rule?.rank ?? 0, ...content});
+    },
+
+    done({outDir, siteUrl, siteConfig}) {
+      pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+      writeIndex(outDir, {origin: siteConfig.url, synonyms, pages});
+      const {title, favicon = ''} = siteConfig;
+      const xml = openSearchXml(title, siteUrl + SEARCH_PATH, siteUrl + favicon);
+      writeFiles(outDir, [[OPENSEARCH_FILE, xml]]);
+      logger.info(`Search: ${pages.length} pages for the embedded engine`);
+    },
   };
 }

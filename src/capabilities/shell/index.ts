@@ -1,18 +1,21 @@
-/** What surrounds every page: client modules, the announcement, the script before first paint, the list of pages. */
+/** The shell: what surrounds the content of every page (see README.md). */
 import path from 'node:path';
-import type {PluginModule} from '@docusaurus/types';
+import type {PluginModule, TranslationFile} from '@docusaurus/types';
 import type {Announcement} from '../../config/announcement';
-import {publishedPages} from '../copies';
-import {firstPaintScript} from './node/inlineScript';
+import {publishedPages} from '../../lib/publishedPages';
+import {createTranslationFile, findTranslation} from '../../lib/translationFiles';
+import {firstPaintScript} from './node/firstPaintScript';
 
 export interface ShellOptions {
+  /** The announcement above the navigation bar. */
   readonly announcement: Announcement | undefined;
 }
 
-/** In this order: what catches a failed chunk must be there before anything is loaded. */
+/** Folders in `client/`. `chunkFailure` comes first because it must run before anything else can fail to load. */
 const CLIENT_MODULES = [
   'chunkFailure',
-  'cleanAddress',
+  'cleanUrl',
+  'earlyBack',
   'menu',
   'prefetch',
   'progress',
@@ -20,25 +23,51 @@ const CLIENT_MODULES = [
   'sidebar',
 ];
 
-/** The plugin. */
+/** Collects the texts of the announcement for translation. */
+function collectTexts({text, link}: Announcement): Record<string, string> {
+  return link === undefined ? {text} : {text, link: link.label};
+}
+
+/** Translates the announcement. Its id stays, so that readers who dismissed it don't see it in another language. */
+function translateAnnouncement(
+  announcement: Announcement,
+  files: readonly TranslationFile[],
+): Announcement {
+  const {id, text, link} = announcement;
+  return {
+    id,
+    text: findTranslation(files, 'text', text),
+    link: link && {...link, label: findTranslation(files, 'link', link.label)},
+  };
+}
+
+/** Creates the plugin. */
 export function shellPlugin({announcement}: ShellOptions): PluginModule {
+  let translated = announcement;
   return ({baseUrl, siteConfig, siteStorage}) => ({
-    name: 'site-shell',
+    name: 'shell',
+    getTranslationFiles: () =>
+      announcement ? [createTranslationFile('announcement', collectTexts(announcement))] : [],
+    translateContent({content, translationFiles}) {
+      translated = announcement && translateAnnouncement(announcement, translationFiles);
+      return content;
+    },
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
       CLIENT_MODULES.map((name) => path.join(__dirname, `client/${name}/clientModule.ts`)),
     async contentLoaded({actions}) {
-      actions.setGlobalData(announcement);
+      actions.setGlobalData(translated);
     },
     async allContentLoaded({allContent, actions}) {
-      // For the not-found page.
+      // The not-found page loads this file to suggest similar pages.
       const pages = publishedPages(allContent, siteConfig)
         .filter(({listed}) => listed)
         .map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title}));
       await actions.createData('pages.json', JSON.stringify(pages));
     },
     injectHtmlTags: () => ({
-      // Painted when all of the page is there: the text would move when what stands beside it is read.
+      // Delays the first paint until the whole page is parsed. Otherwise the text moves when the column next to
+      // it arrives.
       headTags: '<link rel="expect" href="#page-end" blocking="render">',
       preBodyTags: `<script>${firstPaintScript(announcement, siteStorage)}</script>`,
       postBodyTags: '<template id="page-end"></template>',

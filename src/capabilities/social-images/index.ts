@@ -1,64 +1,47 @@
-/** One picture per document for previews of links (see README.md beside this file). */
-import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+/** One picture for each document, for link previews (see README.md). */
+import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, PluginModule} from '@docusaurus/types';
-import {inThread} from '../../lib/inThread';
-import {publishedPages} from '../copies';
-import type {Card} from './node/card';
-import type drawCards from './node/draw';
+import {publishedPages} from '../../lib/publishedPages';
+
+export {drawCard} from './node/draw';
 
 export interface SocialImagesOptions {
-  /** An SVG; path from the site's folder. */
+  /** The site's logo, an SVG file; path relative to the site's folder. */
   readonly logo: string;
-  /** For a title that cannot be drawn; path from the site's folder. */
+  /** The picture for titles that cannot be drawn; path relative to the site's folder. */
   readonly fallback: string;
 }
 
-/** Scripts of which there are letters. */
+/** Matches text that the typeface can draw: Latin and Cyrillic titles, but not Japanese ones. */
 const drawableRegex = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
-/** The plugin. */
-export function socialImagesPlugin({logo, fallback}: SocialImagesOptions): PluginModule {
-  return ({siteDir, siteConfig, baseUrl}) => {
-    let loaded: AllContent = {};
-    let drawing: ReturnType<typeof drawCards> | undefined;
-
-    /** The cards of all pages that can be drawn, by the files of their pictures; of the others nothing. */
-    function cardsOfPages(): Map<string, Card | undefined> {
-      const svg = readFileSync(path.join(siteDir, logo), 'utf8');
-      const {title: site, url} = siteConfig;
-      return new Map(
-        publishedPages(loaded, siteConfig).map(({permalink, title, section}) => {
-          const address = new URL(permalink, url).href.replace(/^https?:\/\//, '');
-          const isDrawable = drawableRegex.test(site + section + title);
-          const card = isDrawable ? {site, section, title, address, logo: svg} : undefined;
-          return [`${permalink.slice(baseUrl.length)}.png`, card];
-        }),
-      );
-    }
-
+/** Creates the plugin. */
+export function socialImagesPlugin(options: SocialImagesOptions): PluginModule {
+  return ({siteDir}) => {
+    let content: AllContent = {};
     return {
-      name: 'site-social-images',
+      name: 'social-images',
       getThemePath: () => path.join(__dirname, 'theme'),
       async allContentLoaded({allContent}) {
-        loaded = allContent;
+        content = allContent;
       },
-      configureWebpack({mode}) {
-        // Drawn while the pages are built: nothing of them is needed.
-        if (mode === 'production')
-          drawing ??= inThread<typeof drawCards>(
-            path.join(__dirname, 'node/draw.ts'),
-            cardsOfPages(),
-          );
-        return {};
-      },
-      async postBuild({outDir}) {
-        const substitute = readFileSync(path.join(siteDir, fallback));
-        for (const [name, picture = substitute] of (await drawing) ?? []) {
-          const file = path.join(outDir, name);
+      async postBuild({outDir, baseUrl, siteConfig}) {
+        // Imported here because the dev server never needs the renderer.
+        const {drawCard} = await import('./node/draw');
+        const logo = await readFile(path.join(siteDir, options.logo), 'utf8');
+        const fallback = path.join(siteDir, options.fallback);
+        const site = siteConfig.title;
+        for (const {permalink, title, section} of publishedPages(content, siteConfig)) {
+          const file = path.join(outDir, `${permalink.slice(baseUrl.length)}.png`);
           await mkdir(path.dirname(file), {recursive: true});
-          await writeFile(file, picture);
+          if (!drawableRegex.test(site + section + title)) {
+            await copyFile(fallback, file);
+            continue;
+          }
+          const {host, pathname} = new URL(permalink, siteConfig.url);
+          const address = host + pathname;
+          await writeFile(file, await drawCard({site, section, title, address, logo}));
         }
       },
     };

@@ -7,7 +7,7 @@ import {toString} from 'hast-util-to-string';
 import type {Plugin} from 'unified';
 import {walk} from '../../lib/walk';
 
-/** Wider tables scroll. */
+/** Tables with more columns scroll. */
 const STACKED_COLUMNS = 3;
 
 const elementsOf = ({children}: {children: ElementContent[]}): Element[] =>
@@ -19,7 +19,7 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
     const [head, ...bodies] = elementsOf(table);
     const [heads = []] = head === undefined ? [] : elementsOf(head).map(elementsOf);
     if (heads.length === 0 || heads.length > STACKED_COLUMNS) return;
-    // The roles are those that the elements have by themselves: browsers forget them where a row is no longer laid out as one.
+    // The elements have these roles by default, but browsers drop them when CSS changes `display`.
     Object.assign(table.properties, {role: 'table', dataStacked: ''});
     const labels = heads.map((cell) => toString(cell).trim());
     for (const section of elementsOf(table)) {

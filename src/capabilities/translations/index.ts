@@ -1,35 +1,29 @@
 /**
- * Translations of texts that no component shows: of the configuration, the sidebars, the glossary and the
- * generated pages. Docusaurus translates what React renders (code.json) and what the theme is configured
- * with; these are needed before, so they are read when the configuration is (README.md beside this file).
+ * Translates texts that no other plugin can: texts of the configuration (read by src/lib/translateTexts.ts), and texts
+ * of the theme configuration that theme-classic leaves out.
  */
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
+import {CONFIGURATION_FILE, TRANSLATIONS_FOLDER} from '../../lib/translateTexts';
+import {createTranslationFile} from '../../lib/translationFiles';
+import {collectThemeTexts, translateThemeTexts, type ThemeTexts} from './node/themeTexts';
 
-/** Messages by their id. */
-export type Texts = Readonly<Record<string, string>>;
+const THEME_FILE = 'theme';
 
-/** `docusaurus write-translations` writes `i18n/<locale>/site-texts/texts.json`. */
-const PLUGIN = 'site-texts';
-const FILE = 'texts';
-
-/** The texts in a locale; those that its file does not have stay as they are. */
-export function translateTexts<T extends Texts>(siteDir: string, locale: string, texts: T): T {
-  const file = path.join(siteDir, 'i18n', locale, PLUGIN, `${FILE}.json`);
-  if (!existsSync(file)) return texts;
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message?: string}>;
-  const translated = Object.entries(texts).map(([id, text]) => [id, messages[id]?.message ?? text]);
-  return Object.fromEntries(translated) as T;
-}
-
-/** Offers the texts to `docusaurus write-translations`. */
-export function translationsPlugin(texts: Texts): PluginModule {
-  const content = Object.fromEntries(
-    Object.entries(texts).map(([id, message]) => [id, {message, description: id}]),
-  );
+/** Creates the plugin. `texts` are the texts of the configuration in the default language, by id. */
+export function translationsPlugin(
+  texts: Readonly<Record<string, string>>,
+  themeTexts: ThemeTexts,
+): PluginModule {
   return () => ({
-    name: PLUGIN,
-    getTranslationFiles: () => [{path: FILE, content}],
+    name: TRANSLATIONS_FOLDER,
+    getTranslationFiles: () => [
+      createTranslationFile(CONFIGURATION_FILE, texts),
+      createTranslationFile(THEME_FILE, collectThemeTexts(themeTexts)),
+    ],
+    translateThemeConfig: ({themeConfig, translationFiles}) => {
+      // Docusaurus types it as unknown values by name. theme-classic may have translated its own texts before.
+      const {navbar, footer} = themeConfig as unknown as ThemeTexts;
+      return {...themeConfig, ...translateThemeTexts({navbar, footer}, translationFiles)};
+    },
   });
 }

@@ -1,25 +1,11 @@
-/** Keeps the persistent bundler cache honest when the value of a `{{variable}}` changes (see README.md beside this file). */
-import {createHash} from 'node:crypto';
+/** Makes the bundler compile pages again when the value of a `{{variable}}` changes (see README.md). */
 import type {PluginModule} from '@docusaurus/types';
-import type {Variables} from '../../config/variables';
+import {extendCacheVersion} from '../../lib/cacheVersion';
 
-interface PersistentCache {
-  version?: string;
-}
-
-/** A plugin that adds the values to the version of the bundler's persistent cache, so that a changed one evicts it. */
-export function variablesPlugin(values: Variables): PluginModule {
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify(values))
-    .digest('hex')
-    .slice(0, 16);
+/** Creates the plugin. The values may come from the environment, whose changes the bundler doesn't notice itself. */
+export function variablesPlugin(values: Readonly<Record<string, string>>): PluginModule {
   return () => ({
-    name: 'site-variables',
-    configureWebpack(config) {
-      const experiments = config.experiments as {cache?: PersistentCache} | undefined;
-      const version = experiments?.cache?.version;
-      if (version === undefined) return {};
-      return {experiments: {cache: {version: `${version}-${fingerprint}`}}};
-    },
+    name: 'variables',
+    configureWebpack: (config) => extendCacheVersion(config, values),
   });
 }

@@ -1,11 +1,16 @@
-/** What the home page (src/pages/index.mdx) is laid out with; its words are there. */
+/** Components of the home page (src/pages/index.mdx). */
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {openSearch} from '../../config/events';
+import {openSearch} from '../../lib/events';
 import hero from './hero.module.css';
 import styles from './home.module.css';
 
-/** Opens the search of the bar; the same as its keyboard shortcut. */
+export interface IconProps {
+  /** SVG path data in a 24 × 24 view box. */
+  readonly path: string;
+}
+
+/** A button that opens the search, like the one in the navbar. */
 export function SearchEntry(): ReactNode {
   return (
     <button
@@ -25,9 +30,11 @@ export function SearchEntry(): ReactNode {
   );
 }
 
-/** An icon of 24 px, drawn with lines. */
-export const Icon = ({path}: {readonly path: string}): ReactNode => (
-  <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.icon}>
-    <path d={path} />
-  </svg>
-);
+/** A decorative line icon. */
+export function Icon({path}: IconProps): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.icon}>
+      <path d={path} />
+    </svg>
+  );
+}

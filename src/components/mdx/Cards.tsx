@@ -4,28 +4,29 @@ import Link from '@docusaurus/Link';
 import styles from './Cards.module.css';
 
 export interface CardsProps {
+  /** `<Card>` elements. */
   readonly children: ReactNode;
-  /** Sets `--columns`, if not two. */
+  /** A class that sets `--columns`, the number of columns. The default is two. */
   readonly className?: string | undefined;
 }
 
 export interface CardProps {
-  /** The name of the link. */
+  /** Text of the link. */
   readonly title: ReactNode;
-  /** A site path, `/quickstart`, or an address. */
+  /** A path of the site, `/quickstart`, or a URL. */
   readonly to: string;
-  /** One line: what the reader gets there. */
+  /** One line that says what the reader finds there. */
   readonly children?: ReactNode;
-  /** Above the title. */
+  /** Shown above the title. */
   readonly icon?: ReactNode;
 }
 
-/** A grid of cards: a list for screen readers. */
+/** A grid of cards. Screen readers announce it as a list. */
 export function Cards({children, className}: CardsProps): ReactNode {
   return <ul className={clsx(styles.cards, className)}>{children}</ul>;
 }
 
-/** One destination. The title is the link; its hit area is the whole card. */
+/** A link to another page. The title is the link, and the whole card is clickable. */
 export function Card({title, to, children, icon}: CardProps): ReactNode {
   return (
     <li className={styles.card}>

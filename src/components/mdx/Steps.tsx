@@ -6,7 +6,7 @@ export interface StepsProps {
   readonly children: ReactNode;
 }
 
-/** A procedure: its third-level headings are numbered by CSS and stay headings, with anchors and a place in the contents. */
+/** A procedure. CSS numbers its third-level headings, which keep their anchors and their entries in the table of contents. */
 export function Steps({children}: StepsProps): ReactNode {
   return <div className={styles.steps}>{children}</div>;
 }

@@ -3,31 +3,38 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './CopyButton.module.css';
 
-/** How long a button says that it copied. Long enough to be read, short enough to copy again. */
+/** How long a button shows the result of a press. */
 export const COPY_FEEDBACK_MS = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
 export interface CopyButtonProps {
-  /** What is copied; a function is asked at the moment of the click. */
+  /** The text to copy, or a function that returns it when the button is pressed. */
   readonly value: string | (() => string | Promise<string>);
-  /** Accessible name while idle, `Copy the endpoint`. */
+  /** Accessible name of an icon button, `Copy the endpoint`. */
   readonly label: string;
-  /** Visible text; without it the button is an icon. */
+  /** Visible text. Without it the button is an icon. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** Text that is still on its way goes in as a promise: Safari takes a later write for one that nobody asked for. */
-async function write(text: string | Promise<string>): Promise<void> {
+interface IconProps {
+  readonly state: CopyState;
+}
+
+/**
+ * Writes text to the clipboard. Text that still has to be loaded is passed as a promise, because Safari rejects a
+ * write that happens some time after the press.
+ */
+async function writeToClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-/** What is announced after a click; empty while idle, so that a second copy is announced again. */
-function announcement(state: CopyState): string {
+/** Returns the announcement for screen readers. It is empty while idle, so that a second copy is announced again. */
+function getAnnouncement(state: CopyState): string {
   if (state === 'copied') return translate({id: 'site.copy.copied', message: 'Copied'});
   if (state === 'failed') {
     return translate({
@@ -38,8 +45,8 @@ function announcement(state: CopyState): string {
   return '';
 }
 
-/** Two sheets, a tick or a cross: 16 px, drawn with the text's colour. */
-function Icon({state}: {readonly state: CopyState}): ReactNode {
+/** Two sheets of paper, a check mark, or a cross. */
+function Icon({state}: IconProps): ReactNode {
   const paths: Record<CopyState, string> = {
     idle: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
     copied: 'm2.5 8.5 3.5 3.5 7.5-8',
@@ -52,39 +59,44 @@ function Icon({state}: {readonly state: CopyState}): ReactNode {
   );
 }
 
-/** A button that copies, and tells both eyes and screen readers how it went. Without a clipboard (plain http) it fails politely. */
+/**
+ * A button that copies text, shows whether that worked, and announces it to screen readers. Copying fails with a
+ * message if the browser denies it or has no clipboard (on plain HTTP).
+ */
 export function CopyButton({value, label, children, className}: CopyButtonProps): ReactNode {
   const [state, setState] = useState<CopyState>('idle');
+  const isIconOnly = children === undefined;
+
   useEffect(() => {
     if (state === 'idle') return undefined;
     const timer = setTimeout(() => setState('idle'), COPY_FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = () =>
-    write(typeof value === 'function' ? value() : value).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  const message = announcement(state);
+
+  const copy = async () => {
+    try {
+      await writeToClipboard(typeof value === 'function' ? value() : value);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  const iconClasses = ['clean-btn', styles.button, state !== 'idle' && styles[state]];
   return (
     <>
       <button
         type="button"
-        aria-label={children === undefined ? label : undefined}
-        title={children === undefined ? label : undefined}
-        className={clsx(
-          children === undefined
-            ? ['clean-btn', styles.button, state !== 'idle' && styles[state]]
-            : styles.labelled,
-          className,
-        )}
+        aria-label={isIconOnly ? label : undefined}
+        title={isIconOnly ? label : undefined}
+        className={clsx(isIconOnly ? iconClasses : styles.labelled, className)}
         onClick={copy}
       >
         <Icon state={state} />
         {children}
       </button>
       <span role="status" className={state === 'failed' ? styles.failure : 'visually-hidden'}>
-        {message}
+        {getAnnouncement(state)}
       </span>
     </>
   );

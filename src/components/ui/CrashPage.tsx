@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSiteFields} from '../../hooks/useSiteFields';
 import {errorMessages} from '../../lib/errorChain';
 import {issueUrl} from '../../lib/issueUrl';
 import {Failure} from './Failure';
@@ -8,22 +8,26 @@ import styles from './Failure.module.css';
 
 export interface CrashPageProps {
   readonly error: Error;
-  /** Renders again what crashed. */
+  /** Renders the crashed part again. */
   readonly tryAgain: () => void;
 }
 
-/** Path and messages, nothing else: no query, no browser, no stack. */
-function reportUrl(newIssue: unknown, error: Error): string {
+/** Returns the URL of an issue with path and error messages. It contains no query, browser, or stack trace. */
+function reportUrl(newIssue: string, error: Error): string {
   const path = typeof window === 'undefined' ? '' : window.location.pathname;
-  return issueUrl(String(newIssue), {
+  const messages = errorMessages(error).map((message) => `- ${message}`);
+  return issueUrl(newIssue, {
     title: `Page crashed: ${path}`,
-    lines: [`Page: ${path}`, '', 'Error:', ...errorMessages(error).map((text) => `- ${text}`)],
+    lines: [`Page: ${path}`, '', 'Error:', ...messages],
   });
 }
 
-/** What stands in place of a page that crashed. The site's context is there without its provider. */
+/**
+ * Replaces a page that crashed. Works without the providers of the layout, which may be what crashed; the context
+ * of the site itself is always available.
+ */
 export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
-  const {customFields} = useDocusaurusContext().siteConfig;
+  const {newIssue} = useSiteFields();
   const title = (
     <Translate
       id="theme.ErrorPageContent.title"
@@ -37,8 +41,8 @@ export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
       <Failure title={title} error={error}>
         <p>
           <Translate id="site.error.advice" description="Advice below the title of the crash page">
-            Try to show it again. If it crashes again, the report helps to mend it; it says which
-            page and which error, and nothing about you.
+            Try to show it again. If it crashes again, report it: the report names the page and the
+            error, and contains nothing about you.
           </Translate>
         </p>
         <div className={styles.actions}>
@@ -53,7 +57,7 @@ export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
           {/* eslint-disable-next-line @docusaurus/no-html-links -- the theme's link needs contexts */}
           <a
             className="button button--secondary"
-            href={reportUrl(customFields?.['newIssue'], error)}
+            href={reportUrl(newIssue, error)}
             target="_blank"
             rel="noopener noreferrer"
           >

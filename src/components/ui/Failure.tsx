@@ -5,15 +5,16 @@ import {errorMessages} from '../../lib/errorChain';
 import styles from './Failure.module.css';
 
 export interface FailureProps {
+  /** Heading of the page. */
   readonly title: ReactNode;
   readonly error: unknown;
-  /** What the reader can do. */
+  /** Advice for the reader: text and buttons. */
   readonly children: ReactNode;
 }
 
 /**
- * What stands in place of a page that failed: the message of the error, then each cause, introduced by 'Cause:'; and
- * the title of the browser's tab meanwhile. Uses no theme component: those may be what failed.
+ * The content of a page that failed: the error's message, then each of its causes. Sets the title of the browser
+ * tab. Uses no theme components, because they may be what failed.
  */
 export function Failure({title, error, children}: FailureProps): ReactNode {
   const [message, ...causes] = errorMessages(error);

@@ -2,32 +2,38 @@ import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from '
 import {translate} from '@docusaurus/Translate';
 import styles from './Table.module.css';
 
-/** A table. Where it is wider than the column it scrolls sideways, by keyboard too, and keeps its first column in sight. */
+/**
+ * A table of a document. A table wider than its column scrolls sideways, also by keyboard, while its first column
+ * stays visible.
+ */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [isScrollable, setScrollable] = useState(false);
+
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
     const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth),
+      setScrollable(element.scrollWidth > element.clientWidth),
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const focusable = scrolls && {
+
+  // Only a scrollable table needs to be focusable.
+  const scrollProps = isScrollable && {
     role: 'group',
     tabIndex: 0,
     'aria-label': translate({id: 'site.table.label', message: 'Table, scrolls sideways'}),
   };
   return (
-    <div ref={frame} className={styles.frame} {...focusable}>
+    <div ref={frame} className={styles.frame} {...scrollProps}>
       <table {...props} />
     </div>
   );
 }
 
-/** The head of a column; the empty corner of a table is the head of none. */
+/** A header cell. An empty one, such as the top left corner of a table, becomes a plain cell. */
 export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return props.children === undefined ? <td {...props} /> : <th {...props} />;
 }

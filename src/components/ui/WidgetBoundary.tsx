@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
-/** A widget that fails takes down itself, not the page. */
-export function WidgetBoundary({children}: {readonly children: ReactNode}): ReactNode {
+export interface WidgetBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Hides its children if they crash, so that the rest of the page keeps working. */
+export function WidgetBoundary({children}: WidgetBoundaryProps): ReactNode {
   return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>;
 }

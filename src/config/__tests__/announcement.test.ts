@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {resolveAnnouncement} from '../announcement';
 
-it('the id of an announcement follows from what readers see', () => {
+it('the id of an announcement depends on its text and its link', () => {
   const {id} = resolveAnnouncement({text: 'One'});
   expect(resolveAnnouncement({text: 'One'}).id).toBe(id);
   expect(resolveAnnouncement({text: 'Two'}).id).not.toBe(id);

@@ -1,10 +1,13 @@
 import {describe, expect, it} from 'vitest';
+import {parseEnvironment, type RawEnvironment} from '../env';
 import {resolveProduct} from '../product';
 import {variablesFor} from '../variables';
 
+const productFor = (variables: RawEnvironment) => resolveProduct(parseEnvironment(variables));
+
 describe('resolveProduct', () => {
   it('has the documented defaults', () => {
-    expect(resolveProduct({})).toMatchObject({
+    expect(productFor({})).toMatchObject({
       name: 'Nillion',
       slug: 'nillion',
       prefix: 'nil',
@@ -14,9 +17,7 @@ describe('resolveProduct', () => {
   });
 
   it('derives every other name from the three variables', () => {
-    expect(
-      resolveProduct({PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac'}),
-    ).toEqual({
+    expect(productFor({PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac'})).toEqual({
       name: 'Acme',
       slug: 'acme',
       prefix: 'ac',
@@ -40,19 +41,19 @@ describe('resolveProduct', () => {
     ['PRODUCT_PREFIX', '', 'ac'],
     ['PRODUCT_PREFIX', 'Ac', 'ac'],
     ['PRODUCT_PREFIX', 'a c', 'ac'],
-  ])('refuses %s=%j and shows a right value', (variable, value, example) => {
-    expect(() => resolveProduct({[variable]: value})).toThrow(
+  ])('rejects %s=%j and shows a correct value', (variable, value, example) => {
+    expect(() => productFor({[variable]: value})).toThrow(
       new RegExp(
-        `^${variable} .*found ${JSON.stringify(value)}\\. Write for example ${variable}=${example}$`,
+        `^${variable} .*found ${JSON.stringify(value)}\\. Example: ${variable}=${example}$`,
       ),
     );
   });
 });
 
 describe('variablesFor', () => {
-  it('keeps facts of the outside world under another product', () => {
+  it('keeps facts about the outside world for another product', () => {
     const acme = variablesFor(
-      resolveProduct({PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac'}),
+      productFor({PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac'}),
     );
     expect(acme['db']).toBe('acDB');
     expect(acme['node1.url']).toBe('https://nildb-nx8v.nillion.network');

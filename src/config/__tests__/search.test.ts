@@ -1,16 +1,21 @@
 import {describe, expect, it} from 'vitest';
+import {parseEnvironment, type RawEnvironment} from '../env';
 import {resolveProduct} from '../product';
 import {resolveSearch} from '../search';
 
-const resolve = (env: Record<string, string>) => resolveSearch(env, resolveProduct({}));
+/** The settings for the given variables. */
+function resolve(variables: RawEnvironment) {
+  const environment = parseEnvironment(variables);
+  return resolveSearch(environment, resolveProduct(environment));
+}
 
 describe('search settings', () => {
-  it('nothing configured: only the index built into the site', () => {
+  it('use only the embedded index when nothing is configured', () => {
     expect(resolve({})).toMatchObject({hosted: null, indexName: 'nillion_docs'});
-    expect(resolveSearch({}, resolveProduct({PRODUCT_SLUG: 'acme'})).indexName).toBe('acme_docs');
+    expect(resolve({PRODUCT_SLUG: 'acme'}).indexName).toBe('acme_docs');
   });
 
-  it('the hosted service', () => {
+  it('configure the hosted search', () => {
     expect(
       resolve({
         ALGOLIA_APP_ID: 'YOUR_APP_ID',
@@ -45,12 +50,15 @@ describe('search settings', () => {
     [{ALGOLIA_INDEX: 'a'}, 'ALGOLIA_APP_ID is missing although ALGOLIA_INDEX is set'],
     [
       {SEARCH_REPLACE_FROM: 'a'},
-      'SEARCH_REPLACE_TO is missing although SEARCH_REPLACE_FROM is set: found "". Write for example SEARCH_REPLACE_TO=/',
+      'SEARCH_REPLACE_TO is missing although SEARCH_REPLACE_FROM is set: found "". Example: SEARCH_REPLACE_TO=/',
     ],
     [{SEARCH_REPLACE_TO: ''}, 'SEARCH_REPLACE_FROM is missing although SEARCH_REPLACE_TO is set'],
-  ])('half a configuration %j stops the build and names what is missing', (env, message) => {
-    expect(() => resolve(env as Record<string, string>)).toThrow(message);
-  });
+  ])(
+    'a partial configuration %j fails the build and names what is missing',
+    (variables, message) => {
+      expect(() => resolve(variables)).toThrow(message);
+    },
+  );
 
   it.each([
     [{SEARCH_EXTERNAL_URL: '('}, 'SEARCH_EXTERNAL_URL must be a regular expression (SyntaxError'],
@@ -62,7 +70,7 @@ describe('search settings', () => {
       {ALGOLIA_APP_ID: 'a', ALGOLIA_SEARCH_KEY: 'b', ALGOLIA_HOSTS: 'localhost'},
       'ALGOLIA_HOSTS must be a comma-separated list of origins: found "localhost"',
     ],
-  ])('a wrong value %j stops the build', (env, message) => {
-    expect(() => resolve(env as Record<string, string>)).toThrow(message);
+  ])('a wrong value %j fails the build', (variables, message) => {
+    expect(() => resolve(variables)).toThrow(message);
   });
 });

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {parseEnvironment, type RawEnvironment} from '../env';
 import {resolveThirdParties} from '../thirdParties';
+
+const resolve = (variables: RawEnvironment) => resolveThirdParties(parseEnvironment(variables));
 
 const chat = {
   CHATBOT_SCRIPT_URL: 'https://cdn.chat.example/bot.js',
@@ -8,11 +11,11 @@ const chat = {
 
 describe('resolveThirdParties', () => {
   it('is empty for an empty environment', () => {
-    expect(resolveThirdParties({})).toEqual([]);
+    expect(resolve({})).toEqual([]);
   });
 
-  it('gives the chat-bot its public key and waits for a click', () => {
-    expect(resolveThirdParties(chat)).toMatchObject([
+  it('passes the public key to the chat-bot', () => {
+    expect(resolve(chat)).toMatchObject([
       {
         kind: 'chat',
         attributes: {'data-public-key': 'YOUR_PUBLIC_KEY'},
@@ -21,8 +24,8 @@ describe('resolveThirdParties', () => {
     ]);
   });
 
-  it('has ready-made entries for tag, Plausible, Umami and a custom script, all waiting for consent', () => {
-    const parties = resolveThirdParties({
+  it('knows Google tag, Plausible, Umami, and a custom script, which all need consent', () => {
+    const parties = resolve({
       GOOGLE_TAG_ID: 'G-ABC123',
       PLAUSIBLE_DOMAIN: 'docs.example.org',
       UMAMI_WEBSITE_ID: 'site-1',
@@ -39,13 +42,17 @@ describe('resolveThirdParties', () => {
 
   it('knows the feedback project', () => {
     expect(
-      resolveThirdParties({FEEDBACK_URL: 'https://feedback.example/api', FEEDBACK_PROJECT: 'p1'}),
+      resolve({FEEDBACK_URL: 'https://feedback.example/api', FEEDBACK_PROJECT: 'p1'}),
     ).toMatchObject([{kind: 'feedback', endpoint: 'https://feedback.example/api', project: 'p1'}]);
   });
 
-  it('search insights: the pinned script, with the public values of the hosted search, after consent', () => {
-    const env = {SEARCH_INSIGHTS: 'on', ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY'};
-    expect(resolveThirdParties(env)).toMatchObject([
+  it('loads the pinned script for search insights with the public values of the hosted search', () => {
+    const variables = {
+      SEARCH_INSIGHTS: 'on',
+      ALGOLIA_APP_ID: 'APP1',
+      ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY',
+    };
+    expect(resolve(variables)).toMatchObject([
       {
         name: 'Search insights',
         purpose: 'search-insights',
@@ -55,20 +62,20 @@ describe('resolveThirdParties', () => {
         integrity: expect.stringMatching(/^sha384-/) as string,
       },
     ]);
-    // The hash belongs to the pinned script; another one needs its own.
-    const other = {...env, SEARCH_INSIGHTS_SCRIPT_URL: 'https://cdn.example.org/insights.js'};
-    expect(resolveThirdParties(other)).toMatchObject([{integrity: undefined}]);
-    expect(resolveThirdParties({...env, THIRD_PARTIES_OFF: 'Search insights'})).toEqual([]);
+    // The hash belongs to the pinned script, so another script needs its own hash.
+    const other = {...variables, SEARCH_INSIGHTS_SCRIPT_URL: 'https://cdn.example.org/insights.js'};
+    expect(resolve(other)).toMatchObject([{integrity: undefined}]);
+    expect(resolve({...variables, THIRD_PARTIES_OFF: 'Search insights'})).toEqual([]);
   });
 
   it.each([
     [
       {SEARCH_INSIGHTS: 'on', ALGOLIA_APP_ID: 'APP1'},
-      'ALGOLIA_SEARCH_KEY is missing although SEARCH_INSIGHTS=on is set',
+      'ALGOLIA_SEARCH_KEY is missing although SEARCH_INSIGHTS is set',
     ],
     [
       {CHATBOT_KEY: 'k'},
-      'CHATBOT_SCRIPT_URL is missing although CHATBOT_KEY is set: found "". Write for example CHATBOT_SCRIPT_URL=https://cdn.example.org/script.js',
+      'CHATBOT_SCRIPT_URL is missing although CHATBOT_KEY is set: found "". Example: CHATBOT_SCRIPT_URL=https://cdn.example.org/script.js',
     ],
     [
       {CHATBOT_SCRIPT_URL: 'https://cdn.chat.example/bot.js'},
@@ -80,7 +87,7 @@ describe('resolveThirdParties', () => {
     ],
     [
       {...chat, CHATBOT_INTEGRITY: 'sha384-short'},
-      'CHATBOT_INTEGRITY must be sha384- and 64 base64 characters',
+      'CHATBOT_INTEGRITY must be sha384- followed by 64 base64 characters',
     ],
     [
       {...chat, CHATBOT_ORIGINS: 'https://api.chat.example/path'},
@@ -88,7 +95,7 @@ describe('resolveThirdParties', () => {
     ],
     [
       {CUSTOM_SCRIPT_URL: 'https://s.example/s.js', CUSTOM_SCRIPT_PURPOSE: 'spying'},
-      'CUSTOM_SCRIPT_PURPOSE must be analytics, tag or search-insights: found "spying"',
+      'CUSTOM_SCRIPT_PURPOSE must be analytics, tag, or search-insights: found "spying"',
     ],
     [
       {CUSTOM_SCRIPT_URL: 'https://s.example/s.js', CUSTOM_SCRIPT_ATTRIBUTES: '[1]'},
@@ -104,32 +111,32 @@ describe('resolveThirdParties', () => {
         CUSTOM_SCRIPT_URL: 'https://s.example/s.js',
         CUSTOM_SCRIPT_NAME: 'Umami',
       },
-      'CUSTOM_SCRIPT_NAME is taken: found "Umami"',
+      'CUSTOM_SCRIPT_NAME must be unique; "Umami" is already used: found "Umami"',
     ],
     [{SEARCH_INSIGHTS: 'yes'}, 'SEARCH_INSIGHTS must be on or off'],
     [
       {GOOGLE_TAG_ID: 'UA'},
-      'GOOGLE_TAG_ID must be a tag id: found "UA". Write for example GOOGLE_TAG_ID=G-XXXXXXXXXX',
+      'GOOGLE_TAG_ID must be a tag id: found "UA". Example: GOOGLE_TAG_ID=G-XXXXXXXXXX',
     ],
     [{FEEDBACK_PROJECT: 'p'}, 'FEEDBACK_URL is missing although FEEDBACK_PROJECT is set'],
     [
       {...chat, THIRD_PARTIES_OFF: 'Chat'},
-      'THIRD_PARTIES_OFF names no third party that is configured (Documentation assistant): found "Chat"',
+      'THIRD_PARTIES_OFF must be all, or names of configured third parties (Documentation assistant): found "Chat"',
     ],
-  ])('refuses %j', (env, message) => {
-    expect(() => resolveThirdParties(env)).toThrow(message);
+  ])('rejects %j', (variables, message) => {
+    expect(() => resolve(variables)).toThrow(message);
   });
 
-  it('lets stand-ins on this machine go without encryption', () => {
-    const env = {...chat, CHATBOT_SCRIPT_URL: 'http://127.0.0.1:3999/a.js'};
-    expect(resolveThirdParties(env)).toMatchObject([{origins: ['http://127.0.0.1:3999']}]);
+  it('allows mock servers on this machine without encryption', () => {
+    const variables = {...chat, CHATBOT_SCRIPT_URL: 'http://127.0.0.1:3999/a.js'};
+    expect(resolve(variables)).toMatchObject([{origins: ['http://127.0.0.1:3999']}]);
   });
 
-  it('the kill switch takes one, or all', () => {
-    const env = {...chat, PLAUSIBLE_DOMAIN: 'docs.example.org'};
+  it('the kill switch disables one third party, or all', () => {
+    const variables = {...chat, PLAUSIBLE_DOMAIN: 'docs.example.org'};
     expect(
-      resolveThirdParties({...env, THIRD_PARTIES_OFF: 'Plausible'}).map((party) => party.kind),
+      resolve({...variables, THIRD_PARTIES_OFF: 'Plausible'}).map((party) => party.kind),
     ).toEqual(['chat']);
-    expect(resolveThirdParties({...env, THIRD_PARTIES_OFF: 'all'})).toEqual([]);
+    expect(resolve({...variables, THIRD_PARTIES_OFF: 'all'})).toEqual([]);
   });
 });

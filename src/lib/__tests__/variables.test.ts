@@ -13,12 +13,12 @@ describe('substitute', () => {
     ).toBe('---\ntitle: Acme\n---\n# Acme\n[a](/api/acdb)\n```sh\ncurl https://a.example\n```');
   });
 
-  it('leaves JSX objects and template expressions with other shapes alone', () => {
+  it('ignores JSX objects and other template expressions', () => {
     const text = '<b style={{color: "red"}}>x</b> and {{ secrets["a"] }}';
     expect(mdx(text)).toBe(text);
   });
 
-  it('keeps an escaped variable literal: escaped for MDX in prose, bare in code and front matter', () => {
+  it('keeps an escaped variable: escaped for MDX in prose, with bare braces in code and front matter', () => {
     expect(mdx('\\{{github.x}} and `\\{{github.x}}`')).toBe(
       '\\{\\{github.x\\}\\} and `{{github.x}}`',
     );
@@ -28,7 +28,7 @@ describe('substitute', () => {
     expect(substitute('\\{{a}}', values, {file: 'openapi/a.yaml'})).toBe('{{a}}');
   });
 
-  it('knows where code begins and ends, as Markdown does', () => {
+  it('finds the start and the end of code like Markdown does', () => {
     const inside = '{{a}}';
     const outside = '\\{\\{a\\}\\}';
     for (const [text, found] of [
@@ -41,25 +41,25 @@ describe('substitute', () => {
       expect(mdx(text).match(/\\?\{\\?\{a\\?\}\\?\}/g)).toEqual(found);
   });
 
-  it('names file, line, column, variable and the nearest known name', () => {
+  it('reports file, line, column, variable, and the nearest known name', () => {
     expect(() => mdx('one\n\nSee {{prodct}}.')).toThrow(
       'docs/a.mdx:3:5: unknown variable {{prodct}}. Did you mean {{product}}? For literal braces write \\{{prodct}}.',
     );
   });
 
-  it('names all of them at once, also on one line', () => {
+  it('reports all unknown variables at once, also on one line', () => {
     expect(() => substitute('{"a":"{{x}}","b":"{{prefx}}"}', values, {file: 'a.json'})).toThrow(
       /^a\.json:1:7: unknown variable \{\{x\}\}\..*\na\.json:1:19: unknown variable \{\{prefx\}\}/,
     );
   });
 
-  it('points to the list when no name is near', () => {
+  it('refers to the list of names when no name is similar', () => {
     expect(() => mdx('{{somethingElseEntirely}}')).toThrow(
       'Known names are in src/config/variables.ts.',
     );
   });
 
-  it('does not take inherited properties for variables', () => {
+  it('does not use inherited properties as variables', () => {
     expect(() => mdx('{{constructor}}')).toThrow('unknown variable {{constructor}}');
   });
 });

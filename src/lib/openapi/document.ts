@@ -1,4 +1,7 @@
-/** The parts of OpenAPI 3.0 and 3.1 that the reference reads, where Redocly's types are too strict or miss one. Shapes are checked once, in check.ts. */
+/**
+ * Types of OpenAPI 3.0 and 3.1, as far as this site reads them. They are Redocly's types, except where those are too strict or
+ * lack a field. checkSpecification makes sure that a document has them.
+ */
 
 import type {
   Oas3Example,
@@ -12,15 +15,14 @@ import type {
   Oas3Tag,
   Oas3_1Schema,
 } from '@redocly/openapi-core';
-import shapes from './shapes.json';
 
 export type Reference = {readonly $ref: string};
 export type Named<T> = Readonly<Record<string, T>>;
 
-/** A page of others on the subject. */
+/** A link to more documentation. */
 export type ExternalDocs = Oas3ExternalDocs;
 
-/** What a schema holds that is a schema itself; `true` allows anything, `false` nothing. */
+/** Fields of a schema that contain schemas. */
 interface InnerSchemas {
   readonly properties?: Named<Schema>;
   readonly patternProperties?: Named<Schema>;
@@ -33,7 +35,7 @@ interface InnerSchemas {
   readonly not?: Schema;
 }
 
-/** A JSON Schema as OpenAPI 3.0 and 3.1 write it. */
+/** A JSON Schema as in OpenAPI 3.0 and 3.1. */
 export interface SchemaObject
   extends
     InnerSchemas,
@@ -42,6 +44,8 @@ export interface SchemaObject
   readonly exclusiveMinimum?: number | boolean;
   readonly exclusiveMaximum?: number | boolean;
 }
+
+/** `true` allows any value, `false` none. */
 export type Schema = SchemaObject | boolean;
 
 export type ExampleObject = Oas3Example;
@@ -50,14 +54,14 @@ export interface MediaTypeObject {
   readonly schema?: Schema;
   readonly example?: unknown;
   readonly examples?: Named<ExampleObject | Reference>;
-  /** By property of a form, how it is sent. */
+  /** How each property of a form is sent. */
   readonly encoding?: Named<{
     readonly contentType?: string;
     readonly headers?: Named<ParameterObject | Reference>;
   }>;
 }
 
-/** A parameter, or a header of a response (without name and place). */
+/** A parameter, or a header, which has no `name` and `in`. */
 export interface ParameterObject extends Readonly<
   Omit<Oas3Parameter, 'in' | 'schema' | 'content'>
 > {
@@ -79,11 +83,19 @@ export interface ResponseObject {
   readonly links?: Named<LinkObject | Reference>;
 }
 
-/** What can be called next, with values of this response. */
+/** A call that can follow a response and use its values. */
 export type LinkObject = Oas3Link;
 
 export interface ServerObject extends Readonly<Omit<Oas3Server, 'variables'>> {
   readonly variables?: Named<Partial<Oas3ServerVariable>>;
+}
+
+/** A flow of OAuth 2.0. */
+export interface OAuthFlow {
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes?: Named<string>;
 }
 
 export interface SecuritySchemeObject {
@@ -94,18 +106,13 @@ export interface SecuritySchemeObject {
   readonly scheme?: string;
   readonly bearerFormat?: string;
   readonly openIdConnectUrl?: string;
-  readonly flows?: Named<{
-    readonly authorizationUrl?: string;
-    readonly tokenUrl?: string;
-    readonly refreshUrl?: string;
-    readonly scopes?: Named<string>;
-  }>;
+  readonly flows?: Named<OAuthFlow>;
 }
 
-/** Schemes that must all be met, with their scopes; an empty object means none is needed. */
+/** Schemes that a request needs together, with their scopes. An empty object means that it needs none. */
 export type SecurityRequirement = Named<readonly string[]>;
 
-/** `x-codeSamples`: samples that the author wrote, shown after ours. */
+/** An operation. It may also have `x-codeSamples`: samples by the author, shown after the generated ones. */
 export interface OperationObject extends Readonly<
   Omit<Oas3Operation, 'parameters' | 'requestBody' | 'responses' | 'callbacks' | 'servers'>
 > {
@@ -114,23 +121,29 @@ export interface OperationObject extends Readonly<
   readonly responses?: Named<ResponseObject | Reference>;
   readonly callbacks?: Named<Named<PathItemObject> | Reference>;
   readonly servers?: readonly ServerObject[];
-  /** What to use in place of a deprecated operation. */
+  /** Says which operation replaces a deprecated one. */
   readonly 'x-deprecation-message'?: string;
-  /** Ours: route of the page that guides through this operation. */
+  /** Field of this site: route of the guide to the operation. */
   readonly 'x-guide'?: string;
-  /** Place among all operations; those without follow in the order of the paths. */
+  /** Position among all operations. Those without one follow in the order of the paths. */
   readonly 'x-position'?: number;
-  /** Ours: description for search results, 50 to 160 characters. */
+  /** Field of this site: description for search results, 50 to 160 characters. */
   readonly 'x-description'?: string;
 }
 
-type PathKey = keyof typeof shapes.path;
+/** Methods of a path, in the order of the pages. */
+export const httpMethods = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+] as const;
 
-export type HttpMethod = Exclude<PathKey, 'summary' | 'description' | 'parameters' | 'servers'>;
-
-export const httpMethods = (Object.keys(shapes.path) as PathKey[]).filter(
-  (key): key is HttpMethod => shapes.path[key] === 'operation',
-);
+export type HttpMethod = (typeof httpMethods)[number];
 
 export interface PathItemObject
   extends

@@ -1,26 +1,23 @@
-/** The door for OpenAPI files: everything of this repository that reads one reads it here. */
+/** Reads OpenAPI files. Everything in this repository that needs one uses this. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {substitute} from '../variables';
-import {checkSpecification} from './check';
-import {rebaseLinks} from './links';
 import {Specification} from './specification';
 
-/** Where a file is, and how it is read: `ApiDefinition` in src/config/apis.ts explains each. */
+/** Location of a file, and whether it has variables (`ApiDefinition` in src/config/apis.ts). */
 interface SpecificationSource {
   readonly specPath: string;
   readonly variables?: boolean;
-  readonly linkBase?: string;
 }
 
 /**
- * Reads an OpenAPI file from the site's root: variables substituted where it has any, parsed, its shape checked.
+ * Reads an OpenAPI file, substitutes its variables, and parses it. Use checkSpecification before relying on its types.
  *
- * @throws Error with file:line when it cannot be read, parsed or used, or names a wrong variable
+ * @throws Error with file and line when the file cannot be read or parsed, or has an unknown variable
  */
 export function loadSpecification(
   siteDir: string,
-  {specPath: file, variables: hasVariables = false, linkBase}: SpecificationSource,
+  {specPath: file, variables: hasVariables = false}: SpecificationSource,
   variables: Readonly<Record<string, string>>,
 ): Specification {
   let text: string;
@@ -32,8 +29,5 @@ export function loadSpecification(
       {cause},
     );
   }
-  const spec = new Specification(file, hasVariables ? substitute(text, variables, {file}) : text);
-  checkSpecification(spec);
-  if (linkBase !== undefined) rebaseLinks(spec, linkBase);
-  return spec;
+  return new Specification(file, hasVariables ? substitute(text, variables, {file}) : text);
 }

@@ -1,4 +1,4 @@
-/** The operations of a specification in the order of its tags: what pages, sidebar and outline are made from. */
+/** The operations of a specification, from which pages, sidebars, and the sandbox are made. */
 import {
   httpMethods,
   type ExternalDocs,
@@ -7,27 +7,31 @@ import {
   type ParameterObject,
   type PathItemObject,
   type RequestBodyObject,
+  type ResponseObject,
+  type Reference,
   type SecurityRequirement,
   type ServerObject,
 } from './document';
-import {pointerToken, type Specification} from './specification';
 import {toSlug} from './slug';
+import {pointerToken, type Specification} from './specification';
+import {WEBHOOKS_LABEL, webhookItems} from './webhooks';
 
-/** One documented operation, with what it inherits from its path and from the document. */
+/** An operation or webhook, with everything that it inherits from its path and from the document. */
 export interface Operation {
+  /** Last segment of the route of its page, unique within the specification. */
   readonly slug: string;
   readonly title: string;
   readonly method: HttpMethod;
-  /** Of a webhook, its name. */
+  /** Path template; the name of a webhook. */
   readonly path: string;
-  /** Both: `POST /api/v1/data/read`. */
+  /** Method and path: `POST /api/v1/data/read`. */
   readonly call: string;
   /** Whether it is a webhook: a request that the API sends. */
   readonly incoming: boolean;
-  /** Where it stands in the specification. */
+  /** JSON pointer in the specification. */
   readonly pointer: string;
   readonly source: OperationObject;
-  /** What the document says of its path. */
+  /** Summary and description of its path. */
   readonly pathText: string;
   readonly parameters: readonly ParameterObject[];
   readonly body: RequestBodyObject | undefined;
@@ -35,30 +39,27 @@ export interface Operation {
   readonly security: readonly SecurityRequirement[];
 }
 
-/** What operations without a tag stand under, where others have one. */
-const OTHER = 'Other operations';
-/** What webhooks stand under. */
-const WEBHOOKS = 'Webhooks';
-
-/** Where a document lists operations. */
-const lists = ['paths', 'webhooks', 'x-webhooks'] as const;
-
-/** Operations under one tag; `name` is empty for those without any, and `label` too where no operation has one. */
+/** Operations with the same first tag. */
 export interface OperationGroup {
+  /** Name of the tag; empty for operations without one. */
   readonly name: string;
+  /** Empty if no operation has a tag. */
   readonly label: string;
   readonly slug: string;
   readonly description?: string;
   readonly operations: readonly Operation[];
 }
 
-/** A description with the link to what others wrote on the subject. */
-export function withDocs(description?: string, docs?: ExternalDocs): string {
+/** Label of operations without a tag, if others have one. */
+const OTHER_LABEL = 'Other operations';
+
+/** A description, followed by the link to more documentation. */
+export function withExternalDocs(description?: string, docs?: ExternalDocs): string {
   const link = docs && `[${docs.description ?? docs.url}](${docs.url})`;
   return [description, link].filter(Boolean).join('\n\n');
 }
 
-/** Parameters of the operation replace those of its path with the same name and place. */
+/** The parameters of a path and its operation. Those of the operation replace others with the same name and location. */
 export function mergeParameters(
   spec: Specification,
   item: PathItemObject,
@@ -72,7 +73,7 @@ export function mergeParameters(
   return [...merged.values()];
 }
 
-/** The operations of a path, a webhook or a callback. */
+/** The operations of a path, webhook, or callback. */
 export function operationsOf(
   item: PathItemObject,
 ): {readonly method: HttpMethod; readonly source: OperationObject}[] {
@@ -82,44 +83,63 @@ export function operationsOf(
   });
 }
 
-/** What an operation answers, by status; extensions stand among them. */
-export function responsesOf({responses = {}}: OperationObject) {
+/** The responses of an operation by status, without extensions. */
+export function responsesOf({
+  responses = {},
+}: OperationObject): [status: string, response: ResponseObject | Reference][] {
   return Object.entries(responses).filter(([status]) => !status.startsWith('x-'));
 }
 
-/** Where an operation stands in the document. */
-interface OperationPlace extends Pick<Operation, 'path' | 'method' | 'source'> {
-  readonly list: (typeof lists)[number];
+/** A path or webhook, and where the document has it. */
+export interface PathEntry {
+  readonly pointer: string;
+  readonly path: string;
   readonly item: PathItemObject;
+  /** Whether it is a webhook. */
+  readonly incoming: boolean;
+}
+
+/** The paths of a document, without extensions. */
+function pathItems(spec: Specification): PathEntry[] {
+  return Object.entries(spec.document.paths ?? {})
+    .filter(([path]) => path.startsWith('/'))
+    .map(([path, entry]) => ({
+      pointer: `#/paths/${pointerToken(path)}`,
+      path,
+      item: spec.resolve<PathItemObject>(entry),
+      incoming: false,
+    }));
+}
+
+/** @throws Error for an operation without a summary, if one is required */
+function checkSummary(spec: Specification, {incoming, pointer, call, source}: Operation): void {
+  if (incoming || source.summary?.trim()) return;
+  throw spec.error(
+    pointer,
+    `${call} has no summary, so its page has no title. Add one, for example summary: Upload data`,
+  );
 }
 
 function toOperation(
   spec: Specification,
-  {list, path, item, method, source}: OperationPlace,
-  requireSummary: boolean,
+  {path, item, incoming, pointer}: PathEntry,
+  method: HttpMethod,
+  source: OperationObject,
 ): Operation {
   const {document} = spec;
-  const incoming = list !== 'paths';
-  const pointer = `#/${list}/${pointerToken(path)}/${method}`;
   const call = `${method.toUpperCase()} ${path}`;
   const summary = source.summary?.trim() ?? '';
   const id = source.operationId?.trim() ?? '';
-  if (summary === '' && requireSummary && !incoming) {
-    throw spec.error(
-      pointer,
-      `${call} has no summary, so its page has no title. Add for example summary: Upload data`,
-    );
-  }
   const texts = [incoming && summary, item.summary, item.description];
   return {
-    // A name without letters or digits, such as `$$`, gives no slug.
+    // A name without letters or digits, such as `$$`, has an empty slug.
     slug: toSlug(incoming ? path : id || summary) || toSlug(call) || method,
     title: incoming ? path : summary || id || call,
     method,
     path,
     call,
     incoming,
-    pointer,
+    pointer: `${pointer}/${method}`,
     source,
     pathText: texts.filter(Boolean).join('\n\n'),
     parameters: mergeParameters(spec, item, source),
@@ -129,16 +149,34 @@ function toOperation(
   };
 }
 
-/** Two operations may have one summary, and ids that differ in case alone: the later one is named by its call. */
-function distinct(spec: Specification, operations: readonly Operation[]): Operation[] {
+/**
+ * Makes the slugs unique. If two operations have the same summary, or ids that differ only in case, the page of the later
+ * one is named after its method and path.
+ *
+ * @param uniqueIds whether a duplicate operationId is an error. It would move one of the two pages, which breaks
+ *   published links. For third-party specifications it is false, because we cannot correct them
+ */
+function uniqueSlugs(
+  spec: Specification,
+  operations: readonly Operation[],
+  uniqueIds: boolean,
+): Operation[] {
   const bySlug = new Map<string, Operation>();
   for (const named of operations) {
-    const operation = bySlug.has(named.slug) ? {...named, slug: toSlug(named.call)} : named;
+    const sameName = bySlug.get(named.slug);
+    const id = named.source.operationId;
+    if (uniqueIds && id !== undefined && id === sameName?.source.operationId) {
+      throw spec.error(
+        named.pointer,
+        `the operationId ${JSON.stringify(id)} is already used by ${sameName.pointer}. Give each operation its own`,
+      );
+    }
+    const operation = sameName === undefined ? named : {...named, slug: toSlug(named.call)};
     const earlier = bySlug.get(operation.slug);
     if (earlier !== undefined) {
       throw spec.error(
         operation.pointer,
-        `the operation gives the page name ${JSON.stringify(operation.slug)}, which ${earlier.pointer} already has. Give one of them another operationId`,
+        `the page of this operation would have the name ${JSON.stringify(operation.slug)}, which ${earlier.pointer} already has. Give one of them another operationId`,
       );
     }
     bySlug.set(operation.slug, operation);
@@ -147,58 +185,54 @@ function distinct(spec: Specification, operations: readonly Operation[]): Operat
 }
 
 /**
- * Everything that has a page: all operations and webhooks, by `x-position`, then in the order of the document. Without
- * `requireSummary`, which is for specifications of this site, an operation may be titled by its operationId or its call.
+ * Lists everything that has a page, operations and webhooks, by `x-position` and then in the order of the document.
  *
- * @throws Error for an operation without a name, or two with the same page
+ * @param requireSummary for specifications of this site: an operation without a summary, or two with the same operationId,
+ *   are errors. Otherwise an operation without a summary has its operationId as a title, or method and path
+ * @throws Error with file and line, also when two pages would have the same name
  */
 export function listPages(spec: Specification, requireSummary = false): Operation[] {
-  const {webhooks = {}} = spec.document;
-  // Documents of 3.0 that became 3.1 may have their webhooks under both names.
-  const hasPage = (list: OperationPlace['list'], name: string) =>
-    list === 'paths' ? name.startsWith('/') : list === 'webhooks' || !Object.hasOwn(webhooks, name);
-  const operations = lists.flatMap((list) =>
-    Object.entries(spec.document[list] ?? {})
-      .filter(([path]) => hasPage(list, path))
-      .flatMap(([path, entry]) => {
-        const item = spec.resolve<PathItemObject>(entry);
-        return operationsOf(item).map((operation) =>
-          toOperation(spec, {list, path, item, ...operation}, requireSummary),
-        );
-      }),
+  const operations = [...pathItems(spec), ...webhookItems(spec)].flatMap((entry) =>
+    operationsOf(entry.item).map(({method, source}) => toOperation(spec, entry, method, source)),
   );
+  if (requireSummary) operations.forEach((operation) => checkSummary(spec, operation));
   const position = ({source}: Operation) => source['x-position'] ?? Number.MAX_SAFE_INTEGER;
-  return distinct(spec, operations).sort((a, b) => position(a) - position(b));
+  return uniqueSlugs(spec, operations, requireSummary).sort((a, b) => position(a) - position(b));
 }
 
-/** The operations that can be called. */
+/** Lists the operations that can be called, without webhooks. */
 export function listOperations(spec: Specification): Operation[] {
   return listPages(spec).filter(({incoming}) => !incoming);
 }
 
-/** Operations by their first tag: tags in the document's order, then undeclared ones, then none. Webhooks stand together. */
+/** The name of the group of an operation. */
+function groupName({incoming, source}: Operation): string {
+  return incoming ? WEBHOOKS_LABEL : (source.tags?.[0] ?? '');
+}
+
+/**
+ * Groups operations by their first tag: tags in the order of the document, then tags that it doesn't declare, then
+ * operations without a tag. Webhooks have a separate group.
+ */
 export function groupByTag(
   spec: Specification,
   operations: readonly Operation[],
 ): OperationGroup[] {
-  const declared = spec.document.tags ?? [];
-  const used = operations.map(({incoming, source}) =>
-    incoming ? WEBHOOKS : (source.tags?.[0] ?? ''),
-  );
-  const undeclared = used.filter((name) => !declared.some((tag) => tag.name === name));
-  const names = [...new Set([...declared.map((tag) => tag.name), ...undeclared])];
+  const tags = spec.document.tags ?? [];
+  const names = [...new Set([...tags.map(({name}) => name), ...operations.map(groupName)])];
+  // The group without a name goes last.
   names.sort((a, b) => Number(a === '') - Number(b === ''));
   return names.flatMap((name) => {
-    const members = operations.filter((_, index) => used[index] === name);
-    const tag = declared.find((entry) => entry.name === name);
+    const members = operations.filter((operation) => groupName(operation) === name);
     if (members.length === 0) return [];
-    const label = name === '' && names.length > 1 ? OTHER : (tag?.['x-displayName'] ?? name);
+    const tag = tags.find((entry) => entry.name === name);
+    const label = name === '' && names.length > 1 ? OTHER_LABEL : (tag?.['x-displayName'] ?? name);
     return [
       {
         name,
         label,
         slug: toSlug(name || label),
-        description: withDocs(tag?.description, tag?.externalDocs),
+        description: withExternalDocs(tag?.description, tag?.externalDocs),
         operations: members,
       },
     ];

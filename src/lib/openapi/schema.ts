@@ -1,70 +1,88 @@
-/** One level of a schema: references followed, `allOf` merged, 3.0 and 3.1 spellings made one. */
-import {pointerKeys, type Specification} from './specification';
+/** Flattens one level of a schema: follows references, merges `allOf`, and unifies OpenAPI 3.0 and 3.1. */
+import {mappedSchemas} from './discriminator';
 import type {Schema, SchemaObject} from './document';
+import {pointerKeys, type Specification} from './specification';
 
-/** A group of shapes to choose from. */
+/** Alternatives of a schema. */
 export interface ChoiceGroup {
   readonly kind: 'oneOf' | 'anyOf';
   readonly choices: readonly Schema[];
 }
 
-/** A schema with nothing left to follow at its own level. */
+/** A schema without references and `allOf` at its own level. */
 export interface FlatSchema {
-  /** What the author called it: its title, or the last part of the reference to it. */
+  /** Its title, or the last part of the reference to it. */
   readonly name?: string;
-  /** The object that defines it, whichever reference led there: recognises recursion. */
+  /** The object that defines the schema. It is the same for all references to it, which shows recursion. */
   readonly identity: object;
-  /** Types without `null`. Empty: any. */
+  /** Types without `null`. Empty if any type is allowed. */
   readonly types: readonly string[];
   readonly nullable: boolean;
-  /** `false` as a schema: no value fits. */
+  /** Whether no value is valid: the schema `false`. */
   readonly never: boolean;
   readonly properties: ReadonlyMap<string, Schema>;
   readonly required: ReadonlySet<string>;
-  /** Of a schema that names its children in `discriminator.mapping` but lists no `oneOf`, the children. */
+  /** `oneOf`, `anyOf`, or the schemas of a discriminator. */
   readonly choices: readonly ChoiceGroup[];
-  /** Rules that no row can show, of each part that has any: `if` belongs to its `then`. */
+  /** Rules that rows cannot show. Each part has its own object, so that `if` and `then` stay together. */
   readonly rules: readonly Readonly<Record<string, unknown>>[];
-  /** Everything that needs no merging, the nearest to the place of use first. */
+  /** All other fields. Those closest to where the schema is used override the others. */
   readonly own: SchemaObject;
 }
 
-/** Refinements by their two sides: the same pair gives the same schema, so that recursion is recognised. */
-const refinements = new WeakMap<object, WeakMap<object, Schema>>();
+/** Combinations of two schemas. The same pair gives the same object, so that recursion is recognized. */
+const combinations = new WeakMap<object, WeakMap<object, Schema>>();
 
-/** What two parts of an `allOf` say about the same place: both hold. */
-function both(a: Schema | undefined, b: Schema | undefined): Schema | undefined {
-  if (typeof a !== 'object' || a === b) return a === undefined || a === true ? (b ?? a) : a;
-  if (typeof b !== 'object') return b === false ? b : a;
-  const known = refinements.get(a) ?? new WeakMap<object, Schema>();
-  refinements.set(a, known);
-  const refined = known.get(b) ?? {allOf: [a, b]};
-  known.set(b, refined);
-  return refined;
+function combineObjects(a: SchemaObject, b: SchemaObject): Schema {
+  const known = combinations.get(a) ?? new WeakMap<object, Schema>();
+  combinations.set(a, known);
+  const combined = known.get(b) ?? {allOf: [a, b]};
+  known.set(b, combined);
+  return combined;
 }
 
-const lowerBounds = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
-const upperBounds = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+/** Combines what two parts of an `allOf` say about the same property or items: both must be valid. */
+function combine(a: Schema | undefined, b: Schema | undefined): Schema | undefined {
+  if (a === undefined || a === true) return b ?? a;
+  if (b === undefined || b === true) return a;
+  if (a === false || b === false) return false;
+  return a === b ? a : combineObjects(a, b);
+}
 
-/** All parts of a schema as one, the nearest to the place of use first; of bounds the narrowest holds, of items what each says. */
+const LOWER_BOUNDS = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
+const UPPER_BOUNDS = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+
+/** Returns the strictest value of each bound. */
+function strictest(
+  parts: readonly SchemaObject[],
+  bounds: typeof LOWER_BOUNDS | typeof UPPER_BOUNDS,
+  choose: (...values: number[]) => number,
+): SchemaObject {
+  const entries = bounds.flatMap((bound): [string, number][] => {
+    const values = parts.flatMap((part) => part[bound] ?? []);
+    return values.length === 0 ? [] : [[bound, choose(...values)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Merges the parts of a schema. Fields of the first parts override those of the later ones. */
 function merge(parts: readonly SchemaObject[]): SchemaObject {
-  type Bound = (typeof lowerBounds | typeof upperBounds)[number];
-  const narrowest = (bounds: readonly Bound[], of: (...values: number[]) => number) =>
-    bounds.map((bound) => {
-      const given = parts.flatMap((part) => part[bound] ?? []);
-      return given.length === 0 ? {} : {[bound]: of(...given)};
-    });
-  const items = parts.reduce<Schema | undefined>((all, part) => both(all, part.items), undefined);
-  return Object.assign(
-    {},
+  const items = parts.reduce<Schema | undefined>(
+    (combined, part) => combine(combined, part.items),
+    undefined,
+  );
+  const merged: SchemaObject = {};
+  Object.assign(
+    merged,
     ...parts.toReversed(),
-    ...narrowest(lowerBounds, Math.max),
-    ...narrowest(upperBounds, Math.min),
+    strictest(parts, LOWER_BOUNDS, Math.max),
+    strictest(parts, UPPER_BOUNDS, Math.min),
     items === undefined ? {} : {items},
-  ) as SchemaObject;
+  );
+  return merged;
 }
 
-/** Collects the parts of a schema: itself, what it refers to, and all members of `allOf`. */
+/** Collects the parts of a schema: the schema, the target of its reference, and the members of its `allOf`. */
 class Collector {
   readonly parts: SchemaObject[] = [];
   private readonly sources: object[] = [];
@@ -74,6 +92,7 @@ class Collector {
 
   constructor(private readonly spec: Specification) {}
 
+  /** @param own whether the part is the schema itself, not a parent in `allOf` */
   add(schema: Schema, own: boolean): void {
     if (schema === false) this.never = true;
     if (typeof schema === 'boolean' || this.sources.includes(schema)) return;
@@ -81,20 +100,21 @@ class Collector {
     const {$ref, allOf, ...rest} = schema;
     if (own) this.name ??= rest.title;
     if (own && $ref === undefined) this.identity = schema;
-    this.parts.push(own ? rest : inherited(rest));
+    this.parts.push(own ? rest : withoutIdentity(rest));
     if ($ref !== undefined) {
-      // `#/components/schemas/Message` is called Message.
+      // The name of `#/components/schemas/Message` is Message.
       if (own) this.name ??= pointerKeys($ref).at(-1) ?? $ref;
       const target = this.spec.find($ref);
       if (typeof target === 'object' && target !== null) this.add(target, own);
     }
-    const alone = allOf?.length === 1 && rest.properties === undefined;
-    for (const part of allOf ?? []) this.add(part, own && alone);
+    // An `allOf` with one member is only a reference, often with a description.
+    const isReference = allOf?.length === 1 && rest.properties === undefined;
+    for (const part of allOf ?? []) this.add(part, own && isReference);
   }
 }
 
-/** A parent's discriminator names its children; seen from a child it would only lead back. */
-function inherited({
+/** A parent without its title and discriminator: the discriminator of a parent names its children. */
+function withoutIdentity({
   title: _title,
   discriminator: _discriminator,
   ...rest
@@ -106,7 +126,7 @@ function mergeProperties(parts: readonly SchemaObject[]): Map<string, Schema> {
   const merged = new Map<string, Schema>();
   for (const part of parts) {
     for (const [name, schema] of Object.entries(part.properties ?? {})) {
-      merged.set(name, both(merged.get(name), schema) ?? schema);
+      merged.set(name, combine(merged.get(name), schema) ?? schema);
     }
   }
   return merged;
@@ -119,15 +139,27 @@ function typesOf(own: SchemaObject, properties: ReadonlyMap<string, Schema>): st
   return own.items !== undefined || own.prefixItems !== undefined ? ['array'] : [];
 }
 
-/** What holds or not by the value itself. Other properties are allowed or not: a flag says so. */
-const ruleKeys = new Set([
-  ...['if', 'then', 'else', 'not', 'dependentSchemas', 'propertyNames', 'contentSchema'],
-  ...['contains', 'minContains', 'maxContains', 'unevaluatedItems', 'unevaluatedProperties'],
-]);
+/** Fields that rows cannot show. They are printed as JSON Schema. */
+const RULES: readonly string[] = [
+  'if',
+  'then',
+  'else',
+  'not',
+  'dependentSchemas',
+  'propertyNames',
+  'contentSchema',
+  'contains',
+  'minContains',
+  'maxContains',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+];
 
 function isRule([key, value]: [string, unknown]): boolean {
+  // `items: false` forbids further items. `unevaluatedProperties: false` has a flag.
   if (key === 'items') return value === false;
-  return ruleKeys.has(key) && !(key === 'unevaluatedProperties' && value === false);
+  if (key === 'unevaluatedProperties') return value !== false;
+  return RULES.includes(key);
 }
 
 function rulesOf(parts: readonly SchemaObject[]): FlatSchema['rules'] {
@@ -141,7 +173,7 @@ function isNull(spec: Specification, schema: Schema): boolean {
   return typeof schema === 'object' && spec.resolve<SchemaObject>(schema).type === 'null';
 }
 
-/** Choices without `null`, which is a flag. */
+/** The alternatives of all parts, without `null`, which is a flag. */
 function choiceGroups(spec: Specification, parts: readonly SchemaObject[]): ChoiceGroup[] {
   return parts.flatMap((part) =>
     (['oneOf', 'anyOf'] as const).flatMap((kind): ChoiceGroup[] => {
@@ -151,19 +183,17 @@ function choiceGroups(spec: Specification, parts: readonly SchemaObject[]): Choi
   );
 }
 
-/** `discriminator.mapping` as choices, for a schema that names its children but lists no `oneOf`. */
-function mappedChoices({discriminator}: SchemaObject): ChoiceGroup[] {
-  const targets = new Set(Object.values(discriminator?.mapping ?? {}).map(toReference));
-  const choices = [...targets].map(($ref) => ({$ref}));
+function mappedChoices(own: SchemaObject): ChoiceGroup[] {
+  const choices = mappedSchemas(own);
   return choices.length === 0 ? [] : [{kind: 'oneOf', choices}];
 }
 
-/** Flattens one level of a schema. Properties, items and choices inside it stay as they are. */
+/** Flattens one level of a schema. Properties, items, and alternatives stay as they are. */
 export function flatten(spec: Specification, schema: Schema): FlatSchema {
   const collector = new Collector(spec);
   collector.add(schema, true);
   const {parts} = collector;
-  // A choice that is alone is none: `anyOf: [X, null]` is X, nullable, the usual 3.1 spelling.
+  // `anyOf: [X, null]`, the usual form in 3.1, is X and nullable.
   const [group, ...others] = choiceGroups(spec, parts);
   const single = others.length === 0 && group?.choices.length === 1 ? group.choices[0] : undefined;
   if (single !== undefined) collector.add(single, true);
@@ -171,13 +201,13 @@ export function flatten(spec: Specification, schema: Schema): FlatSchema {
   const own = merge(parts);
   const properties = mergeProperties(parts);
   const types = typesOf(own, properties);
-  const nulls = parts.flatMap((part) => [...(part.oneOf ?? []), ...(part.anyOf ?? [])]);
+  const alternatives = parts.flatMap((part) => [...(part.oneOf ?? []), ...(part.anyOf ?? [])]);
+  const hasNull = alternatives.some((alternative) => isNull(spec, alternative));
   return {
     name: collector.name,
     identity: collector.identity ?? own,
     types: types.filter((type) => type !== 'null'),
-    nullable:
-      own.nullable === true || types.includes('null') || nulls.some((part) => isNull(spec, part)),
+    nullable: own.nullable === true || types.includes('null') || hasNull,
     never: collector.never,
     properties,
     required: new Set(parts.flatMap((part) => part.required ?? [])),
@@ -185,9 +215,4 @@ export function flatten(spec: Specification, schema: Schema): FlatSchema {
     rules: rulesOf(parts),
     own,
   };
-}
-
-/** A mapping may give a bare schema name instead of a reference. */
-export function toReference(target: string): string {
-  return target.startsWith('#') ? target : `#/components/schemas/${target}`;
 }

@@ -1,9 +1,9 @@
-/** Words as the OpenAPI plugin's slug rule sees them: runs of capitals, of one case, of digits, of other letters. */
+/** A word: capitals, letters of one case, digits, or letters without case. `HTTPStatus2` has `HTTP`, `Status`, `2`. */
 const wordRegex = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|\p{Lo}+/gu;
 
 /**
- * The slug of an operation or a tag: `chat_completion_v1_post` gives `chat-completion-v-1-post`.
- * Same rule as the OpenAPI plugin's, so that routes stay those it has always given.
+ * Returns the slug of an operation or tag: `chat_completion_v1_post` gives `chat-completion-v-1-post`. This is the rule of
+ * docusaurus-plugin-openapi-docs, from which the published routes come.
  */
 export function toSlug(text: string): string {
   const plain = text

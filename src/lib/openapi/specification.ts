@@ -1,104 +1,114 @@
-/** A parsed OpenAPI file: follows references, and says where things stand. */
-import {CORE_SCHEMA, load} from 'js-yaml';
-import {LineCounter, isNode, parseDocument, type Document} from 'yaml';
-import {idOf} from '../anchor';
+/** A parsed OpenAPI file: follows references, and knows the position of each value. */
+import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {decodeAnchor} from '../decodeAnchor';
 import type {OpenApiDocument} from './document';
 
-/** A value read from a document, before its shape is known. */
+/** An object read from a file, before its fields are checked. */
 export type Dictionary = Readonly<Record<string, unknown>>;
 
 export function isDictionary(value: unknown): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One token of a JSON pointer, escaped. */
+/** Escapes one token of a JSON pointer: `/a~b` becomes `~1a~0b`. */
 export function pointerToken(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The keys that a local reference (`#/components/schemas/A`) leads through. */
+/** The keys of a JSON pointer within the file: `#/paths/~1a` gives `paths`, `/a`. */
 export function pointerKeys(pointer: string): string[] {
   return pointer
     .replace(/^#\/?/, '')
     .split('/')
     .filter((token) => token !== '')
-    .map((token) => idOf(token).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((token) => decodeAnchor(token).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function printPlace(lines: LineCounter, offset: number): string {
-  const {line, col} = lines.linePos(offset);
-  return `${line}:${col}`;
+/** Line and column of an offset in a text, `12:7`. */
+function printPosition(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n');
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
 }
 
-/** A parsed specification. `text` has its variables substituted; it is what readers download. */
+/**
+ * A parsed specification, in YAML 1.2 or JSON. Only its syntax has been checked (checkSpecification checks the rest).
+ *
+ * @throws Error with file and line when the text cannot be parsed
+ */
 export class Specification {
   readonly document: OpenApiDocument;
+  private tree: Document | undefined;
+  private readonly lines = new LineCounter();
 
+  /**
+   * @param file shown in errors, relative to the site
+   * @param text with variables substituted, as readers download it
+   */
   constructor(
     readonly file: string,
     readonly text: string,
   ) {
-    this.document = this.parse() as OpenApiDocument;
+    // Native parsing takes a fraction of a second for 13 MB of JSON; `yaml`, which knows positions, takes many.
+    const value = file.endsWith('.json') ? this.parseJson() : this.parseYaml();
+    this.document = value as OpenApiDocument;
   }
 
-  private parse(): unknown {
-    if (this.file.endsWith('.json')) {
-      try {
-        return JSON.parse(this.text) as unknown;
-      } catch (cause) {
-        const offset = /at position (\d+)/.exec(String(cause))?.[1] ?? this.text.length;
-        const place = printPlace(this.tree().lines, Number(offset));
-        throw new Error(`${this.file}:${place}: not valid JSON: ${String(cause)}`, {
-          cause,
-        });
-      }
-    }
-    // js-yaml takes it for a number, which in YAML 1.2 it is not.
-    if (/\b0b[01]/.test(this.text)) return this.parseSlowly();
+  private parseJson(): unknown {
     try {
-      return load(this.text, {schema: CORE_SCHEMA});
-    } catch {
-      return this.parseSlowly();
+      return JSON.parse(this.text);
+    } catch (cause) {
+      // V8 says for example: Unexpected token ',', ..."info": {,}" is not valid JSON at position 30
+      const offset = Number(/at position (\d+)/.exec(String(cause))?.[1] ?? this.text.length);
+      const position = printPosition(this.text, offset);
+      throw new Error(`${this.file}:${position}: not valid JSON: ${String(cause)}`, {cause});
     }
   }
 
-  /** By a parser that takes four times as long, and knows where each value stands. */
-  private parseSlowly(): unknown {
-    const {document, lines} = this.tree();
-    const [error] = document.errors;
+  private parseYaml(): unknown {
+    const tree = this.parseTree();
+    const [error] = tree.errors;
     if (error !== undefined) {
-      throw new Error(
-        `${this.file}:${printPlace(lines, error.pos[0])}: not valid YAML: ${error.message.split('\n')[0] ?? error.code}`,
-      );
+      const position = printPosition(this.text, error.pos[0]);
+      const [problem] = error.message.split('\n');
+      throw new Error(`${this.file}:${position}: not valid YAML: ${problem}`);
     }
     try {
-      return document.toJS({maxAliasCount: -1}) as unknown;
+      return tree.toJS({maxAliasCount: -1}) as unknown;
     } catch (cause) {
       throw new Error(`${this.file}: not valid YAML: ${String(cause)}`, {cause});
     }
   }
 
-  private tree(): {document: Document; lines: LineCounter} {
-    const lines = new LineCounter();
-    return {document: parseDocument(this.text, {lineCounter: lines, uniqueKeys: true}), lines};
+  /** The text as a tree with positions. JSON is YAML too, so this also finds positions in JSON files. */
+  private parseTree(): Document {
+    this.tree ??= parseDocument(this.text, {lineCounter: this.lines});
+    return this.tree;
   }
 
-  /** Line and column of the value that a pointer leads to, or of the nearest one above it. Slow: for errors only. */
-  private placeOf(pointer: string): string {
-    const {document, lines} = this.tree();
+  /** Returns the line and column of the value at a pointer, or of its closest existing parent. */
+  private positionOf(pointer: string): string {
+    const tree = this.parseTree();
     for (let keys = pointerKeys(pointer); ; keys = keys.slice(0, -1)) {
-      const node = document.getIn(keys, true);
-      if (isNode(node) && node.range != null) return printPlace(lines, node.range[0]);
+      const node = tree.getIn(keys, true);
+      if (isNode(node) && node.range != null) {
+        const {line, col} = this.lines.linePos(node.range[0]);
+        return `${line}:${col}`;
+      }
       if (keys.length === 0) return '1:1';
     }
   }
 
-  /** An error at a place: `openapi/database.yaml:12:7 (#/paths/~1health/get): problem`. */
-  error(pointer: string, problem: string): Error {
-    return new Error(`${this.file}:${this.placeOf(pointer)} (${pointer || '#'}): ${problem}`);
+  /** Prints a problem with its location: `openapi/database.yaml:12:7 (#/paths/~1health/get): problem`. */
+  describe(pointer: string, problem: string): string {
+    return `${this.file}:${this.positionOf(pointer)} (${pointer || '#'}): ${problem}`;
   }
 
-  /** What a local reference leads to, or undefined. */
+  /** An error with the location of a problem. */
+  error(pointer: string, problem: string): Error {
+    return new Error(this.describe(pointer, problem));
+  }
+
+  /** The value at a reference within this file, or undefined. */
   find(reference: string): unknown {
     if (!reference.startsWith('#')) return undefined;
     let value: unknown = this.document;
@@ -106,12 +116,12 @@ export class Specification {
       if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
         return undefined;
       }
-      value = (value as Readonly<Record<string, unknown>>)[key];
+      value = (value as Dictionary)[key];
     }
     return value;
   }
 
-  /** Follows references until an object without one; siblings of `$ref` win over what it leads to. */
+  /** Follows references until an object without one. Fields next to `$ref` override those of its target. */
   resolve<T extends object>(node: T | {readonly $ref: string}): T {
     const seen = new Set<string>();
     let current: object = node;

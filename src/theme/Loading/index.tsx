@@ -1,44 +1,56 @@
-// Change: our look, a title and a heading of its own, an alert for screen readers, and words of the interface
-// that can be translated. Shown with an error by src/capabilities/core-patches/client/PendingNavigation.tsx.
+// Change: the site's design; a page title and a heading; an alert for screen readers; translatable text.
+// PendingNavigation in src/capabilities/core-patches also shows it with an error.
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Failure} from '@site/src/components/ui/Failure';
 import styles from './styles.module.css';
 
-/** Of the props that react-loadable gives, those that are used. */
-interface Props {
+/** The props of react-loadable that this component uses. */
+interface LoadingProps {
+  /** Set if the page failed to load. */
   readonly error: unknown;
   readonly retry: () => void;
+  /** Whether the page has been loading long enough to show a message. */
   readonly pastDelay: boolean;
 }
 
-export default function Loading({error, retry, pastDelay}: Props): ReactNode {
-  if (error !== null && error !== undefined) {
-    const title = (
-      <Translate
-        id="site.loading.failed"
-        description="Heading when a part of the page could not be loaded"
-      >
-        This page could not be loaded.
-      </Translate>
-    );
-    return (
-      <div role="alert">
-        <Failure title={title} error={error}>
-          <p>
-            <button type="button" className="button button--primary" onClick={retry}>
-              <Translate
-                id="site.loading.retry"
-                description="Label of the button that tries to load the page again"
-              >
-                Retry
-              </Translate>
-            </button>
-          </p>
-        </Failure>
-      </div>
-    );
-  }
+interface LoadingFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says that the page could not be loaded and offers to retry. */
+function LoadingFailure({error, onRetry}: LoadingFailureProps): ReactNode {
+  const title = (
+    <Translate
+      id="site.loading.failed"
+      description="Heading when a part of the page could not be loaded"
+    >
+      This page could not be loaded.
+    </Translate>
+  );
+  return (
+    <div role="alert">
+      <Failure title={title} error={error}>
+        <p>
+          <button type="button" className="button button--primary" onClick={onRetry}>
+            <Translate
+              id="site.loading.retry"
+              description="Label of the button that tries to load the page again"
+            >
+              Retry
+            </Translate>
+          </button>
+        </p>
+      </Failure>
+    </div>
+  );
+}
+
+/** Shown while a page loads and after it failed to load. */
+export default function Loading({error, retry, pastDelay}: LoadingProps): ReactNode {
+  const hasFailed = error !== null && error !== undefined;
+  if (hasFailed) return <LoadingFailure error={error} onRetry={retry} />;
   if (!pastDelay) return null;
   return (
     <p className={styles.waiting} role="status">

@@ -1,15 +1,15 @@
-// Change: adds the components that writers may type in MDX without an import (wraps the original).
+// Change: wraps the original. Adds the components that MDX files may use without an import, and the site's tables.
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import {Code} from '../../capabilities/code/client/Code';
-import {LlmSummary} from '../../capabilities/copies/client/LlmSummary';
-import {Term} from '../../capabilities/glossary/client/Term';
+import {Code} from '../../capabilities/code/client';
+import {Term} from '../../capabilities/glossary/client';
+import {LlmSummary} from '../../capabilities/summaries/client';
 import {Card, Cards} from '../../components/mdx/Cards';
 import {Copy} from '../../components/mdx/Copy';
 import {Steps} from '../../components/mdx/Steps';
 import {HeaderCell, Table} from '../../components/ui/Table';
-import {Drawing} from '../../capabilities/diagrams/client/Drawing';
+import {Drawing} from '../../capabilities/diagrams/client';
 
 export default {
   ...MDXComponents,

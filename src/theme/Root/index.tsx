@@ -1,16 +1,17 @@
-// Change: the typefaces are fetched with the page. Wraps the original, which a capability may have wrapped.
+// Change: preloads the two Latin fonts. Wraps the original, which a capability may have wrapped already.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
-import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
+import sansFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+import monoFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import type {Props} from '@theme/Root';
 import OriginalRoot from '@theme-original/Root';
 
+/** The root of the React tree, on every page. */
 export default function Root({children}: Props): ReactNode {
   return (
     <OriginalRoot>
       <Head>
-        {[sans, mono].map((url) => (
+        {[sansFont, monoFont].map((url) => (
           <link
             key={url}
             rel="preload"

@@ -1,28 +1,36 @@
-// Change: each tab names its panel and each panel its tab (the theme gives them no ids). Wraps the original.
+// Change: connects each tab with its panel for screen readers (the theme gives them no ids). Wraps the original.
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Tabs';
 import OriginalTabs from '@theme-original/Tabs';
 import styles from './styles.module.css';
 
+/** Sets `aria-controls` on each tab and `aria-labelledby` on each panel below `container`. */
+function connectTabs(container: Element, idPrefix: string) {
+  const [tabList, panelList] = container.children;
+  const tabs = [...(tabList?.children ?? [])];
+  const panels = [...(panelList?.children ?? [])];
+  // Lazy tabs render only the panel of the active tab.
+  if (tabs.length !== panels.length) return;
+  for (const [index, tab] of tabs.entries()) {
+    const panel = panels[index];
+    if (panel === undefined) continue;
+    tab.id ||= `${idPrefix}tab${index}`;
+    panel.id ||= `${idPrefix}panel${index}`;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('aria-labelledby', tab.id);
+  }
+}
+
+/** Tabs whose panels are named by their tabs. */
 export default function Tabs(props: Props): ReactNode {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
-  // The original is mounted anew when this changes.
+  // The theme mounts new elements when this value changes, so they need the attributes again.
   const isBrowser = useIsBrowser();
   useEffect(() => {
-    const [list, content] = host.current?.firstElementChild?.children ?? [];
-    const panels = [...(content?.children ?? [])];
-    // A lazy set has the panel of the chosen tab alone.
-    if (list === undefined || panels.length !== list.children.length) return;
-    for (const [index, panel] of panels.entries()) {
-      const tab = list.children[index];
-      if (tab === undefined) continue;
-      tab.id ||= `${id}tab${index}`;
-      panel.id ||= `${id}panel${index}`;
-      tab.setAttribute('aria-controls', panel.id);
-      panel.setAttribute('aria-labelledby', tab.id);
-    }
+    const container = host.current?.firstElementChild;
+    if (container) connectTabs(container, id);
   }, [id, isBrowser]);
   return (
     <div ref={host} className={styles.host}>

@@ -1,15 +1,14 @@
-/** What the pages tell a reader to run and the test does not run, with the reason. */
+/** Commands on pages that the test doesn't run, each with its reason. */
 
 export interface Exception {
-  /** The page, by its route without the first slash. */
+  /** The route of the page, without its first slash. */
   readonly page: string;
   /** How the command begins. */
   readonly beginning: string;
   readonly reason: string;
 }
 
-const PIP =
-  'pip is not reachable where this test runs; programs run where their modules are installed';
+const PIP = 'the test has no access to pip; programs run where their modules are installed';
 const GIT = 'downloads a repository';
 const SCRIPT = 'runs a script of a repository that is not downloaded, with an embedding model';
 
@@ -18,7 +17,7 @@ export const exceptions: readonly Exception[] = [
     page: 'build/ai/ai-workflow',
     beginning: 'npx --yes https://',
     reason:
-      'keeps running: tests/build/mcp.test.ts starts the server, and a test of the kit its command',
+      'keeps running: tests/build/mcp.test.ts starts the server, and a test of the developer kit its command',
   },
   {page: 'build/nilQL', beginning: 'pip install', reason: PIP},
   {page: 'build/secretLLM/usage', beginning: 'pip install', reason: PIP},
@@ -29,9 +28,19 @@ export const exceptions: readonly Exception[] = [
     beginning: 'npm run sandbox -- --port',
     reason: 'the sandbox on other ports, which its own tests start',
   },
+  {
+    page: 'limits',
+    beginning: 'npm run sandbox -- --rate-limits',
+    reason: 'the sandbox with rate limits, which tests/claims starts',
+  },
+  {
+    page: 'troubleshooting',
+    beginning: 'npm run sandbox -- --port',
+    reason: 'the sandbox on other ports, which its own tests start',
+  },
   {page: 'build/secretLLM/quickstart', beginning: 'git clone', reason: GIT},
   {page: 'build/secretLLM/quickstart', beginning: 'npm run dev', reason: GIT},
   {page: 'build/blindRAG', beginning: 'git clone', reason: GIT},
   {page: 'build/blindRAG', beginning: 'python examples/', reason: SCRIPT},
-  {page: 'network', beginning: 'curl --silent http://rpc.', reason: 'asks a node of the chain'},
+  {page: 'network', beginning: 'curl --silent http://rpc.', reason: 'calls a node of the chain'},
 ];

@@ -1,11 +1,11 @@
-/** Runs the steps of a page as its reader would: one folder, one shell, from the first block to the last. */
+/** Runs the steps of a page as a reader would: in one folder and one shell, from the first block to the last. */
 import {spawn} from 'node:child_process';
 import {programRegex, type Step} from './blocks';
 
 export interface Session {
   readonly page: string;
   readonly steps: readonly Step[];
-  /** Shell commands of the pages before, such as the registration that a page builds on. */
+  /** Shell commands of earlier pages, such as the registration. */
   readonly prelude: string;
   readonly folder: string;
 }
@@ -14,22 +14,28 @@ export interface Outcome {
   readonly page: string;
   /** `page, step: what went wrong`. */
   readonly problems: readonly string[];
-  /** What each command printed, by the number of its step. */
+  /** The output of each step, by its number. */
   readonly printed: ReadonlyMap<number, string>;
   readonly commands: readonly string[];
-  /** Python programs that were compiled only, with the modules that are not installed here. */
+  /** Python programs that were only compiled, with the modules that aren't installed. */
   readonly compiled: readonly string[];
 }
 
 const END = 'END_OF_THE_COPIED_BLOCK';
+/** The message of program.py: `@@compiled, not run: no nilql`. */
 const compiledRegex = /^@@(compiled, not run: .*)$/gm;
 const LAST_LINES = 15;
 
-const runOf = (title: string): string =>
-  title.endsWith('.py') ? `python3 ${title}` : `npx tsx ${title}`;
+/** Returns the command that runs a program. */
+function runCommand(title: string): string {
+  return title.endsWith('.py') ? `python3 ${title}` : `npx tsx ${title}`;
+}
 
-const saveOf = ({title, text, continued}: Step): string =>
-  `mkdir -p "$(dirname '${title}')"\ncat ${continued ? '>>' : '>'} '${title}' <<'${END}'\n${text}\n${END}`;
+/** Returns the command that saves a block as a file. */
+function saveCommand({title, text, continued}: Step): string {
+  const redirect = continued ? '>>' : '>';
+  return `mkdir -p "$(dirname '${title}')"\ncat ${redirect} '${title}' <<'${END}'\n${text}\n${END}`;
+}
 
 interface Line {
   readonly step: number;
@@ -38,16 +44,16 @@ interface Line {
   readonly command?: string;
 }
 
-/** The steps as lines of a script. A file without a command of the page's own runs when it is complete. */
-function linesOf(steps: readonly Step[]): Line[] {
+/** Returns the steps as lines of a script. A program that no command on the page runs is run once it is complete. */
+function createLines(steps: readonly Step[]): Line[] {
   const lines: Line[] = [];
   const waiting = new Map<string, Line>();
   for (const [index, step] of steps.entries()) {
     const line = {step: index, tab: step.tab};
     if (step.kind === 'file') {
-      lines.push({...line, script: saveOf(step)});
+      lines.push({...line, script: saveCommand(step)});
       if (programRegex.test(step.title)) {
-        const command = runOf(step.title);
+        const command = runCommand(step.title);
         waiting.set(step.title, {...line, script: command, command});
       }
     } else if (step.kind === 'shell') {
@@ -62,8 +68,11 @@ function linesOf(steps: readonly Step[]): Line[] {
   return [...lines, ...waiting.values()];
 }
 
-/** Each tab has a folder of its own to be in, as a reader follows one of them; the first is that of all others. */
-function scriptOf(lines: readonly Line[], prelude: string): string {
+/**
+ * Returns the lines as one script. Each tab has its own current folder, because a reader follows only one
+ * tab. Blocks outside tabs use the folder of the first tab.
+ */
+function createScript(lines: readonly Line[], prelude: string): string {
   const home = lines.find(({tab}) => tab !== '')?.tab ?? '';
   const parts = lines.map(({step, tab, script}) => {
     const place = `at[${tab === '' ? home : tab}-]`;
@@ -85,6 +94,7 @@ interface Result {
   readonly exitCode: number | null;
 }
 
+/** Runs a script in bash. */
 export function runBash(
   script: string,
   cwd: string,
@@ -106,8 +116,8 @@ export function runBash(
   });
 }
 
-/** What each step printed. */
-function printedBy(stdout: string): Map<number, string> {
+/** Splits the output of a script into the outputs of its steps. */
+function splitOutput(stdout: string): Map<number, string> {
   const [, ...parts] = stdout.split(/\n@@(?=\d+\n)/);
   const printed = new Map<number, string>();
   for (const part of parts) {
@@ -118,7 +128,8 @@ function printedBy(stdout: string): Map<number, string> {
   return printed;
 }
 
-function failureOf({page, steps}: Session, {stderr, exitCode}: Result): string[] {
+/** Returns the problem of a script that failed: the page, the step, and the end of its errors. */
+function findFailure({page, steps}: Session, {stderr, exitCode}: Result): string[] {
   if (exitCode === 0) return [];
   const failed = /@@failed (\d+)/.exec(stderr)?.[1];
   const step = failed === undefined ? undefined : steps[Number(failed)];
@@ -126,17 +137,18 @@ function failureOf({page, steps}: Session, {stderr, exitCode}: Result): string[]
     step === undefined
       ? 'before the first step'
       : `${step.title || 'commands'} beginning "${step.text.split('\n')[0]}"`;
-  const why = stderr.trim().split('\n').slice(-LAST_LINES).join('\n');
-  return [`${page}, ${place}: ended with ${exitCode ?? 'no end in time'}\n${why}`];
+  const reason = stderr.trim().split('\n').slice(-LAST_LINES).join('\n');
+  return [`${page}, ${place}: ended with ${exitCode ?? 'a timeout'}\n${reason}`];
 }
 
+/** Runs all steps of a page. */
 export async function runSession(session: Session, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const lines = linesOf(session.steps);
-  const result = await runBash(scriptOf(lines, session.prelude), session.folder, env);
+  const lines = createLines(session.steps);
+  const result = await runBash(createScript(lines, session.prelude), session.folder, env);
   return {
     page: session.page,
-    problems: failureOf(session, result),
-    printed: printedBy(result.stdout),
+    problems: findFailure(session, result),
+    printed: splitOutput(result.stdout),
     commands: lines.flatMap(({command}) => command ?? []),
     compiled: [...result.stdout.matchAll(compiledRegex)].map(([, text = '']) => text),
   };

@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {brokenLinks} from '../links';
+import {findBrokenLinks} from '../links';
 
-it('names links that lead to no page or to no place on it, and what is nearest', () => {
+it('reports links to missing pages and missing elements, with the most similar name', () => {
   const build = mkdtempSync(path.join(tmpdir(), 'links-'));
   mkdirSync(path.join(build, 'dir'));
   const links = ['#zebra', '/base/dir/x#install', '/base/dir/xs', './nope.mdx', '/base/?q=1#top'];
@@ -24,7 +24,7 @@ it('names links that lead to no page or to no place on it, and what is nearest',
     `<h2 id=installs><h2 id=a%>${anchors}<a href=#a%25><a href=#a%><a href=#b%>`,
   );
   writeFileSync(path.join(build, 'y.html'), anchors);
-  expect(brokenLinks(build, '/base/')).toEqual([
+  expect(findBrokenLinks(build, '/base/')).toEqual([
     {page: 'dir/x', href: '#zebra', nearest: undefined},
     {page: 'dir/x', href: '/base/dir/x#install', nearest: '#installs'},
     {page: 'dir/x', href: '/base/dir/xs', nearest: '/base/dir/x'},

@@ -1,4 +1,4 @@
-/** A right page, and one mistake in each kind of place: caught, at its line, with the nearest right one. */
+/** A correct page, and the same page with one mistake in each kind of place. */
 import {describe, expect, it} from 'vitest';
 import {product} from '../../../src/config/product';
 import {problemsIn} from './problemsIn';
@@ -26,8 +26,8 @@ sequenceDiagram
 \`\`\`
 `;
 
-describe('pages', () => {
-  it('has nothing to say about a right one', () => {
+describe('check:api', () => {
+  it('a correct page has no problems', () => {
     expect(problemsIn('docs/a.mdx', page)).toEqual([]);
   });
 
@@ -74,11 +74,14 @@ describe('pages', () => {
       '/v1/model',
       '20: GET /v1/model: no such operation; nearest: GET /v1/models',
     ],
-  ])('catches a wrong %s', (_kind, right, wrong, expected) => {
-    const text = page.replace(right, wrong);
-    expect(text).not.toBe(page);
-    expect(problemsIn('docs/a.mdx', text)).toEqual(expected.split('|'));
-  });
+  ])(
+    'reports a wrong %s with its line and the nearest operation',
+    (_kind, right, wrong, expected) => {
+      const text = page.replace(right, wrong);
+      expect(text).not.toBe(page);
+      expect(problemsIn('docs/a.mdx', text)).toEqual(expected.split('|'));
+    },
+  );
 
   it.each([
     [
@@ -86,16 +89,13 @@ describe('pages', () => {
       'Send `POST /api/v1/data/tail` 300 times, for 204 seconds or 409 documents.',
     ],
     ['a longer number', 'Send `POST /api/v1/data/tail` with 10,409 or 2.409 or :409.'],
-    [
-      'a path that only stands in a remedy',
-      '| 403 | see `/health` |\n|---|---|\n| 409 | see `/about` |',
-    ],
-    ['the beginning of several paths', 'Calls under `/api/v1/data` need a token.'],
+    ['a path in a remedy', '| 403 | see `/health` |\n|---|---|\n| 409 | see `/about` |'],
+    ['the start of several paths', 'Calls under `/api/v1/data` need a token.'],
     ['a base and a pattern', 'The base is `/v1`, the paths are `/api/v1/…`.'],
     ['a route of this site', 'This page is `/api/overview`, that one `/build/blindRAG`.'],
     ['a call of another host', 'Ask `https://registry.example/v1/models`.'],
-    ['samples, which are run', '```sh\ncurl localhost:9181/abuot\n```'],
-  ])('leaves alone %s', (_kind, text) => {
+    ['code samples', '```sh\ncurl localhost:9181/abuot\n```'],
+  ])('ignores %s', (_kind, text) => {
     expect(problemsIn('docs/a.mdx', text)).toEqual([]);
   });
 });

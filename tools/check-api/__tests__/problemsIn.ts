@@ -1,12 +1,16 @@
 import {makePage} from '../../lib/pages';
 import {readOperations} from '../../lib/specifications';
-import type {Exception} from '../allow';
 import {check} from '../check';
+import type {Exception} from '../exceptions';
 
 export const operations = readOperations();
 
-/** Checks one file against the real specifications; gives `line: message` for each problem. */
-export function problemsIn(file: string, text: string, allow: readonly Exception[] = []): string[] {
-  const {problems} = check([makePage(file, text, {})], operations, allow);
+/** Checks one page against the specifications of this site. Returns `line: message` for each problem. */
+export function problemsIn(
+  file: string,
+  text: string,
+  exceptions: readonly Exception[] = [],
+): string[] {
+  const {problems} = check([makePage(file, text, {})], operations, exceptions);
   return problems.map(({line, message}) => `${line}: ${message}`);
 }

@@ -1,4 +1,4 @@
-/** Each rule finds a bad page, names its line and how to mend it, and is content with a good one. */
+/** Each rule reports a wrong page with line and remedy, and accepts a correct one. */
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {makePage} from '../../lib/pages';
@@ -71,7 +71,7 @@ describe('rules for pages', () => {
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({file: 'docs/0.mdx', line});
     expect(findings[0]?.problem).toContain(problem);
-    expect(findings[0]?.mend).not.toBe('');
+    expect(findings[0]?.remedy).not.toBe('');
   });
 
   it('unique finds what two pages share', () => {
@@ -85,7 +85,7 @@ describe('rules for pages', () => {
         file: 'docs/1.mdx',
         line: 3,
         problem: 'the same description as docs/0.mdx',
-        mend: 'say what is special about this page',
+        remedy: 'say what is special about this page',
       },
     ]);
   });

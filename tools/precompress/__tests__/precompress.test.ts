@@ -17,9 +17,9 @@ const precompress = () =>
     {cwd: site, encoding: 'utf8'},
   );
 
-it('says nothing where there is no build', () => expect(precompress()).toBe(''));
+it('prints nothing if there is no build', () => expect(precompress()).toBe(''));
 
-it('writes both forms of texts from 1 KB on, and of nothing else', () => {
+it('compresses text files of at least 1 KB and no other files', () => {
   mkdirSync(dir);
   const text = 'a page '.repeat(200);
   const put = (name: string, content: string) => writeFileSync(path.join(dir, name), content);
@@ -27,7 +27,7 @@ it('writes both forms of texts from 1 KB on, and of nothing else', () => {
   put('small.html', 'a page');
   put('picture.png', text);
   put('headers.json', text);
-  expect(precompress()).toContain('.br and .gz of 1 texts');
+  expect(precompress()).toContain('compressed 1 files');
   const file = path.join(dir, 'page.html');
   expect(zlib.brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
   expect(zlib.gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);

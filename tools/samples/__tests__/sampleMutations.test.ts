@@ -1,4 +1,4 @@
-/** One mistake of each kind, made in a copy of the samples or in a specification: each is found, with its place. */
+/** Makes one mistake of each kind in a copy of the samples or in a specification. Each is reported with its place. */
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,13 +8,13 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {Contract} from '../../../sandbox/contract/contract';
-import {contractOf} from '../../../sandbox/contract/contract';
+import {contractFor} from '../../../sandbox/contract/contract';
 import {codeStep} from '../../../src/capabilities/code';
 import {Specification} from '../../../src/lib/openapi/specification';
 import {checkSample, discoverSamples, outputProblem} from '../check';
-import {normalise, recordable} from '../normalise';
+import {normalize, withoutTokens} from '../normalize';
 
-// Samples' calls are judged in this process: a test gives the judge another specification.
+// The sandbox runs in this process, so a test can replace its contract.
 vi.mock('../../../sandbox/contract/contract', {spy: true});
 
 const site = path.resolve(__dirname, '../../..');
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, {recursive: true}));
 
-/** Replaces the first `from` of a file of the copy; returns the line it stood on. */
+/** Replaces the first `from` in a file of the copy. Returns its line. */
 function mutate(file: string, from: string, to: string): number {
   const absolute = path.join(root, file);
   const text = readFileSync(absolute, 'utf8');
@@ -44,7 +44,7 @@ async function problemOf(file: string, folder = root): Promise<string> {
 }
 
 describe('a mistake in a sample', {timeout: 240_000}, () => {
-  it('in a field’s name is found at the call', async () => {
+  it('in the name of a field is reported at the call', async () => {
     const file = 'examples/vault/quickstart.ts';
     const line = mutate(file, "'/api/v1/schemas', {_id:", "'/api/v1/schemas', {id:");
     const problem = await problemOf(file);
@@ -52,13 +52,13 @@ describe('a mistake in a sample', {timeout: 240_000}, () => {
     expect(problem).toContain('key=_id, reason=Required');
   });
 
-  it('in a path is found at the command', async () => {
+  it('in a path is reported at the command', async () => {
     const file = 'examples/api/ai.sh';
     const line = mutate(file, '/v1/health', '/v1/healthy');
     expect(await problemOf(file)).toMatch(`${file}:${line}: ${file} ended with exit code 22`);
   });
 
-  it('in the recorded output is found at its line', async () => {
+  it('in the recorded output is reported at its line', async () => {
     mutate(
       'examples/llm/quickstart.out',
       'finished because of: stop',
@@ -72,7 +72,7 @@ describe('a mistake in a sample', {timeout: 240_000}, () => {
     );
   });
 
-  it('in Python’s syntax is found before a line of it runs', async () => {
+  it('in the syntax of Python is reported before any line runs', async () => {
     const file = 'examples/vault/query.py';
     const line = mutate(file, 'import ', 'import import ');
     expect(await problemOf(file)).toMatch(
@@ -80,12 +80,13 @@ describe('a mistake in a sample', {timeout: 240_000}, () => {
     );
   });
 
-  it('that takes a shown region away is found at the fence', async () => {
+  it('that removes a region of a page is reported at the code block', async () => {
     mutate('examples/vault/ql.ts', '#region keys', '#region renamed');
     const page = 'Text.\n\n```ts file=examples/vault/ql.ts#keys\n```\n';
     const processor = unified().use(remarkParse).use(remarkMdx).use(codeStep, {siteDir: root});
     const file = new VFile({path: path.join(root, 'docs/page.mdx'), value: page});
-    await expect(processor.run(processor.parse(file), file)).rejects.toThrow(
+    await processor.run(processor.parse(file), file);
+    expect(file.messages.map(String).join()).toMatch(
       /docs\/page\.mdx:3.*examples\/vault\/ql\.ts has no region "keys"/,
     );
   });
@@ -93,7 +94,7 @@ describe('a mistake in a sample', {timeout: 240_000}, () => {
 
 describe('a name changed in a specification', {timeout: 120_000}, () => {
   afterEach(() => {
-    vi.mocked(contractOf).mockReset();
+    vi.mocked(contractFor).mockReset();
   });
 
   it.each([
@@ -146,45 +147,45 @@ describe('a name changed in a specification', {timeout: 120_000}, () => {
       'GET /v1/usage',
       'request: no such operation in openapi/ai.yaml',
     ],
-  ] as const)('%s: %s is found by %s', async (name, from, sample, operation, problem) => {
-    const contracts = {database: contractOf('database'), ai: contractOf('ai')};
+  ] as const)('%s: %s is reported by %s', async (name, from, sample, operation, problem) => {
+    const contracts = {database: contractFor('database'), ai: contractFor('ai')};
     const {file, document} = contracts[name].spec;
     const text = JSON.stringify(document);
     const to = from.startsWith('/') ? '/renamed' : 'renamed';
     expect(text).toContain(`"${from}"`);
     const changed = new Specification(`${file}.json`, text.replaceAll(`"${from}"`, `"${to}"`));
     contracts[name] = new Contract(changed);
-    vi.mocked(contractOf).mockImplementation((one) => contracts[one]);
+    vi.mocked(contractFor).mockImplementation((one) => contracts[one]);
     const found = await problemOf(`examples/${sample}`, site);
-    expect(found).toContain(`NOT AS THE SPECIFICATION SAYS: ${operation} answered`);
+    expect(found).toContain(`Contract violation: ${operation} responded with`);
     expect(found).toContain(problem);
   });
 });
 
-describe('what counts as random', () => {
+describe('the random parts of an output', () => {
   const uuid = '5e9c6f0c-2f0e-4d7b-9c39-3f2f4a3c8a11';
 
-  it('is ids, times, keys and shares', () => {
-    expect(normalise(`id ${uuid} at 2025-06-01T10:00:00.000Z`)).toBe('id <uuid> at <time>');
-    expect(normalise(`{"%share": 12} {'%share': 'abc='}`)).toBe(
+  it('are ids, times, keys, and shares', () => {
+    expect(normalize(`id ${uuid} at 2025-06-01T10:00:00.000Z`)).toBe('id <uuid> at <time>');
+    expect(normalize(`{"%share": 12} {'%share': 'abc='}`)).toBe(
       `{"%share": <share>} {'%share': <share>}`,
     );
-    expect(normalise('ab'.repeat(33))).toBe('<hex>');
+    expect(normalize('ab'.repeat(33))).toBe('<hex>');
   });
 
-  it('is not anything else', () => {
+  it('are nothing else', () => {
     const plain = 'total: 2368, mean 12.5, deadbeef, 2025-06-01, chatcmpl-tool-get_weather';
-    expect(normalise(plain)).toBe(plain);
+    expect(normalize(plain)).toBe(plain);
   });
 
-  it('makes two runs equal, and a changed or missing line different', () => {
+  it('are ignored when outputs are compared, but changed and missing lines are not', () => {
     const other = uuid.replace('5', '6');
     expect(outputProblem('a.out', `one ${uuid}\ntwo\n`, `one ${other}\ntwo\n`)).toBeUndefined();
     expect(outputProblem('a.out', 'one\ntwo\n', 'one\n')).toContain('a.out:2:');
-    expect(outputProblem('a.out', 'one\n', 'one\ntwo\n')).toContain('recorded: nothing more');
+    expect(outputProblem('a.out', 'one\n', 'one\ntwo\n')).toContain('recorded: no more lines');
   });
 
-  it('never leaves a token in a recorded file', () => {
-    expect(recordable('token eyJhbGciOiJ9.eyJhdWQiOiJ9.c2ln end')).toBe('token <token> end');
+  it('are recorded, except tokens', () => {
+    expect(withoutTokens('token eyJhbGciOiJ9.eyJhdWQiOiJ9.c2ln end')).toBe('token <token> end');
   });
 });

@@ -1,4 +1,4 @@
-/** Every sample runs against the sandbox and prints what is recorded. Types are checked by `npm run typecheck`. */
+/** Every sample runs against the sandbox and prints its recorded output. `npm run typecheck` checks the types. */
 import path from 'node:path';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {checkSamples, discoverSamples} from '../check';
@@ -16,7 +16,7 @@ describe('samples', () => {
 
   it.each(samples)('%s', (file) => expect(problems.get(file)).toBeUndefined());
 
-  it('cover the vault, the private LLM and both APIs in three languages', () => {
+  it('cover the vault, the private LLM, and both APIs in three languages', () => {
     expect(new Set(samples.map((file) => file.split('/')[1]))).toEqual(
       new Set(['api', 'llm', 'vault']),
     );

@@ -1,4 +1,4 @@
-/** The command itself, in a process of its own. */
+/** Runs the command in a separate process. */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -11,8 +11,8 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Starts the command; `act` is called once, when `awaited` appears in its output. */
-function command(
+/** Runs the command. Calls `act` once, when `awaited` appears in its output. */
+function runCommand(
   args: readonly string[],
   awaited = '\0',
   act: (child: ChildProcessWithoutNullStreams, stdout: string) => void = () => undefined,
@@ -32,9 +32,9 @@ function command(
 }
 
 describe('npm run sandbox', {timeout: 60_000}, () => {
-  it('says what it is and where, gives a token that works, and ends cleanly with Ctrl-C', async () => {
+  it('prints its addresses and a token that works, and ends with Ctrl-C', async () => {
     let status: Promise<number> | undefined;
-    const ended = await command(['--port', '0'], 'Ctrl-C ends it.', (child, stdout) => {
+    const ended = await runCommand(['--port', '0'], 'Press Ctrl-C', (child, stdout) => {
       const [, url] = /Database nodes\s+(\S+)/.exec(stdout) ?? [];
       const [, token] = /Token, node 1\s+(\S+)/.exec(stdout) ?? [];
       status = fetch(`${url}/api/v1/accounts`, {headers: {authorization: `Bearer ${token}`}})
@@ -42,18 +42,18 @@ describe('npm run sandbox', {timeout: 60_000}, () => {
         .finally(() => child.kill('SIGINT'));
     });
     expect(await status).toBe(200);
-    expect(ended.stdout).toContain('a stand-in of the documented APIs for learning and testing');
+    expect(ended.stdout).toContain('mocks of the documented APIs, for learning and testing');
     expect(ended.stdout).toContain('API key: sandbox-key');
-    expect(ended.stdout).toMatch(/Sandbox ended; everything in it is gone\.\n$/);
+    expect(ended.stdout).toMatch(/The sandbox ended\. Everything in it is gone\.\n$/);
     expect([ended.code, ended.stderr]).toEqual([0, '']);
   });
 
-  it('names a port in use, and ends with 2', async () => {
+  it('reports a port in use, and exits with 2', async () => {
     let second: Promise<Ended> | undefined;
     let base = '';
-    await command(['--port', '0'], 'Ctrl-C ends it.', (child, stdout) => {
+    await runCommand(['--port', '0'], 'Press Ctrl-C', (child, stdout) => {
       base = /Database nodes\s+http:\/\/localhost:(\d+)/.exec(stdout)?.[1] ?? '';
-      second = command(['--port', base]).finally(() => child.kill('SIGINT'));
+      second = runCommand(['--port', base]).finally(() => child.kill('SIGINT'));
     });
     expect(await second).toMatchObject({
       code: 2,
@@ -61,10 +61,10 @@ describe('npm run sandbox', {timeout: 60_000}, () => {
     });
   });
 
-  it('explains itself with --help', async () => {
-    const {code, stdout} = await command(['--help']);
+  it('prints its README with --help', async () => {
+    const {code, stdout} = await runCommand(['--help']);
     expect(code).toBe(0);
-    for (const flag of ['--port', '--rate-limits', '--chunk-delay', '--strict']) {
+    for (const flag of ['--port', '--network', '--rate-limits', '--chunk-delay', '--strict']) {
       expect(stdout).toContain(flag);
     }
   });

@@ -53,7 +53,7 @@ describe('clean URLs', () => {
     (pathname) => expect(resolve(pathname)).toBeUndefined(),
   );
 
-  it.each(['/%', '/..%2f..%2fetc/passwd', '/a%5cb', '/a%00b'])('%s is refused', (pathname) => {
+  it.each(['/%', '/..%2f..%2fetc/passwd', '/a%5cb', '/a%00b'])('%s is not found', (pathname) => {
     expect(resolve(pathname)).toBeUndefined();
   });
 
@@ -84,7 +84,7 @@ describe('responses', () => {
     ['gzip, deflate, br', '.br', zlib.brotliCompressSync, zlib.brotliDecompressSync],
     ['gzip', '.gz', zlib.gzipSync, zlib.gunzipSync],
   ])(
-    'sends a page as UTF-8, to be checked again, to %s as the build compressed it',
+    'sends a page as UTF-8, to be revalidated, for Accept-Encoding %s in the form that the build compressed',
     async (accepted, extension, compress, decompress) => {
       const form = path.join(dir, `index.html${extension}`);
       writeFileSync(form, compress(page));
@@ -98,40 +98,40 @@ describe('responses', () => {
     },
   );
 
-  it('answers 304 to the ETag it gave', async () => {
+  it('responds with 304 to its own ETag', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', {'if-none-match': etag})).status).toBe(304);
   });
 
-  it('lets hashed assets be kept for ever', async () => {
+  it('allows browsers to keep hashed files', async () => {
     const response = await get('/assets/js/main.0123abcd.js');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toContain('text/javascript');
   });
 
-  it('gives the 404 page with status 404', async () => {
+  it('sends the 404 page with status 404', async () => {
     const response = await get('/nowhere');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Missing');
   });
 
-  it('keeps the query when it redirects', async () => {
+  it('keeps the query of a redirected address', async () => {
     const response = await get('/index.html?q=a%20b');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/?q=a%20b');
   });
 
-  it('refuses other methods', async () => {
+  it('rejects other methods', async () => {
     const response = await createSite({dir, baseUrl: '/'}).request('/', {method: 'POST'});
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('lets nobody keep an error', async () => {
+  it('does not allow browsers to keep errors', async () => {
     expect((await get('/nowhere')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('gives the Markdown twin to who prefers it', async () => {
+  it('sends the Markdown copy to clients that prefer it', async () => {
     writeFileSync(path.join(dir, 'guide.html'), page);
     writeFileSync(path.join(dir, 'guide.md'), '# Guide');
     const typeFor = async (accept: string) => {
@@ -148,7 +148,7 @@ describe('responses', () => {
     ['bytes=0-8', 206, '<!doctype', 'bytes 0-8/'],
     ['bytes=-4', 206, '</p>', 'bytes '],
     ['bytes=999999-', 416, '', 'bytes */'],
-  ])('Range %s gives %i', async (range, status, text, contentRange) => {
+  ])('a request for the range %s gets status %i', async (range, status, text, contentRange) => {
     const response = await get('/', {range, 'accept-encoding': 'br'});
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(text);
@@ -163,7 +163,7 @@ describe('responses', () => {
     'nginx-headers.conf',
     'nginx-redirects.conf',
     'index.html.gz',
-  ])('keeps %s to itself', async (name) => {
+  ])('does not serve %s', async (name) => {
     writeFileSync(path.join(dir, name), '{"headers": {}}');
     for (const url of [`/${name}`, `//${name}`]) expect((await get(url)).status).toBe(404);
     rmSync(path.join(dir, name));

@@ -24,25 +24,25 @@ afterEach(() => {
   rmSync(path.resolve(folder, '../..'), {recursive: true});
 });
 
-/** Longer than editors and the watcher take. */
+/** Waits longer than the watcher does. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 700));
 
-it('tells once of a file that an editor empties and then writes', async () => {
+it('reports a file once that an editor empties and then writes', async () => {
   writeFileSync(file('a.ts'), '');
   writeFileSync(file('a.ts'), 'changed');
   await settled();
   expect(calls).toEqual([['a.ts']]);
 });
 
-it('tells of files changed together at one time', async () => {
+it('reports files together that change together, without browser code', async () => {
   writeFileSync(file('a.ts'), 'changed');
   writeFileSync(file('new.json'), '{}');
-  writeFileSync(file('client/part.ts'), 'of the browser alone');
+  writeFileSync(file('client/part.ts'), 'browser code');
   await settled();
   expect(calls).toEqual([['a.ts', 'new.json']]);
 });
 
-it('says nothing of texts for people', async () => {
+it('ignores documentation', async () => {
   writeFileSync(file('README.md'), 'text');
   await settled();
   expect(calls).toEqual([]);

@@ -1,14 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type * as ConsoleCode from './console/Console';
+import type * as ConsoleModule from './console/Console';
 
-/** A button that fetches and opens the console. Only in the dev server and in a build with API_CONSOLE=on. */
-export function ConsoleSlot(props: ConsoleCode.ConsoleProps): ReactNode {
-  const [state, setState] = useState<'closed' | 'loading' | 'failed' | typeof ConsoleCode>(
+/** A button that loads and opens the console. Pages have it in the dev server, and in builds with API_CONSOLE=on. */
+export function ConsoleSlot(props: ConsoleModule.ConsoleProps): ReactNode {
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | typeof ConsoleModule>(
     'closed',
   );
   if (typeof state === 'object') return <state.Console {...props} />;
-  // Fetched here rather than by React.lazy, which would remember a failure for ever.
+  // Not React.lazy, which would remember a failure until the page is reloaded.
   const open = () => {
     if (state === 'loading') return;
     setState('loading');

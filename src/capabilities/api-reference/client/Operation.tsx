@@ -8,8 +8,8 @@ interface Content {
 }
 
 /**
- * The page of an operation: summary, examples, contract, in this order below each other, or the examples beside
- * both where there is room. One choice of a status for the contract and the examples.
+ * The page of an operation: introduction, examples, and contract. On wide screens, the examples are next to the other two.
+ * Choosing a status in the contract also chooses it in the examples, and the other way round.
  */
 export function Operation({children}: Content): ReactNode {
   const page = useRef<HTMLDivElement>(null);
@@ -21,7 +21,10 @@ export function Operation({children}: Content): ReactNode {
   );
 }
 
-/** Method and path of the operation, which the page writes: its copy button, imported here, would be loaded twice. */
+/**
+ * Method and path of an operation. The path is a child, because its copy button is a component of all pages: imported here,
+ * it would be loaded twice.
+ */
 export function Endpoint({method, children}: Content & {readonly method: string}): ReactNode {
   return (
     <div className={styles.endpoint}>
@@ -33,12 +36,12 @@ export function Endpoint({method, children}: Content & {readonly method: string}
   );
 }
 
-/** The heading, a card with the request's samples and one with the responses; beside the contract they stay in view, each scrolling by itself. */
+/** A card with the samples of the request, and one with the responses. Next to the contract, they stay in view. */
 export function Examples({children}: Content): ReactNode {
   return <div className={styles.examples}>{children}</div>;
 }
 
-/** The same request as a command for the sandbox. No tab among the languages: whoever tries it keeps theirs. */
+/** The request as a command for the sandbox. It is not one of the language tabs, because those remember the reader's choice. */
 export function Sandbox({children}: Content): ReactNode {
   return (
     <details className={styles.sandbox}>
@@ -50,7 +53,10 @@ export function Sandbox({children}: Content): ReactNode {
   );
 }
 
-/** One status of the contract: its heading, then its description and bodies. One is open at a time (`name`), the successful one at first; without JavaScript too. */
+/**
+ * A status of the contract: its heading, then its description and bodies. The same `name` keeps one status open at a time, at
+ * first the successful one. This works without JavaScript.
+ */
 export function Response({status, children}: Content & {readonly status: string}): ReactNode {
   const [heading, ...content] = Children.toArray(children).filter((child) => child !== '\n');
   return (

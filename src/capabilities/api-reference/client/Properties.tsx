@@ -5,16 +5,16 @@ import type {Alternative, AlternativeGroup, Flag, Property} from '../shared/type
 import {RichText} from './RichText';
 import styles from './Properties.module.css';
 
-/** Nested objects with more properties than this begin folded; fewer are mostly a wrapper around what matters. */
+/** Objects with more properties start folded. Those with fewer are mostly wrappers. */
 const OPEN_LIMIT = 3;
 
-interface NestedProps {
-  readonly of: Property;
-  /** 0 for the body itself, whose properties are never folded. */
+interface RowProps {
+  readonly row: Property;
+  /** 0 for a body, whose properties are never folded. */
   readonly depth: number;
 }
 
-// Ids are literal at each call, as the extraction of translations needs.
+// `docusaurus write-translations` only finds ids that are literals in the call.
 const flagLabels: Readonly<Record<Flag, string>> = {
   required: translate({id: 'api.flag.required', message: 'required'}),
   nullable: translate({id: 'api.flag.nullable', message: 'may be null'}),
@@ -35,12 +35,12 @@ const groupTitles = {
   anyOf: translate({id: 'api.alternatives.anyOf', message: 'At least one of'}),
 };
 
-/** The constraints of a row, each with its values as code. */
-function Limits({of}: {readonly of: Property['limits']}): ReactNode {
-  if (of === undefined) return null;
+/** The constraints of a row, with their values as code. */
+function Limits({limits}: {readonly limits: Property['limits']}): ReactNode {
+  if (limits === undefined) return null;
   return (
     <ul className={styles.limits}>
-      {of.map(([label, ...values]) => (
+      {limits.map(([label, ...values]) => (
         <li key={label}>
           {label}:{' '}
           {values.map((value, index) => (
@@ -55,49 +55,66 @@ function Limits({of}: {readonly of: Property['limits']}): ReactNode {
   );
 }
 
-/** Name, type and flags of a row; the name links to the row's anchor. A body has none. */
-function Head({of, chosenBy}: {readonly of: Property; readonly chosenBy?: string}): ReactNode {
-  const role = of.role && roleLabels[of.role];
-  const shownName = of.role === 'additional' ? undefined : of.name;
+interface HeadProps {
+  readonly row: Property;
+  /** When an alternative applies, in words. */
+  readonly condition?: string;
+}
+
+/** Name, type, and flags of a row. The name links to the anchor of the row. A body has no name. */
+function Head({row, condition}: HeadProps): ReactNode {
+  const role = row.role && roleLabels[row.role];
+  const name = row.role === 'additional' ? undefined : row.name;
   return (
     <div className={styles.head}>
-      {(role ?? shownName) !== undefined && (
+      {(role ?? name) !== undefined && (
         <>
-          <Link className={styles.name} to={`#${encodeURIComponent(of.id)}`}>
+          <Link className={styles.name} to={`#${encodeURIComponent(row.id)}`}>
             {role !== undefined && <span className={styles.role}>{role} </span>}
-            {shownName !== undefined && <code>{shownName}</code>}
+            {name !== undefined && <code>{name}</code>}
           </Link>{' '}
         </>
       )}
-      <span className={styles.type}>{of.type}</span>
-      {of.flags?.map((flag) => (
+      <span className={styles.type}>{row.type}</span>
+      {row.flags?.map((flag) => (
         <span key={flag} className={styles[flag] ?? styles.flag}>
           {' '}
           {flagLabels[flag]}
         </span>
       ))}
-      {chosenBy !== undefined && <span className={styles.flag}> {chosenBy}</span>}
+      {condition !== undefined && <span className={styles.flag}> {condition}</span>}
     </div>
   );
 }
 
-function Alternatives({of, depth}: {readonly of: AlternativeGroup; readonly depth: number}) {
-  const chosenBy = (item: Alternative) =>
-    item.chosenBy &&
+/** When an alternative applies: `when kind is cat`. */
+function conditionOf({chosenBy}: Alternative, discriminator = ''): string | undefined {
+  return (
+    chosenBy &&
     translate(
       {id: 'api.alternatives.value', message: 'when {property} is {values}'},
-      {property: of.discriminator ?? '', values: item.chosenBy.join(', ')},
-    );
+      {property: discriminator, values: chosenBy.join(', ')},
+    )
+  );
+}
+
+interface AlternativesProps {
+  readonly group: AlternativeGroup;
+  readonly depth: number;
+}
+
+function Alternatives({group, depth}: AlternativesProps): ReactNode {
+  const {kind, discriminator, items} = group;
   return (
     <div className={styles.alternatives}>
       <p className={styles.alternativesTitle}>
-        {groupTitles[of.kind]}
-        {of.discriminator !== undefined && (
+        {groupTitles[kind]}
+        {discriminator !== undefined && (
           <>
             {' '}
             <Translate
               id="api.alternatives.chosenBy"
-              values={{property: <code>{of.discriminator}</code>}}
+              values={{property: <code>{discriminator}</code>}}
             >
               {'(chosen by {property})'}
             </Translate>
@@ -105,21 +122,51 @@ function Alternatives({of, depth}: {readonly of: AlternativeGroup; readonly dept
         )}
       </p>
       <ul className={styles.list}>
-        {of.items.map((item) => (
-          <Row key={item.id} of={item} depth={depth} chosenBy={chosenBy(item)} />
+        {items.map((item) => (
+          <Row
+            key={item.id}
+            row={item}
+            depth={depth}
+            condition={conditionOf(item, discriminator)}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-/** Everything below a row: properties, alternatives, or a link to where they are shown already. */
-function Nested({of, depth}: NestedProps): ReactNode {
-  const {children, alternatives, sameAs, cut} = of;
+interface FoldedListProps {
+  readonly count: number;
+  readonly open: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list that readers can fold, without JavaScript too. */
+function FoldedList({count, open, children}: FoldedListProps): ReactNode {
+  return (
+    <details className={styles.details} open={open}>
+      <summary className="screen-only">
+        <span className={styles.show}>
+          <Translate id="api.children.show" values={{count}}>
+            {'Show child attributes ({count})'}
+          </Translate>
+        </span>
+        <span className={styles.hide}>
+          <Translate id="api.children.hide">Hide child attributes</Translate>
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Everything below a row: properties, alternatives, or a link to where they are already shown. */
+function Nested({row, depth}: RowProps): ReactNode {
+  const {children, alternatives, sameAs, cut} = row;
   const list = children && (
     <ul className={styles.list}>
       {children.map((child) => (
-        <Row key={child.id} of={child} depth={depth + 1} />
+        <Row key={child.id} row={child} depth={depth + 1} />
       ))}
     </ul>
   );
@@ -142,74 +189,64 @@ function Nested({of, depth}: NestedProps): ReactNode {
       )}
       {list !== undefined && depth === 0 && list}
       {children !== undefined && depth > 0 && (
-        <details className={styles.details} open={depth === 1 && children.length <= OPEN_LIMIT}>
-          <summary className="screen-only">
-            <span className={styles.show}>
-              <Translate id="api.children.show" values={{count: children.length}}>
-                {'Show child attributes ({count})'}
-              </Translate>
-            </span>
-            <span className={styles.hide}>
-              <Translate id="api.children.hide">Hide child attributes</Translate>
-            </span>
-          </summary>
+        <FoldedList count={children.length} open={depth === 1 && children.length <= OPEN_LIMIT}>
           {list}
-        </details>
+        </FoldedList>
       )}
       {alternatives?.map((group, index) => (
-        <Alternatives key={index} of={group} depth={depth} />
+        <Alternatives key={index} group={group} depth={depth} />
       ))}
     </>
   );
 }
 
-interface RowProps extends NestedProps {
-  readonly chosenBy?: string;
-}
-
-function Row({of, depth, chosenBy}: RowProps): ReactNode {
+function Row({row, depth, condition}: RowProps & HeadProps): ReactNode {
   return (
-    <li id={of.id} className={styles.row}>
-      <Head of={of} chosenBy={chosenBy} />
-      <RichText of={of.text} />
-      <Limits of={of.limits} />
-      <Nested of={of} depth={depth} />
+    <li id={row.id} className={styles.row}>
+      <Head row={row} condition={condition} />
+      <RichText content={row.text} />
+      <Limits limits={row.limits} />
+      <Nested row={row} depth={depth} />
     </li>
   );
 }
 
-/** A list of parameters, headers or properties with everything inside them. Folding works without JavaScript. */
-export function Properties({of}: {readonly of: readonly Property[]}): ReactNode {
+/** A list of parameters, headers, or properties with everything inside them. */
+export function Properties({rows}: {readonly rows: readonly Property[]}): ReactNode {
   return (
     <ul className={styles.list}>
-      {of.map((item) => (
-        <Row key={item.id} of={item} depth={1} />
+      {rows.map((row) => (
+        <Row key={row.id} row={row} depth={1} />
       ))}
     </ul>
   );
 }
 
-const hasFolds = ({children = [], alternatives = []}: Property): boolean =>
-  children.some((child) => child.children !== undefined || child.alternatives !== undefined) ||
-  alternatives.length > 0;
+/** Whether something inside a body can be unfolded. */
+function hasFoldedLists({children = [], alternatives = []}: Property): boolean {
+  return (
+    alternatives.length > 0 ||
+    children.some((child) => child.children !== undefined || child.alternatives !== undefined)
+  );
+}
 
-/** A whole body: its own type and text, then its properties. */
-export function BodyShape({of}: {readonly of: Property}): ReactNode {
-  const body = useRef<HTMLDivElement>(null);
+/** A whole body: its type and description, then its properties. */
+export function BodyShape({body}: {readonly body: Property}): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
   const expandAll = () => {
-    body.current?.querySelectorAll('details').forEach((details) => (details.open = true));
+    element.current?.querySelectorAll('details').forEach((details) => (details.open = true));
   };
   return (
-    <div ref={body} id={of.id} className={styles.body}>
-      {hasFolds(of) && (
+    <div ref={element} id={body.id} className={styles.body}>
+      {hasFoldedLists(body) && (
         <button type="button" className={styles.expand} onClick={expandAll}>
           <Translate id="api.children.expandAll">Expand all</Translate>
         </button>
       )}
-      <Head of={of} />
-      <RichText of={of.text} />
-      <Limits of={of.limits} />
-      <Nested of={of} depth={0} />
+      <Head row={body} />
+      <RichText content={body.text} />
+      <Limits limits={body.limits} />
+      <Nested row={body} depth={0} />
     </div>
   );
 }

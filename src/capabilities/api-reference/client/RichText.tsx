@@ -3,6 +3,9 @@ import Link from '@docusaurus/Link';
 import {Table} from '@site/src/components/ui/Table';
 import type {RichElement, RichNode, RichText as RichTextData} from '../shared/types';
 
+/** Elements that must not be inside a paragraph. */
+const BLOCK_TAGS: readonly string[] = ['p', 'ul', 'ol', 'pre', 'table', 'blockquote', 'hr'];
+
 function renderElement([tag, ...content]: RichElement, key: number): ReactNode {
   if (tag === 'a') {
     const [address, ...label] = content;
@@ -20,10 +23,11 @@ function renderNode(node: RichNode, key: number): ReactNode {
 }
 
 /** A description, parsed at build time. React escapes its text, so nothing in it can become markup. */
-export function RichText({of}: {readonly of: RichTextData | undefined}): ReactNode {
-  if (of === undefined) return null;
-  const block = of.some(
-    (node) => typeof node !== 'string' && /^(?:p|ul|ol|pre|table|blockquote|hr)$/.test(node[0]),
+export function RichText({content}: {readonly content: RichTextData | undefined}): ReactNode {
+  if (content === undefined) return null;
+  const hasBlocks = content.some(
+    (node) => typeof node !== 'string' && BLOCK_TAGS.includes(node[0]),
   );
-  return block ? <div>{of.map(renderNode)}</div> : <p>{of.map(renderNode)}</p>;
+  const nodes = content.map(renderNode);
+  return hasBlocks ? <div>{nodes}</div> : <p>{nodes}</p>;
 }

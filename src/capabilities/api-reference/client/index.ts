@@ -1,3 +1,3 @@
-/** What generated pages of the API reference import; pages of prose import nothing. The console's slot is imported apart. */
+/** Components of the generated pages. Pages with the console import ConsoleSlot.tsx as well. */
 export {Endpoint, Examples, Operation, Response, Sandbox} from './Operation';
 export {BodyShape, Properties} from './Properties';

@@ -1,12 +1,12 @@
 import {useEffect, type RefObject, type SyntheticEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {idOf} from '@site/src/lib/anchor';
+import {decodeAnchor} from '@site/src/lib/decodeAnchor';
 
 const TABS = '[role="tab"]';
 const SECTIONS = 'details[data-status]';
 
-/** Unfolds everything around the element, and brings it into view if that was needed. */
+/** Unfolds everything around an element, and scrolls to it if something was folded. */
 function reveal(target: Element | null): void {
   let folded = false;
   for (let element = target; element; element = element.parentElement) {
@@ -15,7 +15,7 @@ function reveal(target: Element | null): void {
   if (folded) target?.scrollIntoView();
 }
 
-/** Chooses the example of the status whose section this is. */
+/** Chooses the tab with the example of a status, if its section is open. */
 function chooseTab(page: Element, section: Element | null | undefined): void {
   if (!(section instanceof HTMLDetailsElement) || !section.open) return;
   const status = section.dataset['status'];
@@ -26,22 +26,24 @@ function chooseTab(page: Element, section: Element | null | undefined): void {
 }
 
 /**
- * One status for the contract and the examples of a page: opening a section chooses the tab with the same
- * status, choosing a tab opens the section, and the anchor in the address does both. Each works by itself.
+ * Connects the statuses of the contract and the examples: opening a section chooses the tab with the same status, choosing a
+ * tab opens the section, and the anchor in the address does both.
+ *
+ * @returns event handlers for the element of the page
  */
 export function useStatus(page: RefObject<HTMLElement | null>) {
   const {hash} = useLocation();
-  // Tabs are mounted anew when this changes.
+  // Docusaurus mounts tabs again when this changes, which resets them.
   const isBrowser = useIsBrowser();
   useEffect(() => {
     const element = page.current;
     if (element === null || hash.length < 2) return;
-    const target = document.getElementById(idOf(hash.slice(1)));
+    const target = document.getElementById(decodeAnchor(hash.slice(1)));
     reveal(target);
     chooseTab(element, target?.closest(SECTIONS));
   }, [page, hash, isBrowser]);
   return {
-    // `toggle` does not bubble.
+    // In the capture phase, because `toggle` doesn't bubble.
     onToggleCapture({target, currentTarget}: SyntheticEvent) {
       if (target instanceof Element && target.matches(SECTIONS)) chooseTab(currentTarget, target);
     },

@@ -1,26 +1,27 @@
 import type {Place} from '../shared/types';
 
-/** Ids of one page: readable, without white space, each given once. */
+/** The ids of one page: readable, without whitespace, and unique. */
 export class Anchors {
-  private readonly taken: Set<string>;
-  /** Named objects that the page shows by now, and where. */
+  private readonly used: Set<string>;
+  /** Named objects that the page already shows, with their anchors. */
   readonly places = new Map<object, Place>();
 
-  constructor(taken: Iterable<string> = []) {
-    this.taken = new Set(taken);
+  /** @param used ids that the page already has, such as those of headings */
+  constructor(used: Iterable<string> = []) {
+    this.used = new Set(used);
   }
 
-  /** How many there are: the rows of the page by now. */
+  /** Number of ids, which is about the number of rows on the page. */
   get count(): number {
-    return this.taken.size;
+    return this.used.size;
   }
 
-  /** The wanted id, or the first free one of `id-2`, `id-3` … */
+  /** Returns the wanted id, or the first unused one of `id-2`, `id-3`, and so on. */
   claim(wanted: string): string {
     const base = wanted.trim().replace(/\s+/g, '_') || 'item';
     let id = base;
-    for (let count = 2; this.taken.has(id); count += 1) id = `${base}-${count}`;
-    this.taken.add(id);
+    for (let count = 2; this.used.has(id); count += 1) id = `${base}-${count}`;
+    this.used.add(id);
     return id;
   }
 }

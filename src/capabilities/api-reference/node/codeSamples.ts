@@ -1,89 +1,109 @@
-/** Code for a request in the languages of the site: short, and runs as it stands once the credential is put in. */
+/** Prints a request in the languages of the site: short, and complete except for the credential. */
 import type {SandboxNode} from '../../../config/apis';
 import {printLiteral} from './literal';
 import type {RequestBodySample, RequestSample} from './request';
 
-/** A tab of the samples. `value` is the one that tabs of the whole site share. */
+/** A language of the samples. */
 interface Language {
+  /** Value of its tab, which tabs on all pages share. */
   readonly value: string;
   readonly label: string;
+  /** Name of the language for highlighting. */
   readonly highlight: string;
   readonly print: (sample: RequestSample) => string;
 }
 
+/** How a language writes each kind of body. */
+type BodyPrinters<T> = Readonly<Record<RequestBodySample['kind'], (body: RequestBodySample) => T>>;
+
+/** Placeholder for a file of the reader. */
 const FILE = 'path/to/file';
 
-const lines = (...all: readonly (string | false | undefined)[]) =>
-  all.filter((line) => line !== undefined && line !== false).join('\n');
+function joinLines(...lines: readonly (string | false | undefined)[]): string {
+  return lines.filter((line) => line !== undefined && line !== false).join('\n');
+}
 
-/** Text of a shell in which nothing is replaced. */
-const shell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+function fieldsAsObject({fields}: RequestBodySample): Record<string, string> {
+  return Object.fromEntries(fields.map(([name, text]) => [name, text]));
+}
 
-/** How each kind of body is written in a language. */
-type Bodies<T> = Readonly<Record<RequestBodySample['kind'], (body: RequestBodySample) => T>>;
+/** Quotes text for a shell, so that nothing in it is replaced. */
+function quoteForShell(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
 
-const curlBodies: Bodies<string[]> = {
-  // In JSON each line break is layout, so the body may be set in.
-  json: ({value}) => [`-d ${shell(printLiteral(value)).replaceAll('\n', '\n  ')}`],
-  text: ({text}) => [`--data-raw ${shell(text)}`],
+const curlBodies: BodyPrinters<string[]> = {
+  // Line breaks in JSON are only formatting, so lines can be indented.
+  json: ({value}) => [`-d ${quoteForShell(printLiteral(value)).replaceAll('\n', '\n  ')}`],
+  text: ({text}) => [`--data-raw ${quoteForShell(text)}`],
   file: () => [`--data-binary '@${FILE}'`],
-  form: ({fields}) => fields.map(([name, text]) => `--data-urlencode ${shell(`${name}=${text}`)}`),
+  form: ({fields}) =>
+    fields.map(([name, text]) => `--data-urlencode ${quoteForShell(`${name}=${text}`)}`),
   multipart: ({fields}) =>
     fields.map(([name, text, isFile]) =>
-      isFile ? `-F ${shell(`${name}=@${FILE}`)}` : `--form-string ${shell(`${name}=${text}`)}`,
+      isFile
+        ? `-F ${quoteForShell(`${name}=@${FILE}`)}`
+        : `--form-string ${quoteForShell(`${name}=${text}`)}`,
     ),
 };
 
-function curl({method, url, headers, body}: RequestSample): string {
-  const implied = body === undefined ? 'GET' : 'POST';
-  const verb = method === 'HEAD' ? '--head ' : method === implied ? '' : `-X ${method} `;
+/** The option for a method, unless curl chooses it itself. */
+function curlMethod(method: string, hasBody: boolean): string {
+  if (method === 'HEAD') return '--head ';
+  return method === (hasBody ? 'POST' : 'GET') ? '' : `-X ${method} `;
+}
+
+function printCurl({method, url, headers, body}: RequestSample): string {
   return [
-    `curl ${verb}${shell(url)}`,
-    ...headers.map(([name, value]) => `-H ${shell(`${name}: ${value}`)}`),
+    `curl ${curlMethod(method, body !== undefined)}${quoteForShell(url)}`,
+    ...headers.map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : curlBodies[body.kind](body)),
   ].join(' \\\n  ');
 }
 
-const fieldsOf = ({fields}: RequestBodySample): Record<string, string> =>
-  Object.fromEntries(fields.map(([name, text]) => [name, text]));
+function tsLiteral(value: unknown): string {
+  return printLiteral(value, 'ts', '  ');
+}
 
-const tsLiteral = (value: unknown) => printLiteral(value, 'ts', '  ');
-
-const tsBodies: Bodies<string> = {
+const tsBodies: BodyPrinters<string> = {
   json: ({value}) => `JSON.stringify(${tsLiteral(value)})`,
   text: ({text}) => tsLiteral(text),
   file: () => `await openAsBlob('${FILE}')`,
-  form: (body) => `new URLSearchParams(${tsLiteral(fieldsOf(body))})`,
+  form: (body) => `new URLSearchParams(${tsLiteral(fieldsAsObject(body))})`,
   multipart: () => 'form',
 };
 
-function typescript({method, url, headers, body}: RequestSample): string {
+function printTypeScript({method, url, headers, body}: RequestSample): string {
   const form = body?.kind === 'multipart' ? body.fields : undefined;
   const readsFile = body?.kind === 'file' || form?.some(([, , isFile]) => isFile);
-  const options = lines(
+  const options = joinLines(
     method !== 'GET' && `  method: '${method}',`,
     headers.length > 0 && `  headers: ${tsLiteral(Object.fromEntries(headers))},`,
     body && `  body: ${tsBodies[body.kind](body)},`,
   );
-  return lines(
+  const appends = (form ?? []).map(([name, text, isFile]) => {
+    const value = isFile ? `await openAsBlob('${FILE}')` : tsLiteral(text);
+    return `form.append(${tsLiteral(name)}, ${value});`;
+  });
+  return joinLines(
     readsFile && "import {openAsBlob} from 'node:fs';\n",
     `const url = ${tsLiteral(url)};`,
     form && 'const form = new FormData();',
-    ...(form ?? []).map(([name, text, isFile]) => {
-      return `form.append(${tsLiteral(name)}, ${isFile ? `await openAsBlob('${FILE}')` : tsLiteral(text)});`;
-    }),
+    ...appends,
     `const response = await fetch(url${options === '' ? '' : `, {\n${options}\n}`});`,
     'console.log(response.status, await response.text());',
   );
 }
 
-const pythonLiteral = (value: unknown) => printLiteral(value, 'python', '    ');
+function pythonLiteral(value: unknown): string {
+  return printLiteral(value, 'python', '    ');
+}
 
-const pythonBodies: Bodies<string> = {
+const pythonBodies: BodyPrinters<string> = {
   json: ({value}) => `json=${pythonLiteral(value)}`,
   text: ({text}) => `data=${pythonLiteral(text)}.encode()`,
   file: () => `data=open("${FILE}", "rb")`,
-  form: (body) => `data=${pythonLiteral(fieldsOf(body))}`,
+  form: (body) => `data=${pythonLiteral(fieldsAsObject(body))}`,
   multipart: ({fields}) => {
     const parts = fields.map(([name, text, isFile]) => {
       const content = isFile ? `open("${FILE}", "rb")` : `(None, ${pythonLiteral(text)})`;
@@ -93,90 +113,110 @@ const pythonBodies: Bodies<string> = {
   },
 };
 
-function python({method, url, headers, body}: RequestSample): string {
-  // `json=` says by itself what it is.
-  const implied = (name: string, value: string) =>
-    body?.kind === 'json' && name === 'Content-Type' && value === 'application/json';
-  const own = headers.filter((header) => !implied(...header));
-  return lines(
+function printPython({method, url, headers, body}: RequestSample): string {
+  // With `json=`, requests sets the content type itself.
+  const shown = headers.filter(
+    ([name, value]) =>
+      !(body?.kind === 'json' && name === 'Content-Type' && value === 'application/json'),
+  );
+  return joinLines(
     'import requests\n',
     `response = requests.${method.toLowerCase()}(`,
     `    ${pythonLiteral(url)},`,
-    own.length > 0 && `    headers=${pythonLiteral(Object.fromEntries(own))},`,
+    shown.length > 0 && `    headers=${pythonLiteral(Object.fromEntries(shown))},`,
     body && `    ${pythonBodies[body.kind](body)},`,
     ')',
     'print(response.status_code, response.text)',
   );
 }
 
-const goText = (text: string): string =>
-  /[`\r]/.test(text) ? JSON.stringify(text) : `\`${text}\``;
+/** A raw string, unless the text contains what ends one. */
+function goText(text: string): string {
+  return /[`\r]/.test(text) ? JSON.stringify(text) : `\`${text}\``;
+}
 
-const goCheck = '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}';
+const GO_ERROR_CHECK = '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}';
 
-const goReader = (text: string) => `\tbody := strings.NewReader(${goText(text)})`;
+function goReader(text: string): string {
+  return `\tbody := strings.NewReader(${goText(text)})`;
+}
 
-/** How a body begins in Go. */
-const goBodies: Bodies<string> = {
+/** Reads a file, and writes each field to a form. */
+function goMultipart({fields}: RequestBodySample): string {
+  const hasFile = fields.some(([, , isFile]) => isFile);
+  const writes = fields.map(([name, text, isFile]) => {
+    const key = JSON.stringify(name);
+    if (!isFile) return `\tform.WriteField(${key}, ${goText(text)})`;
+    return `\tif part, err := form.CreateFormFile(${key}, "${FILE}"); err == nil {\n\t\tpart.Write(file)\n\t}`;
+  });
+  return joinLines(
+    hasFile && joinLines(`\tfile, err := os.ReadFile("${FILE}")`, GO_ERROR_CHECK),
+    '\tbody := new(bytes.Buffer)\n\tform := multipart.NewWriter(body)',
+    ...writes,
+    '\tform.Close()',
+  );
+}
+
+/** The lines of Go that define each type of body. */
+const goBodies: BodyPrinters<string> = {
   json: ({value}) => goReader(printLiteral(value)),
   text: ({text}) => goReader(text),
-  form: (body) => goReader(String(new URLSearchParams(fieldsOf(body)))),
-  file: () => lines(`\tbody, err := os.Open("${FILE}")`, goCheck),
-  multipart: ({fields}) =>
-    lines(
-      fields.some(([, , isFile]) => isFile) &&
-        lines(`\tfile, err := os.ReadFile("${FILE}")`, goCheck),
-      '\tbody := new(bytes.Buffer)\n\tform := multipart.NewWriter(body)',
-      ...fields.map(([name, text, isFile]) =>
-        isFile
-          ? `\tif part, err := form.CreateFormFile(${JSON.stringify(name)}, "${FILE}"); err == nil {\n\t\tpart.Write(file)\n\t}`
-          : `\tform.WriteField(${JSON.stringify(name)}, ${goText(text)})`,
-      ),
-      '\tform.Close()',
-    ),
+  form: (body) => goReader(String(new URLSearchParams(fieldsAsObject(body)))),
+  file: () => joinLines(`\tbody, err := os.Open("${FILE}")`, GO_ERROR_CHECK),
+  multipart: goMultipart,
 };
 
 /** The packages that a body needs. */
-const goPackages = {
-  ...{json: ['strings'], text: ['strings'], form: ['strings'], file: []},
+const goPackages: Readonly<Record<RequestBodySample['kind'], readonly string[]>> = {
+  json: ['strings'],
+  text: ['strings'],
+  form: ['strings'],
+  file: [],
   multipart: ['bytes', 'mime/multipart'],
 };
 
-function go({method, url, headers, body}: RequestSample): string {
+function printGo({method, url, headers, body}: RequestSample): string {
   const packages = body === undefined ? [] : goPackages[body.kind];
   const imports = ['io', 'log', 'net/http', 'os', ...packages].sort();
-  const call = `http.NewRequest("${method}", ${JSON.stringify(url)}, ${body === undefined ? 'nil' : 'body'})`;
-  return lines(
+  const bodyArgument = body === undefined ? 'nil' : 'body';
+  return joinLines(
     `package main\n\nimport (\n${imports.map((name) => `\t"${name}"`).join('\n')}\n)\n`,
     'func main() {',
     body && goBodies[body.kind](body),
-    `\treq, err := ${call}`,
-    goCheck,
+    `\treq, err := http.NewRequest("${method}", ${JSON.stringify(url)}, ${bodyArgument})`,
+    GO_ERROR_CHECK,
     ...headers.map(
       ([name, value]) => `\treq.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
     ),
     body?.kind === 'multipart' && '\treq.Header.Set("Content-Type", form.FormDataContentType())',
     '\n\tres, err := http.DefaultClient.Do(req)',
-    goCheck,
+    GO_ERROR_CHECK,
     '\tdefer res.Body.Close()\n\tio.Copy(os.Stdout, res.Body)\n}',
   );
 }
 
 export const languages: readonly Language[] = [
-  {value: 'curl', label: 'curl', highlight: 'bash', print: curl},
-  {value: 'ts', label: 'TypeScript', highlight: 'ts', print: typescript},
-  {value: 'python', label: 'Python', highlight: 'python', print: python},
-  {value: 'go', label: 'Go', highlight: 'go', print: go},
+  {value: 'curl', label: 'curl', highlight: 'bash', print: printCurl},
+  {value: 'ts', label: 'TypeScript', highlight: 'ts', print: printTypeScript},
+  {value: 'python', label: 'Python', highlight: 'python', print: printPython},
+  {value: 'go', label: 'Go', highlight: 'go', print: printGo},
 ];
 
-/** The same request to the sandbox, as a command that runs as it stands. */
-export function sandboxCommand(sample: RequestSample, {url, credential, setup}: SandboxNode) {
+/** A text in single quotes that ends with a placeholder for the credential: `'Authorization: Bearer YOUR_JWT'` */
+const quotedPlaceholderRegex = /'([^'\n]*)\b(?:YOUR_JWT|YOUR_API_KEY)'/g;
+
+/** The same request to the sandbox, as a command that runs without changes. */
+export function sandboxCommand(
+  sample: RequestSample,
+  {url, credential, setup}: SandboxNode,
+): string {
   const {origin} = new URL(sample.url);
-  const code = curl({...sample, url: sample.url.replace(origin, url)});
-  const command = code.replace(
-    /'([^'\n]*)\b(?:YOUR_JWT|YOUR_API_KEY)'/g,
+  const curl = printCurl({...sample, url: sample.url.replace(origin, url)});
+  // Double quotes, because the credential may be a variable of the shell.
+  const command = curl.replace(
+    quotedPlaceholderRegex,
     (_quoted, before: string) => `"${before}${credential}"`,
   );
-  const needsSetup = setup !== undefined && command !== code;
+  const needsSetup = setup !== undefined && command !== curl;
   return needsSetup ? `${setup}\n\n${command}` : command;
 }

@@ -1,33 +1,30 @@
-/** What the console starts from: the example request, in parts that can be edited. */
+/** The data of the console: the example request of an operation, in parts that readers can edit. */
 import type {Operation} from '../../../lib/openapi/operations';
+import {flatten} from '../../../lib/openapi/schema';
+import type {Specification} from '../../../lib/openapi/specification';
+import type {ConsoleData, ConsoleParameter} from '../shared/types';
+import {printValue} from './limits';
 import type {ApiContext} from './page';
 import {parameterValues} from './request';
 import {examplesOf, printExample} from './sample';
-import {flatten} from '../../../lib/openapi/schema';
-import {credentialOf, schemesOf} from './security';
+import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
-import {showValue} from './limits';
-import type {Specification} from '../../../lib/openapi/specification';
-import type {ConsoleData, ConsoleParameter} from '../shared/types';
 
 function consoleParameters(spec: Specification, operation: Operation): ConsoleParameter[] {
-  return operation.parameters
-    .filter((parameter) => parameter.in !== 'cookie')
-    .map((parameter) => {
-      const filled = parameter.required === true || parameter.example !== undefined;
-      const values = flatten(spec, parameter.schema ?? {}).own.enum?.map(showValue);
-      return {
-        name: parameter.name,
-        place: parameter.in,
-        required: parameter.required === true,
-        value: filled
-          ? parameterValues(spec, parameter)
-              .map(([, value]) => value)
-              .join(',')
-          : '',
-        values,
-      };
-    });
+  // Browsers don't let scripts set cookies of requests.
+  const parameters = operation.parameters.filter((parameter) => parameter.in !== 'cookie');
+  return parameters.map((parameter) => {
+    const {name, required = false, example, schema = {}} = parameter;
+    const isFilled = required || example !== undefined;
+    const values = parameterValues(spec, parameter).map(([, value]) => value);
+    return {
+      name,
+      place: parameter.in,
+      required,
+      value: isFilled ? values.join(',') : '',
+      values: flatten(spec, schema).own.enum?.map(printValue),
+    };
+  });
 }
 
 function consoleBodies(spec: Specification, {body}: Operation): ConsoleData['bodies'] {
@@ -40,20 +37,20 @@ function consoleBodies(spec: Specification, {body}: Operation): ConsoleData['bod
   });
 }
 
+/** The first credential that a browser can send. */
 function consoleCredential(spec: Specification, {security}: Operation): ConsoleData['credential'] {
   for (const {name, scheme} of security.flatMap((requirement) => schemesOf(spec, requirement))) {
-    const {place, field = '', prefix = ''} = credentialOf(scheme) ?? {};
-    // A cookie cannot be set from a browser.
+    const {place, field = '', prefix = ''} = credentialField(scheme) ?? {};
     if (place === 'header' || place === 'query') return {name, place, field, prefix};
   }
   return undefined;
 }
 
-/** What the console needs; servers of the development machine are offered first. */
-export function consoleData({spec, api}: ApiContext, operation: Operation): ConsoleData {
-  const {segment, localServers = []} = api;
+/** Collects the data of the console. In the dev server, the local servers come first. */
+export function consoleData({spec, api, dev}: ApiContext, operation: Operation): ConsoleData {
+  const localServers = dev ? (api.localServers ?? []) : [];
   return {
-    segment,
+    segment: api.segment,
     method: operation.method.toUpperCase(),
     path: operation.path,
     servers: [...localServers, ...operation.servers.map(serverUrl)],

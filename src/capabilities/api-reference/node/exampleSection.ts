@@ -1,8 +1,4 @@
-/** Code samples and example responses side by side, made at build time. */
-import {languages, sandboxCommand} from './codeSamples';
-import {attribute, blocks, heading, type ApiContext} from './page';
-import {isKnownLanguage} from '../../code';
-import {fence, toMdx, toMdxText} from './markdown';
+/** The section with request samples and example responses. */
 import type {
   ExampleObject,
   MediaTypeObject,
@@ -10,97 +6,113 @@ import type {
   ResponseObject,
 } from '../../../lib/openapi/document';
 import {responsesOf, type Operation} from '../../../lib/openapi/operations';
+import {isKnownLanguage} from '../../code';
 import {CODE_MAX_LENGTH} from '../options';
+import {languages, sandboxCommand} from './codeSamples';
+import {fence, toMdx, toMdxText} from './markdown';
+import {attribute, heading, joinBlocks, type ApiContext} from './page';
 import {preferredMedia, requestSample} from './request';
 import {examplesOf, printExample} from './sample';
 
-/** Examples of one status that are shown; a specification may list dozens. */
+/** Maximum number of examples for one status; a specification may have dozens. */
 const EXAMPLES_PER_STATUS = 4;
 
 function tab(value: string, label: string, content: string): string {
-  return blocks(
+  return joinBlocks(
     `<TabItem ${attribute('value', value)} ${attribute('label', label)}>`,
     content,
     '</TabItem>',
   );
 }
 
-/** Examples that stand elsewhere. */
-function elsewhere({spec, texts}: ApiContext, content: Named<MediaTypeObject> | undefined): string {
+/** Links to examples in other files (`externalValue`); empty if there are none. */
+function externalExamples(
+  {spec, texts}: ApiContext,
+  content: Named<MediaTypeObject> | undefined,
+): string {
   const urls = Object.values(content ?? {}).flatMap(({examples = {}}) =>
     Object.values(examples).map((entry) => spec.resolve<ExampleObject>(entry).externalValue),
   );
   const links = urls.filter((url) => url !== undefined).map((url) => `[${url}](${url})`);
-  return links.length === 0
-    ? ''
-    : toMdx(`${texts['api.page.exampleElsewhere']} ${links.join(', ')}`);
+  if (links.length === 0) return '';
+  return toMdx(`${texts['api.page.exampleElsewhere']} ${links.join(', ')}`);
 }
 
+/** Samples by the author of the specification (`x-codeSamples`). */
+function authorSamples({source}: Operation): string[] {
+  return (source['x-codeSamples'] ?? []).map((sample) => {
+    const {lang = 'text', label = lang} = sample;
+    const language = isKnownLanguage(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
+    return tab(`own-${label}`, label, fence(sample.source, language));
+  });
+}
+
+/** A tab with a sample for each language, and the command for the sandbox. */
 function requestTabs(context: ApiContext, operation: Operation): string {
   const {spec, api, texts} = context;
-  // With a console in the page, that is where a request is repeated.
-  const sandbox = context.console ? undefined : api.sandbox;
   const sample = requestSample(spec, operation);
   const tabs = languages.map(({value, label, highlight, print}) =>
     tab(value, label, fence(print(sample), highlight)),
   );
-  for (const {lang = 'text', label = lang, source} of operation.source['x-codeSamples'] ?? []) {
-    const language = isKnownLanguage(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
-    tabs.push(tab(`own-${label}`, label, fence(source, language)));
-  }
+  // With the console on the page, readers send requests there.
+  const sandbox = context.console ? undefined : api.sandbox;
   const command =
     sandbox &&
-    blocks(
+    joinBlocks(
       '<Sandbox>',
       texts['api.page.sandbox'],
       fence(sandboxCommand(sample, sandbox), 'bash'),
       '</Sandbox>',
     );
-  return blocks(
+  return joinBlocks(
     '<Tabs groupId="language">',
     ...tabs,
+    ...authorSamples(operation),
     '</Tabs>',
-    elsewhere(context, operation.body?.content),
+    externalExamples(context, operation.body?.content),
     command,
   );
 }
 
-function bodyExamples(context: ApiContext, {content}: Pick<ResponseObject, 'content'>): string {
+/** The examples of one body, in its preferred media type. */
+function bodyExamples(context: ApiContext, content: Named<MediaTypeObject> | undefined): string {
   const {spec, texts} = context;
   const preferred = preferredMedia(content);
   if (preferred === undefined) return texts['api.page.noBody'];
   const [mediaType, media] = preferred;
   const examples = examplesOf(spec, media, 'response').slice(0, EXAMPLES_PER_STATUS);
-  const shown = examples.map(({name, value}) => {
+  const blocks = examples.map(({name, value}) => {
     const {code, language} = printExample(value, mediaType);
     if (code.length > CODE_MAX_LENGTH) return texts['api.page.longExample'];
-    return blocks(name !== '' && toMdxText(name), fence(code, language));
+    return joinBlocks(name !== '' && toMdxText(name), fence(code, language));
   });
-  const links = elsewhere(context, content);
-  return shown.length > 0 || links !== ''
-    ? blocks(...shown, links)
-    : `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;
+  const links = externalExamples(context, content);
+  if (blocks.length === 0 && links === '') {
+    return `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;
+  }
+  return joinBlocks(...blocks, links);
 }
 
-function responseTabs(context: ApiContext, operation: Operation): string | undefined {
-  const tabs = responsesOf(operation.source).map(([status, entry]) =>
-    tab(status, status, bodyExamples(context, context.spec.resolve<ResponseObject>(entry))),
-  );
-  return tabs.length === 0 ? undefined : blocks('<Tabs>', ...tabs, '</Tabs>');
+/** A tab with an example for each status; empty if there are no responses. */
+function responseTabs(context: ApiContext, operation: Operation): string {
+  const tabs = responsesOf(operation.source).map(([status, entry]) => {
+    const {content} = context.spec.resolve<ResponseObject>(entry);
+    return tab(status, status, bodyExamples(context, content));
+  });
+  return tabs.length === 0 ? '' : joinBlocks('<Tabs>', ...tabs, '</Tabs>');
 }
 
-/** The section with samples of the request in each language, and to the sandbox, and one response for each status. Of a webhook, what it sends. */
+/** Samples of the request, and a response for each status. A webhook has the body that the API sends instead of samples. */
 export function exampleSection(context: ApiContext, operation: Operation): string {
-  const {texts} = context;
   const requests = operation.incoming
-    ? bodyExamples(context, operation.body ?? {})
+    ? bodyExamples(context, operation.body?.content)
     : requestTabs(context, operation);
   const responses = responseTabs(context, operation);
-  return blocks(
+  return joinBlocks(
     '<Examples>',
-    heading(2, texts['api.page.example'], 'example'),
-    blocks('<div>', requests, '</div>'),
-    responses && blocks('<div>', responses, '</div>'),
+    heading(2, context.texts['api.page.example'], 'example'),
+    joinBlocks('<div>', requests, '</div>'),
+    responses !== '' && joinBlocks('<div>', responses, '</div>'),
     '</Examples>',
   );
 }

@@ -1,83 +1,125 @@
-/** Brings the generated pages up to date before anything reads them: only what changed, all or nothing. */
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
+/** Generates the pages of the API reference, if something that they depend on has changed. */
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
-import {synchronize} from '../../../lib/synchronize';
-import {DOWNLOAD_DIR, DOWNLOADS, PAGES_DIR, WORK_DIR, type ReferenceOptions} from '../options';
-import type writeApis from './write';
+import {checkSpecification} from '../../../lib/openapi/check';
+import {descriptionLinks, rebaseLinks} from '../../../lib/openapi/descriptionLinks';
+import {loadSpecification} from '../../../lib/openapi/load';
+import {listPages} from '../../../lib/openapi/operations';
+import type {Specification} from '../../../lib/openapi/specification';
+import type {ApiPagesOptions} from '../options';
+import {fingerprint} from './fingerprint';
+import {genApiDocs} from './genApiDocs';
+import {readPageTexts} from './pageTexts';
+import {
+  LINKS_FILE,
+  NEW_DOWNLOADS_DIR,
+  outputDir,
+  pluginSpecification,
+  SIDEBAR_FILE,
+  textsDir,
+  WORK_DIR,
+} from './paths';
+import {pluginDocument} from './pluginSpecification';
+import {publish} from './publish';
+import {renderApi} from './renderApi';
 
-const generatedFileRegex = /\.(?:api|info)\.mdx$|\.json$/;
+/** Written last, so that an interrupted generation starts again. */
+const FINGERPRINT_FILE = `${WORK_DIR}/fingerprint`;
 
-/**
- * Everything the pages depend on, in one hash: the options, the files of the specifications and the code. Nothing is
- * parsed, for most starts find nothing changed.
- */
-function fingerprint({siteDir, ...options}: ReferenceOptions): string {
-  const hash = createHash('sha256').update(JSON.stringify(options));
-  for (const {specPath} of options.apis) {
-    const file = path.resolve(siteDir, specPath);
-    // One that is missing is told by what reads it.
-    if (existsSync(file)) hash.update(readFileSync(file));
-  }
-  for (const folder of [__dirname, path.resolve(__dirname, '../../../lib/openapi')]) {
-    for (const name of readdirSync(folder).sort()) {
-      if (/\.(?:ts|json)$/.test(name)) hash.update(readFileSync(path.join(folder, name)));
+/** A checked specification. */
+interface LoadedApi {
+  readonly api: ApiDefinition;
+  readonly spec: Specification;
+}
+
+/** A page that docusaurus-plugin-openapi-docs has to write. */
+interface ExpectedPage {
+  readonly specPath: string;
+  /** Relative to the site. */
+  readonly file: string;
+}
+
+function write(siteDir: string, name: string, text: string): void {
+  const file = path.join(siteDir, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+/** Writes the specification as YAML and JSON for readers, with its variables substituted. */
+function writeDownloads(siteDir: string, {api, spec}: LoadedApi): void {
+  const json = `${JSON.stringify(spec.document, null, 2)}\n`;
+  // A YAML file is published as it was written, with its comments and formatting.
+  const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : spec.text;
+  write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.json`, json);
+  write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.yaml`, yaml);
+}
+
+/** Writes the texts of the pages of an API for docusaurus-plugin-openapi-docs, and their data to where it will put them. */
+function writeTexts(options: ApiPagesOptions, {api, spec}: LoadedApi): ExpectedPage[] {
+  const {siteDir, i18n} = options;
+  return i18n.locales.flatMap((locale) => {
+    const output = outputDir(api, locale);
+    const rendered = renderApi(spec, api, options, readPageTexts(siteDir, locale));
+    for (const {id, mdx, data} of [rendered.info, ...rendered.operations]) {
+      write(siteDir, path.join(textsDir(api, locale), `${id}.mdx`), mdx);
+      write(siteDir, path.join(output, `${id}.json`), JSON.stringify(data));
     }
-  }
-  hash.update(readFileSync(require.resolve('docusaurus-plugin-openapi-docs/package.json')));
-  return hash.digest('hex');
+    if (locale === i18n.defaultLocale) {
+      write(siteDir, path.join(output, SIDEBAR_FILE), JSON.stringify(rendered.sidebar));
+    }
+    const names = [
+      `${rendered.info.id}.info.mdx`,
+      ...rendered.operations.map(({id}) => `${id}.api.mdx`),
+    ];
+    return names.map((name) => ({specPath: api.specPath, file: path.posix.join(output, name)}));
+  });
 }
 
-/** Removes folders that an earlier build left under another prefix. Only folders of generated files qualify. */
-function removeStaleFolders(siteDir: string, apis: readonly ApiDefinition[]): void {
-  const parent = path.resolve(siteDir, PAGES_DIR);
-  for (const entry of readdirSync(parent, {withFileTypes: true})) {
-    if (!entry.isDirectory() || apis.some(({segment}) => segment === entry.name)) continue;
-    const folder = path.join(parent, entry.name);
-    const isGenerated = readdirSync(folder).every((file) => generatedFileRegex.test(file));
-    if (isGenerated) rmSync(folder, {recursive: true});
-  }
+/** The plugin only prints that it could not write a file. @throws Error when a page is missing */
+function checkPages(siteDir: string, expected: readonly ExpectedPage[], output: string): void {
+  const missing = expected.filter(({file}) => !existsSync(path.join(siteDir, file)));
+  if (missing.length === 0) return;
+  const list = missing.map(({specPath, file}) => `${specPath}: ${file} was not written`);
+  throw new Error(
+    `docusaurus-plugin-openapi-docs did not write all pages.\n${list.join('\n')}\nIt printed:\n${output.trim()}`,
+  );
 }
 
 /**
- * Generates into the cache, when something changed, and then brings the site's folders into line with
- * it: pages that were cleaned, edited or left behind are as generated again.
+ * Brings the pages of the API reference up to date. If it fails, the existing pages stay as they are.
  *
- * @param write called where something changed
- * @returns how many pages were generated, or 0 when nothing had changed
- * @throws what `write` throws, and for a folder of the site that cannot be written
+ * @param runPlugin has docusaurus-plugin-openapi-docs write the pages; tests replace it
+ * @returns the number of pages, or 0 when nothing had changed
+ * @throws Error for a specification that cannot be used, or a file that cannot be written
  */
-export async function ensureApiPages(
-  options: ReferenceOptions,
-  write: typeof writeApis,
+export async function generatePages(
+  options: ApiPagesOptions,
+  runPlugin: (siteDir: string) => Promise<string> = genApiDocs,
 ): Promise<number> {
-  const {siteDir, apis} = options;
-  const workDir = path.resolve(siteDir, WORK_DIR);
-  const done = path.join(workDir, fingerprint(options).slice(0, 16));
-  let pages = 0;
-  if (!existsSync(done)) {
-    rmSync(workDir, {recursive: true, force: true});
-    const staging = path.join(workDir, 'staging');
-    mkdirSync(staging, {recursive: true});
-    pages = await write(options, staging);
-    renameSync(staging, done);
+  const {siteDir, apis, variables, i18n} = options;
+  const marker = path.join(siteDir, FINGERPRINT_FILE);
+  const current = fingerprint(options);
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === current) {
+    publish(options);
+    return 0;
   }
-  const folders = apis.map(({segment}) => [segment, path.posix.join(PAGES_DIR, segment)] as const);
-  for (const [name, folder] of [...folders, [DOWNLOADS, DOWNLOAD_DIR] as const]) {
-    try {
-      const from = path.join(done, name);
-      const files = readdirSync(from).map(
-        (file) => [file, readFileSync(path.join(from, file))] as const,
-      );
-      synchronize(path.resolve(siteDir, folder), new Map(files));
-    } catch (cause) {
-      throw new Error(
-        `${folder}: the generated pages cannot be written (${String(cause)}). It must be a folder that this user may write to.`,
-        {cause},
-      );
-    }
+  rmSync(path.join(siteDir, WORK_DIR), {recursive: true, force: true});
+  const expected: ExpectedPage[] = [];
+  for (const api of apis) {
+    const spec = loadSpecification(siteDir, api, variables);
+    await checkSpecification(spec);
+    if (api.linkBase !== undefined) await rebaseLinks(spec, api.linkBase);
+    const document = pluginDocument(spec, listPages(spec, api.requireSummary));
+    write(siteDir, pluginSpecification(api), JSON.stringify(document));
+    writeDownloads(siteDir, {api, spec});
+    expected.push(...writeTexts(options, {api, spec}));
+    const links = JSON.stringify(await descriptionLinks(spec));
+    write(siteDir, path.join(outputDir(api, i18n.defaultLocale), LINKS_FILE), links);
   }
-  removeStaleFolders(siteDir, apis);
-  return pages;
+  checkPages(siteDir, expected, await runPlugin(siteDir));
+  publish(options);
+  writeFileSync(marker, current);
+  return expected.length;
 }

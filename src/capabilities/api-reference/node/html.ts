@@ -1,21 +1,24 @@
-/** HTML of a specification's Markdown: a safe subset becomes Markdown, the rest stays for the caller to show as text. */
+/** HTML in the Markdown of a specification: a safe subset is converted to Markdown, the rest stays for the caller. */
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Nodes, Parent, Root, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {Html, Nodes, Parent, Root, RootContent} from 'mdast';
 import {escapeText} from '../../../lib/escapeHtml';
 
+/** A tag: `<a href="x">`, `</a>` */
 const tagRegex = /<(\/?)([a-z][\w-]*)([^>]*)>/gi;
-const subset = new Set(
+
+/** Elements that have a form in Markdown. */
+const SAFE_ELEMENTS: readonly string[] =
   'a b blockquote br code details em hr i li ol p pre strong summary table tbody td th thead tr ul'.split(
     ' ',
-  ),
-);
-/** Attributes that may run something make a tag text; all others but `href` are left out. */
+  );
+
+/** An attribute that runs code: `<a onclick=…>`. Such a tag stays text. Other attributes than `href` are dropped. */
 const handlerRegex = /\son\w+\s*=/i;
-/** Parts of a page that hold blocks, not a line of text. */
-const blockParents = new Set(['root', 'blockquote', 'listItem']);
+
+/** Nodes that contain blocks. All others contain a line of text. */
+const BLOCK_PARENTS: readonly string[] = ['root', 'blockquote', 'listItem'];
 
 function isSafeHtml(html: string): boolean {
   const tags = [...html.matchAll(tagRegex)];
@@ -23,44 +26,64 @@ function isSafeHtml(html: string): boolean {
   return (
     tags.length > 0 &&
     !rest.includes('<') &&
-    tags.every(([tag, , name = '']) => subset.has(name.toLowerCase()) && !handlerRegex.test(tag))
+    tags.every(([tag, , name = '']) => {
+      return SAFE_ELEMENTS.includes(name.toLowerCase()) && !handlerRegex.test(tag);
+    })
   );
 }
 
-/** HTML that is read: of a block all that is safe, of a line what has its end. `/users/<a>` is no link. */
-function readable({type, children}: Parent): ReadonlySet<Nodes> {
-  const safe = children.filter((node) => node.type === 'html' && isSafeHtml(node.value));
-  if (blockParents.has(type)) return new Set(safe);
-  const open: {name: string; node: Nodes}[] = [];
-  return new Set(
-    safe.flatMap((node) => {
-      const [, end, name = ''] = /<(\/?)(\w+)/.exec(toString(node).toLowerCase()) ?? [];
-      if (name === 'br') return [node];
-      if (end === '') open.push({name, node});
-      else if (open.at(-1)?.name === name) return [node, open.pop()?.node ?? node];
-      return [];
-    }),
-  );
+/** The tags in a line of text that have both a start and an end. `/users/<a>` is not a link. */
+function pairedTags(nodes: readonly Html[]): Html[] {
+  const open: {readonly name: string; readonly node: Html}[] = [];
+  const paired: Html[] = [];
+  for (const node of nodes) {
+    const [, slash, name = ''] = /<(\/?)(\w+)/.exec(node.value.toLowerCase()) ?? [];
+    if (name === 'br') {
+      paired.push(node);
+    } else if (slash === '') {
+      open.push({name, node});
+    } else if (open.at(-1)?.name === name) {
+      const start = open.pop();
+      if (start !== undefined) paired.push(start.node);
+      paired.push(node);
+    }
+  }
+  return paired;
 }
 
-/** Replaces HTML of the safe subset among the children of a node by Markdown, in place. */
-export function readHtml(parent: Parent): void {
-  const read = readable(parent);
-  if (read.size === 0) return;
-  // What is Markdown already waits outside; an empty element keeps its place, of a block one that ends a paragraph.
-  const waiting: RootContent[] = [];
-  const slot = blockParents.has(parent.type) ? 'hr' : 'img';
+/** The HTML among the children of a node that is converted. */
+function convertibleHtml({type, children}: Parent): ReadonlySet<Nodes> {
+  const safe = children.filter(
+    (node): node is Html => node.type === 'html' && isSafeHtml(node.value),
+  );
+  return new Set(BLOCK_PARENTS.includes(type) ? safe : pairedTags(safe));
+}
+
+/**
+ * Converts HTML of the safe subset among the children of a node to Markdown, in place.
+ *
+ * All children become one piece of HTML, because tags may enclose Markdown: `<ul><li>one\n\n- two\n\n</ul>`. Markdown nodes
+ * are represented by an empty element with their index, and put back afterwards.
+ */
+export function convertHtml(parent: Parent): void {
+  const convertible = convertibleHtml(parent);
+  if (convertible.size === 0) return;
+  const isBlock = BLOCK_PARENTS.includes(parent.type);
+  // Among blocks, an <hr> ends an open paragraph, as a Markdown block would.
+  const placeholder = isBlock ? 'hr' : 'img';
+  const markdown: RootContent[] = [];
   const html = parent.children.map((node) => {
-    const isHtml = node.type === 'html';
-    if (node.type === 'text' || (isHtml && slot === 'img' && !read.has(node)))
-      return escapeText(node.value);
-    if (!isHtml || !read.has(node)) return `<${slot} id="${waiting.push(node) - 1}">`;
-    // The summary of details is a line of its own.
-    return node.value.replace(/(<\/?)summary\b/gi, '$1p');
+    if (node.type === 'html' && convertible.has(node)) {
+      // The summary of <details> becomes a paragraph.
+      return node.value.replace(/(<\/?)summary\b/gi, '$1p');
+    }
+    if (node.type === 'text' || (node.type === 'html' && !isBlock)) return escapeText(node.value);
+    return `<${placeholder} id="${markdown.push(node) - 1}">`;
   });
-  const fill = (_state: unknown, {properties}: Element): RootContent =>
-    waiting[Number(properties.id)] ?? {type: 'thematicBreak'};
-  const handlers = {[slot]: fill};
-  const tree = toMdast(fromHtml(html.join(''), {fragment: true}), {handlers});
+  const restore = (_state: unknown, {properties}: Element): RootContent =>
+    markdown[Number(properties.id)] ?? {type: 'thematicBreak'};
+  const tree = toMdast(fromHtml(html.join(''), {fragment: true}), {
+    handlers: {[placeholder]: restore},
+  });
   parent.children = (tree as Root).children;
 }

@@ -1,94 +1,95 @@
-/** Info and tag pages: what the API is, how to reach it, and all operations. */
+/** Renders the page about an API: what it is, how to reach it, and all of its operations. */
 import type {ApiDefinition} from '../../../config/apis';
-import {withDocs, type OperationGroup} from '../../../lib/openapi/operations';
+import {withExternalDocs, type OperationGroup} from '../../../lib/openapi/operations';
 import {Anchors} from './anchors';
 import {codeSpan, toMdx, toMdxText} from './markdown';
 import {
+  assemblePage,
   attribute,
-  blocks,
   heading,
-  printPage,
+  joinBlocks,
   type ApiContext,
   type Page,
   type PageContext,
 } from './page';
+import type {PageTexts} from './pageTexts';
 import {allSchemes, securityText} from './security';
 import {serversList} from './servers';
-import type {ReferenceTexts} from './texts';
+
+function escapeTableCell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
 
 function operationTable({operations}: OperationGroup, {route, texts}: ApiContext): string {
-  const rows = operations.map((operation) => {
-    const call = codeSpan(operation.call).replaceAll('|', '\\|');
-    const title = toMdxText(operation.title).replaceAll('|', '\\|');
-    const deprecated =
-      operation.source.deprecated === true ? ` (${texts['api.page.deprecated']})` : '';
-    return `| [${title}](${route}/${operation.slug})${deprecated} | ${call} |`;
+  const rows = operations.map(({title, slug, call, source}) => {
+    const link = `[${escapeTableCell(toMdxText(title))}](${route}/${slug})`;
+    const note = source.deprecated === true ? ` (${texts['api.page.deprecated']})` : '';
+    return `| ${link}${note} | ${escapeTableCell(codeSpan(call))} |`;
   });
-  return [
-    `| ${texts['api.page.operation']} | ${texts['api.page.call']} |`,
-    '| --- | --- |',
-    ...rows,
-  ].join('\n');
+  const head = `| ${texts['api.page.operation']} | ${texts['api.page.call']} |`;
+  return [head, '| --- | --- |', ...rows].join('\n');
 }
 
 function operationsSection(groups: readonly OperationGroup[], context: ApiContext): string {
   const sections = groups.flatMap((group) => [
-    group.label === '' ? undefined : heading(3, group.label, `operations.${group.slug}`),
+    group.label !== '' && heading(3, group.label, `operations.${group.slug}`),
     toMdx(group.description ?? '', 4),
     operationTable(group, context),
   ]);
-  return blocks(heading(2, context.texts['api.page.operations'], 'operations'), ...sections);
+  return joinBlocks(heading(2, context.texts['api.page.operations'], 'operations'), ...sections);
 }
 
-/** A link to the specification, with variables substituted. `pathname://`: a static file, not a page of the site. */
-function downloadLink({segment}: ApiDefinition, format: 'yaml' | 'json', texts: ReferenceTexts) {
+/** A link to the downloadable specification. With `pathname://`, Docusaurus doesn't look for a page of that name. */
+function downloadLink({segment}: ApiDefinition, format: 'yaml' | 'json', texts: PageTexts): string {
   const to = attribute('to', `pathname:///openapi/${segment}.${format}`);
   return `- <Link ${to} target="_self" download>${texts[`api.download.${format}`]}</Link>`;
 }
 
+/** A Markdown link, or only the text without an address. */
+function linkTo(text: string, url: string | undefined): string {
+  return url === undefined ? text : `[${text || url}](${url})`;
+}
+
 function specificationSection({spec, api, texts}: ApiContext): string {
   const {info, openapi} = spec.document;
-  const license = info.license;
+  const lines = [`- ${texts['api.page.version']} ${info.version}, OpenAPI ${openapi}`];
+  if (info.license !== undefined) {
+    const {name, url, identifier} = info.license;
+    const license = [linkTo(name ?? '', url), identifier].filter(Boolean).join(', ');
+    lines.push(`- ${texts['api.page.license']}: ${license}`);
+  }
   const {name = '', url, email} = info.contact ?? {};
-  const contact = [
-    url === undefined ? name : `[${name || url}](${url})`,
-    email === undefined ? '' : `[${email}](mailto:${email})`,
-  ].filter(Boolean);
-  const licenseName =
-    license?.url === undefined ? license?.name : `[${license.name}](${license.url})`;
-  const lines = [
-    `- ${texts['api.page.version']} ${info.version}, OpenAPI ${openapi}`,
-    license !== undefined &&
-      `- ${texts['api.page.license']}: ${[licenseName, license.identifier].filter(Boolean).join(', ')}`,
-    contact.length > 0 && `- ${texts['api.page.contact']}: ${contact.join(', ')}`,
-    info.termsOfService !== undefined && `- [${texts['api.page.terms']}](${info.termsOfService})`,
-  ];
-  return blocks(
+  const mail = email === undefined ? '' : linkTo(email, `mailto:${email}`);
+  const contact = [linkTo(name, url), mail].filter(Boolean).join(', ');
+  if (contact !== '') lines.push(`- ${texts['api.page.contact']}: ${contact}`);
+  if (info.termsOfService !== undefined) {
+    lines.push(`- ${linkTo(texts['api.page.terms'], info.termsOfService)}`);
+  }
+  return joinBlocks(
     heading(2, texts['api.page.specification'], 'specification'),
-    toMdx(lines.filter((line) => line !== false).join('\n')),
-    (['yaml', 'json'] as const).map((format) => downloadLink(api, format, texts)).join('\n'),
+    toMdx(lines.join('\n')),
+    [downloadLink(api, 'yaml', texts), downloadLink(api, 'json', texts)].join('\n'),
   );
 }
 
-/** Builds the page about the API itself. */
+/** Renders the page about an API. */
 export function infoPage(context: ApiContext, groups: readonly OperationGroup[]): Page {
-  const {spec, texts, route, infoId: id, descriptions} = context;
+  const {spec, texts, route, infoId: id} = context;
   const {info, servers = [], externalDocs} = spec.document;
-  const page: PageContext = {...context, anchors: new Anchors(), shown: new Map(), data: {}};
+  const page: PageContext = {...context, anchors: new Anchors(), shownBodies: new Map(), data: {}};
   const schemes = allSchemes(spec);
-  const body = blocks(
-    toMdx(withDocs(info.description, externalDocs), 2),
-    servers.length > 0 &&
-      blocks(heading(2, texts['api.page.servers'], 'servers'), serversList(page, servers)),
-    schemes.length > 0 &&
-      blocks(
-        heading(2, texts['api.page.schemes'], 'security-schemes'),
-        securityText(context, schemes),
-      ),
+  const hasServers = servers.length > 0;
+  const hasSchemes = schemes.length > 0;
+  const body = joinBlocks(
+    toMdx(withExternalDocs(info.description, externalDocs), 2),
+    hasServers && heading(2, texts['api.page.servers'], 'servers'),
+    hasServers && serversList(page, servers),
+    hasSchemes && heading(2, texts['api.page.schemes'], 'security-schemes'),
+    hasSchemes && securityText(context, schemes),
     operationsSection(groups, context),
     specificationSection(context),
   );
   const own = info['x-description'] ?? info.summary;
-  const description = descriptions.claim(own, info.description, info.title);
-  return printPage(page, {id, title: info.title, description, slug: `${route}/${id}`}, body);
+  const description = context.descriptions.claim(own, info.description, info.title);
+  return assemblePage(page, {id, title: info.title, description, slug: `${route}/${id}`}, body);
 }

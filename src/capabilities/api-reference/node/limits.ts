@@ -1,34 +1,36 @@
-/** Constraints of a schema in words, each with its values. */
+/** Constraints of a schema, each with a label and its values. */
 import type {SchemaObject} from '../../../lib/openapi/document';
 import type {FlatSchema} from '../../../lib/openapi/schema';
 import type {Limit} from '../shared/types';
 import {printLiteral} from './literal';
-import type {LimitKind, ReferenceTexts} from './texts';
+import type {LimitKind, PageTexts} from './pageTexts';
 
-/** Longer example values are left out of the list of properties; the samples show them. */
+/** Longer example values are left out of the rows; the samples contain them. */
 const EXAMPLE_MAX_LENGTH = 160;
 
-/** A value as readers see it: text without quotes unless it would be mistaken for something else. */
-export function showValue(value: unknown): string {
+/** A text that would be mistaken for another value without quotes: `null`, `true`, `1.5e3`. */
+const ambiguousRegex = /^(?:null|true|false|-?\d[\d.e+-]*)$/;
+
+/** Prints a value for readers. Text has no quotes unless it would be mistaken for something else. */
+export function printValue(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value) ?? 'undefined';
-  const ambiguous =
-    value.trim() !== value || value === '' || /^(?:null|true|false|-?\d[\d.e+-]*)$/.test(value);
-  return ambiguous ? JSON.stringify(value) : value;
+  const needsQuotes = value === '' || value.trim() !== value || ambiguousRegex.test(value);
+  return needsQuotes ? JSON.stringify(value) : value;
 }
 
-function examplesOf({example, examples}: SchemaObject): string[] {
+function schemaExamples({example, examples}: SchemaObject): string[] {
   const given = [
     ...(example === undefined ? [] : [example]),
     ...(Array.isArray(examples) ? examples : []),
   ];
-  const shown = given.map(showValue).filter((text) => text.length <= EXAMPLE_MAX_LENGTH);
-  return [...new Set(shown)];
+  const printed = given.map(printValue).filter((text) => text.length <= EXAMPLE_MAX_LENGTH);
+  return [...new Set(printed)];
 }
 
-/** The constraints that have values, with the words for their kinds. */
-export function inWords(
+/** Adds the labels to constraints, and leaves out those without values. */
+export function labelLimits(
   limits: Partial<Record<LimitKind, readonly string[]>>,
-  texts: ReferenceTexts,
+  texts: PageTexts,
 ): Limit[] {
   return (Object.keys(limits) as LimitKind[]).flatMap((kind) => {
     const values = limits[kind] ?? [];
@@ -36,36 +38,40 @@ export function inWords(
   });
 }
 
-/** A list for the file beside a page, which has no empty ones. */
-export const orNone = <T>(list: readonly T[]): readonly T[] | undefined =>
-  list.length > 0 ? list : undefined;
+/** The list, or undefined if it is empty: the data of a page has no empty lists. */
+export function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
 
-const one = (value: string | number | boolean | undefined): string[] =>
-  value === undefined || typeof value === 'boolean' ? [] : [String(value)];
+/** Converts a number or text to a list. Booleans, such as OpenAPI 3.0's `exclusiveMinimum: true`, give an empty list. */
+function toValues(value: string | number | boolean | undefined): string[] {
+  return value === undefined || typeof value === 'boolean' ? [] : [String(value)];
+}
 
-/** Constraints that are shown as they stand, in their order. */
-const plain = [
-  ...(['multipleOf', 'minLength', 'maxLength', 'pattern'] as const),
-  ...(['minItems', 'maxItems', 'minProperties', 'maxProperties'] as const),
-];
-
-/** All constraints of one level, in the order in which they are shown. */
-export function limitsOf({own, rules}: FlatSchema, texts: ReferenceTexts): Limit[] {
-  // 3.0 says `exclusiveMinimum: true` beside `minimum`, 3.1 gives the number itself.
+/** All constraints of one level of a schema, in the order of the page. */
+export function limitsOf({own, rules}: FlatSchema, texts: PageTexts): Limit[] {
+  // In 3.0, `exclusiveMinimum: true` changes `minimum`. In 3.1, `exclusiveMinimum` is the number.
   const {minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below} = own;
   const limits = {
-    enum: (own.enum ?? []).map(showValue),
-    const: 'const' in own ? [showValue(own.const)] : [],
-    default: own.default === undefined ? [] : [showValue(own.default)],
-    above: one(above === true ? minimum : above),
-    minimum: one(above === true ? undefined : minimum),
-    below: one(below === true ? maximum : below),
-    maximum: one(below === true ? undefined : maximum),
-    ...Object.fromEntries(plain.map((key) => [key, one(own[key])])),
-    encoding: one(own.contentEncoding),
-    mediaType: one(own.contentMediaType),
+    enum: (own.enum ?? []).map(printValue),
+    const: 'const' in own ? [printValue(own.const)] : [],
+    default: own.default === undefined ? [] : [printValue(own.default)],
+    above: toValues(above === true ? minimum : above),
+    minimum: toValues(above === true ? undefined : minimum),
+    below: toValues(below === true ? maximum : below),
+    maximum: toValues(below === true ? undefined : maximum),
+    multipleOf: toValues(own.multipleOf),
+    minLength: toValues(own.minLength),
+    maxLength: toValues(own.maxLength),
+    pattern: toValues(own.pattern),
+    minItems: toValues(own.minItems),
+    maxItems: toValues(own.maxItems),
+    minProperties: toValues(own.minProperties),
+    maxProperties: toValues(own.maxProperties),
+    encoding: toValues(own.contentEncoding),
+    mediaType: toValues(own.contentMediaType),
     rules: [...new Set(rules.map((rule) => printLiteral(rule)))],
-    examples: examplesOf(own),
+    examples: schemaExamples(own),
   };
-  return inWords(limits, texts);
+  return labelLimits(limits, texts);
 }

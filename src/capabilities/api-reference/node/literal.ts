@@ -1,54 +1,74 @@
-/** Values as a person would write them down, in JSON and in the languages of the samples. */
+/** Prints values as literals, formatted as a person would write them. */
 
-/** An inner object or list stands on one line if it is no longer than this. */
-const ONE_LINE = 48;
+/** An inner object or list of at most this many characters is printed on one line. */
+const ONE_LINE_LENGTH = 48;
 
-const json = (value: unknown): string => JSON.stringify(value) ?? '';
+/** How a language writes values. */
+interface Dialect {
+  readonly key: (name: string) => string;
+  /** Text, a number, a boolean, or null. */
+  readonly scalar: (value: unknown) => string;
+  /** One level of indentation. */
+  readonly step: string;
+  /** Follows the last entry of an object or list with several lines. */
+  readonly lastComma: string;
+}
 
-/** How a language writes what JSON writes: a key; text, number, truth value or null; one level of indentation. */
-const dialects = {
-  json: {key: json, atom: json, step: '  '},
-  ts: {
-    // `__proto__` as a plain key would set the prototype.
-    key: (name: string) =>
-      name === '__proto__' ? `['${name}']` : /^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name),
-    atom: (value: unknown) => (typeof value === 'string' ? quoted(value) : json(value)),
-    step: '  ',
-  },
-  python: {
-    key: json,
-    atom: (value: unknown) => {
-      if (typeof value === 'boolean') return value ? 'True' : 'False';
-      return value === null ? 'None' : json(value);
-    },
-    step: '    ',
-  },
-};
+function printJson(value: unknown): string {
+  return JSON.stringify(value) ?? '';
+}
 
-/** Text in single quotes where nothing in it has to be escaped. */
-function quoted(text: string): string {
-  const inner = json(text).slice(1, -1);
+/** Prints text in single quotes, or in double quotes if something in it would have to be escaped. */
+function quote(text: string): string {
+  const inner = printJson(text).slice(1, -1);
   return /['"\\]/.test(inner) ? `"${inner}"` : `'${inner}'`;
 }
 
-/** A value of JSON as a literal of a language. `indent`: of the line it begins on; without one it is never on one line. */
+function printTypeScriptKey(name: string): string {
+  // As a plain key it would set the prototype.
+  if (name === '__proto__') return `['${name}']`;
+  return /^[a-z_$][\w$]*$/i.test(name) ? name : quote(name);
+}
+
+function printPythonScalar(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return value === null ? 'None' : printJson(value);
+}
+
+const dialects = {
+  json: {key: printJson, scalar: printJson, step: '  ', lastComma: ''},
+  ts: {
+    key: printTypeScriptKey,
+    scalar: (value) => (typeof value === 'string' ? quote(value) : printJson(value)),
+    step: '  ',
+    lastComma: ',',
+  },
+  python: {key: printJson, scalar: printPythonScalar, step: '    ', lastComma: ','},
+} satisfies Readonly<Record<string, Dialect>>;
+
+/**
+ * Prints a JSON value.
+ *
+ * @param indent of the line that the literal starts on; an empty one means that it is never printed on one line
+ */
 export function printLiteral(
   value: unknown,
   language: keyof typeof dialects = 'json',
   indent = '',
 ): string {
-  const {key, atom, step} = dialects[language];
-  if (typeof value !== 'object' || value === null) return atom(value);
-  const inner = indent + step;
-  const parts = Array.isArray(value)
-    ? value.map((entry: unknown) => printLiteral(entry, language, inner))
-    : Object.entries(value).flatMap(([name, entry]: [string, unknown]) =>
-        entry === undefined ? [] : `${key(name)}: ${printLiteral(entry, language, inner)}`,
-      );
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const line = `${open}${parts.join(', ')}${close}`;
-  const fits = indent !== '' && line.length <= ONE_LINE && !line.includes('\n');
-  if (parts.length === 0 || fits) return line;
-  const last = language === 'json' ? '' : ',';
-  return `${open}\n${inner}${parts.join(`,\n${inner}`)}${last}\n${indent}${close}`;
+  const {key, scalar, step, lastComma} = dialects[language];
+  if (typeof value !== 'object' || value === null) return scalar(value);
+  const innerIndent = indent + step;
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const parts: string[] = [];
+  for (const [name, entry] of Object.entries(value) as [string, unknown][]) {
+    if (entry === undefined && !Array.isArray(value)) continue;
+    const printed = printLiteral(entry, language, innerIndent);
+    parts.push(Array.isArray(value) ? printed : `${key(name)}: ${printed}`);
+  }
+  const oneLine = `${open}${parts.join(', ')}${close}`;
+  const fits = indent !== '' && oneLine.length <= ONE_LINE_LENGTH && !oneLine.includes('\n');
+  if (parts.length === 0 || fits) return oneLine;
+  const lines = parts.join(`,\n${innerIndent}`);
+  return `${open}\n${innerIndent}${lines}${lastComma}\n${indent}${close}`;
 }

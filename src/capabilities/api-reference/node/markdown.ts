@@ -1,11 +1,11 @@
 /**
- * Markdown of a specification, made safe. Nothing in it is trusted: markup, expressions and unsafe
- * links become text, either in an MDX page (`toMdx`) or as data for a component (`toRichText`).
+ * Makes the Markdown of a specification safe. Nothing in it is trusted: markup, expressions, and unsafe links become text,
+ * either in an MDX page (`toMdx`) or as data of a component (`toRichText`).
  */
 import type {Nodes as HastNodes} from 'hast';
 import type {Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import {directiveToMarkdown} from 'mdast-util-directive';
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toHast} from 'mdast-util-to-hast';
@@ -14,37 +14,40 @@ import {gfm} from 'micromark-extension-gfm';
 import {memoize} from '../../../lib/memoize';
 import {isKnownLanguage} from '../../code';
 import type {RichNode, RichText} from '../shared/types';
-import {readHtml} from './html';
+import {convertHtml} from './html';
 
-/** Addresses that may be a link: the web, mail, a path or an anchor of this site. */
+/** The start of an address that may be a link: `https://`, `mailto:`, `/page`, `#anchor`. Not `//host`. */
 const safeAddressRegex = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
-/** A variable as `substitute` would see it. */
+
+/** A variable of this site, also an escaped one: `{{product}}`, `\{{ product }}`. */
 const variableRegex = /\\?\{\{\s*[A-Za-z][\w.]*\s*\}\}/g;
 
-/** Text in which Markdown has nothing to do: one line, no mark, no address. Most descriptions are such. */
+/**
+ * Text that is the same in Markdown and MDX: one line, without marks and addresses. Most descriptions are such text, and
+ * parsing them would take most of the time.
+ *
+ * @example 'The id of the collection.'
+ */
 const plainTextRegex = /^(?![-+=\d\s])(?!.*(?:https?:|www\.))[^`*_[\]<>#|~\\&!@:{}\r\n$]+$/;
 
-/** MDX would take a line of text that begins with `import` or `export` for code. */
-const esmToMarkdown: ToMarkdownExtension = {
+/** Escapes `import` and `export` at the start of a line, which MDX would take for code. */
+const escapeEsm: ToMarkdownExtension = {
   unsafe: [
     {atBreak: true, character: 'i', after: 'mport\\b'},
     {atBreak: true, character: 'e', after: 'xport\\b'},
   ],
 };
-const mdxExtensions = [gfmToMarkdown(), mdxToMarkdown(), directiveToMarkdown(), esmToMarkdown];
+const mdxExtensions = [gfmToMarkdown(), mdxToMarkdown(), directiveToMarkdown(), escapeEsm];
 
-function parse(markdown: string): Root {
-  return fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+function printMdx(tree: Nodes): string {
+  return toMarkdown(tree, {bullet: '-', extensions: mdxExtensions}).trim();
 }
 
-const printMdx = (tree: Nodes): string =>
-  toMarkdown(tree, {bullet: '-', extensions: mdxExtensions}).trim();
-
-function isSafe(address: string): boolean {
+function isSafeAddress(address: string): boolean {
   return safeAddressRegex.test(address);
 }
 
-/** Addresses of `[text][name]` references, by lower-case name. */
+/** The addresses of references such as `[text][name]`, by their names in lower case. */
 function definitions(tree: Root): Map<string, string> {
   const found = new Map<string, string>();
   for (const node of tree.children) {
@@ -53,62 +56,74 @@ function definitions(tree: Root): Map<string, string> {
   return found;
 }
 
-/** Text of an image: a specification may not load pictures from elsewhere, so it becomes a link. */
-function imageAsLink(url: string, alt: string | null | undefined): PhrasingContent {
+/** A link to an image: a specification must not load images from other hosts. */
+function imageLink(url: string, alt: string | null | undefined): PhrasingContent {
   const text: PhrasingContent = {type: 'text', value: alt || url};
-  return isSafe(url) ? {type: 'link', url, children: [text]} : text;
+  return isSafeAddress(url) ? {type: 'link', url, children: [text]} : text;
 }
 
-/** Replaces what is not plain Markdown by text, in place. */
-function disarm(parent: Parent, addresses: ReadonlyMap<string, string>): void {
-  readHtml(parent);
-  parent.children = parent.children.flatMap((node): RootContent[] => {
-    if ('children' in node) disarm(node, addresses);
-    switch (node.type) {
-      case 'html': {
-        const text: PhrasingContent = {type: 'text', value: node.value};
-        const block = parent.type === 'root' || parent.type === 'blockquote';
-        return [block || parent.type === 'listItem' ? {type: 'paragraph', children: [text]} : text];
-      }
-      case 'text':
-        return [node.value === '\n' ? {type: 'text', value: ' '} : node];
-      case 'code':
-        // What stands after the language could name a file of this site; an unknown language stops the build.
-        return [{...node, lang: isKnownLanguage(node.lang ?? '') ? node.lang : 'text', meta: null}];
-      case 'definition':
-      case 'footnoteDefinition':
-      case 'footnoteReference':
-        return [];
-      case 'image':
-        return [imageAsLink(node.url, node.alt)];
-      case 'imageReference':
-        return [imageAsLink(addresses.get(node.identifier.toLowerCase()) ?? '', node.alt)];
-      case 'link':
-        return isSafe(node.url) ? [node] : node.children;
-      case 'linkReference': {
-        const url = addresses.get(node.identifier.toLowerCase()) ?? '';
-        return isSafe(url) ? [{type: 'link', url, children: node.children}] : node.children;
-      }
-      default:
-        return [node];
+/** The replacement for a node in safe Markdown; the node itself if it is safe. */
+function safeNodes(
+  node: RootContent,
+  parent: Parent,
+  addresses: ReadonlyMap<string, string>,
+): RootContent[] {
+  switch (node.type) {
+    case 'html': {
+      const text: PhrasingContent = {type: 'text', value: node.value};
+      const isBlock = ['root', 'blockquote', 'listItem'].includes(parent.type);
+      return [isBlock ? {type: 'paragraph', children: [text]} : text];
     }
+    case 'text':
+      return [node.value === '\n' ? {type: 'text', value: ' '} : node];
+    case 'code': {
+      // An unknown language would fail the build, and text after the language could name a file of this site.
+      const isKnown = isKnownLanguage(node.lang ?? '');
+      return [{...node, lang: isKnown ? node.lang : 'text', meta: null}];
+    }
+    case 'definition':
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+      return [];
+    case 'image':
+      return [imageLink(node.url, node.alt)];
+    case 'imageReference':
+      return [imageLink(addresses.get(node.identifier.toLowerCase()) ?? '', node.alt)];
+    case 'link':
+      return isSafeAddress(node.url) ? [node] : node.children;
+    case 'linkReference': {
+      const url = addresses.get(node.identifier.toLowerCase()) ?? '';
+      return isSafeAddress(url) ? [{type: 'link', url, children: node.children}] : node.children;
+    }
+    default:
+      return [node];
+  }
+}
+
+/** Replaces everything below a node that is not plain Markdown with text, in place. */
+function makeSafe(parent: Parent, addresses: ReadonlyMap<string, string>): void {
+  convertHtml(parent);
+  parent.children = parent.children.flatMap((node) => {
+    if ('children' in node) makeSafe(node, addresses);
+    return safeNodes(node, parent, addresses);
   });
 }
 
 function parseSafely(markdown: string): Root {
-  const tree = parse(markdown);
-  disarm(tree, definitions(tree));
+  const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  makeSafe(tree, definitions(tree));
   return tree;
 }
 
-/** Escapes what looks like a variable in a finished page: variables of the specification are already replaced. */
+/** Escapes what looks like a variable of this site: those of the specification have been substituted already. */
 export function escapeVariables(page: string): string {
   return page.replace(variableRegex, (match) => `\\${match}`);
 }
 
 /**
- * Markdown for the body of an MDX page. Headings are lowered so that the highest is `topHeading`.
- * Variables must still be escaped, once for the whole page.
+ * Converts Markdown for the body of an MDX page. Variables must still be escaped, once for the whole page.
+ *
+ * @param topHeading level of the highest heading in the result
  */
 export function toMdx(markdown: string, topHeading: 2 | 3 | 4 = 3): string {
   if (plainTextRegex.test(markdown) && !/^(?:import|export)\b/.test(markdown)) return markdown;
@@ -116,62 +131,63 @@ export function toMdx(markdown: string, topHeading: 2 | 3 | 4 = 3): string {
   const headings = tree.children.filter((node) => node.type === 'heading');
   const shift = topHeading - Math.min(...headings.map((node) => node.depth));
   for (const heading of headings) {
-    heading.depth = Math.min(
-      6,
-      Math.max(topHeading, heading.depth + shift),
-    ) as typeof heading.depth;
+    const depth = Math.min(6, Math.max(topHeading, heading.depth + shift));
+    heading.depth = depth as typeof heading.depth;
   }
   return printMdx(tree);
 }
 
-/** One line of text for a heading or a table cell of an MDX page. */
+/** Converts text to one line for a heading or a table cell of an MDX page. */
 export function toMdxText(text: string): string {
   return printMdx({type: 'text', value: text.replace(/\s+/g, ' ').trim()});
 }
 
-/** Text in code type on one line. */
+/** Prints text as code in a line. */
 export function codeSpan(text: string): string {
   return toMarkdown({type: 'inlineCode', value: text}).trim();
 }
 
-/** A fenced code block that its content cannot close. */
+/** Prints a fenced code block, with a fence that the code doesn't contain. */
 export function fence(code: string, language: string): string {
   return toMarkdown({type: 'code', lang: language, value: code.replace(/\n$/, '')}).trim();
 }
 
-/** Elements as data; a heading of a description is a bold line. */
-function toRich(node: HastNodes): RichNode[] {
-  // A text of one line break is layout: `disarm` leaves none in a sentence.
+/** Converts an element to data. A heading of a description becomes a bold line. */
+function toRichNodes(node: HastNodes): RichNode[] {
+  // A text that is only a line break is formatting between elements; `safeNodes` has replaced those in sentences.
   if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
-  const content = 'children' in node ? node.children.flatMap(toRich) : [];
+  const content = 'children' in node ? node.children.flatMap(toRichNodes) : [];
   if (node.type !== 'element') return content;
   const {tagName, properties} = node;
   if (tagName === 'a') return [['a', String(properties.href), ...content]];
-  return [/^h\d$/.test(tagName) ? ['p', ['strong', ...content]] : [tagName, ...content]];
+  const isHeading = /^h\d$/.test(tagName);
+  return [isHeading ? ['p', ['strong', ...content]] : [tagName, ...content]];
 }
 
-/** Markdown as data for the RichText component; undefined when there is none. */
-export function toRichText(markdown: string | undefined): RichText | undefined {
-  if (markdown === undefined || markdown.trim() === '') return undefined;
-  return plainTextRegex.test(markdown) ? [markdown] : richTextOf(markdown);
-}
-
-/** Kept: a shape that many operations share has the same on each page. */
-const richTextOf = memoize((markdown): RichText => {
+/** Memoized, because many operations share the same schemas. */
+const parseRichText = memoize((markdown: string): RichText => {
   const tree = parseSafely(markdown);
   const [only] = tree.children;
-  const inline = tree.children.length === 1 && only?.type === 'paragraph';
-  return toRich(toHast({...tree, children: inline ? only.children : tree.children}));
+  const isInline = tree.children.length === 1 && only?.type === 'paragraph';
+  return toRichNodes(toHast({...tree, children: isInline ? only.children : tree.children}));
 });
 
-/** Markdown as plain text on one line, for descriptions in the head of a page. */
+/** Converts Markdown to data for the RichText component; undefined if there is none. */
+export function toRichText(markdown: string | undefined): RichText | undefined {
+  if (markdown === undefined || markdown.trim() === '') return undefined;
+  return plainTextRegex.test(markdown) ? [markdown] : parseRichText(markdown);
+}
+
+/** The text of a node, with a space after each block. */
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if (!('children' in node)) return ' ';
+  const isBlock = ['paragraph', 'heading', 'listItem'].includes(node.type);
+  return node.children.map(textOf).join('') + (isBlock ? ' ' : '');
+}
+
+/** Converts Markdown to one line of plain text, for the meta description of a page. */
 export function toPlainText(markdown: string): string {
-  const collect = (node: Nodes): string => {
-    if ('value' in node) return node.value;
-    if (!('children' in node)) return ' ';
-    const block = node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'listItem';
-    return node.children.map(collect).join('') + (block ? '' : ' ');
-  };
-  const text = plainTextRegex.test(markdown) ? markdown : collect(parseSafely(markdown));
+  const text = plainTextRegex.test(markdown) ? markdown : textOf(parseSafely(markdown));
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,66 +1,76 @@
-/**
- * docusaurus-plugin-openapi-docs as its documentation describes it: an entry in `plugins` with an API
- * for each specification and page generators of ours. It decides which pages there are, names and
- * writes them; `docusaurus gen-api-docs` and `clean-api-docs` are its own.
- */
-import {writeFileSync} from 'node:fs';
+/** The options of docusaurus-plugin-openapi-docs, which names and writes the pages. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginConfig} from '@docusaurus/types';
 import type {ApiDefinition} from '../../../config/apis';
-import {PAGES_DIR, WORK_DIR} from '../options';
-import type {Page} from './page';
+import type {ApiPagesOptions} from '../options';
+import {outputDir, pluginSpecification, textsDir} from './paths';
 
-/** Stands for the page about an API. */
-export const INFO = 'info';
-
-/** The pages of an API by what the plugin asks for: `post /path`, or INFO. */
-export type PagesByCall = ReadonlyMap<string, Page>;
-
-/** Where the plugin reads an API, from the site's root: its specification without schemas. */
-export function specPathOf({segment}: ApiDefinition): string {
-  return path.posix.join(WORK_DIR, `${segment}.json`);
+/** The page that the plugin asks a generator for. */
+interface RequestedPage {
+  readonly id: string;
 }
 
-/** The documented options of one API. */
-export function apiConfig(
-  api: ApiDefinition,
-  outputDir: string,
-  pages: () => PagesByCall | undefined,
-): object {
-  const template = path.join(__dirname, 'page.mustache');
-  /** The text goes back to the plugin; the rows that it shows go into a file beside the page. */
-  const write = (asked: string): string => {
-    const page = pages()?.get(asked);
-    if (page === undefined) throw new Error(`${api.specPath} has no page for ${asked}`);
-    writeFileSync(path.join(outputDir, `${page.id}.json`), JSON.stringify(page.data));
-    return page.mdx;
+/** The documented options of one API that this site uses. */
+export interface OpenApiDocsOptions {
+  readonly specPath: string;
+  readonly outputDir: string;
+  readonly template: string;
+  readonly infoTemplate: string;
+  readonly externalJsonProps: boolean;
+  readonly markdownGenerators: {
+    readonly createApiPageMD: (page: RequestedPage) => string;
+    readonly createInfoPageMD: (page: RequestedPage) => string;
+  };
+}
+
+/**
+ * A template that adds nothing to the text of a page; the plugin's own one adds front matter. The path is relative,
+ * because options of plugins are part of the JavaScript that browsers load.
+ */
+const TEMPLATE = path.relative(process.cwd(), path.join(__dirname, 'page.mustache'));
+
+/**
+ * Options for the pages of an API in a locale.
+ *
+ * The generators only read the text that `npm run api-pages` has prepared. They don't create it, because Docusaurus loads
+ * its configuration with jiti, which takes 9 s to compile the Markdown packages that this needs (README.md).
+ */
+function optionsFor(api: ApiDefinition, locale: string): OpenApiDocsOptions {
+  const readText = ({id}: RequestedPage): string => {
+    const file = path.join(textsDir(api, locale), `${id}.mdx`);
+    try {
+      return readFileSync(file, 'utf8');
+    } catch (cause) {
+      throw new Error(`${file} cannot be read. Run "npm run api-pages", which creates it.`, {
+        cause,
+      });
+    }
   };
   return {
-    specPath: specPathOf(api),
-    outputDir,
-    template,
-    infoTemplate: template,
-    // Said although it is ours to say: `gen-api-docs -p` skips the plugin's defaults.
+    specPath: pluginSpecification(api),
+    outputDir: outputDir(api, locale),
+    template: TEMPLATE,
+    infoTemplate: TEMPLATE,
+    // Set explicitly, because `gen-api-docs -p` skips the plugin's defaults.
     externalJsonProps: false,
-    markdownGenerators: {
-      createApiPageMD: ({api: {method, path: route}}: {api: {method: string; path: string}}) =>
-        write(`${method} ${route}`),
-      createInfoPageMD: () => write(INFO),
-    },
+    markdownGenerators: {createApiPageMD: readText, createInfoPageMD: readText},
   };
 }
 
-/** The entry for `plugins`. `pagesOf` is called when a command of the plugin asks for the first page of an API. */
-export function openApiDocsEntry(
-  apis: readonly ApiDefinition[],
-  pagesOf: (api: ApiDefinition) => PagesByCall | undefined,
-): PluginConfig {
-  const config = apis.map((api) => {
-    const outputDir = path.posix.join(PAGES_DIR, api.segment);
-    return [api.id, apiConfig(api, outputDir, () => pagesOf(api))] as const;
-  });
-  return [
-    'docusaurus-plugin-openapi-docs',
-    {id: 'api', docsPluginId: 'classic', config: Object.fromEntries(config)},
-  ];
+/**
+ * The `config` option of docusaurus-plugin-openapi-docs: an entry for each API, by its id. Further locales have
+ * separate entries, such as `database-fr`.
+ */
+export function openApiDocsConfig({
+  apis,
+  i18n: {defaultLocale, locales},
+}: Pick<ApiPagesOptions, 'apis' | 'i18n'>): Record<string, OpenApiDocsOptions> {
+  const config: Record<string, OpenApiDocsOptions> = {};
+  for (const api of apis) {
+    for (const locale of locales) {
+      const id = locale === defaultLocale ? api.id : `${api.id}-${locale}`;
+      config[id] = optionsFor(api, locale);
+    }
+  }
+  return config;
 }

@@ -1,91 +1,126 @@
-/** The page of an operation: its whole contract as headings, text, samples and data for the components. */
+/** Renders the page of an operation or webhook. */
 import type {OperationObject} from '../../../lib/openapi/document';
-import {responsesOf, withDocs, type Operation} from '../../../lib/openapi/operations';
+import {responsesOf, withExternalDocs, type Operation} from '../../../lib/openapi/operations';
 import {Anchors} from './anchors';
+import {requestSection} from './bodies';
+import {callbackSections} from './callbacks';
 import {consoleData} from './consoleData';
-import {callbackSections, parameterSections, requestSection, responseSections} from './contract';
 import {exampleSection} from './exampleSection';
 import {toMdx, toMdxText} from './markdown';
 import {
+  assemblePage,
   attribute,
-  blocks,
-  component,
+  dataComponent,
   expression,
   heading,
   headingId,
-  printPage,
+  joinBlocks,
   type ApiContext,
   type Page,
   type PageContext,
 } from './page';
+import {parameterSections} from './parameters';
+import {responseSections} from './responses';
 import {securityText} from './security';
 import {serversList} from './servers';
 
-/** Ids that headings of the page take. */
+/** Sections of the page after the examples. The names are also their ids. */
+type Section = 'console' | 'authentication' | 'parameters' | 'responses' | 'callbacks' | 'servers';
+
+/** Ids that the headings of the page may have. */
 function headingIds(operation: Operation): string[] {
   const statuses = responsesOf(operation.source).map(([status]) => headingId(status));
-  const sections = ['example', 'authentication', 'servers', 'parameters', 'request', 'responses'];
-  return [...sections, 'callbacks', 'console', ...statuses];
+  const sections = [
+    'example',
+    'console',
+    'authentication',
+    'servers',
+    'parameters',
+    'request',
+    'responses',
+    'callbacks',
+  ];
+  return [...sections, ...statuses];
 }
 
-/** The first paragraph of a description, and what comes after the examples. */
-function splitDescription(description = ''): [lead: string, rest: string] {
-  const lead = /^[\p{L}\d`][^]*?(?=\n\s*\n)/u.exec(description)?.[0] ?? description;
-  return [lead, description.slice(lead.length)];
+/**
+ * Splits a description into its first paragraph, which is shown before the examples, and the rest. Returns everything as
+ * the first part if it starts with something else than text, such as a list.
+ */
+function splitDescription(description = ''): [first: string, rest: string] {
+  const first = /^[\p{L}\d`][^]*?(?=\n\s*\n)/u.exec(description)?.[0] ?? description;
+  return [first, description.slice(first.length)];
 }
 
-/** Links to the guide page and to the page about the API. */
-function linksLine({'x-guide': guide}: OperationObject, context: ApiContext) {
+/** Links to the guide and to the page about the API. */
+function linksLine({'x-guide': guide}: OperationObject, context: ApiContext): string {
   const {spec, infoId, route, texts} = context;
   const title = toMdxText(spec.document.info.title);
   const about = `[${texts['api.page.about']} ${title}](${route}/${infoId})`;
   return guide === undefined ? about : `[${texts['api.page.guide']}](${guide}) · ${about}`;
 }
 
-/** Builds the page of one operation. */
-export function operationPage(context: ApiContext, operation: Operation): Page {
-  const {texts, route, descriptions} = context;
-  const {source, slug, title, incoming} = operation;
-  const anchors = new Anchors(headingIds(operation));
-  const page: PageContext = {...context, anchors, shown: new Map(), data: {}};
-  const method = operation.method.toUpperCase();
-  const [lead, rest] = splitDescription(source.description);
-  /** A part of the page under its heading, unless it is empty. */
-  const section = (
-    id: 'console' | 'authentication' | 'parameters' | 'responses' | 'callbacks' | 'servers',
-    content: string | false,
-  ) => content && blocks(heading(2, texts[`api.page.${id}`], id), content);
-  const body = blocks(
-    '<Operation>\n\n<div>',
+/** The part before the examples. */
+function introduction(context: ApiContext, operation: Operation, firstParagraph: string): string {
+  const {texts} = context;
+  const {source, incoming} = operation;
+  const method = attribute('method', operation.method.toUpperCase());
+  return joinBlocks(
+    '<div>',
     source.deprecated === true && `**${texts['api.endpoint.deprecated']}**`,
-    `<Endpoint ${attribute('method', method)}><Copy>${expression(operation.path)}</Copy></Endpoint>`,
+    `<Endpoint ${method}><Copy>${expression(operation.path)}</Copy></Endpoint>`,
     incoming && texts['api.page.webhook'],
     linksLine(source, context),
     toMdx(source['x-deprecation-message'] ?? ''),
-    toMdx(lead, 3),
+    toMdx(firstParagraph, 3),
     '</div>',
-    exampleSection(context, operation),
+  );
+}
+
+/** The part after the examples: the rest of the description, and the contract. */
+function contract(page: PageContext, operation: Operation, description: string): string {
+  const {source, incoming} = operation;
+  /** Content under a heading; empty if there is no content. */
+  const section = (id: Section, content: string | false) =>
+    content && joinBlocks(heading(2, page.texts[`api.page.${id}`], id), content);
+  const hasConsole = page.console && !incoming;
+  const hasAuthentication = !incoming || operation.security.length > 0;
+  return joinBlocks(
     '<div>',
-    toMdx(rest, 3),
-    toMdx(withDocs(operation.pathText, source.externalDocs), 3),
+    toMdx(description, 3),
+    toMdx(withExternalDocs(operation.pathText, source.externalDocs), 3),
     section(
       'console',
-      context.console &&
-        !incoming &&
-        component(page, 'ConsoleSlot', consoleData(context, operation)),
+      hasConsole && dataComponent(page, 'ConsoleSlot', consoleData(page, operation)),
     ),
-    section(
-      'authentication',
-      (!incoming || operation.security.length > 0) && securityText(context, operation.security),
-    ),
+    section('authentication', hasAuthentication && securityText(page, operation.security)),
     section('parameters', parameterSections(page, operation.parameters, 3)),
     requestSection(page, source, 2),
     section('responses', responseSections(page, source, 3)),
     section('callbacks', callbackSections(page, source)),
     section('servers', !incoming && serversList(page, operation.servers)),
-    '</div>\n\n</Operation>',
+    '</div>',
   );
-  const own = source['x-description'];
-  const description = descriptions.claim(own, source.description, operation.call);
-  return printPage(page, {id: slug, title, description, slug: `${route}/${slug}`}, body);
+}
+
+/** Renders the page of an operation or webhook. */
+export function operationPage(context: ApiContext, operation: Operation): Page {
+  const {source, slug, title} = operation;
+  const anchors = new Anchors(headingIds(operation));
+  const page: PageContext = {...context, anchors, shownBodies: new Map(), data: {}};
+  const [firstParagraph, rest] = splitDescription(source.description);
+  const body = joinBlocks(
+    '<Operation>',
+    introduction(page, operation, firstParagraph),
+    exampleSection(page, operation),
+    contract(page, operation, rest),
+    '</Operation>',
+  );
+  const description = context.descriptions.claim(
+    source['x-description'],
+    source.description,
+    operation.call,
+  );
+  const frontMatter = {id: slug, title, description, slug: `${context.route}/${slug}`};
+  return assemblePage(page, frontMatter, body);
 }

@@ -1,59 +1,62 @@
-/** Pieces that all generated pages are put together from. */
+/** Building blocks of the generated pages. */
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Specification} from '../../../lib/openapi/specification';
-import type {Place} from '../shared/types';
-import type {Anchors} from './anchors';
 import {DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH} from '../options';
+import type {ConsoleData, Place, Property} from '../shared/types';
+import type {Anchors} from './anchors';
 import {escapeVariables, toMdxText, toPlainText} from './markdown';
-import type {ReferenceTexts} from './texts';
+import type {PageTexts} from './pageTexts';
 
-/** What the pages of one API have in common. */
+/** Values that all pages of one API need. */
 export interface ApiContext {
   readonly spec: Specification;
   readonly api: ApiDefinition;
-  /** Route of its pages, `/api/nildb`. */
+  /** Route of the pages, `/api/nildb`. */
   readonly route: string;
-  /** Id of the page about it, the last segment of that page's route. */
+  /** Id of the page about the API, which is the last segment of its route. */
   readonly infoId: string;
-  readonly texts: ReferenceTexts;
-  /** Whether its operations have the console. */
+  readonly texts: PageTexts;
+  /** Whether operations have the console. */
   readonly console: boolean;
+  /** Whether the pages are for the dev server. */
+  readonly dev: boolean;
   readonly descriptions: Descriptions;
 }
 
-/** What the sections of one page share. */
+/** Values that all sections of one page need. */
 export interface PageContext extends ApiContext {
   readonly anchors: Anchors;
-  /** Named bodies of responses that the page has by now: by reference, where each stands. */
-  readonly shown: Map<string, Place>;
-  /** What components show, filled by the sections; becomes the file beside the page. */
+  /** Named bodies of responses that the page already shows, by reference. */
+  readonly shownBodies: Map<string, Place>;
+  /** Data of the components on the page. Sections add to it; it becomes the JSON file next to the page. */
   readonly data: Record<string, unknown>;
 }
 
-/** A generated page: its text and the data that its components read from the file beside it. */
+/** A generated page. */
 export interface Page {
   readonly id: string;
   readonly mdx: string;
+  /** Becomes the JSON file next to the page, which the page imports. */
   readonly data: object;
 }
 
-/** A heading with an anchor of our choice; anchors of headings hold letters, digits, `.`, `_` and `-`. */
+/** Converts a text to an id of a heading, which may contain letters, digits, `.`, `_`, and `-`. */
+export function headingId(text: string): string {
+  return text.replace(/[^\p{L}\p{N}._-]+/gu, '-');
+}
+
+/** A heading with an explicit id, in a comment of MDX: `## Responses` with `#responses`. */
 export function heading(level: 2 | 3 | 4, text: string, id: string): string {
   return `${'#'.repeat(level)} ${toMdxText(text)} {/* #${headingId(id)} */}`;
 }
 
-/** The anchor that `heading` gives. */
-export function headingId(id: string): string {
-  return id.replace(/[^\p{L}\p{N}._-]+/gu, '-');
+/** Joins blocks with blank lines, and leaves out empty ones. */
+export function joinBlocks(...blocks: readonly (string | undefined | false)[]): string {
+  return blocks.filter(Boolean).join('\n\n');
 }
 
-/** Blocks with a blank line between them; empty ones are left out. */
-export function blocks(...parts: readonly (string | undefined | false)[]): string {
-  return parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n\n');
-}
-
-/** Any text as an expression of JSX. */
+/** Formats any text as a JSX expression. `{{` starts a site variable, so the second brace is escaped. */
 export function expression(text: string): string {
   return `{${JSON.stringify(text).replaceAll('{{', '{\\u007b')}}`;
 }
@@ -63,55 +66,85 @@ export function attribute(name: string, value: string): string {
   return `${name}=${expression(value)}`;
 }
 
-/** A component that shows data of the page. */
-export function component(
+/** Data of the components, each with the name of its prop. */
+interface ComponentData {
+  readonly BodyShape: Property;
+  readonly ConsoleSlot: ConsoleData;
+  readonly Properties: readonly Property[];
+}
+
+const dataProps: Readonly<Record<keyof ComponentData, string>> = {
+  BodyShape: 'body',
+  ConsoleSlot: 'operation',
+  Properties: 'rows',
+};
+
+/** A component with data, which is added to the data of the page: `<Properties rows={data.part1} />`. */
+export function dataComponent<Name extends keyof ComponentData>(
   {data}: PageContext,
-  name: 'BodyShape' | 'ConsoleSlot' | 'Properties',
-  of: object,
+  name: Name,
+  value: ComponentData[Name],
 ): string {
   const key = `part${Object.keys(data).length + 1}`;
-  data[key] = of;
-  return `<${name} of={data.${key}} />`;
+  data[key] = value;
+  return `<${name} ${dataProps[name]}={data.${key}} />`;
 }
 
-const client = '@site/src/capabilities/api-reference/client';
-const components = 'BodyShape Endpoint Examples Operation Properties Response Sandbox'.split(' ');
+const CLIENT = '@site/src/capabilities/api-reference/client';
 
-/** Imports of a page: only what its body uses. What writers have without an import (`Tabs`, `Copy`) needs none here. */
-function imports(id: string, body: string): string {
-  const uses = (name: string) => body.includes(`<${name} `) || body.includes(`<${name}>`);
-  const used = components.filter(uses);
-  return [
-    ...(used.length > 0 ? [`import {${used.join(', ')}} from '${client}';`] : []),
-    ...(uses('ConsoleSlot') ? [`import {ConsoleSlot} from '${client}/ConsoleSlot';`] : []),
-    ...(uses('Link') ? ["import Link from '@docusaurus/Link';"] : []),
-    `import data from './${id}.json';`,
-  ].join('\n');
+/** Components that the entry file of `client/` exports. */
+const CLIENT_COMPONENTS = [
+  'BodyShape',
+  'Endpoint',
+  'Examples',
+  'Operation',
+  'Properties',
+  'Response',
+  'Sandbox',
+];
+
+/** The imports of a page: only what its body uses. `Tabs`, `TabItem`, and `Copy` are available without an import. */
+function importLines(id: string, body: string): string {
+  const isUsed = (name: string) => body.includes(`<${name} `) || body.includes(`<${name}>`);
+  const used = CLIENT_COMPONENTS.filter(isUsed);
+  const lines: string[] = [];
+  if (used.length > 0) lines.push(`import {${used.join(', ')}} from '${CLIENT}';`);
+  // Not part of the entry file, so that pages without the console don't load it.
+  if (isUsed('ConsoleSlot')) lines.push(`import {ConsoleSlot} from '${CLIENT}/ConsoleSlot';`);
+  if (isUsed('Link')) lines.push("import Link from '@docusaurus/Link';");
+  lines.push(`import data from './${id}.json';`);
+  return lines.join('\n');
 }
 
-/** Cuts at the last word that fits. */
+/** Cuts a description after the last word that fits. */
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_MAX_LENGTH) return text;
   const cut = text.slice(0, DESCRIPTION_MAX_LENGTH - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_MIN_LENGTH))}…`;
 }
 
-/** Descriptions of one API, each unlike the others. */
+/** The first sentence of a text: `One. Two.` gives `One.` */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** The descriptions in the heads of the pages of one API, which are unique. */
 export class Descriptions {
-  private readonly taken = new Set<string>();
+  private readonly used = new Set<string>();
 
   /**
-   * 50 to 160 characters: the author's own words if there are, else the first sentence of the
-   * description. `place` (method and path) is added when that is too short or not unique.
+   * Returns a description of 50 to 160 characters: the author's own one, or the first sentence of the Markdown
+   * description.
+   *
+   * @param own `x-description` of the specification
+   * @param place title, or method and path: added if the description is too short or not unique
    */
-  claim(own: string | undefined, description: string | undefined, place: string): string {
-    const plain = toPlainText(description ?? '');
-    const sentence = /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
-    let text = shorten(own?.trim() || sentence);
-    if (text.length < DESCRIPTION_MIN_LENGTH || this.taken.has(text)) {
+  claim(own: string | undefined, markdown: string | undefined, place: string): string {
+    let text = shorten(own?.trim() || firstSentence(toPlainText(markdown ?? '')));
+    if (text.length < DESCRIPTION_MIN_LENGTH || this.used.has(text)) {
       text = shorten(`${place}: ${text || 'parameters, request body, responses and samples.'}`);
     }
-    this.taken.add(text);
+    this.used.add(text);
     return text;
   }
 }
@@ -123,10 +156,11 @@ interface FrontMatter {
   readonly slug: string;
 }
 
-/** Puts a page together: front matter, imports, body. `custom_edit_url: null`: there is no file to edit. */
-export function printPage({data}: PageContext, frontMatter: FrontMatter, body: string): Page {
+/** Assembles a page from front matter, imports, and body. */
+export function assemblePage({data}: PageContext, frontMatter: FrontMatter, body: string): Page {
   const {id} = frontMatter;
+  // Without custom_edit_url, the page would have a link to edit a file that is not in the repository.
   const yaml = stringify({...frontMatter, custom_edit_url: null}, {lineWidth: 0});
-  const mdx = `---\n${yaml}---\n\n${imports(id, body)}\n\n${body}\n`;
+  const mdx = `---\n${yaml}---\n\n${importLines(id, body)}\n\n${body}\n`;
   return {id, mdx: escapeVariables(mdx), data};
 }

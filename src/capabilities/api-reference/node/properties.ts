@@ -1,175 +1,202 @@
-/** A schema as a tree of rows with anchors: every property at every depth, recursion shown once. */
-import {inWords, limitsOf, orNone} from './limits';
-import {toRichText} from './markdown';
+/** Converts a schema to a tree of rows with anchors: every property at every level, recursive schemas once. */
+import {discriminatorValues} from '../../../lib/openapi/discriminator';
 import type {Schema} from '../../../lib/openapi/document';
-import {withDocs} from '../../../lib/openapi/operations';
-import {DEPTH_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
-import {flatten, toReference, type ChoiceGroup, type FlatSchema} from '../../../lib/openapi/schema';
+import {withExternalDocs} from '../../../lib/openapi/operations';
+import {flatten, type ChoiceGroup, type FlatSchema} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
+import {DEPTH_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
 import type {Alternative, AlternativeGroup, Flag, Place, Property} from '../shared/types';
+import {labelLimits, limitsOf, nonEmpty} from './limits';
+import {toRichText} from './markdown';
 import type {PageContext} from './page';
 import {typeLabel} from './typeLabel';
 
 type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** How a row is placed: under which anchor, by which name. */
-interface Row {
+/** Values of a row that do not come from its schema. */
+interface RowOptions {
+  /** Wanted anchor. */
   readonly id: string;
   readonly name?: string;
   readonly role?: Property['role'];
   readonly required?: boolean;
   readonly deprecated?: boolean;
-  /** Properties that must be there too when this one is. */
+  /** Properties that must also be present when this one is. */
   readonly requires?: readonly string[];
-  /** Ids of its children begin with this instead of `id`. */
+  /** Start of the anchors of its children, if it is not `id`. */
   readonly base?: string;
 }
 
-/** A shape around a row: the same one inside it is recursion. */
+/** A schema that contains the current one. If it is the same schema, the current one is recursive. */
 interface Ancestor {
   readonly identity: object;
   readonly place: Place;
 }
 
-/** A row, and what it needs to be unfolded. */
-interface Unfolding {
+/** A row whose children are still missing. */
+interface PendingRow {
   readonly property: Mutable<Property>;
   readonly flat: FlatSchema;
-  /** Begins the ids of its children. */
+  /** Start of the anchors of its children. */
   readonly base: string;
-  readonly above: readonly Ancestor[];
+  readonly ancestors: readonly Ancestor[];
 }
 
-/** Builds one tree, level by level: a page that gets too long lacks what is deepest. */
+/** Builds one tree level by level, so that a body with too many rows lacks the deepest ones. */
 class TreeBuilder {
   private rows = 0;
-  private readonly queue: Unfolding[] = [];
+  private readonly queue: PendingRow[] = [];
 
   constructor(private readonly page: PageContext) {}
 
-  tree(schema: Schema, row: Row): Property {
-    const root = this.build(schema, row, []);
-    // A list that grows is walked to its new end.
-    for (const next of this.queue) this.unfold(next);
+  build(schema: Schema, options: RowOptions): Property {
+    const root = this.createRow(schema, options, []);
+    // The loop also visits rows that are added while it runs.
+    for (const row of this.queue) this.addChildren(row);
     return root;
   }
 
-  private build(schema: Schema, row: Row, above: readonly Ancestor[]): Mutable<Property> {
+  private createRow(
+    schema: Schema,
+    options: RowOptions,
+    ancestors: readonly Ancestor[],
+  ): Mutable<Property> {
     const {spec, texts, anchors} = this.page;
     this.rows += 1;
     const flat = flatten(spec, schema);
-    const id = anchors.claim(row.id);
+    const id = anchors.claim(options.id);
+    const requires = labelLimits({requires: options.requires}, texts);
     const property: Mutable<Property> = {
       id,
-      name: row.name,
-      role: row.role,
+      name: options.name,
+      role: options.role,
       type: typeLabel(spec, flat, texts),
-      flags: orNone(flagsOf(flat, row)),
-      text: toRichText(withDocs(flat.own.description, flat.own.externalDocs)),
-      limits: orNone([...limitsOf(flat, texts), ...inWords({requires: row.requires}, texts)]),
+      flags: nonEmpty(flagsOf(flat, options)),
+      text: toRichText(withExternalDocs(flat.own.description, flat.own.externalDocs)),
+      limits: nonEmpty([...limitsOf(flat, texts), ...requires]),
     };
-    this.queue.push({property, flat, base: row.base ?? id, above});
+    this.queue.push({property, flat, base: options.base ?? id, ancestors});
     return property;
   }
 
-  /** Adds everything below a row, unless the page shows it already or is full. */
-  private unfold({property, flat, base, above}: Unfolding): void {
-    const {properties, choices, identity} = flat;
+  /** Where the page already shows a schema: around the current row, or anywhere if the page is long. */
+  private findShown(identity: object, ancestors: readonly Ancestor[]): Place | undefined {
+    const ancestor = ancestors.find((each) => each.identity === identity);
+    if (ancestor !== undefined) return ancestor.place;
     const {anchors} = this.page;
-    if (properties.size === 0 && choices.length === 0 && !hasInner(flat)) return;
-    const known =
-      above.find((ancestor) => ancestor.identity === identity)?.place ??
-      (anchors.count > REPEAT_AFTER_ROWS ? anchors.places.get(identity) : undefined);
-    if (known !== undefined) property.sameAs = known;
-    else if (this.rows > ROW_LIMIT || above.length >= DEPTH_LIMIT) property.cut = true;
-    else {
-      const place = {id: property.id, name: flat.name ?? property.name ?? property.type};
-      if (flat.name !== undefined) anchors.places.set(identity, place);
-      const inside = {property, flat, base, above: [...above, {identity, place}]};
-      this.addChildren(inside);
-      if (choices.length > 0)
-        property.alternatives = choices.map((group) => this.alternatives(group, inside));
+    return anchors.count > REPEAT_AFTER_ROWS ? anchors.places.get(identity) : undefined;
+  }
+
+  /** Adds everything below a row, unless the page already shows it or has too many rows. */
+  private addChildren(row: PendingRow): void {
+    const {property, flat, ancestors} = row;
+    const {properties, choices, identity} = flat;
+    if (properties.size === 0 && choices.length === 0 && !hasInnerSchemas(flat)) return;
+    const shown = this.findShown(identity, ancestors);
+    if (shown !== undefined) {
+      property.sameAs = shown;
+      return;
+    }
+    if (this.rows > ROW_LIMIT || ancestors.length >= DEPTH_LIMIT) {
+      property.cut = true;
+      return;
+    }
+    const place = {id: property.id, name: flat.name ?? property.name ?? property.type};
+    if (flat.name !== undefined) this.page.anchors.places.set(identity, place);
+    const parent = {...row, ancestors: [...ancestors, {identity, place}]};
+    this.addProperties(parent);
+    if (choices.length > 0) {
+      property.alternatives = choices.map((group) => this.createAlternatives(group, parent));
     }
   }
 
-  private addChildren(parent: Unfolding): void {
-    const {property, flat, base, above} = parent;
-    const {additionalProperties: additional, items, prefixItems = [], ...own} = flat.own;
+  /** Adds named properties, other properties, and items. */
+  private addProperties(parent: PendingRow): void {
+    const {property, flat, base, ancestors} = parent;
+    const {additionalProperties, items, prefixItems = [], ...own} = flat.own;
     const children: Property[] = [];
-    const add = (schema: Schema, row: Row) => children.push(this.build(schema, row, above));
+    const add = (schema: Schema, options: RowOptions) => {
+      children.push(this.createRow(schema, options, ancestors));
+    };
     for (const [name, schema] of flat.properties) {
       const requires = own.dependentRequired?.[name];
       add(schema, {id: `${base}.${name}`, name, required: flat.required.has(name), requires});
     }
-    for (const [pattern, schema] of Object.entries(own.patternProperties ?? {}))
+    for (const [pattern, schema] of Object.entries(own.patternProperties ?? {})) {
       add(schema, {id: `${base}.${pattern}`, name: pattern, role: 'pattern'});
-    if (additional !== undefined && additional !== false)
-      add(additional, {id: `${base}.*`, name: '*', role: 'additional'});
-    for (const [index, schema] of prefixItems.entries())
+    }
+    if (additionalProperties !== undefined && additionalProperties !== false) {
+      add(additionalProperties, {id: `${base}.*`, name: '*', role: 'additional'});
+    }
+    for (const [index, schema] of prefixItems.entries()) {
       add(schema, {id: `${base}[${index}]`, name: String(index), role: 'position'});
+    }
     if (items !== undefined && items !== false) {
-      const item = flatten(this.page.spec, items);
-      // Items of an array need a row of their own only when there is something to say about them.
-      if (children.length === 0 && this.isPlain(item)) this.queue.push({...parent, flat: item});
-      else add(items, {id: `${base}[]`, role: 'item', base});
+      const flatItems = flatten(this.page.spec, items);
+      if (children.length === 0 && this.isPlain(flatItems)) {
+        // Without a row for the items, their properties are those of the array.
+        this.queue.push({...parent, flat: flatItems});
+      } else {
+        add(items, {id: `${base}[]`, role: 'item', base});
+      }
     }
     if (children.length > 0) property.children = children;
   }
 
+  /** Whether a row for the items of an array would say nothing. */
   private isPlain(flat: FlatSchema): boolean {
-    const said = [...limitsOf(flat, this.page.texts), ...flagsOf(flat)];
-    return flat.own.description === undefined && said.length === 0;
+    const hasLimits = limitsOf(flat, this.page.texts).length > 0;
+    return flat.own.description === undefined && !hasLimits && flagsOf(flat).length === 0;
   }
 
-  private alternatives(group: ChoiceGroup, {flat, base, above}: Unfolding): AlternativeGroup {
+  private createAlternatives(group: ChoiceGroup, parent: PendingRow): AlternativeGroup {
     const {spec} = this.page;
-    const {propertyName, mapping = {}} = flat.own.discriminator ?? {};
+    const {flat, base, ancestors} = parent;
     const items = group.choices.map((choice, index): Alternative => {
       const inner = flatten(spec, choice);
       const name = inner.name ?? alternativeName(spec, inner, index);
-      const property: Mutable<Alternative> = this.build(
-        choice,
-        {id: `${base}.${name}`, name},
-        above,
-      );
-      const target = typeof choice === 'object' ? choice.$ref : undefined;
-      property.chosenBy = orNone(
-        Object.keys(mapping).filter((key) => toReference(mapping[key] ?? '') === target),
-      );
-      return property;
+      const row = this.createRow(choice, {id: `${base}.${name}`, name}, ancestors);
+      // Later steps add children to the same object.
+      return Object.assign(row, {chosenBy: nonEmpty(discriminatorValues(flat.own, choice))});
     });
-    return {kind: group.kind, discriminator: propertyName, items};
+    return {kind: group.kind, discriminator: flat.own.discriminator?.propertyName, items};
   }
 }
 
-function hasInner({own}: FlatSchema): boolean {
-  const {additionalProperties: additional, items, prefixItems, patternProperties} = own;
-  if (additional !== undefined && additional !== false) return true;
+/** Whether a schema has rows below it that are not properties. */
+function hasInnerSchemas({own}: FlatSchema): boolean {
+  const {additionalProperties, items, prefixItems, patternProperties} = own;
+  if (additionalProperties !== undefined && additionalProperties !== false) return true;
   return items !== undefined || prefixItems !== undefined || patternProperties !== undefined;
 }
 
-/** An unnamed shape is called by its type, by what it requires, or by its number: in English in every translation, for its anchor is made of it. */
+/**
+ * The name of an alternative without one: its type, what it requires, or its number. It is English in every locale, because
+ * it is part of the anchor.
+ */
 function alternativeName(spec: Specification, flat: FlatSchema, index: number): string {
-  if (flat.types.length > 0 && flat.properties.size === 0) return typeLabel(spec, flat);
-  if (flat.properties.size === 0 && flat.required.size > 0)
-    return `with ${[...flat.required].join(', ')}`;
+  const hasProperties = flat.properties.size > 0;
+  if (flat.types.length > 0 && !hasProperties) return typeLabel(spec, flat);
+  if (flat.required.size > 0 && !hasProperties) return `with ${[...flat.required].join(', ')}`;
   return `Option ${index + 1}`;
 }
 
-function flagsOf(flat: FlatSchema, row: Partial<Row> = {}): Flag[] {
+function flagsOf(flat: FlatSchema, options: Partial<RowOptions> = {}): Flag[] {
   const {own} = flat;
+  const isClosed = own.additionalProperties === false || own.unevaluatedProperties === false;
   const flags: [Flag, boolean | undefined][] = [
-    ['required', row.required],
+    ['required', options.required],
     ['nullable', flat.nullable],
-    ['deprecated', row.deprecated === true || own.deprecated],
+    ['deprecated', options.deprecated === true || own.deprecated],
     ['readOnly', own.readOnly],
     ['writeOnly', own.writeOnly],
     ['uniqueItems', own.uniqueItems],
-    ['closed', own.additionalProperties === false || own.unevaluatedProperties === false],
+    ['closed', isClosed],
   ];
-  return flags.flatMap(([flag, set]) => (set === true ? [flag] : []));
+  return flags.filter(([, isSet]) => isSet === true).map(([flag]) => flag);
 }
 
-/** The rows of one schema; where it has more than ROW_LIMIT, those that are not unfolded say so. */
-export const propertyTree = (page: PageContext, schema: Schema, row: Row): Property =>
-  new TreeBuilder(page).tree(schema, row);
+/** Builds the rows of a schema. If it has more than ROW_LIMIT, those without children say that there is more. */
+export function propertyTree(page: PageContext, schema: Schema, options: RowOptions): Property {
+  return new TreeBuilder(page).build(schema, options);
+}

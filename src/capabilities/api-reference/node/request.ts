@@ -1,27 +1,29 @@
-/** One example request of an operation: what samples and console start from. */
+/** The example request of an operation, for samples and console. */
 import type {
   MediaTypeObject,
   ParameterObject,
   RequestBodyObject,
 } from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
-import {asText, examplesOf, jsonRegex, sampleOf} from './sample';
-import {credentialOf, schemesOf} from './security';
-import {serverUrl} from './servers';
 import {flatten} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
+import {examplesOf, JSON_TYPE_REGEX, printField, sampleOf} from './sample';
+import {credentialField, schemesOf} from './security';
+import {serverUrl} from './servers';
 
-/** The parts of a form. */
+/** The fields of a form. */
 export type Fields = readonly (readonly [name: string, value: string, isFile: boolean])[];
 
-/** A body, by how it is written down. Files are read from the reader's disk. */
+/** An example body. */
 export interface RequestBodySample {
   readonly mediaType: string;
+  /** How the languages write it. A `file` is read from the reader's disk. */
   readonly kind: 'json' | 'text' | 'file' | 'form' | 'multipart';
-  /** Of JSON. */
+  /** For `json`. */
   readonly value: unknown;
+  /** For `text`. */
   readonly text: string;
-  /** Of a form. */
+  /** For `form` and `multipart`. */
   readonly fields: Fields;
 }
 
@@ -32,117 +34,141 @@ export interface RequestSample {
   readonly body?: RequestBodySample;
 }
 
+/** A name and a value of a parameter, before encoding. */
+type Pair = readonly [name: string, value: string];
+
 /**
- * A parameter as it is written into an address or a header, by `style` and `explode`: mostly once, but
- * `ids=1&ids=2` for a list in the query.
+ * Writes an example of a parameter as its `style` and `explode` say. The result is mostly one pair, but a list in the query
+ * gives several: `ids=1&ids=2`.
  */
-export function parameterValues(spec: Specification, parameter: ParameterObject) {
+export function parameterValues(spec: Specification, parameter: ParameterObject): Pair[] {
   const {name, in: place, schema, style, explode} = parameter;
   const [media] = Object.values(parameter.content ?? {});
   const [example] = examplesOf(spec, {...media, ...parameter}, 'request');
   const value = example?.value ?? sampleOf(spec, schema, 'request');
+  // With `content`, a value is written as its media type says.
+  if (typeof value !== 'object' || value === null || media !== undefined) {
+    return [[name, printField(value)]];
+  }
   const isList = Array.isArray(value);
-  // What `content` describes is written as that media type says.
-  if (typeof value !== 'object' || value === null || media !== undefined)
-    return [[name, asText(value)] as const];
-  const entries = Object.entries(value).map(([key, entry]) => [key, asText(entry)] as const);
-  if (style === 'deepObject')
-    return entries.map(([key, text]) => [`${name}[${key}]`, text] as const);
-  const inQuery = place === 'query' || place === 'cookie';
-  if (inQuery && (explode ?? (style ?? 'form') === 'form'))
-    return entries.map(([key, text]) => [isList ? name : key, text] as const);
-  const separator = style === 'pipeDelimited' ? '|' : style === 'spaceDelimited' ? ' ' : ',';
-  const parts = entries.map(([key, text]) =>
-    isList ? text : `${key}${explode === true ? '=' : separator}${text}`,
-  );
-  return [[name, parts.join(separator)] as const];
+  const entries = Object.entries(value).map(([key, entry]): Pair => [key, printField(entry)]);
+  if (style === 'deepObject') return entries.map(([key, text]) => [`${name}[${key}]`, text]);
+  const isInQuery = place === 'query' || place === 'cookie';
+  const isExploded = explode ?? (style ?? 'form') === 'form';
+  if (isInQuery && isExploded) return entries.map(([key, text]) => [isList ? name : key, text]);
+  const separator = separators.get(style ?? '') ?? ',';
+  const keySeparator = explode === true ? '=' : separator;
+  const parts = entries.map(([key, text]) => (isList ? text : `${key}${keySeparator}${text}`));
+  return [[name, parts.join(separator)]];
 }
 
-/** Required parameters, and those the author gave an example for. */
-function isShown(parameter: ParameterObject): boolean {
-  const given = parameter.example !== undefined || parameter.examples !== undefined;
-  return parameter.required === true || given;
+/** Separators of the entries of a list, by `style`. Other styles have a comma. */
+const separators = new Map([
+  ['pipeDelimited', '|'],
+  ['spaceDelimited', ' '],
+]);
+
+/** Whether samples contain a parameter: it is required, part of the path, or its author gave an example. */
+function isInSamples({in: place, required, example, examples}: ParameterObject): boolean {
+  const hasExample = example !== undefined || examples !== undefined;
+  return place === 'path' || required === true || hasExample;
 }
 
-function bodyFields(value: unknown, spec: Specification, {schema = {}}: MediaTypeObject): Fields {
+/** Returns the form fields of an example. A property whose format is `binary`, or a list of them, is a file. */
+function formFields(value: unknown, spec: Specification, {schema = {}}: MediaTypeObject): Fields {
+  if (typeof value !== 'object' || value === null) return [];
   const {properties} = flatten(spec, schema);
-  return Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(
-    ([name, entry]: [string, unknown]): Fields => {
-      const {format, items} = flatten(spec, properties.get(name) ?? {}).own;
-      const ofItems = flatten(spec, items ?? {}).own.format;
-      if (Array.isArray(entry) && ofItems === 'binary')
-        return entry.map((file) => [name, asText(file), true] as const);
-      return [[name, asText(entry), format === 'binary']];
-    },
-  );
+  return Object.entries(value).flatMap(([name, entry]: [string, unknown]): Fields => {
+    const {format, items = {}} = flatten(spec, properties.get(name) ?? {}).own;
+    if (Array.isArray(entry) && flatten(spec, items).own.format === 'binary') {
+      return entry.map((file) => [name, printField(file), true] as const);
+    }
+    return [[name, printField(entry), format === 'binary']];
+  });
 }
 
-/** JSON before anything else, otherwise the first media type. */
+/** The media type that samples use: JSON, or else the first one. */
 export function preferredMedia(
   content: RequestBodyObject['content'],
 ): [mediaType: string, media: MediaTypeObject] | undefined {
   const entries = Object.entries(content ?? {});
-  return entries.find(([mediaType]) => jsonRegex.test(mediaType)) ?? entries[0];
+  return entries.find(([mediaType]) => JSON_TYPE_REGEX.test(mediaType)) ?? entries[0];
 }
 
-/** How bodies are written down by their media type; others are text where there is an example, else a file. */
-const kinds = [
-  [jsonRegex, 'json'],
-  [/^application\/x-www-form-urlencoded/, 'form'],
-  [/^multipart\//, 'multipart'],
-] as const;
+/** The kind of a body. Media types that are not known are text if there is an example, and otherwise a file. */
+function bodyKind(mediaType: string, example: unknown): RequestBodySample['kind'] {
+  if (JSON_TYPE_REGEX.test(mediaType)) return 'json';
+  if (mediaType.startsWith('application/x-www-form-urlencoded')) return 'form';
+  if (mediaType.startsWith('multipart/')) return 'multipart';
+  return typeof example === 'string' ? 'text' : 'file';
+}
 
 function sampleBody(spec: Specification, {body}: Operation): RequestBodySample | undefined {
   const preferred = preferredMedia(body?.content);
   if (preferred === undefined) return undefined;
   const [mediaType, media] = preferred;
   const value = examplesOf(spec, media, 'request')[0]?.value;
-  const text = typeof value === 'string' ? value : undefined;
-  const fallback = text === undefined ? 'file' : 'text';
   return {
     mediaType,
-    kind: kinds.find(([regex]) => regex.test(mediaType))?.[1] ?? fallback,
+    kind: bodyKind(mediaType, value),
     value: value === undefined ? {} : value,
-    text: text ?? '',
-    fields: bodyFields(value, spec, media),
+    text: typeof value === 'string' ? value : '',
+    fields: formFields(value, spec, media),
   };
 }
 
-/** A value and where it goes: into the path, the query, a header or a cookie. */
-type Part = readonly [place: string, name: string, value: string];
+/** A value and its location: `path`, `query`, `header`, or `cookie`. */
+interface RequestPart {
+  readonly place: string;
+  readonly name: string;
+  readonly value: string;
+}
 
-/** The credentials of the first accepted combination. */
-function credentialParts(spec: Specification, {security: [first = {}]}: Operation): Part[] {
-  return schemesOf(spec, first).flatMap(({scheme}): Part[] => {
-    const of = credentialOf(scheme);
-    return of === undefined ? [] : [[of.place, of.field, `${of.prefix}${of.placeholder}`]];
+/** The credentials of the first combination that the operation accepts. */
+function credentialParts(spec: Specification, {security}: Operation): RequestPart[] {
+  const [first = {}] = security;
+  return schemesOf(spec, first).flatMap(({scheme}): RequestPart[] => {
+    const credential = credentialField(scheme);
+    if (credential === undefined) return [];
+    const {place, field, prefix, placeholder} = credential;
+    return [{place, name: field, value: `${prefix}${placeholder}`}];
   });
 }
 
-/** The example request of an operation, with placeholders for credentials. */
-export function requestSample(spec: Specification, operation: Operation): RequestSample {
-  const parts: Part[] = [
-    ...credentialParts(spec, operation),
-    ...operation.parameters
-      .filter((parameter) => parameter.in === 'path' || isShown(parameter))
-      .flatMap((parameter) =>
-        parameterValues(spec, parameter).map((pair): Part => [parameter.in, ...pair]),
-      ),
-  ];
-  const partsOf = (place: string) => parts.filter((part) => part[0] === place);
-  const body = sampleBody(spec, operation);
-  const cookies = partsOf('cookie').map(([, name, value]) => `${name}=${value}`);
-  const headers = [
-    ...partsOf('header').map(([, name, value]) => [name, value] as const),
-    ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as const] : []),
-    ...(body && body.kind !== 'multipart' ? [['Content-Type', body.mediaType] as const] : []),
-  ];
-  const path = partsOf('path').reduce(
-    (template, [, name, value]) => template.replace(`{${name}}`, () => encodeURIComponent(value)),
-    operation.path,
+function parameterParts(spec: Specification, {parameters}: Operation): RequestPart[] {
+  return parameters.filter(isInSamples).flatMap((parameter) =>
+    parameterValues(spec, parameter).map(([name, value]) => ({
+      place: parameter.in,
+      name,
+      value,
+    })),
   );
-  const query = partsOf('query').map((part) => part.slice(1).map(encodeURIComponent).join('='));
-  const search = query.length === 0 ? '' : `?${query.join('&')}`;
-  const url = `${serverUrl(operation.servers[0])}${path}${search}`;
+}
+
+/** The path with the values of its parameters. */
+function fillPath(template: string, parts: readonly RequestPart[]): string {
+  return parts.reduce(
+    (path, {name, value}) => path.replace(`{${name}}`, () => encodeURIComponent(value)),
+    template,
+  );
+}
+
+/** Creates the example request of an operation, with placeholders for credentials. */
+export function requestSample(spec: Specification, operation: Operation): RequestSample {
+  const parts = [...credentialParts(spec, operation), ...parameterParts(spec, operation)];
+  const partsIn = (place: string) => parts.filter((part) => part.place === place);
+  const body = sampleBody(spec, operation);
+  const headers = partsIn('header').map(({name, value}): Pair => [name, value]);
+  const cookies = partsIn('cookie').map(({name, value}) => `${name}=${value}`);
+  if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
+  // The media type of a multipart body also has a boundary, which the client adds.
+  if (body !== undefined && body.kind !== 'multipart') {
+    headers.push(['Content-Type', body.mediaType]);
+  }
+  const path = fillPath(operation.path, partsIn('path'));
+  const query = partsIn('query')
+    .map(({name, value}) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
+  const url = serverUrl(operation.servers[0]) + path + (query === '' ? '' : `?${query}`);
   return {method: operation.method.toUpperCase(), url, headers, body};
 }

@@ -1,22 +1,26 @@
-/** Example values: those the specification gives, otherwise made from the schema. */
+/** Example values: those of the specification, or else made from the schema. */
 import type {ExampleObject, MediaTypeObject, Schema} from '../../../lib/openapi/document';
 import {flatten, type FlatSchema} from '../../../lib/openapi/schema';
 import {isDictionary, type Specification} from '../../../lib/openapi/specification';
-import formatSamples from './formatSamples.json';
+import {formatSamples} from './formatSamples';
 import {printLiteral} from './literal';
 
-/** Optional properties of objects nested deeper than this are left out of made-up examples. */
+/** Objects nested deeper than this have only their required properties in made-up examples. */
 const OPTIONAL_DEPTH = 3;
-/** Made-up examples end here even when the schema does not. */
-const SAMPLE_DEPTH = 8;
+/** Maximum depth of made-up examples. */
+const MAX_DEPTH = 8;
+/** Longer minimum lengths are ignored, so that examples stay readable. */
+const MAX_PADDING = 64;
 
-/** Read-only properties do not belong into a request, write-only ones not into a response. */
+/** Requests don't contain read-only properties; responses don't contain write-only ones. */
 type Direction = 'request' | 'response';
 
-const ofFormats: Readonly<Record<string, string>> = formatSamples;
+/** A media type that is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
+export const JSON_TYPE_REGEX = /^[^;]*[/+]json\s*(?:;|$)/i;
 
 function textSample({format = '', minLength = 0, maxLength}: FlatSchema['own']): string {
-  return ofFormats[format] ?? 'string'.padEnd(Math.min(minLength, 64), 'x').slice(0, maxLength);
+  const sample = formatSamples.get(format);
+  return sample ?? 'string'.padEnd(Math.min(minLength, MAX_PADDING), 'x').slice(0, maxLength);
 }
 
 function numberSample({minimum, maximum, exclusiveMinimum}: FlatSchema['own']): number {
@@ -25,49 +29,47 @@ function numberSample({minimum, maximum, exclusiveMinimum}: FlatSchema['own']): 
   return maximum !== undefined && maximum < 0 ? maximum : 0;
 }
 
-/** What the author wrote down for this level, if anything. */
-function given({own}: FlatSchema): unknown {
+/** The first value that the schema itself gives, such as an example or a default. */
+function givenValue({own}: FlatSchema): unknown {
   const {example, examples, enum: values = []} = own;
   const listed: readonly unknown[] = Array.isArray(examples) ? examples : [];
   const all = [example, ...listed, own.default, own.const, ...values];
   return all.find((value) => value !== undefined);
 }
 
-/** An example of a schema. Recursion ends with `null`-free emptiness: `{}` or `[]`. */
+/**
+ * Creates an example of a schema. A recursive schema ends with `{}` or `[]`.
+ *
+ * @param ancestors schemas that contain this one
+ */
 export function sampleOf(
   spec: Specification,
   schema: Schema | undefined,
   direction: Direction,
-  above: readonly object[] = [],
+  ancestors: readonly object[] = [],
 ): unknown {
   if (schema === undefined || typeof schema === 'boolean') return {};
   const flat = flatten(spec, schema);
-  const known = given(flat);
-  if (known !== undefined) return known;
-  const ended = above.includes(flat.identity) || above.length >= SAMPLE_DEPTH;
-  const path = [...above, flat.identity];
-  const type = flat.types[0];
+  const given = givenValue(flat);
+  if (given !== undefined) return given;
+  const isEnd = ancestors.includes(flat.identity) || ancestors.length >= MAX_DEPTH;
+  const path = [...ancestors, flat.identity];
+  const inner = (part: Schema) => sampleOf(spec, part, direction, path);
+  const [type] = flat.types;
   const choice = flat.choices[0]?.choices[0];
+  const isChoice = type === undefined && choice !== undefined;
   if (type === 'array') {
     const {items, prefixItems} = flat.own;
-    if (ended) return [];
-    if (prefixItems !== undefined) {
-      return prefixItems.map((item) => sampleOf(spec, item, direction, path));
-    }
-    return items === undefined ? [] : [sampleOf(spec, items, direction, path)];
+    if (isEnd) return [];
+    if (prefixItems !== undefined) return prefixItems.map(inner);
+    return items === undefined ? [] : [inner(items)];
   }
-  if (
-    type === 'object' ||
-    flat.properties.size > 0 ||
-    (type === undefined && choice !== undefined)
-  ) {
-    if (ended) return {};
-    const chosen = choice === undefined ? {} : sampleOf(spec, choice, direction, path);
+  if (type === 'object' || flat.properties.size > 0 || isChoice) {
+    if (isEnd) return {};
+    const chosen = choice === undefined ? {} : inner(choice);
     if (flat.properties.size === 0 && choice !== undefined) return chosen;
-    return {
-      ...(typeof chosen === 'object' ? chosen : {}),
-      ...objectSample(spec, flat, direction, path),
-    };
+    const own = objectSample(spec, flat, direction, path);
+    return {...(typeof chosen === 'object' ? chosen : {}), ...own};
   }
   if (type === 'integer' || type === 'number') return numberSample(flat.own);
   if (type === 'boolean') return true;
@@ -80,25 +82,25 @@ function objectSample(
   direction: Direction,
   path: readonly object[],
 ): Record<string, unknown> {
-  const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+  const hiddenBy = direction === 'request' ? 'readOnly' : 'writeOnly';
   const entries: [string, unknown][] = [];
   for (const [name, schema] of flat.properties) {
-    const needed = flat.required.has(name) || path.length <= OPTIONAL_DEPTH;
-    if (!needed || flatten(spec, schema).own[hidden] === true) continue;
-    entries.push([name, sampleOf(spec, schema, direction, path)]);
+    const isIncluded = flat.required.has(name) || path.length <= OPTIONAL_DEPTH;
+    const isHidden = flatten(spec, schema).own[hiddenBy] === true;
+    if (isIncluded && !isHidden) entries.push([name, sampleOf(spec, schema, direction, path)]);
   }
-  // Built by entries, so that a property called `__proto__` is a property.
+  // From entries, so that a property with the name `__proto__` doesn't set the prototype.
   return Object.fromEntries(entries);
 }
 
 /** A named example of a body. */
 export interface Example {
-  /** Empty for the only one. */
+  /** Empty if there is only one. */
   readonly name: string;
   readonly value: unknown;
 }
 
-/** All examples of a media type; one made from the schema when it gives none. */
+/** Returns the examples of a media type, or one made from its schema if it has none. */
 export function examplesOf(
   spec: Specification,
   media: MediaTypeObject,
@@ -110,26 +112,22 @@ export function examplesOf(
     return 'value' in example ? [{name: example.summary ?? key, value: example.value}] : [];
   });
   if (named.length > 0) return named;
-  return media.schema === undefined
-    ? []
-    : [{name: '', value: sampleOf(spec, media.schema, direction)}];
+  if (media.schema === undefined) return [];
+  return [{name: '', value: sampleOf(spec, media.schema, direction)}];
 }
 
-/** A media type that is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
-export const jsonRegex = /^[^;]*[/+]json\s*(?:;|$)/i;
+/** Prints a value as a field of a form or query: text as it is, anything else as JSON. */
+export function printField(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
-/** A value as it is sent as a field. */
-export const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
-
-/** An example as text of its media type, with the language to highlight it in. */
+/** Prints an example in its media type, and names the language to highlight it in. */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
-  if (typeof value === 'string' && !jsonRegex.test(mediaType)) {
-    const language = /xml|html/.test(mediaType) ? 'xml' : 'text';
-    return {code: value, language};
+  if (typeof value === 'string' && !JSON_TYPE_REGEX.test(mediaType)) {
+    return {code: value, language: /xml|html/.test(mediaType) ? 'xml' : 'text'};
   }
-  if (/^application\/x-www-form-urlencoded/.test(mediaType) && isDictionary(value)) {
-    const fields = Object.entries(value).map(([name, entry]) => [name, asText(entry)]);
+  if (mediaType.startsWith('application/x-www-form-urlencoded') && isDictionary(value)) {
+    const fields = Object.entries(value).map(([name, entry]) => [name, printField(entry)]);
     return {code: String(new URLSearchParams(fields)), language: 'text'};
   }
   return {code: printLiteral(value), language: 'json'};

@@ -1,88 +1,94 @@
 /** Authentication of an operation. */
-import type {Named, SecurityRequirement, SecuritySchemeObject} from '../../../lib/openapi/document';
+import type {SecurityRequirement, SecuritySchemeObject} from '../../../lib/openapi/document';
 import type {Specification} from '../../../lib/openapi/specification';
 import {codeSpan, toMdx, toMdxText} from './markdown';
-import {attribute, blocks, type ApiContext} from './page';
-import type {ReferenceTexts} from './texts';
+import {flowsList} from './oauth2';
+import {attribute, joinBlocks, type ApiContext} from './page';
+import type {PageTexts} from './pageTexts';
 
-interface NamedScheme {
+/** A security scheme with its name, and the scopes that an operation needs. */
+interface RequiredScheme {
   readonly name: string;
   readonly scopes: readonly string[];
   readonly scheme: SecuritySchemeObject;
 }
 
-/** The schemes of one requirement; a name that is not declared is shown as an unknown type. */
-export function schemesOf(spec: Specification, requirement: SecurityRequirement): NamedScheme[] {
+/** Where a request has a credential. */
+interface CredentialField {
+  /** `header`, `query`, or `cookie`. */
+  readonly place: string;
+  readonly field: string;
+  /** Text before the credential: `Bearer `. */
+  readonly prefix: string;
+  readonly placeholder: string;
+}
+
+/** The schemes of one requirement. A name that the document doesn't declare has the type `unknown`. */
+export function schemesOf(spec: Specification, requirement: SecurityRequirement): RequiredScheme[] {
   const declared = spec.document.components?.securitySchemes ?? {};
   return Object.entries(requirement).map(([name, scopes]) => {
-    const found = Object.hasOwn(declared, name) ? declared[name] : undefined;
+    const entry = Object.hasOwn(declared, name) ? declared[name] : undefined;
     const scheme =
-      found === undefined ? {type: 'unknown'} : spec.resolve<SecuritySchemeObject>(found);
+      entry === undefined ? {type: 'unknown'} : spec.resolve<SecuritySchemeObject>(entry);
     return {name, scopes, scheme};
   });
 }
 
-/** What stands for a credential: never a real one, not even a public one. */
-function placeholderOf({type, scheme = '', bearerFormat = ''}: SecuritySchemeObject): string {
+/** The placeholder for a credential in samples. */
+function placeholderFor({type, scheme = '', bearerFormat = ''}: SecuritySchemeObject): string {
   if (type === 'oauth2' || type === 'openIdConnect') return 'YOUR_ACCESS_TOKEN';
-  if (type === 'http' && /^basic$/i.test(scheme)) return 'YOUR_BASE64_CREDENTIALS';
+  if (type === 'http' && scheme.toLowerCase() === 'basic') return 'YOUR_BASE64_CREDENTIALS';
   return /jwt/i.test(bearerFormat) ? 'YOUR_JWT' : 'YOUR_API_KEY';
 }
 
-/** How a request holds the credential of a scheme; not at all where it is a client certificate. */
-export function credentialOf(of: SecuritySchemeObject) {
-  const {type, in: place = 'header', name = '', scheme = 'bearer'} = of;
-  if (type === 'mutualTLS') return undefined;
-  const placeholder = placeholderOf(of);
-  if (type === 'apiKey') return {place, field: name, prefix: '', placeholder};
-  const prefix = `${scheme.slice(0, 1).toUpperCase()}${scheme.slice(1)} `;
+/** Where a request has the credential of a scheme; undefined for a client certificate, which is not part of a request. */
+export function credentialField(scheme: SecuritySchemeObject): CredentialField | undefined {
+  if (scheme.type === 'mutualTLS') return undefined;
+  const placeholder = placeholderFor(scheme);
+  if (scheme.type === 'apiKey') {
+    const {in: place = 'header', name: field = ''} = scheme;
+    return {place, field, prefix: '', placeholder};
+  }
+  const {scheme: name = 'bearer'} = scheme;
+  const prefix = `${name.slice(0, 1).toUpperCase()}${name.slice(1)} `;
   return {place: 'header', field: 'Authorization', prefix, placeholder};
 }
 
-/** A flow of OAuth 2.0, with its addresses and scopes. */
-function flowItem([name, flow]: [string, NonNullable<SecuritySchemeObject['flows']>[string]]) {
-  const urls = (['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap((kind) => {
-    const url = flow[kind];
-    return url === undefined ? [] : `  - ${kind}: ${codeSpan(url)}`;
-  });
-  const scopes = Object.entries(flow.scopes ?? {}).map(
-    ([scope, text]) => `  - ${codeSpan(scope)} ${toMdxText(text)}`,
-  );
-  return [`- ${codeSpan(name)}`, ...urls, ...scopes].join('\n');
+/** The id of the text for a scheme, which need not exist: `api.auth.bearer`. */
+function schemeTextId({type, scheme, bearerFormat}: SecuritySchemeObject): string {
+  if (type !== 'http' || scheme?.toLowerCase() !== 'bearer') return `api.auth.${type}`;
+  return bearerFormat === undefined ? 'api.auth.bearer' : 'api.auth.bearerFormat';
 }
 
-/** One sentence on where the credential goes. */
-function schemeSentence(scheme: SecuritySchemeObject, texts: ReferenceTexts): string {
-  const {type, bearerFormat, in: place = '', name: field = ''} = scheme;
-  const isBearer = scheme.scheme?.toLowerCase() === 'bearer';
-  const kind =
-    type === 'http' && isBearer ? (bearerFormat === undefined ? 'bearer' : 'bearerFormat') : type;
-  const id = `api.auth.${kind}`;
-  const sentence = id in texts ? texts[id as keyof ReferenceTexts] : texts['api.auth.other'];
-  const values: Named<string> = {
-    type,
-    format: bearerFormat ?? '',
-    scheme: scheme.scheme ?? '',
-    place,
-    field,
-  };
-  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+/** A sentence that says where the credential goes. */
+function schemeSentence(scheme: SecuritySchemeObject, texts: PageTexts): string {
+  const id = schemeTextId(scheme);
+  const sentence = id in texts ? texts[id as keyof PageTexts] : texts['api.auth.other'];
+  const values = new Map([
+    ['type', scheme.type],
+    ['format', scheme.bearerFormat],
+    ['scheme', scheme.scheme],
+    ['place', scheme.in],
+    ['field', scheme.name],
+  ]);
+  // `API key in the {place} field {field}.`
+  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? '');
 }
 
-function schemeText({name, scopes, scheme}: NamedScheme, texts: ReferenceTexts): string {
-  const {openIdConnectUrl: url, description = '', flows = {}} = scheme;
+function schemeText({name, scopes, scheme}: RequiredScheme, texts: PageTexts): string {
+  const {openIdConnectUrl: url, description = ''} = scheme;
   const sentence = toMdxText(schemeSentence(scheme, texts));
-  return blocks(
+  return joinBlocks(
     `<div ${attribute('id', `authentication.${name}`)}>`,
     `**${toMdxText(name)}**: ${sentence} ${url === undefined ? '' : codeSpan(url)}`,
     toMdx(description, 4),
     scopes.length > 0 && `${texts['api.auth.scopes']} ${codeSpan(scopes.join(' '))}`,
-    Object.entries(flows).map(flowItem).join('\n'),
+    flowsList(scheme),
     '</div>',
   );
 }
 
-/** The accepted credentials: any one of the combinations, and of a combination all. */
+/** The credentials that an operation accepts: one of several combinations, each of one or more schemes. */
 export function securityText(
   {spec, texts}: ApiContext,
   requirements: readonly SecurityRequirement[],
@@ -94,6 +100,8 @@ export function securityText(
   return combinations.join(`\n\n${texts['api.auth.or']}\n\n`) || texts['api.auth.none'];
 }
 
-/** Every scheme of the document, each by itself. */
-export const allSchemes = ({document}: Specification): SecurityRequirement[] =>
-  Object.keys(document.components?.securitySchemes ?? {}).map((name) => ({[name]: []}));
+/** Returns one requirement for each security scheme in the document. */
+export function allSchemes({document}: Specification): SecurityRequirement[] {
+  const names = Object.keys(document.components?.securitySchemes ?? {});
+  return names.map((name) => ({[name]: []}));
+}

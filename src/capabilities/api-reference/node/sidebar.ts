@@ -1,26 +1,67 @@
-/** The sidebar of an API. Docusaurus loads it, and all that it imports, anew at each edit in the dev server. */
-import {existsSync, readFileSync} from 'node:fs';
+/** The sidebar of an API. */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {ApiDefinition} from '../../../config/apis';
-import {PAGES_DIR, SIDEBAR_FILE} from '../options';
+import type {Operation, OperationGroup} from '../../../lib/openapi/operations';
+import {readGenerated, SIDEBAR_FILE} from './paths';
 
 export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
-/** The sidebar items of one API: its overview, or the page about it where nobody wrote one; then its operations by tag, in the order of the specification. */
+/** APIs with more operations start with collapsed tags, because every page contains the links of open ones. */
+const OPEN_LIMIT = 40;
+
+/**
+ * Sidebar items of an API: the page about it, then a category for each tag. A tag with one operation has no category.
+ *
+ * @param folder of the pages below `docs/`
+ */
+export function sidebarItems(
+  folder: string,
+  infoId: string,
+  groups: readonly OperationGroup[],
+): SidebarItems {
+  const count = groups.reduce((sum, {operations}) => sum + operations.length, 0);
+  const toItem = ({slug, title, method}: Operation): SidebarItems[number] => ({
+    type: 'doc',
+    id: `${folder}/${slug}`,
+    label: title,
+    key: `${folder}/${slug}`,
+    className: `api-method api-method--${method}`,
+  });
+  const tags = groups.flatMap((group): SidebarItems => {
+    const items = group.operations.map(toItem);
+    if (items.length === 1 || group.label === '') return items;
+    return [
+      {
+        type: 'category',
+        label: group.label,
+        key: `${folder}/${group.slug}`,
+        items,
+        collapsed: count > OPEN_LIMIT,
+      },
+    ];
+  });
+  return [`${folder}/${infoId}`, ...tags];
+}
+
+/**
+ * Reads the sidebar category of an API, for `sidebars.ts`. It starts with the overview `docs/api/<id>-overview.mdx`,
+ * if there is one, and the generated page about the API.
+ *
+ * @throws Error when the pages have not been generated
+ */
 export function apiReferenceSidebar(siteDir: string, api: ApiDefinition): SidebarItems {
-  const file = path.resolve(siteDir, PAGES_DIR, api.segment, SIDEBAR_FILE);
-  const [info, ...items] = JSON.parse(readFileSync(file, 'utf8')) as SidebarItems;
-  const overview = existsSync(path.join(siteDir, `docs/api/${api.id}-overview.mdx`))
-    ? `api/${api.id}-overview`
-    : info;
+  const [info, ...items] = readGenerated(siteDir, api, SIDEBAR_FILE) as SidebarItems;
+  const overview = `api/${api.id}-overview`;
+  const hasOverview = existsSync(path.join(siteDir, 'docs', `${overview}.mdx`));
   return [
     {
       type: 'category',
       label: api.label,
       key: api.id,
       collapsed: false,
-      items: [...(overview === undefined ? [] : [overview]), ...items],
+      items: [...(hasOverview ? [overview] : []), ...(info === undefined ? [] : [info]), ...items],
     },
   ];
 }

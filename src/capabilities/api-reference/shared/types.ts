@@ -1,56 +1,58 @@
 /**
- * What the generator hands to the components of src/capabilities/api-reference/client: one JSON file a page. Text is
- * already parsed and ids are already unique, so that the browser carries no parser.
+ * The data of the components in client/: one JSON file for each page. Text is already parsed and ids are already unique, so
+ * that the browser needs no parser.
  */
 
-/** Text, or a tag with its content; of a link (`a`) the first entry is the address. The tags are those of Markdown. */
+/** Text, or an element: `['strong', 'text']`. A link also has its address: `['a', 'https://example.org', 'text']`. */
 export type RichNode = string | RichElement;
 export type RichElement = readonly [tag: string, ...content: RichNode[]];
-/** Parsed Markdown: inline when it was one paragraph. */
+/** Parsed Markdown. A single paragraph is only its content. */
 export type RichText = readonly RichNode[];
 
 export type Flag =
   'required' | 'nullable' | 'deprecated' | 'readOnly' | 'writeOnly' | 'uniqueItems' | 'closed';
 
-/** A constraint and its values, ready to be shown: `['Minimum', '0']`, `['Allowed values', 'a', 'b']`. */
+/** A label and its values: `['Minimum', '0']`, `['Allowed values', 'a', 'b']`. */
 export type Limit = readonly [label: string, ...values: string[]];
 
-/** One of several shapes that a value may have. */
+/** One of several schemas that a value may have. */
 export interface Alternative extends Property {
-  /** Values of the discriminator that choose this shape. */
+  /** Values of the discriminator for which it applies. */
   readonly chosenBy?: readonly string[];
 }
 
 export interface AlternativeGroup {
   readonly kind: 'oneOf' | 'anyOf';
-  /** Property whose value says which shape it is. */
+  /** Property whose value says which alternative applies. */
   readonly discriminator?: string;
   readonly items: readonly Alternative[];
 }
 
-/** Where a shape stands on its page: anchor, and the name for it. */
+/** Where a page shows a schema. */
 export interface Place {
+  /** Anchor. */
   readonly id: string;
+  /** Text of links to it. */
   readonly name: string;
 }
 
-/** A property, a parameter, a header, an alternative or (without a name) the body itself. */
+/** A row: a property, parameter, header, or alternative; or a body, which has no name. */
 export interface Property {
   /** Anchor, unique on its page: `200.data._id`. */
   readonly id: string;
   readonly name?: string;
-  /** `named` if missing; otherwise what the name stands for. */
+  /** The kind of row, if it is not a named property. */
   readonly role?: 'additional' | 'pattern' | 'item' | 'position';
-  /** As shown: `string <uuid>`, `array of Message`. */
+  /** `string <uuid>`, `array of Message`. */
   readonly type: string;
   readonly flags?: readonly Flag[];
   readonly text?: RichText;
   readonly limits?: readonly Limit[];
   readonly children?: readonly Property[];
   readonly alternatives?: readonly AlternativeGroup[];
-  /** Anchor of the place where this shape is already shown; it has no children here. */
+  /** Where the page already shows the same schema; this row has no children then. */
   readonly sameAs?: Place;
-  /** Deeper than the page goes; the download has it. */
+  /** Whether the children are only in the downloadable specification. */
   readonly cut?: boolean;
 }
 
@@ -58,29 +60,29 @@ export interface ConsoleParameter {
   readonly name: string;
   readonly place: string;
   readonly required: boolean;
-  /** Filled in from the example; empty for an optional one without. */
+  /** From the example; empty for an optional parameter without one. */
   readonly value: string;
-  /** The only values it may have. */
+  /** The allowed values, if they are listed. */
   readonly values?: readonly string[];
 }
 
-/** A media type that a request may have, with the examples to start from. */
+/** A media type of the request, with its examples. */
 export interface ConsoleBody {
   readonly mediaType: string;
-  /** At least one; the name of an only one may be empty. */
+  /** At least one. The name may be empty if there is only one. */
   readonly examples: readonly {readonly name: string; readonly text: string}[];
 }
 
-/** What the console needs to know of an operation. */
+/** The example request of an operation. */
 export interface ConsoleData {
-  /** Name of the API: server and credential are remembered for each. */
+  /** Name of the API. The console keeps server and credential for each API. */
   readonly segment: string;
   readonly method: string;
   readonly path: string;
   readonly servers: readonly string[];
   readonly parameters: readonly ConsoleParameter[];
   readonly bodies: readonly ConsoleBody[];
-  /** Where the credential goes; undefined when none is needed. */
+  /** Where the credential goes; undefined if none is needed. */
   readonly credential?: {
     readonly name: string;
     readonly place: 'header' | 'query';

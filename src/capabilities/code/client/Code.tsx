@@ -2,7 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {CodeProps} from '..';
+import type {CodeProps} from '../shared';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import styles from './Code.module.css';
 

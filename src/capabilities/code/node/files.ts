@@ -1,11 +1,10 @@
-/** Sample files: served as plain text beside the pages, and watched by the pages that show them. */
+/** Serves sample files as plain text. When a sample changes, the pages that show it are rebuilt. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
 import {synchronize} from '../../../lib/synchronize';
 
 const SAMPLES = 'examples';
-const LOADER = path.resolve(__dirname, '../../../lib/loader.cjs');
 /** What a reader may open: the samples and what they print, nothing else that lies there. */
 const sampleRegex = /\.(?:ts|tsx|js|mjs|py|sh|go|json|yaml|yml|toml|txt|out)$/;
 const ignoredRegex = /(?:^|\/)(?:node_modules|__tests__|\.[^/]*)(?:\/|$)/;
@@ -20,7 +19,7 @@ export function sampleFiles(siteDir: string): string[] {
     .sort();
 }
 
-/** Copies the samples to a static directory as `examples/….txt`: a host serves .ts as a video. */
+/** Copies the samples to a static directory as `examples/….txt`, because hosts serve .ts files as video. */
 export function copySamples(siteDir: string, staticDir: string): void {
   const copies = sampleFiles(siteDir).map(
     (file) =>
@@ -29,15 +28,16 @@ export function copySamples(siteDir: string, staticDir: string): void {
   synchronize(path.join(staticDir, SAMPLES), new Map(copies));
 }
 
-/**
- * The plugin behind `file=` fences. `staticDir` is one of the site's staticDirectories, made by the build.
- */
-export function codeFilesPlugin(staticDir: string): PluginModule {
-  return ({siteDir}): Plugin => ({
+/** Folder of the copied samples. It must be one of the site's `staticDirectories`. */
+export const codeStaticDir = '.cache/static/code';
+
+/** Creates the plugin that serves sample files and watches those that `file=` fences show. */
+export const codeFilesPlugin: PluginModule = ({siteDir}): Plugin => {
+  return {
     name: 'site-code-files',
     getThemePath: () => path.resolve(__dirname, '../theme'),
     async loadContent() {
-      copySamples(siteDir, path.join(siteDir, staticDir));
+      copySamples(siteDir, path.join(siteDir, codeStaticDir));
     },
     getPathsToWatch: () => [path.join(siteDir, SAMPLES, '**/*')],
     configureWebpack: () => ({
@@ -49,12 +49,12 @@ export function codeFilesPlugin(staticDir: string): PluginModule {
             include: [path.join(siteDir, 'docs'), path.join(siteDir, 'src/pages')],
             enforce: 'pre',
             use: {
-              loader: LOADER,
-              options: {module: path.join(__dirname, 'watchSamples.ts'), siteDir},
+              loader: path.join(__dirname, 'watchSamples.cjs'),
+              options: {siteDir},
             },
           },
         ],
       },
     }),
-  });
-}
+  };
+};

@@ -1,19 +1,19 @@
 import type {LineMark} from './render';
 
-/** A comment alone on its line, in the styles of the languages we show: `// highlight-next-line`, `# add-start`, `<!-- error-end -->`. */
+/** Matches a comment that is alone on its line: `// highlight-next-line`, `# add-start`, `<!-- error-end -->`. */
 const magicRegex =
   /^\s*(?:\/\/|#|--|\{?\/\*|<!--)\s*(highlight|focus|add|remove|error)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
- * Takes the magic comments out of the code and says which lines they mark. In the language `diff` the
- * signs at the beginning of lines mark them, too.
+ * Removes the magic comments from code, and returns the lines that they mark. In the language `diff`, `+` and `-` at the
+ * beginning of a line mark it as well.
  *
- * @throws Error naming the line (from 1, in the fence) of a start without an end or an end without a start
+ * @throws Error that names the line (in the code block, starting at 1) of a start without an end, or an end without a start
  */
 export function readMagicComments(source: string, language: string) {
-  /** By line number, from 1. */
+  /** The marks by line number, starting at 1. */
   const marks = new Map<number, LineMark>();
-  // The source of a page: its comments mark lines of the fences in it.
+  // In an example of MDX, the comments belong to the example.
   if (language === 'mdx') return {code: source, marks};
   const kept: string[] = [];
   let next: LineMark | undefined;
@@ -24,7 +24,10 @@ export function readMagicComments(source: string, language: string) {
       if (action === 'next-line') next = mark as LineMark;
       else if (action === 'start') open = {mark: mark as LineMark, line: index + 1};
       else if (open?.mark === mark) open = undefined;
-      else throw new Error(`line ${index + 1} of the code ends "${mark}" that was not started.`);
+      else
+        throw new Error(
+          `Line ${index + 1} of the code is ${mark}-end, but no ${mark}-start is open.`,
+        );
       continue;
     }
     kept.push(line);
@@ -34,7 +37,7 @@ export function readMagicComments(source: string, language: string) {
   }
   if (open !== undefined) {
     throw new Error(
-      `line ${open.line} of the code starts "${open.mark}" and no ${open.mark}-end follows.`,
+      `Line ${open.line} of the code is ${open.mark}-start, but no ${open.mark}-end follows.`,
     );
   }
   return {code: kept.join('\n'), marks};

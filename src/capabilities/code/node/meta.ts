@@ -1,20 +1,21 @@
-/** What stands after the language: `title="a.ts" {1,3-5} showLineNumbers file=examples/a.ts#setup`. */
+/** The settings after the language of a code block: `title="a.ts" {1,3-5} showLineNumbers file=examples/a.ts#setup`. */
 export interface FenceMeta {
   readonly title?: string;
-  /** Lines to highlight, from 1. */
+  /** The lines to highlight, beginning with 1. */
   readonly lines: ReadonlySet<number>;
-  /** Number of the first line, where lines have numbers. */
+  /** The number of the first line, if lines are numbered. */
   readonly numbered?: number;
   readonly file?: {readonly path: string; readonly region?: string};
-  /** Words that mean nothing here: other tools' features, or a writer's mistake. */
+  /** Unknown words: features of other tools, or mistakes. */
   readonly ignored: readonly string[];
 }
 
-/** One entry of a fence's meta: `{1,3-5}`, `name="value"`, `name=value` or a bare `name`. */
+/** Matches one setting: `{1,3-5}`, `name="value"`, `name=value`, or `name`. */
 const entryRegex = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?|(\S+)/g;
-export const KNOWN = 'title="…", {1,3-5}, showLineNumbers, file=path#region';
+/** The settings, for messages. */
+export const KNOWN_SETTINGS = 'title="…", {1,3-5}, showLineNumbers, file=path#region';
 
-/** `1,3-5` as the set of 1, 3, 4 and 5. */
+/** Parses line numbers: `1,3-5` means 1, 3, 4, and 5. @throws Error for anything else */
 export function parseLines(text: string): Set<number> {
   const lines = new Set<number>();
   for (const part of text.split(',')) {
@@ -22,7 +23,9 @@ export function parseLines(text: string): Set<number> {
     const first = Number(match?.[1]);
     const last = Number(match?.[2] ?? match?.[1]);
     if (match === null || first < 1 || last < first) {
-      throw new Error(`"${part.trim()}" is no line or range of lines: write for example {1,3-5}.`);
+      throw new Error(
+        `"${part.trim()}" is not a line or a range of lines. Write for example {1,3-5}.`,
+      );
     }
     for (let line = first; line <= last; line += 1) lines.add(line);
   }
@@ -33,16 +36,16 @@ function parseFile(value: string): NonNullable<FenceMeta['file']> {
   const [path = '', region] = value.split('#');
   if (!/^examples\/[\w./-]+$/.test(path) || path.includes('..')) {
     throw new Error(
-      `file="${value}" must be a path below examples/, as in file=examples/vault/upload.ts#write.`,
+      `file="${value}" must be a path in examples/, for example file=examples/vault/upload.ts#write.`,
     );
   }
   return region === undefined ? {path} : {path, region};
 }
 
 /**
- * Reads the meta of a fence.
+ * Parses the settings of a code block.
  *
- * @throws Error with what is wrong and the entries there are; the caller adds the place
+ * @throws Error that names the wrong setting and the known ones; the caller adds the place
  */
 export function parseMeta(text: string): FenceMeta {
   const ignored: string[] = [];
@@ -55,7 +58,10 @@ export function parseMeta(text: string): FenceMeta {
     else if (name === 'showLineNumbers' && /^\d+$/.test(value ?? '1'))
       meta.numbered = Number(value ?? 1);
     else if (name !== undefined && value === undefined) ignored.push(name);
-    else throw new Error(`"${entry}" is not understood. A fence takes ${KNOWN}.`);
+    else
+      throw new Error(
+        `"${entry}" is not a known setting. The settings of a code block are ${KNOWN_SETTINGS}.`,
+      );
   }
   return meta;
 }

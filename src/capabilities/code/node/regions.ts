@@ -1,18 +1,18 @@
-/** Regions of sample files: `// #region name` … `// #endregion name`, or `#` for shell and Python. */
+/** Regions of sample files: the lines between `// #region name` and `// #endregion name`; `#` in shell and Python. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {nearestName} from '../../../lib/variables';
 
-/** A region mark alone on its line. */
+/** Matches the comment at the beginning or the end of a region: `// #region write`, `# #endregion write`. */
 const markRegex = /^\s*(?:\/\/|#|<!--)\s*#(end)?region\b\s*([\w-]*)\s*(?:-->)?\s*$/;
 
-/** What a line marks: `region write`, `endregion write`. */
+/** Returns `region write` or `endregion write` for such a comment, undefined for other lines. */
 function markOf(line: string): string | undefined {
   const [, end = '', name] = markRegex.exec(line) ?? [];
   return name === undefined ? undefined : `${end}region ${name}`;
 }
 
-/** Takes away the indentation that all lines share, and empty lines at both ends. */
+/** Removes the common indentation of lines, and empty lines at both ends. */
 function dedent(lines: readonly string[]): string {
   const depths = lines
     .filter((line) => line.trim() !== '')
@@ -24,14 +24,14 @@ function dedent(lines: readonly string[]): string {
     .replace(/^\n+|\n+$/g, '');
 }
 
-/** Names of the regions of a file, in order. */
+/** Returns the names of a file's regions, in order. */
 export const regionNames = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^region (.+)/.exec(markOf(line) ?? '')?.[1] ?? []);
 
 /**
- * The lines of one region, without region marks and indentation; the whole file without a name.
+ * Returns the lines of a region without region comments and common indentation, or the whole file without a name.
  *
- * @throws Error when the region does not exist or does not end
+ * @throws Error if the region does not exist or does not end
  */
 export function extractRegion(text: string, region?: string): string {
   const lines = text.split('\n');
@@ -52,14 +52,14 @@ export function extractRegion(text: string, region?: string): string {
   }
   const end = marks.indexOf(`endregion ${region}`);
   if (end <= start)
-    throw new Error(`does not end region "${region}": add "#endregion ${region}" below it.`);
+    throw new Error(`does not end the region "${region}". Add "#endregion ${region}" below it.`);
   return part(start, end);
 }
 
 /**
- * Reads the code that `file=path#region` names.
+ * Reads the code of `file=path#region`.
  *
- * @throws Error naming the file, and what is missing
+ * @throws Error that names the file and what is missing
  */
 export function readSample(
   siteDir: string,

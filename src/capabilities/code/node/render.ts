@@ -1,8 +1,8 @@
-/** Pieces to the one HTML string that the page and the browser get. Classes are short: there are thousands. */
+/** Renders highlighted code as one HTML string. The class names are short, because a page has thousands of them. */
 import {escapeText} from '../../../lib/escapeHtml';
 import type {Piece} from './tokenize';
 
-/** Marks that a line can carry, with their classes. Diff lines keep their sign in the text; added and removed ones get it by CSS. */
+/** The class of each mark of a line. Lines of a diff contain + or -; CSS adds it to other added and removed lines. */
 const MARK_CLASSES = {
   highlight: 'hl',
   focus: 'fo',
@@ -15,7 +15,7 @@ const MARK_CLASSES = {
 
 export type LineMark = keyof typeof MARK_CLASSES;
 
-/** What a line may be broken before, where long lines are: the path of an address. */
+/** Matches the beginning of a URL's path, before which a long line may break. */
 const afterHostRegex = /(?<=:\/\/[\w.:-]+)(?=\/)/g;
 
 function renderPiece({role, text}: Piece): string {
@@ -24,8 +24,8 @@ function renderPiece({role, text}: Piece): string {
 }
 
 /**
- * The code as HTML. Lines get an element only where one is needed: all of them for line numbers, the
- * marked ones otherwise. Each line keeps its line break, so that the text of the element is the code.
+ * Renders lines as HTML. If lines are numbered, each gets an element; otherwise only the marked ones do. Each line keeps
+ * its line break, so that the text of the HTML is the code.
  */
 export function renderLines(
   lines: readonly (readonly Piece[])[],
@@ -37,7 +37,7 @@ export function renderLines(
       const text = line.map(renderPiece).join('');
       const html = index + 1 < lines.length ? `${text}\n` : text;
       if (mark === undefined && !numbered) return html;
-      // An empty last line still needs a line's height.
+      // Without a line break, an empty last line would have no height.
       const content = html === '' ? '\n' : html;
       return `<span class="${mark === undefined ? 'l' : `l ${MARK_CLASSES[mark]}`}">${content}</span>`;
     })

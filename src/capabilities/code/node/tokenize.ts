@@ -1,37 +1,33 @@
-/** Prism on the build machine: code to lines of coloured pieces. */
+/** Highlights code with Prism at build time. */
 import Prism, {type Token, type TokenStream} from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index';
-import {readYaml} from '../../../lib/readYaml';
+import {colorRoles, languageAliases, plainLanguages} from './prismSettings';
 
-/** A piece of one line with one colour; `role` is empty for plain text. */
+/** A part of a line with one color. `role` is a key of `colorRoles`, or empty for plain text. */
 export interface Piece {
   readonly role: string;
   readonly text: string;
 }
 
-/** prism.yaml says what each is. */
-const {aliases, plain, roles} = readYaml<{
-  readonly aliases: Readonly<Record<string, string>>;
-  readonly plain: readonly string[];
-  readonly roles: Readonly<Record<string, readonly string[]>>;
-}>(__dirname, 'prism.yaml');
 const roleOfToken = new Map(
-  Object.entries(roles).flatMap(([role, types]) => types.map((type) => [type, role] as const)),
+  Object.entries(colorRoles).flatMap(([role, types]) => types.map((type) => [type, role] as const)),
 );
-/** Tokens inside a string that are code again. */
-const RESETS = new Set(['interpolation']);
+const aliases: ReadonlyMap<string, string> = new Map(Object.entries(languageAliases));
+
+/** Tokens inside a string that contain code. */
+const CODE_TOKENS = new Set(['interpolation']);
 
 loadLanguages.silent = true;
-// Loaded first: the http grammar looks for those of its bodies while it is defined.
+// Loaded first, because the http grammar looks for the grammars of message bodies while it is loaded.
 loadLanguages(['json', 'markup', 'javascript']);
 
-/** Whether a fence may name this language. */
+/** Returns whether a code block can have this language. */
 export function isKnownLanguage(language: string): boolean {
-  return plain.includes(language) || grammarOf(language) !== undefined;
+  return plainLanguages.includes(language) || grammarOf(language) !== undefined;
 }
 
-/** Every name that a fence may have, to suggest the nearest. */
+/** Returns the names to suggest for an unknown language. Of the plain languages, it contains only `text`. */
 export function languageNames(): string[] {
   const {meta: _meta, ...languages} = components.languages;
   const entries = Object.entries<{
@@ -39,20 +35,20 @@ export function languageNames(): string[] {
     readonly alias?: string | readonly string[];
   }>(languages);
   const names = entries.flatMap(([name, {alias = []}]) => [name, ...[alias].flat()]);
-  return [...names, ...Object.keys(aliases), 'text'];
+  return [...names, ...aliases.keys(), 'text'];
 }
 
 function grammarOf(language: string): Prism.Grammar | undefined {
-  const name = aliases[language] ?? language;
+  const name = aliases.get(language) ?? language;
   if (!Object.hasOwn(Prism.languages, name)) loadLanguages(name);
   const grammar: unknown = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
-  // Prism keeps helpers such as `extend` in the same object.
+  // The same object contains functions of Prism, for example `extend`.
   return typeof grammar === 'object' ? (grammar as Prism.Grammar) : undefined;
 }
 
 function roleOf(token: Token, inherited: string): string {
   const types = [token.type, ...(Array.isArray(token.alias) ? token.alias : [token.alias])];
-  if (RESETS.has(token.type)) return '';
+  if (CODE_TOKENS.has(token.type)) return '';
   for (const type of types) {
     const role = type === undefined ? undefined : roleOfToken.get(type);
     if (role !== undefined) return role;
@@ -60,7 +56,7 @@ function roleOf(token: Token, inherited: string): string {
   return inherited;
 }
 
-/** A raw string that holds a JSON object or array with a key: the body of a request in a shell or in Go. */
+/** Matches a string that contains a JSON object or array, for example the request body in `curl -d '{"a": 1}'`. */
 const jsonBodyRegex = /^(['`])(\s*[[{][^]*":[^]*[\]}]\s*)\1$/;
 
 function* flatten(stream: TokenStream, inherited: string): Generator<Piece> {
@@ -78,9 +74,9 @@ function* flatten(stream: TokenStream, inherited: string): Generator<Piece> {
   else yield* flatten(stream.content, roleOf(stream, inherited));
 }
 
-/** The lines of the code, each as pieces; neighbours of one colour are one piece. Code in a language that is not known is plain. */
+/** Splits code into lines, and each line into pieces of one color. Code in an unknown language is plain. */
 export function tokenize(code: string, language: string): Piece[][] {
-  const grammar = plain.includes(language) ? undefined : grammarOf(language);
+  const grammar = plainLanguages.includes(language) ? undefined : grammarOf(language);
   const stream = grammar === undefined ? code : Prism.tokenize(code, grammar);
   const lines: Piece[][] = [[]];
   for (const {role, text} of flatten(stream, '')) {
@@ -89,7 +85,7 @@ export function tokenize(code: string, language: string): Piece[][] {
       if (part === '') continue;
       const line = lines.at(-1) ?? [];
       const last = line.at(-1);
-      // A space has no colour: it may join the piece before it.
+      // White space has no color, so it can be part of the previous piece.
       if (last !== undefined && (last.role === role || part.trim() === '')) {
         line[line.length - 1] = {role: last.role, text: last.text + part};
       } else line.push({role, text: part});

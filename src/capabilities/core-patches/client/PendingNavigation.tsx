@@ -1,9 +1,10 @@
 /**
- * Keeps the old page until the next one is ready. Stands in for @docusaurus/core/lib/client/PendingNavigation
- * (../manifest.yaml), which mixes up two routes that load at once: when the one that was
- * superseded arrives, it shows the other one before that is loaded; when it fails, it reloads the page. And it
- * reloads a page that stays broken as often as a reader asks for it, without ever showing the loader's 'Retry',
- * offline too, where the browser's error page takes the place of a readable one.
+ * Shows the current page until the next one is loaded. Replaces @docusaurus/core/lib/client/PendingNavigation
+ * (../manifest.ts), which has three defects:
+ * - When two pages load at the same time and the first one arrives, it shows the second one before that is loaded.
+ *   When the first one fails, it reloads the page.
+ * - It reloads a page that stays broken each time a reader opens it, and never shows the loader's "Retry".
+ * - Without a connection, a reload replaces a readable page by the error page of the browser.
  */
 import {Component, type ReactNode} from 'react';
 import type {Location} from 'history';
@@ -14,9 +15,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import {Route} from 'react-router-dom';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {serverAnswers} from '@site/src/lib/serverAnswers';
+import {showFailureNotice} from '@site/src/components/ui/failureNotice';
+import {canReachServer} from '@site/src/lib/canReachServer';
 import {storageKeys} from '@site/src/lib/storageKeys';
-import {showFailure} from '../../shell/client';
 import {mayReload} from './reloadGuard';
 import preload from '@docusaurus/core/lib/client/preload';
 
@@ -29,13 +30,15 @@ interface State {
   readonly ready: boolean;
 }
 
-const addressOf = ({pathname, search, hash}: Location) => pathname + search + hash;
+function addressOf({pathname, search, hash}: Location): string {
+  return pathname + search + hash;
+}
 
 class PendingNavigation extends Component<PendingNavigationProps, State> {
   override readonly state: State = {ready: true};
   private previousLocation: Location | null = null;
   private endUpdate = () => {};
-  /** What the reader sees, while another location may be waited for. */
+  /** The location that the reader sees. Another one may be loading. */
   private shown = this.props.location;
   private hideNotice = () => {};
 
@@ -44,7 +47,7 @@ class PendingNavigation extends Component<PendingNavigationProps, State> {
     if (ExecutionEnvironment.canUseDOM) this.beginUpdate(props.location);
   }
 
-  /** A new location is held back until its route is loaded; a re-render of the same one waits with it. */
+  /** Delays the render of a new location until its page is loaded. */
   override shouldComponentUpdate(next: PendingNavigationProps, nextState: State): boolean {
     if (next.location === this.props.location) return nextState.ready;
     this.previousLocation = this.props.location;
@@ -73,8 +76,8 @@ class PendingNavigation extends Component<PendingNavigationProps, State> {
   }
 
   private show(location: Location) {
-    const superseded = this.props.location !== location;
-    if (superseded) return;
+    const isSuperseded = this.props.location !== location;
+    if (isSuperseded) return;
     this.endUpdate();
     this.endUpdate = () => {};
     this.shown = location;
@@ -82,29 +85,30 @@ class PendingNavigation extends Component<PendingNavigationProps, State> {
   }
 
   /**
-   * The file may be gone with a new deployment: a full load of the address finds what is there now. Where that
-   * did not help a moment ago, the new page is shown: its loader says what failed, and offers 'Retry'.
+   * Handles a page whose files could not be loaded. A new deployment may have removed them, so a reload of the address
+   * finds the current page. If a recent reload did not help, the new page is shown: its loader reports the failure and
+   * offers "Retry".
    */
   private async fail(location: Location, error: unknown) {
-    const superseded = () => this.props.location !== location;
-    if (superseded()) return;
+    const isSuperseded = () => this.props.location !== location;
+    if (isSuperseded()) return;
     console.warn(error);
-    const answers = await serverAnswers(addressOf(location));
-    if (superseded()) return;
-    if (!answers) return this.stay(location);
+    const isReachable = await canReachServer(addressOf(location));
+    if (isSuperseded()) return;
+    if (!isReachable) return this.stay(location);
     const slot = createStorageSlot(storageKeys.reloadedPage, {persistence: 'sessionStorage'});
     if (mayReload(location.pathname, slot)) window.location.reload();
     else this.show(location);
   }
 
-  /** Nothing answers: the page that is shown stays, under its own address, until the server is back. */
+  /** Keeps the current page and its address while the server does not respond. */
   private stay(location: Location) {
     const {shown} = this;
     const {key, state} = shown;
     window.history.replaceState({key, state}, '', addressOf(shown));
     dispatchLifecycleAction('onRouteDidUpdate', {previousLocation: location, location: shown});
     const url = addressOf(location);
-    this.hideNotice = showFailure({
+    this.hideNotice = showFailureNotice({
       text: translate({
         id: 'site.offline.text',
         message:
@@ -112,13 +116,13 @@ class PendingNavigation extends Component<PendingNavigationProps, State> {
         description: 'Notice when a link was followed without a connection',
       }),
       url,
-      open: () => window.location.replace(url),
+      onRetry: () => window.location.replace(url),
     });
   }
 
   override render(): ReactNode {
     const {children, location} = this.props;
-    // A controlled Route: everything below sees the old location until the new one is ready.
+    // This Route gets its location from here, so everything below it sees the old location until the new one is loaded.
     return (
       <ClientLifecyclesDispatcher previousLocation={this.previousLocation} location={location}>
         <Route location={location} render={() => children} />

@@ -1,19 +1,24 @@
-/** Whether a page whose script failed may be loaded anew: once, and not again while that is fresh. */
+/** Decides whether a page whose script failed to load may be reloaded. Prevents endless reloads of a broken page. */
 import type {createStorageSlot} from '@docusaurus/theme-common';
 
 type Slot = Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set'>;
 
-/** Long enough to tell a page that stays broken; short enough to try again after the next deployment. */
+/** Long enough to recognize a page that stays broken, short enough to try again after the next deployment. */
 export const RELOAD_PAUSE_MS = 60_000;
 
 /**
- * Says yes, and notes it in `slot` (the tab's storage), unless it said so for the same path within the pause.
- * Without a storage it always says yes: a reader's click stands before each load, so there is no loop.
+ * Returns whether a path may be reloaded: not twice within the pause. Stores the time and the path of a permitted reload
+ * in `slot`, the storage of the tab. Without a working storage it always returns true, which is safe because each reload
+ * follows a click of the reader.
  */
 export function mayReload(path: string, slot: Slot): boolean {
+  // For example "1766484000000 /quickstart".
   const [time, ...rest] = (slot.get() ?? '').split(' ');
+  const lastPath = rest.join(' ');
   const age = Date.now() - Number(time);
-  if (rest.join(' ') === path && age >= 0 && age < RELOAD_PAUSE_MS) return false;
+  // The age is negative after the clock was set back.
+  const isRecent = age >= 0 && age < RELOAD_PAUSE_MS;
+  if (lastPath === path && isRecent) return false;
   slot.set(`${Date.now()} ${path}`);
   return true;
 }

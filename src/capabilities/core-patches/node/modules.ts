@@ -1,42 +1,51 @@
-/** Where the modules of the manifest are installed, and what takes their place. */
+/** Bundler settings for the patches of the manifest. */
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {replacedModules} from '../manifest';
 
 /**
- * File of a module inside a package, past the package's export map (theme-common's names its entries only).
+ * Returns the file of a module inside a package. It ignores the export map of the package, which hides internal modules.
  *
- * @throws when no such file is installed, naming the module
+ * @throws if the module is not installed
  */
 export function installedFile(module: string): string {
   const folders = require.resolve.paths(module) ?? [];
   const file = folders.map((folder) => path.join(folder, `${module}.js`)).find(existsSync);
   if (file === undefined) {
     throw new Error(
-      `src/capabilities/core-patches/manifest.yaml names ${module}, which is not installed: ` +
-        'look for where that package moved it, and change the entry.',
+      `src/capabilities/core-patches/manifest.ts: the module ${module} is not installed. ` +
+        'Find its new place in the package and change the target of the patch.',
     );
   }
-  // The bundler follows links: in a copy of the site that shares node_modules the module stands elsewhere.
+  // The bundler compares real paths. They differ where node_modules is a link, as in the copies that tests build.
   return realpathSync(file);
 }
 
-/** Entries for `resolve.alias`: absolute, since the originals are imported by relative paths too. */
+/**
+ * Returns the entries for `resolve.alias`. The keys are absolute files, with and without extension, because Docusaurus
+ * imports the modules by relative paths.
+ */
 export function moduleAliases(): Record<string, string | false> {
-  return Object.fromEntries(
-    Object.values(replacedModules).flatMap(({target, by}) => {
-      const file = installedFile(target);
-      const ours = by !== false && path.resolve(__dirname, '..', by);
-      return [
-        [file, ours],
-        [file.replace(/\.js$/, ''), ours],
-      ];
-    }),
-  );
+  const aliases: Record<string, string | false> = {};
+  for (const {target, replacement} of Object.values(replacedModules)) {
+    const file = installedFile(target);
+    const replacementFile = replacement !== false && path.resolve(__dirname, '..', replacement);
+    aliases[file] = replacementFile;
+    aliases[file.replace(/\.js$/, '')] = replacementFile;
+  }
+  return aliases;
 }
 
-/** For this one module tslib is the helper that it calls; other packages that need more keep the whole. */
+/** Replaces tslib in one module of utils-common. Packages that call more of tslib still get all of it. */
 export const tslibRule = {
   test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
-  resolve: {alias: {tslib$: path.join(__dirname, 'importDefault.cjs')}},
+  resolve: {alias: {tslib$: path.join(__dirname, 'tslibHelper.cjs')}},
+};
+
+/** Removes the documents from the data of the version, which every page loads. */
+export const versionDocumentsRule = {
+  // For example .docusaurus/docusaurus-plugin-content-docs/default/p/index-466.json
+  test: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+  enforce: 'pre' as const,
+  loader: path.join(__dirname, 'removeDocuments.cjs'),
 };

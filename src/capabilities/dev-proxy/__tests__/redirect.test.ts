@@ -19,8 +19,8 @@ describe('redirects of the service', () => {
   );
 });
 
-it.each(['http://[db', 'http://db:port/', '//'])('a Location %s is no address', (location) => {
-  expect(() => redirectInside(location, '/x', 'http://db:1')).toThrow('which is no address');
+it.each(['http://[db', 'http://db:port/', '//'])('a Location %s is not a valid URL', (location) => {
+  expect(() => redirectInside(location, '/x', 'http://db:1')).toThrow('which is not a valid URL');
 });
 
 describe('the plugin', () => {

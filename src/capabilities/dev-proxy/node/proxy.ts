@@ -1,7 +1,6 @@
 /** One entry for webpack-dev-server's `proxy`: forwards calls, and turns every failure into an answer within seconds. */
 import type {ClientRequest, IncomingMessage, ServerResponse} from 'node:http';
 import type {ProxyConfigArrayItem} from 'webpack-dev-server';
-import {DATABASE_URL} from '../../../config/databaseUrl';
 import {API_PREFIX, goesToService, isToolsVisit} from './decide';
 import {redirectInside} from './redirect';
 
@@ -14,8 +13,8 @@ function fail(response: ServerResponse, status: 502 | 504, target: string, probl
     response.destroy();
     return;
   }
-  const hint = `Set ${DATABASE_URL} to the address of a database service, or leave it unset to use the local sandbox.`;
-  const body = {error: problem, target, variable: DATABASE_URL, hint};
+  const hint = `Set DATABASE_URL to the address of a database service, or leave it unset to use the local sandbox.`;
+  const body = {error: problem, target, variable: 'DATABASE_URL', hint};
   response.writeHead(status, {'content-type': 'application/json; charset=utf-8'});
   response.end(`${JSON.stringify(body, null, 2)}\n`);
 }
@@ -42,9 +41,9 @@ function prepareRequest(
 function prepareResponse(proxyResponse: IncomingMessage, response: ServerResponse, target: string) {
   const {headers} = proxyResponse;
   delete headers['set-cookie'];
-  // Tells the compression of the development server to keep away: it would hold back an event stream.
+  // Keeps the dev server from compressing the response, which would delay an event stream.
   headers['cache-control'] = [headers['cache-control'], 'no-transform'].filter(Boolean).join(', ');
-  // A service that hangs up in the middle: cut off, so that the caller does not take half for the whole.
+  // If the service hangs up early, so do we. Otherwise, a partial response would look complete.
   proxyResponse.on('close', () => {
     if (!proxyResponse.complete) response.destroy();
   });

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import type {DrawingProps} from '..';
+import type {DrawingProps} from '../shared';
 import styles from './Drawing.module.css';
 
 /** A diagram drawn before the build (src/capabilities/diagrams), in the colours of the mode that is on. */

@@ -1,39 +1,37 @@
-/** Drawings: diagrams that `npm run diagrams` drew, one SVG for each colour mode, named by their source. */
+/** Drawings are SVG files that `npm run diagrams` creates: one per diagram and color mode, named by the diagram's hash. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Size} from '../shared';
 
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Size of a drawing in CSS pixels, as attributes have it. */
-export interface Size {
-  readonly width: string;
-  readonly height: string;
-}
-
-/** Where the drawings are kept. */
 export const drawingsDir = path.resolve(__dirname, '../static/diagrams');
 
-/** The name under which a diagram is drawn: changed words are another drawing. */
-export const nameOf = (source: string): string =>
+/** Returns the name of a diagram's drawing. It changes with the text of the diagram. */
+export const drawingName = (source: string): string =>
   createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
 
-export const fileOf = (name: string, mode: Mode): string => `${name}-${mode}.svg`;
+export const drawingFileName = (name: string, mode: Mode): string => `${name}-${mode}.svg`;
 
-/** The size of a diagram's drawing, which begins with it; undefined while it is not drawn, or drawn under other words. */
-export function sizeOf(source: string): Size | undefined {
-  const file = path.join(drawingsDir, fileOf(nameOf(source), 'light'));
-  const svg = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [, width, height] = /^<svg width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+/** Returns the size of a diagram's drawing, or undefined if `npm run diagrams` has not drawn this text. */
+export function drawingSize(source: string): Size | undefined {
+  const file = path.join(drawingsDir, drawingFileName(drawingName(source), 'light'));
+  if (!existsSync(file)) return undefined;
+  const match = /^<svg width="(?<width>\d+)" height="(?<height>\d+)"/.exec(
+    readFileSync(file, 'utf8'),
+  );
+  const {width, height} = match?.groups ?? {};
   return width === undefined || height === undefined ? undefined : {width, height};
 }
 
-/** What a diagram says of itself: its title, then its description (Mermaid's accTitle and accDescr). */
-export function labelOf(source: string): string {
-  const line = (key: string) => new RegExp(`^\\s*${key}\\s*:\\s*(.+)$`, 'm').exec(source)?.[1];
-  return [line('accTitle'), line('accDescr')]
-    .filter((part) => part !== undefined)
-    .map((part) => part.trim().replace(/\.$/, ''))
+/** Returns the text alternative of a diagram: its title and its description (Mermaid's `accTitle` and `accDescr`). */
+export function diagramLabel(source: string): string {
+  // For example `  accTitle: Three nodes.`
+  const valueOf = (key: string) => new RegExp(`^\\s*${key}\\s*:\\s*(.+)$`, 'm').exec(source)?.[1];
+  return [valueOf('accTitle'), valueOf('accDescr')]
+    .filter((text) => text !== undefined)
+    .map((text) => text.trim().replace(/\.$/, ''))
     .join('. ');
 }

@@ -1,23 +1,17 @@
 /**
- * The remark step: a diagram that has a drawing becomes that picture, so that no browser loads Mermaid for it. One
- * without, such as a writer is at work on, is left to Mermaid in the dev server. A build, whose policy refuses what
- * Mermaid draws, shows its source and warns.
+ * A remark step that replaces a diagram by its drawing, so that the browser does not load Mermaid. A diagram without a
+ * drawing is rendered by Mermaid in the dev server. In a build, whose content policy blocks Mermaid's styles, its source
+ * is shown with a warning.
  */
-import logger from '@docusaurus/logger';
 import type {Code, Paragraph, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
-import {placeOf} from '../../../lib/place';
+import {addWarning} from '../../../lib/pageMessages';
 import {walk} from '../../../lib/walk';
-import {labelOf, nameOf, sizeOf, type Size} from './drawings';
+import type {DrawingProps, Size} from '../shared';
+import {diagramLabel, drawingName, drawingSize} from './drawings';
 
-/** What the `Drawing` component gets. */
-export interface DrawingProps extends Size {
-  readonly name: string;
-  readonly label: string;
-}
-
-/** What Docusaurus' own step made of a fence before this one runs. */
+/** A diagram. Docusaurus has already replaced the code block by this node, which has no position. */
 interface MermaidNode extends Node {
   readonly type: 'mermaidCodeBlock';
   readonly data: {readonly hProperties: {readonly value: string}};
@@ -25,31 +19,32 @@ interface MermaidNode extends Node {
 
 const isMermaid = (node: Node): node is MermaidNode => node.type === 'mermaidCodeBlock';
 
-/** A paragraph that becomes a `Drawing`. */
-function drawing(source: string, size: Size): Paragraph {
-  const hProperties: DrawingProps = {name: nameOf(source), label: labelOf(source), ...size};
-  return {type: 'paragraph', data: {hName: 'Drawing', hProperties: {...hProperties}}, children: []};
+/** Returns a paragraph that becomes a `Drawing`. */
+function createDrawing(source: string, size: Size): Paragraph {
+  const props: DrawingProps = {name: drawingName(source), label: diagramLabel(source), ...size};
+  return {type: 'paragraph', data: {hName: 'Drawing', hProperties: {...props}}, children: []};
 }
 
 export interface DiagramOptions {
-  /** Whether Mermaid draws in the browser what has no drawing. */
+  /** Whether Mermaid renders diagrams without a drawing in the browser. */
   readonly live: boolean;
 }
 
+/** The remark step. */
 export const diagramStep: Plugin<[DiagramOptions], Root> =
   ({live}) =>
   (tree, file) => {
     walk<Node>(tree, (node, index, {children}) => {
       if (!isMermaid(node)) return;
       const source = node.data.hProperties.value;
-      const size = sizeOf(source);
+      const size = drawingSize(source);
       if (size !== undefined) {
-        children[index] = drawing(source, size);
+        children[index] = createDrawing(source, size);
       } else if (!live) {
-        // Docusaurus' step leaves it without a position.
-        const before = String(file).split(source)[0] ?? '';
-        const place = placeOf(file, {}, before.split('\n').length - 1);
-        logger.warn(`${place}: this diagram has no drawing. Run "npm run diagrams".`);
+        const [textBefore = ''] = String(file).split(source);
+        // The diagram begins one line after the opening fence.
+        const line = textBefore.split('\n').length - 1;
+        addWarning(file, 'This diagram has no drawing. Run "npm run diagrams".', {line});
         const code: Code = {type: 'code', lang: 'text', value: source};
         children[index] = code;
       }

@@ -1,18 +1,84 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import type {FeedbackParty, ThirdParty} from '@site/src/config/thirdPartyTypes';
-import {useThirdParties} from '@site/src/hooks/thirdParties';
+import {useSiteFields} from '@site/src/hooks/useSiteFields';
 import {feedbackIssueUrl, MESSAGE_LIMIT, sendFeedback} from './feedback';
 import styles from './FeedbackForm.module.css';
 
-/** Of the last send; `reason` says why it failed. */
-type Status = 'sending' | 'sent' | {readonly reason: string};
+/** State of the last attempt to send; `reason` says why it failed. */
+type SendStatus = 'sending' | 'sent' | {readonly reason: string};
 
-/** What became of the last send, in words; announced by screen readers. */
-function Outcome({status}: {readonly status: Status | undefined}): ReactNode {
+interface PageFormProps {
+  /** Path of the page that the feedback is about. */
+  readonly page: string;
+}
+
+interface AnswerButtonProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+interface MessageFieldProps {
+  /** Text that the reader typed earlier in this session. */
+  readonly initialText: string;
+  readonly onChange: (text: string) => void;
+}
+
+interface OutcomeProps {
+  /** Undefined before the first attempt to send. */
+  readonly status: SendStatus | undefined;
+}
+
+function isFeedbackParty(party: ThirdParty): party is FeedbackParty {
+  return party.kind === 'feedback';
+}
+
+function focusField(field: HTMLTextAreaElement | null) {
+  field?.focus();
+}
+
+/** "Yes" or "No". */
+function AnswerButton({label, isChosen, onChoose}: AnswerButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** The text field for a message. It takes the focus when it appears. */
+function MessageField({initialText, onChange}: MessageFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>
+        <Translate id="site.feedback.message">
+          What should we know? (optional, no personal data)
+        </Translate>
+      </label>
+      <textarea
+        ref={focusField}
+        id={id}
+        name="message"
+        rows={4}
+        maxLength={MESSAGE_LIMIT}
+        defaultValue={initialText}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
+  );
+}
+
+/** The result of sending, announced by screen readers. */
+function Outcome({status}: OutcomeProps): ReactNode {
   return (
     <p role="status" className={styles.outcome}>
       {status === 'sending' && <Translate id="site.feedback.sending">Sending…</Translate>}
@@ -28,18 +94,14 @@ function Outcome({status}: {readonly status: Status | undefined}): ReactNode {
   );
 }
 
-const isFeedback = (party: ThirdParty): party is FeedbackParty => party.kind === 'feedback';
-
-/** The message takes the focus when it appears. */
-const focus = (field: HTMLTextAreaElement | null) => field?.focus();
-
-function PageForm({page}: {readonly page: string}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const party = useThirdParties().find(isFeedback);
+/** The form of one page. */
+function PageForm({page}: PageFormProps): ReactNode {
+  const {newIssue, thirdParties} = useSiteFields();
+  const party = thirdParties.find(isFeedbackParty);
   const [helpful, setHelpful] = useState<boolean>();
-  const [status, setStatus] = useState<Status>();
-  const question = useId();
-  // What was typed is kept for the session: a failed send, a reload or a look elsewhere loses nothing.
+  const [status, setStatus] = useState<SendStatus>();
+  const questionId = useId();
+  // The text is kept for the session, so a failed send, a reload, or a look at another page does not lose it.
   const draft = createStorageSlot(`site.feedback${page}`, {persistence: 'sessionStorage'});
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +110,6 @@ function PageForm({page}: {readonly page: string}): ReactNode {
     if (helpful === undefined || typeof message !== 'string') return;
     const feedback = {page, helpful, message};
     if (party === undefined) {
-      const newIssue = String(siteConfig.customFields?.['newIssue']);
       window.open(feedbackIssueUrl(newIssue, feedback), '_blank', 'noopener');
       return;
     }
@@ -62,46 +123,31 @@ function PageForm({page}: {readonly page: string}): ReactNode {
     }
   };
 
-  const answer = (value: boolean, label: string) => (
-    <button
-      type="button"
-      className="button button--secondary button--sm"
-      aria-pressed={helpful === value}
-      onClick={() => setHelpful(value)}
-    >
-      {label}
-    </button>
-  );
-
   return (
     <form
       className={styles.form}
       onSubmit={(event) => void submit(event)}
-      aria-labelledby={question}
+      aria-labelledby={questionId}
     >
-      <p id={question} className={styles.question}>
+      <p id={questionId} className={styles.question}>
         <Translate id="site.feedback.question">Was this page helpful?</Translate>
       </p>
       <div className={styles.answers}>
-        {answer(true, translate({id: 'site.feedback.yes', message: 'Yes'}))}
-        {answer(false, translate({id: 'site.feedback.no', message: 'No'}))}
+        <AnswerButton
+          label={translate({id: 'site.feedback.yes', message: 'Yes'})}
+          isChosen={helpful === true}
+          onChoose={() => setHelpful(true)}
+        />
+        <AnswerButton
+          label={translate({id: 'site.feedback.no', message: 'No'})}
+          isChosen={helpful === false}
+          onChoose={() => setHelpful(false)}
+        />
       </div>
       {helpful !== undefined && status !== 'sent' && (
+        // The key creates a new field for each answer, so the field takes the focus again.
         <div key={String(helpful)} className={styles.message}>
-          <label htmlFor={`${question}-message`}>
-            <Translate id="site.feedback.message">
-              What should we know? (optional, no personal data)
-            </Translate>
-          </label>
-          <textarea
-            ref={focus}
-            id={`${question}-message`}
-            name="message"
-            rows={4}
-            maxLength={MESSAGE_LIMIT}
-            defaultValue={draft.get() ?? ''}
-            onChange={(event) => draft.set(event.target.value)}
-          />
+          <MessageField initialText={draft.get() ?? ''} onChange={(text) => draft.set(text)} />
           <button
             type="submit"
             className="button button--primary button--sm"
@@ -118,7 +164,7 @@ function PageForm({page}: {readonly page: string}): ReactNode {
   );
 }
 
-/** "Was this page helpful?": yes or no, then a message if the reader likes, to the feedback project or a prefilled issue. */
+/** Asks "Was this page helpful?", then for an optional message. Sends both to the feedback service or to an issue. */
 export function FeedbackForm(): ReactNode {
   const {pathname} = useLocation();
   return <PageForm key={pathname} page={pathname} />;

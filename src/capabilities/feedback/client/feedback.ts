@@ -1,20 +1,25 @@
-/** Where feedback goes, without React. */
+/** Sends feedback or turns it into a prefilled issue. Contains no React. */
 import type {FeedbackParty} from '@site/src/config/thirdPartyTypes';
 import {issueUrl} from '@site/src/lib/issueUrl';
 
-/** Longest message that fits into the address of a prefilled issue. */
+/** Longest message, in characters, that fits into the URL of a prefilled issue. */
 export const MESSAGE_LIMIT = 2_000;
-/** A send that takes longer is given up; what was typed stays. */
 const SEND_TIMEOUT_MS = 10_000;
 
 export interface Feedback {
   /** Path of the page. */
   readonly page: string;
+  /** Whether the reader answered "Yes". */
   readonly helpful: boolean;
+  /** Text of the reader; may be empty. */
   readonly message: string;
 }
 
-/** Address of a new issue with the feedback written into it; no personal data. */
+/**
+ * Returns the URL of a new issue that is prefilled with the feedback and contains no personal data.
+ *
+ * @param newIssue URL of the form for a new issue
+ */
 export function feedbackIssueUrl(newIssue: string, {page, helpful, message}: Feedback): string {
   return issueUrl(newIssue, {
     title: `Feedback on ${page}`,
@@ -23,9 +28,9 @@ export function feedbackIssueUrl(newIssue: string, {page, helpful, message}: Fee
 }
 
 /**
- * Sends feedback to the configured project as JSON: `{project, page, helpful, message}`.
+ * Sends feedback to the configured service as JSON: `{project, page, helpful, message}`.
  *
- * @throws Error with a sentence for the reader when it did not arrive
+ * @throws Error if it did not arrive; its message is shown to the reader
  */
 export async function sendFeedback(party: FeedbackParty, feedback: Feedback): Promise<void> {
   let response: Response;

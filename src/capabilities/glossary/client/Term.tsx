@@ -5,57 +5,59 @@ import './glossary.css';
 import styles from './Term.module.css';
 
 export interface TermProps {
-  /** Id of an entry of src/config/glossary.yaml; a writer gives this one only. */
+  /** The id of an entry in src/config/glossary.ts. Authors write only this property. */
   readonly id: string;
-  /** The words of the sentence. */
+  /** The term as the sentence needs it. */
   readonly children: ReactNode;
-  /** Filled in at build by src/capabilities/glossary, so that the glossary itself stays out of the browser. */
+  /** Added by the build step. */
   readonly definition?: string;
-  /** Filled in at build: where the entry stands. */
+  /** The link to the entry, added by the build step. */
   readonly to?: string;
 }
 
 /**
- * A word of the glossary: a link to its entry, whose definition appears on hover, focus and the first tap.
- * Escape takes it away without moving the pointer or the focus (WCAG 1.4.13).
+ * A term that links to its glossary entry and shows the definition on hover, focus, and the first tap. Escape hides the
+ * definition without moving the pointer or the focus (WCAG 1.4.13).
  */
 export function Term({id, children, definition, to}: TermProps): ReactNode {
   const tooltipId = useId();
-  const [near, setNear] = useState(false);
-  const [dismissed, setDismissed] = useState(false);
-  /** A finger has no hover: its first tap opens the definition, the second follows the link. */
-  const opensOnly = useRef(false);
+  const [isActive, setIsActive] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
+  /** Touch screens have no hover: the first tap shows the definition, the second follows the link. */
+  const isFirstTap = useRef(false);
 
   useEffect(() => {
-    if (!near) return undefined;
+    if (!isActive) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setDismissed(true);
+      if (event.key === 'Escape') setIsDismissed(true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [near]);
+  }, [isActive]);
 
   if (definition === undefined || to === undefined) {
     throw new Error(
-      `<Term id="${id}"> has no definition: src/capabilities/glossary did not see it. Is the page under docs/?`,
+      `<Term id="${id}"> has no definition because the build step did not run. Put the page under docs/ or src/pages/.`,
     );
   }
-  const arrive = () => setNear(true);
-  const leave = () => {
-    setNear(false);
-    setDismissed(false);
+  const activate = () => setIsActive(true);
+  const deactivate = () => {
+    setIsActive(false);
+    setIsDismissed(false);
   };
   return (
-    <span className={styles.term} onMouseEnter={arrive} onMouseLeave={leave}>
+    <span className={styles.term} onMouseEnter={activate} onMouseLeave={deactivate}>
       <Link
         to={to}
         className={styles.link}
         aria-describedby={tooltipId}
-        onFocus={arrive}
-        onBlur={leave}
-        onPointerDown={({pointerType}) => (opensOnly.current = pointerType === 'touch' && !near)}
+        onFocus={activate}
+        onBlur={deactivate}
+        onPointerDown={({pointerType}) =>
+          (isFirstTap.current = pointerType === 'touch' && !isActive)
+        }
         onClick={(event) => {
-          if (opensOnly.current) event.preventDefault();
+          if (isFirstTap.current) event.preventDefault();
         }}
       >
         {children}
@@ -63,7 +65,7 @@ export function Term({id, children, definition, to}: TermProps): ReactNode {
       <span
         role="tooltip"
         id={tooltipId}
-        className={clsx(styles.definition, dismissed && styles.dismissed)}
+        className={clsx(styles.definition, isDismissed && styles.dismissed)}
       >
         {definition}
       </span>

@@ -1,73 +1,99 @@
-/** One set of headers and redirects in the languages of the hosts. */
+/** Writes the same headers and redirects in the formats of several hosts. */
 import {HEADERS_FILE, type HeadersFile} from '../shared/headersFile';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Names below this folder carry a hash of their content. */
+/** File names in this folder contain a hash of the content. */
 const HASHED_FOLDER = 'assets';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A file without an ending that would tell its type (RFC 9727); deploy/nginx.conf and tools/serve name it too. */
-const CATALOGUE = '.well-known/api-catalog';
-const CATALOGUE_TYPE = 'application/linkset+json';
+/** A file whose type cannot be told from its name (RFC 9727). deploy/nginx.conf and tools/serve name it as well. */
+const API_CATALOG = '.well-known/api-catalog';
+const API_CATALOG_TYPE = 'application/linkset+json';
 
-/** `_headers` of Netlify, Cloudflare Pages and hosts that read the same file. */
-export function headersText(headers: Headers, baseUrl: string): string {
+/** An old path and the new one, both with the base path. */
+export interface HostRedirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns the files of all hosts by name. */
+export function hostFiles(
+  file: HeadersFile,
+  baseUrl: string,
+  redirects: readonly HostRedirect[] = [],
+): ReadonlyMap<string, string> {
+  return new Map([
+    [HEADERS_FILE, toJson(file)],
+    ['_headers', headersText(file.headers, baseUrl)],
+    ['nginx-headers.conf', nginxHeaders(file.headers)],
+    ['vercel.json', toJson(vercelSettings(file.headers, baseUrl, redirects))],
+    ['_redirects', redirects.map(({from, to}) => `${from} ${to} 301\n`).join('')],
+    ['nginx-redirects.conf', nginxRedirects(redirects)],
+  ]);
+}
+
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * Returns the redirects of pages and of their Markdown copies. Redirects of anchors are left out: browsers do not
+ * send anchors.
+ */
+export function hostRedirects(
+  redirects: Readonly<Record<string, string>>,
+  baseUrl: string,
+): readonly HostRedirect[] {
+  const pages = Object.entries(redirects).filter(([from]) => !from.includes('#'));
+  return pages.flatMap(([oldPath, newPath]) => {
+    const from = baseUrl + oldPath.slice(1);
+    const to = baseUrl + newPath.slice(1);
+    // '/new#part' has the Markdown copy '/new.md#part'. The home page has none.
+    const markdownTo = to === baseUrl ? to : to.replace(/(?=#|$)/, '.md');
+    return [
+      {from, to},
+      {from: `${from}.md`, to: markdownTo},
+    ];
+  });
+}
+
+/** Returns `_headers`, which Netlify, Cloudflare Pages, and other hosts read. */
+function headersText(headers: Headers, baseUrl: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
     `${baseUrl}*`,
     ...lines,
     `${baseUrl}${HASHED_FOLDER}/*`,
     `  Cache-Control: ${IMMUTABLE}`,
-    `${baseUrl}${CATALOGUE}`,
-    `  Content-Type: ${CATALOGUE_TYPE}`,
+    `${baseUrl}${API_CATALOG}`,
+    `  Content-Type: ${API_CATALOG_TYPE}`,
     '',
   ].join('\n');
 }
 
-/** Lines that deploy/nginx.conf includes; `always`, so that errors and redirects have them too. */
-export function nginxText(headers: Headers): string {
-  const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  );
+/** Returns the lines that deploy/nginx.conf includes. `always` adds the headers to errors and redirects as well. */
+function nginxHeaders(headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    const escaped = value.replace(/["\\]/g, '\\$&');
+    return `add_header ${name} "${escaped}" always;`;
+  });
   return ['# Written by the build (src/capabilities/headers).', ...lines, ''].join('\n');
 }
 
-/** Where a path went, base path included. */
-export interface HostRedirect {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Redirects of pages, and of their Markdown twins. Browsers keep anchors to themselves. */
-export function hostRedirects(
-  redirects: Readonly<Record<string, string>>,
-  baseUrl: string,
-): readonly HostRedirect[] {
-  return Object.entries(redirects)
-    .filter(([from]) => !from.includes('#'))
-    .map(([from, to]) => ({from: baseUrl + from.slice(1), to: baseUrl + to.slice(1)}))
-    .flatMap(({from, to}) => [
-      {from, to},
-      {from: `${from}.md`, to: to === baseUrl ? to : to.replace(/(?=#|$)/, '.md')},
-    ]);
-}
-
-/** Locations that deploy/nginx.conf includes; a question mark and what follows goes along. */
-export function nginxRedirects(moved: readonly HostRedirect[]): string {
-  const lines = moved.map(
-    ({from, to}) =>
-      `location = ${from} { return 308 "${to.replace(/(?=#|$)/, '$is_args$args')}"; }`,
-  );
+/** Returns the locations that deploy/nginx.conf includes. Redirects keep the query of a request. */
+export function nginxRedirects(redirects: readonly HostRedirect[]): string {
+  const lines = redirects.map(({from, to}) => {
+    // The query belongs before the anchor: '/new$is_args$args#part'.
+    const target = to.replace(/(?=#|$)/, '$is_args$args');
+    return `location = ${from} { return 308 "${target}"; }`;
+  });
   return ['# Written by the build from src/config/redirects.ts.', ...lines, ''].join('\n');
 }
 
-/** `vercel.json` for deploying the built folder as it is. */
+/** Returns the content of `vercel.json` for deploying the build folder. */
 export function vercelSettings(
   headers: Headers,
   baseUrl: string,
-  moved: readonly HostRedirect[] = [],
+  redirects: readonly HostRedirect[] = [],
 ) {
   return {
     cleanUrls: true,
@@ -82,27 +108,10 @@ export function vercelSettings(
         headers: [{key: 'Cache-Control', value: IMMUTABLE}],
       },
       {
-        source: `${baseUrl}${CATALOGUE}`,
-        headers: [{key: 'Content-Type', value: CATALOGUE_TYPE}],
+        source: `${baseUrl}${API_CATALOG}`,
+        headers: [{key: 'Content-Type', value: API_CATALOG_TYPE}],
       },
     ],
-    redirects: moved.map(({from, to}) => ({source: from, destination: to, permanent: true})),
-  };
-}
-
-/** All files, by name. */
-export function hostFiles(
-  file: HeadersFile,
-  baseUrl: string,
-  moved: readonly HostRedirect[] = [],
-): Readonly<Record<string, string>> {
-  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  return {
-    [HEADERS_FILE]: json(file),
-    _headers: headersText(file.headers, baseUrl),
-    'nginx-headers.conf': nginxText(file.headers),
-    'vercel.json': json(vercelSettings(file.headers, baseUrl, moved)),
-    _redirects: moved.map(({from, to}) => `${from} ${to} 301\n`).join(''),
-    'nginx-redirects.conf': nginxRedirects(moved),
+    redirects: redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})),
   };
 }

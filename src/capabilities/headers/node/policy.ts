@@ -1,106 +1,101 @@
-/** The response headers of the site, the Content-Security-Policy among them, as values. */
+/** Makes the response headers of the site, including the Content-Security-Policy. */
 import {createHash} from 'node:crypto';
-import type {ThirdParty} from '../../../config/thirdPartyTypes';
 import type {SearchSettings} from '../../../config/search';
-import {readYaml} from '../../../lib/readYaml';
+import type {ThirdParty} from '../../../config/thirdPartyTypes';
 import type {InlineHashes} from '../shared/headersFile';
+import {fixedHeaders} from './fixedHeaders';
 
-/** How the policy names what stands inline. */
-export const sourceOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
-
-/** The one style element that is made in the browser: in the logo of the search modal. */
-const MODAL_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
-
-/** What the policy is derived from. */
+/** What the headers are derived from. */
 export interface HeadersOptions {
-  /** The manifest: each party's origins are allowed, and no others. */
+  /** The policy allows the origins of these third parties, and of no others. */
   readonly thirdParties: readonly ThirdParty[];
   readonly search: Pick<SearchSettings, 'hosted'>;
-  /** Whether pages carry the API console, which calls the servers that a reader names. */
+  /** Whether pages contain the API console, which calls servers that a reader enters. */
   readonly apiConsole: boolean;
-  /** Values of the `Link` header: what programs look for beside the pages. */
+  /** Values of the `Link` header, by which programs find files for them. */
   readonly links?: readonly string[];
-  /** Old path to new, below the base path; anchors are no matter of a host. */
+  /** Old paths and new ones, below the base path. Those with an anchor are ignored: hosts never see it. */
   readonly redirects?: Readonly<Record<string, string>>;
 }
 
+/** The options that the policy needs, and the hashes of the inline code in the built pages. */
 export type PolicyFacts = Omit<HeadersOptions, 'redirects'> & InlineHashes;
 
-/** Where a party's scripts come from; the insights script is one file, which loads no other. */
-function scriptSources(party: ThirdParty): readonly string[] {
-  if (party.kind === 'feedback') return [];
-  const isOneFile = party.kind === 'tracker' && party.reporter === 'insights';
-  return isOneFile ? [party.src.replace(/[?#].*/, '')] : party.origins;
-}
+/** Returns the policy's source for an inline script or style, `'sha256-…'`. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** A directive in one line; each source once, in the order given. */
-const directive = (name: string, ...sources: readonly string[]): string =>
-  [name, ...new Set(sources)].join(' ');
+/** The only style element that a browser adds to a page: it is part of the logo in the search modal. */
+const MODAL_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/**
- * The directives that need no build: they hold for every configuration. The rest of the policy depends on the
- * inline scripts.
- */
+/** Directives that are the same for every build. */
 export const FIXED_DIRECTIVES: readonly string[] = [
   directive('base-uri', "'none'"),
   directive('form-action', "'self'"),
   directive('frame-ancestors', "'none'"),
 ];
 
-/** The Content-Security-Policy: nothing but what the manifest and the search settings name, nothing inline but by hash. */
+/** Returns all response headers. `isHttps` says whether readers reach the site by https. */
+export function siteHeaders(facts: PolicyFacts, isHttps: boolean): Record<string, string> {
+  const headers: Record<string, string> = {
+    'Content-Security-Policy': contentSecurityPolicy(facts),
+    ...fixedHeaders(isHttps),
+  };
+  if (facts.links !== undefined) headers['Link'] = facts.links.join(', ');
+  // The frames of third parties have no origin: with this header, they could not load a file of the site.
+  if (facts.thirdParties.length === 0) headers['Cross-Origin-Resource-Policy'] = 'same-origin';
+  return headers;
+}
+
+/** Returns the Content-Security-Policy. It allows what the options name, and inline code by its hash. */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const {thirdParties, search, apiConsole, scriptHashes, styleHashes} = facts;
-  // The frames of third parties are `srcdoc`, which inherits this policy.
-  const framed = thirdParties.flatMap((party) => (party.kind === 'feedback' ? [] : party.origins));
-  // What third parties put into their frames is not ours to hash. `'unsafe-hashes'` is what attributes need.
-  const byHash = ["'unsafe-hashes'", ...styleHashes, sourceOf(MODAL_LOGO_STYLE)];
-  const inlineStyles = framed.length === 0 ? byHash : ["'unsafe-inline'"];
-  const chats = thirdParties.flatMap((party) => (party.kind === 'chat' ? party.origins : []));
-  const all = thirdParties.flatMap((party) => party.origins);
-  const console = apiConsole ? ['https:', 'http://localhost:*', 'http://127.0.0.1:*'] : [];
-  return [
+  const allOrigins = thirdParties.flatMap((party) => party.origins);
+  // Third parties run in `srcdoc` frames, which inherit this policy.
+  const framed = thirdParties.filter((party) => party.kind !== 'feedback');
+  const framedOrigins = framed.flatMap((party) => party.origins);
+  const chats = thirdParties.filter((party) => party.kind === 'chat');
+  const chatOrigins = chats.flatMap((party) => party.origins);
+  // The styles in the frames of third parties are unknown. Hashes of attributes need 'unsafe-hashes'.
+  const inlineStyles =
+    framed.length > 0
+      ? ["'unsafe-inline'"]
+      : ["'unsafe-hashes'", ...styleHashes, hashSource(MODAL_LOGO_STYLE)];
+  const consoleServers = apiConsole ? ['https:', 'http://localhost:*', 'http://127.0.0.1:*'] : [];
+  const searchOrigins = search.hosted?.origins ?? [];
+  const directives = [
     directive('default-src', "'none'"),
     directive('script-src', "'self'", ...scriptHashes, ...thirdParties.flatMap(scriptSources)),
-    directive('style-src', "'self'", ...inlineStyles, ...chats),
-    directive('img-src', "'self'", 'data:', ...framed),
-    directive('font-src', "'self'", ...chats),
-    directive('connect-src', "'self'", ...(search.hosted?.origins ?? []), ...all, ...console),
+    directive('style-src', "'self'", ...inlineStyles, ...chatOrigins),
+    directive('img-src', "'self'", 'data:', ...framedOrigins),
+    directive('font-src', "'self'", ...chatOrigins),
+    directive('connect-src', "'self'", ...searchOrigins, ...allOrigins, ...consoleServers),
     directive('media-src', "'self'"),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),
-    ...(chats.length === 0 ? [] : [directive('frame-src', ...chats)]),
-    ...FIXED_DIRECTIVES,
-  ].join('; ');
+  ];
+  if (chatOrigins.length > 0) directives.push(directive('frame-src', ...chatOrigins));
+  return [...directives, ...FIXED_DIRECTIVES].join('; ');
 }
 
-/** Directives that browsers heed in a header only. */
-const HEADER_ONLY = /^(?:frame-ancestors|sandbox|report-uri|report-to)\b/;
+/** Returns where the scripts of a third party come from. */
+function scriptSources(party: ThirdParty): readonly string[] {
+  if (party.kind === 'feedback') return [];
+  // The script for search insights loads no other file, so that its URL is enough.
+  const isOneFile = party.kind === 'tracker' && party.reporter === 'insights';
+  return isOneFile ? [party.src.replace(/[?#].*/, '')] : party.origins;
+}
 
-/** The policy as it travels with a page, for hosts that send no headers. */
-export const pagePolicy = (policy: string): string =>
-  policy
-    .split('; ')
-    .filter((part) => !HEADER_ONLY.test(part))
-    .join('; ');
+/** Returns a directive with each of its sources once. */
+function directive(name: string, ...sources: readonly string[]): string {
+  return [name, ...new Set(sources)].join(' ');
+}
 
-const {always, encrypted} = readYaml<
-  Readonly<Record<'always' | 'encrypted', Readonly<Record<string, string>>>>
->(__dirname, 'headers.yaml');
+/** Matches directives that browsers ignore in a page: `frame-ancestors 'none'`. */
+const headerOnlyRegex = /^(?:frame-ancestors|sandbox|report-uri|report-to)\b/;
 
-/** The headers beside the policy; `https` says whether the site is reached encrypted. */
-export const fixedHeaders = (https: boolean): Record<string, string> => ({
-  ...always,
-  ...(https && encrypted),
-});
-
-/** Every header of the site. */
-export function siteHeaders(facts: PolicyFacts, https: boolean): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(facts),
-    ...fixedHeaders(https),
-    ...(facts.links !== undefined && {Link: facts.links.join(', ')}),
-    // The frames of third parties have no origin, so that a file of ours would not reach them.
-    ...(facts.thirdParties.length === 0 && {'Cross-Origin-Resource-Policy': 'same-origin'}),
-  };
+/** Returns the part of a policy that works in a page, for hosts that send no headers. */
+export function pagePolicy(policy: string): string {
+  const directives = policy.split('; ').filter((part) => !headerOnlyRegex.test(part));
+  return directives.join('; ');
 }

@@ -1,60 +1,63 @@
-/** What stands inline in a page: scripts and styles by their hashes, and what the policy would refuse. */
-import {Parser} from 'htmlparser2';
-import {startTags} from '../../../lib/startTags';
-import {sourceOf} from './policy';
+/** Finds what the Content-Security-Policy is about in a built page: inline code, and scripts of other hosts. */
+import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {attribute, visitElements} from '../../../lib/hast';
+import {hashSource} from './policy';
 
 export interface ScannedPage {
-  /** Sources of its inline scripts, `'sha256-…'`, each once. */
+  /** Sources of the inline scripts, `'sha256-…'`, each once. */
   readonly scriptHashes: readonly string[];
-  /** Sources of its inline styles, attributes and elements, each once. */
+  /** Sources of the inline styles, in attributes and in elements, each once. */
   readonly styleHashes: readonly string[];
-  /** Addresses of scripts from other hosts. */
+  /** URLs of scripts from other hosts. */
   readonly foreignScripts: readonly string[];
-  /** Code in attributes, `onclick` of `<a>` or `href="javascript:…"`: no hash allows it. */
+  /** Code in attributes, which no hash allows: `onclick of <a>`, `href of <a>` for `href="javascript:…"`. */
   readonly codeInAttributes: readonly string[];
 }
 
-/** Types whose text a browser runs or obeys; any other is a block of data. */
-const EXECUTED =
+/** Matches the types of scripts that browsers run or obey, `module`; any other type is data. */
+const executedTypeRegex =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** What the policy may be about; a reference may stand for a letter of `javascript`. */
-const SUSPICIOUS = /^<(?:script|style)|[\s"'/](?:style|on\w+)\s*=|javascript:|&/i;
+/** Matches URLs with a host: `https://a.example/b.js`, `//a.example/b.js`. */
+const foreignUrlRegex = /^(?:\w+:)?\/\//;
 
-/** Reads a page, and what a <noscript> holds too: as a stream, since no tree is needed. */
-export function scanPage(html: string): ScannedPage {
-  const scripts: string[] = [];
-  const styles: string[] = [];
+/** Scans a page, including the content of `<noscript>`. */
+export function scanPage(tree: Root): ScannedPage {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   const foreignScripts: string[] = [];
   const codeInAttributes: string[] = [];
-  /** Where the text goes that is read now. */
-  let texts: string[] | undefined;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      for (const [key, value] of Object.entries(attributes)) {
-        if (/^on/.test(key) || /^\s*javascript:/i.test(value))
-          codeInAttributes.push(`${key} of <${name}>`);
-        if (key === 'style') styles.push(value);
-      }
-      const {src, type = ''} = attributes as Partial<typeof attributes>;
-      if (name === 'script' && src !== undefined && /^(?:\w+:)?\/\//.test(src))
-        foreignScripts.push(src);
-      const isCode = name === 'script' && src === undefined && EXECUTED.test(type.trim());
-      texts = name === 'style' ? styles : isCode ? scripts : undefined;
-      texts?.push('');
-    },
-    ontext: (text) => texts?.push(`${texts.pop()}${text}`),
-    onclosetag() {
-      texts = undefined;
-    },
+  visitElements(tree, (element) => {
+    const {tagName} = element;
+    for (const name of codeAttributes(element)) codeInAttributes.push(`${name} of <${tagName}>`);
+    styles.add(attribute(element, 'style'));
+    if (tagName === 'style') styles.add(toString(element));
+    if (tagName === 'script') {
+      const src = attribute(element, 'src');
+      if (foreignUrlRegex.test(src)) foreignScripts.push(src);
+      if (isInlineCode(element)) scripts.add(toString(element));
+    }
   });
-  // Browsers read the line ends of Windows as those of others.
-  parser.end(startTags(html, SUSPICIOUS).replace(/\r\n?/g, '\n'));
-  const hashesOf = (found: readonly string[]) => [...new Set(found.filter(Boolean).map(sourceOf))];
   return {
-    scriptHashes: hashesOf(scripts),
-    styleHashes: hashesOf(styles),
+    scriptHashes: hashSources(scripts),
+    styleHashes: hashSources(styles),
     foreignScripts,
     codeInAttributes,
   };
 }
+
+/** Returns the names of an element's attributes that contain code. */
+function codeAttributes({properties}: Element): string[] {
+  return Object.entries(properties)
+    .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(String(value)))
+    .map(([name]) => name.toLowerCase());
+}
+
+function isInlineCode(script: Element): boolean {
+  const hasFile = script.properties.src !== undefined;
+  return !hasFile && executedTypeRegex.test(attribute(script, 'type').trim());
+}
+
+const hashSources = (texts: ReadonlySet<string>): string[] =>
+  [...texts].filter((text) => text !== '').map(hashSource);

@@ -1,35 +1,48 @@
+/** Finds packages and their license texts. */
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {z} from 'zod';
 
-const PACKAGE_PATH = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+/** The folder of a package at the start of a path: `/site/node_modules/@mdx-js/react` in `…/react/index.js`. */
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+/** `LICENSE`, `License.md`, `LICENCE-MIT`, `COPYING`, `NOTICE.txt` */
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i;
 
-/** Folders of the packages that files belong to, each once, by name. */
-export function packageRoots(files: readonly string[]): string[] {
-  const roots = files.flatMap((file) => PACKAGE_PATH.exec(file)?.[0] ?? []);
-  return [...new Set(roots)].filter((root) => existsSync(path.join(root, 'package.json'))).sort();
+const packageJson = z.object({
+  name: z.string(),
+  version: z.string(),
+  // Some old packages have an object here.
+  license: z.unknown(),
+});
+
+/** Returns the folders of the packages that the files belong to, sorted and without duplicates. */
+export function packageFolders(files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []);
+  return [...new Set(folders)]
+    .filter((folder) => existsSync(path.join(folder, 'package.json')))
+    .sort();
 }
 
-async function describePackage(root: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
-    readonly name: string;
-    readonly version: string;
-    readonly license?: string;
-  };
-  const names = (await readdir(root)).filter((name) => LICENSE_FILE.test(name)).sort();
-  const texts = await Promise.all(names.map((name) => readFile(path.join(root, name), 'utf8')));
-  const title = `${manifest.name} ${manifest.version} (${manifest.license ?? 'see its text'})`;
-  return [title, ...texts.map((text) => text.trim())].join('\n\n');
+/** Returns name, version, and declared license of a package, followed by its license files. */
+async function describePackage(folder: string): Promise<string> {
+  const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
+  const {name, version, license} = packageJson.parse(JSON.parse(manifest));
+  const declared = typeof license === 'string' ? license : 'see its text';
+  const files = (await readdir(folder)).filter((file) => LICENSE_FILE.test(file)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return [`${name} ${version} (${declared})`, ...texts.map((text) => text.trim())].join('\n\n');
 }
 
-/** All licenses in one text. Packages without a file of their own are named with what they declare. */
-export async function licensesText(
-  roots: readonly string[],
+/** Returns the text of licenses.txt for package folders and other license files. */
+export async function formatLicenses(
+  folders: readonly string[],
   files: readonly string[],
 ): Promise<string> {
-  const packages = await Promise.all(roots.map(describePackage));
+  const packages = await Promise.all(folders.map(describePackage));
   const others = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const intro = 'Code and typefaces of others that these pages bring to a browser.';
-  return `${[intro, ...packages, ...others.map((text) => text.trim())].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+  const sections = [intro, ...packages, ...others.map((text) => text.trim())];
+  const separator = `\n\n${'-'.repeat(72)}\n\n`;
+  return `${sections.join(separator)}\n`;
 }

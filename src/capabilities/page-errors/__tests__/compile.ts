@@ -1,19 +1,18 @@
-/** Compiles a page as the docs plugin does, and says what a writer would read of its mistakes. */
+/** Compiles a page with Docusaurus' MDX loader, and returns the problems that its author would see. */
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
-import {vi} from 'vitest';
 import {components} from '../../../config/components';
-import {glossary} from '../../../config/glossary';
 import {substitute} from '../../../lib/variables';
-import {codeStep} from '../../code';
 import {DocFrontMatterSchema} from '../../core-patches';
-import {diagramStep} from '../../diagrams';
-import {glossaryStep} from '../../glossary';
-import {namesStep, pageErrors} from '..';
-import {explain} from '../node/explain';
+import {checkComponents} from '../node/checkComponents';
+import {checkMarkdown} from '../node/checkMarkdown';
+import {createMarkdownHooks} from '../node/hooks';
+import {PageRecords} from '../node/pageRecord';
+import {formatProblem} from '../node/problems';
+import {recordPage} from '../node/recordPage';
+import {recordSyntaxErrors} from '../node/recordSyntaxErrors';
 
 interface LoaderContext {
   readonly resource: string;
@@ -32,60 +31,64 @@ const {default: mdxLoader} = load('@docusaurus/mdx-loader') as {
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'page-errors-'));
 mkdirSync(path.join(siteDir, 'docs'));
-const {hooks, plugin} = pageErrors({
+const pageFile = path.join(siteDir, 'docs/page.mdx');
+// rightEdits.txt imports it.
+writeFileSync(path.join(siteDir, 'docs/x.tsx'), '');
+
+export const records = new PageRecords();
+const hooks = createMarkdownHooks({
   siteDir,
+  records,
   prepare: (text, file) => substitute(text, {product: 'Acme'}, {file, syntax: 'mdx'}),
   schema: DocFrontMatterSchema,
-  live: false,
+  firstLoad: {problems: undefined},
 });
 
-/** Ends the first reading of all pages, whose errors are told together. */
-export async function endFirstReading(allContent: object = {}): Promise<void> {
-  const instance = await plugin({} as never, {});
-  await instance?.allContentLoaded?.({allContent, actions: {}} as never);
-}
-
-export const {parseFrontMatter} = hooks;
-
 const options = {
-  ...{siteDir, staticDirs: [], admonitions: true},
+  siteDir,
+  staticDirs: [],
+  admonitions: true,
   markdownConfig: {
-    ...{format: 'mdx', mermaid: true, emoji: true, anchors: {maintainCase: false}},
+    format: 'mdx',
+    mermaid: true,
+    emoji: true,
+    anchors: {maintainCase: false},
     mdx1Compat: {comments: false, admonitions: false, headingIds: false},
     ...hooks,
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  beforeDefaultRemarkPlugins: [[recordSyntaxErrors, {siteDir, records}]],
   remarkPlugins: [
-    [namesStep, {components}],
-    [glossaryStep, {entries: glossary, page: '/glossary'}],
-    [codeStep, {siteDir}],
-    [diagramStep, {live: true}],
+    [checkComponents, {components}],
+    checkMarkdown,
+    [recordPage, {siteDir, records, components}],
   ],
-  ...{
-    rehypePlugins: [],
-    recmaPlugins: [],
-    beforeDefaultRemarkPlugins: [],
-    beforeDefaultRehypePlugins: [],
-  },
+  beforeDefaultRehypePlugins: [],
+  rehypePlugins: [],
+  recmaPlugins: [],
   resolveMarkdownLink: () => null,
 };
 
-/** What the build says of `docs/page.mdx` with this text: its error, or its warnings; empty when it is content. */
-export async function complaint(text: string | Buffer): Promise<string> {
-  const file = path.join(siteDir, 'docs/page.mdx');
-  writeFileSync(file, text);
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+/** Compiles `docs/page.mdx` with this text. Returns its problems as lines; warnings begin with [WARNING]. */
+export async function findProblems(text: string | Buffer): Promise<string> {
+  writeFileSync(pageFile, text);
+  records.startCompiling(pageFile, {buildInfo: {}});
   const error = await new Promise<Error | null>((resolve, reject) => {
     const context: LoaderContext = {
-      ...{resource: file, resourcePath: file, _compiler: {name: 'client'}},
+      resource: pageFile,
+      resourcePath: pageFile,
+      _compiler: {name: 'client'},
       getOptions: () => options,
       async: () => resolve,
       addDependency: () => undefined,
     };
     mdxLoader.call(context, text.toString('utf8')).catch(reject);
   });
-  const warnings = warn.mock.calls.map(([line]) => stripVTControlCharacters(String(line)));
-  warn.mockRestore();
-  if (error !== null) return explain({message: error.message}, siteDir) ?? error.message;
-  return warnings.join('\n').replaceAll(`${siteDir}/`, '');
+  if (error !== null) return records.compileErrorOf(pageFile) ?? error.message;
+  const {problems = []} = records.get(pageFile) ?? {};
+  return problems
+    .map(({isError, ...problem}) => {
+      const line = formatProblem({file: 'docs/page.mdx', ...problem});
+      return isError ? line : `[WARNING] ${line}`;
+    })
+    .join('\n');
 }

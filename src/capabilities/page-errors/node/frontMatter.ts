@@ -1,16 +1,17 @@
-/** Values of the front matter that Docusaurus does not take, with their lines: it would name the route alone. */
-import {remedyFor} from './remedies';
+/** Checks the values in front matter. Docusaurus would report them without a line. */
+import {listProblems, PageError, type Problem} from './problems';
+import {findRemedy} from './remedies';
 
-/** What Docusaurus checks them with, a schema of Joi. */
+/** The part of a Joi schema that this capability uses. */
 export interface FrontMatterSchema {
   validate(
     value: unknown,
     options: {readonly abortEarly: false},
-  ): {readonly error?: {readonly details: readonly Problem[]} | undefined};
+  ): {readonly error?: {readonly details: readonly JoiProblem[]} | undefined};
 }
 
-interface Problem {
-  /** `string.base` */
+interface JoiProblem {
+  /** For example `string.base`. */
   readonly type: string;
   readonly message: string;
   readonly path: readonly (string | number)[];
@@ -23,20 +24,22 @@ interface Page {
   readonly schema: FrontMatterSchema;
 }
 
-/** @throws with a line for each value that is wrong */
-export function checkTypes(frontMatter: object, {text, file, schema}: Page): void {
+/** @throws PageError with one line for each wrong value */
+export function checkFrontMatter(frontMatter: object, {text, file, schema}: Page): void {
   const {error} = schema.validate(frontMatter, {abortEarly: false});
   if (error === undefined) return;
   const lines = text.split('\n');
-  const problems = error.details.map(({type, message, path, context}) => {
+  const problems = error.details.map(({type, message, path, context}): Problem => {
     const [key = 'draft'] = path;
     const line = lines.findIndex((content) => content.startsWith(`${key}:`)) + 1;
-    const found =
-      path.length === 0 || context?.value === undefined
-        ? ''
-        : `, found ${JSON.stringify(context.value)}`;
-    const problem = `${message.replace(/\.$/, '')}${found}`;
-    return `${file}:${line}: front matter: ${problem}. ${remedyFor('frontMatter', type)}`.trim();
+    const hasValue = path.length > 0 && context?.value !== undefined;
+    const found = hasValue ? `, found ${JSON.stringify(context.value)}` : '';
+    const what = `${message.replace(/\.$/, '')}${found}`;
+    return {
+      file,
+      line,
+      message: `front matter: ${what}. ${findRemedy('frontMatter', type)}`.trim(),
+    };
   });
-  throw new Error(problems.join('\n'));
+  throw new PageError(listProblems(problems));
 }

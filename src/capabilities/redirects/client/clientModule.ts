@@ -1,8 +1,8 @@
-/** Leads from an anchor that was renamed to the one it is now. In the bundle only where there is such a redirect. */
-import anchors from '@generated/site-redirects/default/anchors.json';
+/** Redirects a renamed anchor to its new name. Only loaded where such a redirect is configured. */
+import anchors from '@generated/redirects/default/anchors.json';
 import type {ClientModule} from '@docusaurus/types';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
-  const to = anchors[location.pathname + location.hash];
-  if (to !== undefined) window.location.replace(to);
+  const target = anchors[location.pathname + location.hash];
+  if (target !== undefined) window.location.replace(target);
 };

@@ -1,10 +1,13 @@
-/** A page that leads to another, for hosts that read none of the files with redirects. */
-
-/** One text for all pages, so that the Content-Security-Policy needs one hash. */
+/** The script of all redirect pages. It is the same in each, so that the Content-Security-Policy needs only one hash. */
 const SCRIPT =
   'var u=new URL(document.links[0].href);u.search=location.search;u.hash=u.hash||location.hash;location.replace(u)';
 
-/** @param to path with the base path; @param canonical whole address of the same page */
-export function redirectPage(to: string, canonical: string): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${to}</title><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript></head><body><a href="${to}">${to}</a><script>${SCRIPT}</script></body></html>\n`;
+/**
+ * Returns a page that redirects to another one, for hosts that read none of the files with redirects.
+ *
+ * @param target path including the base path
+ * @param canonicalUrl absolute URL of the target
+ */
+export function redirectPage(target: string, canonicalUrl: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${target}</title><meta name="robots" content="noindex"><link rel="canonical" href="${canonicalUrl}"><noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript></head><body><a href="${target}">${target}</a><script>${SCRIPT}</script></body></html>\n`;
 }

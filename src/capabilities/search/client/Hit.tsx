@@ -1,4 +1,4 @@
-/** One result in the modal: a link. Beside a stored search stand buttons, so there the link lies under the row's content. */
+/** A result in the search modal. */
 import type {ReactElement, ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
@@ -10,19 +10,22 @@ export interface HitProps {
   readonly onOpen: (objectID: string) => void;
 }
 
-/** The method of a result that is an operation: told by its letters, coloured besides. */
-export const Method = ({of}: {readonly of: string}): ReactElement => (
-  <span className={styles.method} data-method={of}>
-    {of}
+/** Shows the HTTP method of a result that is an operation, as text and by its color. */
+export const Method = ({name}: {readonly name: string}): ReactElement => (
+  <span className={styles.method} data-method={name}>
+    {name}
   </span>
 );
 
-/** A result with marks in it is fresh; what was stored has none. Its link is named by accessibleModal.ts. */
+/**
+ * Shows a result as a link. A stored search also has buttons, so its link is next to the content of the row and covers it
+ * by CSS; accessibleModal.ts gives that link a name. Only new results have snippets.
+ */
 export function Hit({hit, children, onOpen}: HitProps): ReactElement {
   if ('_snippetResult' in hit) {
     return (
       <Link to={hit.url} className={styles.hit} onClick={() => onOpen(hit.objectID)}>
-        {'method' in hit && typeof hit.method === 'string' && <Method of={hit.method} />}
+        {'method' in hit && typeof hit.method === 'string' && <Method name={hit.method} />}
         {children}
       </Link>
     );

@@ -1,4 +1,4 @@
-/** The DocSearch modal on this site's engine. Loaded when the reader is about to search, not before. */
+/** The DocSearch modal with the site's search engine. It is loaded when a reader is about to search. */
 import {useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
@@ -6,8 +6,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import translations from '@generated/site-search/default/modal.json';
-import {openSearch} from '@site/src/config/events';
+import {openSearch} from '@site/src/lib/events';
 import {issueUrl} from '@site/src/lib/issueUrl';
 import {MAX_QUERY_LENGTH} from '../shared/hit';
 import {useModalDom} from './accessibleModal';
@@ -15,6 +14,7 @@ import {createDocSearchClient} from './docSearchClient';
 import {siteEngine} from './engine';
 import {Hit} from './Hit';
 import {useInsights} from './insights';
+import {modalTranslations} from './modalTranslations';
 import {SearchStatus, type SearchOutcome} from './SearchStatus';
 import {useSearchSite, type SearchSite} from './settings';
 import '@docsearch/css/dist/_variables.css';
@@ -27,8 +27,8 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** The parts of the modal that depend on the site; each keeps its identity, or the modal would start anew. */
-function useStockProps(
+/** Returns the props that adapt the modal to the site. They are stable, because the modal restarts when they change. */
+function useModalProps(
   site: SearchSite,
   onClose: () => void,
   onOpen: (objectID: string) => void,
@@ -39,8 +39,8 @@ function useStockProps(
     () => ({
       hitComponent: (hit) => <Hit {...hit} onOpen={onOpen} />,
       transformItems: (items) => items.map((item) => ({...item, url: site.urlOf(item.url)})),
-      transformSearchClient: (stock) => ({
-        ...stock,
+      transformSearchClient: (client) => ({
+        ...client,
         ...createDocSearchClient(siteEngine(site), onOutcome),
       }),
       resultsFooterComponent: ({state: {query, context}}) => (
@@ -50,7 +50,7 @@ function useStockProps(
           </Translate>
         </Link>
       ),
-      // "Let us know." opens an issue with its title filled in.
+      // The link "Let us know." opens an issue with this title.
       getMissingResultsUrl: ({query}) =>
         issueUrl(site.newIssueUrl, {
           title: translate(
@@ -59,8 +59,8 @@ function useStockProps(
           ),
           lines: [],
         }),
-      translations,
-      // Where the Enter key leads.
+      translations: modalTranslations(),
+      // The Enter key opens the active result.
       navigator: {
         navigate: ({itemUrl, item}) => {
           onOpen(item.objectID);
@@ -73,15 +73,16 @@ function useStockProps(
   );
 }
 
+/** Shows the modal in a dialog, and reports the outcome of each search to screen readers. */
 export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const site = useSearchSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const [outcome, setOutcome] = useState<SearchOutcome>();
   const slot = useModalDom(dialog);
   const onOpen = useInsights(site, outcome?.response);
-  const props = useStockProps(site, onClose, onOpen, setOutcome);
-  const forget = () => setOutcome(undefined);
-  // The stock modal asks again only for another query: a new one asks for this.
+  const props = useModalProps(site, onClose, onOpen, setOutcome);
+  const clearOutcome = () => setOutcome(undefined);
+  // The modal repeats a search only after another query; a new modal searches at once.
   const retry = () => {
     onClose();
     openSearch(outcome?.query);
@@ -92,20 +93,20 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       className={clsx(styles.dialog, site.hosted === null && styles.embedded)}
       aria-label={translate({id: 'search.modal.name', message: 'Search the documentation'})}
       onCancel={onClose}
-      // The stock trap knows only what was there when the modal opened; a dialog needs none.
+      // The modal's focus trap only knows the elements that existed when it opened. A dialog needs no trap.
       onKeyDownCapture={(event) => {
         if (event.key === 'Tab') event.stopPropagation();
       }}
-      // The stock modal asks nothing when the query is emptied.
+      // The modal does not search when the query becomes empty.
       onInput={({target}) => {
-        if (target instanceof HTMLInputElement && target.value.trim() === '') forget();
+        if (target instanceof HTMLInputElement && target.value.trim() === '') clearOutcome();
       }}
-      onReset={forget}
+      onReset={clearOutcome}
     >
-      {/* Inside a section its header and footer are no landmarks of the page. */}
+      {/* In a section, the modal's header and footer are not landmarks of the page. */}
       <section>
         <DocSearchModal
-          // For a client that the modal makes itself; ours takes its place.
+          // The modal creates a client with these values, which `transformSearchClient` replaces.
           appId="unused"
           apiKey="unused"
           indexName={site.indexName}

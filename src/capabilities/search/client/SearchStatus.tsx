@@ -1,4 +1,4 @@
-/** What a search came to: said to screen readers, with what else helps; in the modal and on the results page. */
+/** Reports the outcome of a search, and suggests what to do next. Used in the modal and on the results page. */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 export interface SearchOutcome {
   readonly query: string;
   readonly isPending?: true;
-  /** None in the end: no engine answered. */
+  /** Undefined after a failure of all engines, or while the search is pending. */
   readonly response?: SearchResponse;
 }
 
-/** The count in words. */
-function message({query, isPending, response}: SearchOutcome): string {
+/** Returns the outcome as a sentence. */
+function describeOutcome({query, isPending, response}: SearchOutcome): string {
   if (isPending) return translate({id: 'search.page.loading', message: 'Searching…'});
   if (response === undefined) {
     return translate({
@@ -33,13 +33,19 @@ function message({query, isPending, response}: SearchOutcome): string {
   );
 }
 
-/** Where to go without results: pages with titles near the query, or those that readers open most. */
-function Pages({near, onFollow}: {near: readonly PageLink[]; onFollow?: () => void}): ReactNode {
+interface SuggestedPagesProps {
+  readonly nearest: readonly PageLink[];
+  readonly onFollow?: () => void;
+}
+
+/** Links to pages with titles similar to the query, or else to the pages that readers open most. */
+function SuggestedPages({nearest, onFollow}: SuggestedPagesProps): ReactNode {
   const {mostUsedPages, urlOf} = useSearchSite();
-  const [name, pages] =
-    near.length > 0
-      ? [translate({id: 'search.pages.nearest', message: 'Nearest pages'}), near]
-      : [translate({id: 'search.pages.mostUsed', message: 'Most used pages'}), mostUsedPages];
+  const hasNearest = nearest.length > 0;
+  const pages = hasNearest ? nearest : mostUsedPages;
+  const name = hasNearest
+    ? translate({id: 'search.pages.nearest', message: 'Nearest pages'})
+    : translate({id: 'search.pages.mostUsed', message: 'Most used pages'});
   return (
     <nav className={styles.pages} aria-label={name}>
       <p>{name}</p>
@@ -57,23 +63,25 @@ function Pages({near, onFollow}: {near: readonly PageLink[]; onFollow?: () => vo
 }
 
 export interface SearchStatusProps {
-  /** None before the first question. */
+  /** Undefined before the first search. */
   readonly outcome: SearchOutcome | undefined;
-  /** What is said before it. */
-  readonly idle?: string;
+  /** Shown before the first search. */
+  readonly idleText?: string;
   readonly className: string | undefined;
+  /** Called when a reader follows a link to a suggested page. */
   readonly onFollow?: () => void;
   readonly onRetry: () => void;
 }
 
+/** Shows the outcome, with a notice and a retry button after failures, and suggests pages if there are no results. */
 export function SearchStatus(props: SearchStatusProps): ReactNode {
-  const {outcome, idle, className, onFollow, onRetry} = props;
+  const {outcome, idleText, className, onFollow, onRetry} = props;
   const {hosted} = useSearchSite();
   const response = outcome?.response;
   return (
     <>
       <p role="status" className={className}>
-        {outcome === undefined ? idle : message(outcome)}
+        {outcome === undefined ? idleText : describeOutcome(outcome)}
       </p>
       {hosted !== null && response?.engine === 'embedded' && (
         <p className={styles.notice}>
@@ -91,7 +99,7 @@ export function SearchStatus(props: SearchStatusProps): ReactNode {
         </p>
       )}
       {(outcome === undefined || response?.nbHits === 0) && (
-        <Pages near={response?.nearest ?? []} onFollow={onFollow} />
+        <SuggestedPages nearest={response?.nearest ?? []} onFollow={onFollow} />
       )}
     </>
   );

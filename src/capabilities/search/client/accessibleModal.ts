@@ -1,11 +1,14 @@
 /**
- * What the stock modal lacks for assistive technology. It renders a focusable "button" around everything,
- * and links inside options; its markup cannot be configured, so the attributes are put right in the DOM, after each
- * change, by one idempotent function.
+ * Makes the DocSearch modal accessible. It renders a focusable "button" around everything, and links inside options. Its
+ * markup cannot be configured, so an idempotent function corrects the attributes in the DOM after each change.
  */
 import {useLayoutEffect, useState, type RefObject} from 'react';
 
-function set(element: Element, attributes: Readonly<Record<string, string | null>>): void {
+/** Sets attributes; `null` removes one. Attributes that are already right are not touched. */
+function setAttributes(
+  element: Element,
+  attributes: Readonly<Record<string, string | null>>,
+): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) continue;
     if (value === null) element.removeAttribute(name);
@@ -13,8 +16,8 @@ function set(element: Element, attributes: Readonly<Record<string, string | null
   }
 }
 
-/** What the stock root says as a combobox and as a button; the dialog is the element around it. */
-const ROOT_LEFTOVERS = [
+/** Attributes of the modal's root as a combobox and a button. The element around it is a dialog. */
+const REMOVED_ROOT_ATTRIBUTES = [
   'aria-controls',
   'aria-expanded',
   'aria-haspopup',
@@ -23,24 +26,28 @@ const ROOT_LEFTOVERS = [
   'tabindex',
 ];
 
-const optionId = (item: Element) => `${item.id}-link`;
+/** Returns the id for the link of a result. */
+const linkId = (item: Element) => `${item.id}-link`;
 
 /**
- * Which item is active moves from an attribute that its role forbids to one for styles and for our own use. A result
- * is the link itself, because an option may hold no link; a stored search has buttons beside its link, which no
- * option may have, so these are groups of links and buttons.
+ * Corrects a result. Its role does not allow the attribute that marks the active result, so `data-active` replaces it. The
+ * link becomes the option, because an option must not contain a link. A stored search also has buttons, which options
+ * must not contain either: these are groups of links and buttons.
  */
 function labelItem(item: Element, isStored: boolean): void {
   const active = item.getAttribute('aria-selected') ?? item.getAttribute('data-active');
-  set(item, {role: 'none', 'aria-selected': null, 'data-active': active});
+  setAttributes(item, {role: 'none', 'aria-selected': null, 'data-active': active});
   const names = item.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path');
   for (const link of item.querySelectorAll('a')) {
-    set(link, {id: optionId(item)});
+    setAttributes(link, {id: linkId(item)});
     if (isStored)
-      set(link, {'aria-label': Array.from(names, ({textContent}) => textContent).join(', ')});
-    else set(link, {role: 'option', 'aria-selected': active ?? 'false'});
+      setAttributes(link, {
+        'aria-label': Array.from(names, ({textContent}) => textContent).join(', '),
+      });
+    else setAttributes(link, {role: 'option', 'aria-selected': active ?? 'false'});
   }
-  for (const button of item.querySelectorAll('button')) set(button, {'aria-label': button.title});
+  for (const button of item.querySelectorAll('button'))
+    setAttributes(button, {'aria-label': button.title});
 }
 
 function labelLists(container: Element): void {
@@ -51,34 +58,34 @@ function labelLists(container: Element): void {
     const isStored = section.querySelector('.DocSearch-Hit-action-button') !== null;
     const role = isStored ? 'group' : 'listbox';
     const name = {'aria-labelledby': null, 'aria-label': title.textContent};
-    set(list, {id: `docsearch-list-${index}`, role, ...name});
+    setAttributes(list, {id: `docsearch-list-${index}`, role, ...name});
     for (const item of list.children) labelItem(item, isStored);
   });
   for (const icon of container.querySelectorAll('.DocSearch-Hit-icon, .DocSearch-Hit-Tree'))
-    set(icon, {'aria-hidden': 'true'});
+    setAttributes(icon, {'aria-hidden': 'true'});
 }
 
-/** The input names the result that is active, and the lists of options there are. */
+/** Tells screen readers which result is active, and which lists of options exist. */
 function labelInput(container: Element): void {
   const lists = [...container.querySelectorAll('.DocSearch-Hits ul[role=listbox]')];
   const active = container.querySelector('.DocSearch-Hit[data-active=true]');
   for (const input of container.querySelectorAll('input'))
-    set(input, {
+    setAttributes(input, {
       role: 'combobox',
       'aria-haspopup': 'listbox',
       'aria-expanded': String(lists.length > 0),
       'aria-controls': lists.map(({id}) => id).join(' ') || null,
       'aria-labelledby': null,
       'aria-label': container.querySelector('.DocSearch-MagnifierLabel')?.textContent ?? '',
-      'aria-activedescendant': active && optionId(active),
+      'aria-activedescendant': active && linkId(active),
     });
 }
 
-/** Keeps the attributes right while the modal lives. Returns what stops it. */
-function keepLabelled(container: Element): () => void {
+/** Corrects the attributes now and after each change. Returns a function that stops it. */
+function keepLabeled(container: Element): () => void {
   const label = () => {
-    for (const name of ROOT_LEFTOVERS) container.removeAttribute(name);
-    set(container, {role: 'none'});
+    for (const name of REMOVED_ROOT_ATTRIBUTES) container.removeAttribute(name);
+    setAttributes(container, {role: 'none'});
     labelLists(container);
     labelInput(container);
   };
@@ -90,19 +97,26 @@ function keepLabelled(container: Element): () => void {
   observer.observe(container, {
     childList: true,
     subtree: true,
-    attributeFilter: ['role', 'id', 'aria-selected', 'aria-activedescendant', ...ROOT_LEFTOVERS],
+    attributeFilter: [
+      'role',
+      'id',
+      'aria-selected',
+      'aria-activedescendant',
+      ...REMOVED_ROOT_ATTRIBUTES,
+    ],
   });
   return () => observer.disconnect();
 }
 
 /**
- * Opens the dialog: the page behind it is out of reach, and gets the focus back when it closes.
+ * Opens the dialog and corrects the modal in it. The browser makes the page behind the dialog inert, and restores the
+ * focus when it closes.
  *
- * @returns the slot for the status line, after the results and before the footer
+ * @returns the element for the status line, between the results and the footer; `null` at first
  */
 export function useModalDom(dialog: RefObject<HTMLDialogElement | null>): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  // Before the stock modal's effects, which put the focus into its input.
+  // A layout effect runs before the effects of the modal, which set the focus to its input.
   useLayoutEffect(() => {
     const opened = dialog.current;
     const container = opened?.querySelector('.DocSearch-Container');
@@ -111,7 +125,7 @@ export function useModalDom(dialog: RefObject<HTMLDialogElement | null>): HTMLEl
     const added = document.createElement('div');
     container.querySelector('.DocSearch-Footer')?.before(added);
     setSlot(added);
-    const stop = keepLabelled(container);
+    const stop = keepLabeled(container);
     return () => {
       stop();
       added.remove();

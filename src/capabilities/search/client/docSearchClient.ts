@@ -1,50 +1,30 @@
-/** The site's engine as the client that the DocSearch modal asks. */
+/** Adapts the site's engine to the client interface of the DocSearch modal. */
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
-import {byLevel, headingsOf} from '../shared/record';
 import type {SearchEngine, SearchHit} from '../shared/hit';
+import {byLevel, headingsOf} from '../shared/record';
 import type {SearchOutcome} from './SearchStatus';
 
 type Search = DocSearchTransformClient['search'];
 
-/** The modal shows a spinner when nothing has come after this time; an error has to wait for it, or the spinner stays. */
+/** The modal shows a spinner when a search takes longer. If an error arrives earlier, the spinner never ends. */
 const STALL_MS = 300;
 
-/** The modal sets titles, paths and snippets as HTML, but shows the names of groups (lvl0) as text. */
-export function toDocSearchHit({title, snippet, ...hit}: SearchHit) {
-  const {lvl0, lvl1} = hit.hierarchy;
-  const escaped = byLevel((level) => hit.hierarchy[level] && escapeHtml(hit.hierarchy[level]));
-  const hierarchy = {...escaped, lvl0, lvl1: escapeHtml(lvl1)};
-  // Where a title stands for a section, the stock path below it (lvl1) tells the whole way there.
-  const trail = headingsOf(hierarchy).slice(1, hit.type === 'content' ? undefined : -1);
-  const marked = {
-    ...byLevel(() => ({value: title})),
-    lvl1: {value: hit.type === 'lvl1' ? title : trail.join(' › ')},
-  };
-  return {
-    ...hit,
-    hierarchy,
-    content: snippet ?? null,
-    _snippetResult: {hierarchy: marked, content: {value: snippet ?? ''}},
-  };
-}
-
-const never = () => new Promise<never>(() => undefined);
-
 /**
- * Makes the client.
+ * Creates the client.
  *
- * The stock modal never shows its error screen: its `catch` sets the status and throws on, and the
- * rejection resets the status. So this client's promise hands the error to `catch` and then never
- * settles, which keeps the screen until the next query. A newer query supersedes the one before, whose
- * promise never settles either: nothing of it can reach the screen.
+ * The modal never shows its error screen by itself: its `catch` sets the status and throws the error again, and that
+ * rejection resets the status. The promises of this client therefore pass an error to `catch`, and never settle, which
+ * keeps the screen until the next query. The promise of a search that a newer one replaces never settles either, so
+ * that its hits never appear.
  */
 export function createDocSearchClient(
   engine: SearchEngine,
   onOutcome: (outcome: SearchOutcome) => void,
 ): Pick<DocSearchTransformClient, 'search'> {
   let latest = new AbortController();
+
   function search<T>(parameters: Parameters<Search>[0]): Promise<SearchResponses<T>>;
   function search(parameters: Parameters<Search>[0]): Promise<unknown> {
     const [request = {}] = 'requests' in parameters ? parameters.requests : parameters;
@@ -52,25 +32,51 @@ export function createDocSearchClient(
     latest.abort();
     latest = new AbortController();
     const {signal} = latest;
-    const stalled = new Promise((resolve) => setTimeout(resolve, STALL_MS + 50));
+    const afterStall = new Promise((resolve) => setTimeout(resolve, STALL_MS + 50));
+
     const outcome = engine.search({query, signal}).then((response) => {
-      // An engine may answer although it was told not to.
+      // An engine may respond after it was aborted.
       signal.throwIfAborted();
       onOutcome({query, response});
       return {results: [{hits: response.hits.map(toDocSearchHit), nbHits: response.nbHits}]};
     });
-    // The modal hears of a failure by its `catch`; this keeps the browser from reporting it as well.
-    const promise: Promise<unknown> = outcome.catch(never);
-    promise.catch = (report) =>
+    // The modal receives an error through its `catch`. This one prevents that the browser reports the error too.
+    const promise: Promise<unknown> = outcome.catch(neverSettle);
+    promise.catch = (handleError) =>
       outcome.catch(async () => {
-        await stalled;
-        if (signal.aborted) return never();
+        await afterStall;
+        if (signal.aborted) return neverSettle();
         onOutcome({query});
-        // The modal shows its error screen for this name, and throws what it was given.
-        const error = Object.assign(new Error('No engine answered'), {name: 'RetryError'});
-        return Promise.reject(error).catch(report).catch(never);
+        // The modal shows its error screen for errors with this name.
+        const error = Object.assign(new Error('No search engine responded'), {name: 'RetryError'});
+        return Promise.reject(error).catch(handleError).catch(neverSettle);
       });
     return promise;
   }
   return {search};
+}
+
+const neverSettle = () => new Promise<never>(() => undefined);
+
+/**
+ * Converts a hit to the format of the modal. The modal sets titles, paths, and snippets as HTML, but the names of groups
+ * (lvl0) as text.
+ */
+export function toDocSearchHit({title, snippet, ...hit}: SearchHit) {
+  const {lvl0, lvl1} = hit.hierarchy;
+  const escaped = byLevel((level) => hit.hierarchy[level] && escapeHtml(hit.hierarchy[level]));
+  const hierarchy = {...escaped, lvl0, lvl1: escapeHtml(lvl1)};
+  // Below the title of a section, the modal shows lvl1. It gets all headings above the section instead.
+  const isText = hit.type === 'content';
+  const trail = headingsOf(hierarchy).slice(1, isText ? undefined : -1);
+  const markedHierarchy = {
+    ...byLevel(() => ({value: title})),
+    lvl1: {value: hit.type === 'lvl1' ? title : trail.join(' › ')},
+  };
+  return {
+    ...hit,
+    hierarchy,
+    content: snippet ?? null,
+    _snippetResult: {hierarchy: markedHierarchy, content: {value: snippet ?? ''}},
+  };
 }

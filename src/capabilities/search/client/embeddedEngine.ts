@@ -1,50 +1,56 @@
-/** The index built into the site, in a worker where there are any; asked one question at a time. */
+/** Sends searches to the worker with the index that is built into the site. */
 import type {SearchEngine, SearchRequest, SearchResponse} from '../shared/hit';
 
-/** Without the signal, which cannot be sent to a worker. */
-export interface WorkerQuestion extends Omit<SearchRequest, 'signal'> {
+/** A search request without its signal, which cannot be sent to a worker. */
+export interface WorkerRequest extends Omit<SearchRequest, 'signal'> {
   /** Origin and base path. */
   readonly siteUrl: string;
 }
 
-/** Or what went wrong. */
-export type WorkerAnswer = SearchResponse | string;
+/** A response, or an error message. */
+export type WorkerResponse = SearchResponse | string;
 
 /**
- * The embedded engine of a site; its first question loads the index, and after a failure the next one tries again. A
- * question that was superseded while it waited is never asked: a reader who types fast waits for one search at most.
+ * Creates the embedded engine. Its first search loads the index; after a failure, the next one tries again. It runs one
+ * search at a time, and skips those that were aborted while they waited: a reader who types fast waits for one search
+ * at most.
  */
 export function createEmbeddedEngine(baseUrl: string): SearchEngine {
   const siteUrl = new URL(baseUrl, window.location.origin).href;
-  let started: Worker | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-  const askWorker = (question: WorkerQuestion) =>
+  let worker: Worker | undefined;
+  /** Settles when all earlier searches have ended. */
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const searchInWorker = (request: WorkerRequest) =>
     new Promise<SearchResponse>((resolve, reject) => {
-      // The bundler reads the worker's address here.
-      started ??= new Worker(new URL('./search.worker.ts', import.meta.url));
-      started.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
+      // The bundler finds the worker by this expression.
+      worker ??= new Worker(new URL('./search.worker.ts', import.meta.url));
+      worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
         if (typeof data === 'string') reject(new Error(data));
         else resolve(data);
       };
-      started.onerror = () => {
-        started = undefined;
-        reject(new Error('The search worker did not load'));
+      worker.onerror = () => {
+        worker = undefined;
+        reject(new Error('The search worker could not be loaded'));
       };
-      started.postMessage(question);
+      worker.postMessage(request);
     });
-  // A browser without workers answers on the page's own thread.
-  const ask = async (question: WorkerQuestion) =>
-    typeof Worker === 'undefined'
-      ? (await import('./answer')).answer(question)
-      : askWorker(question);
+
+  const searchNow = async (request: WorkerRequest) => {
+    if (typeof Worker !== 'undefined') return searchInWorker(request);
+    // Browsers without workers search in the main thread.
+    const {searchIndex} = await import('./searchIndex');
+    return searchIndex(request);
+  };
+
   return {
-    search({signal, ...question}) {
-      const answer = turn.then(() => {
+    async search({signal, ...request}) {
+      const response = queue.then(() => {
         signal?.throwIfAborted();
-        return ask({siteUrl, ...question});
+        return searchNow({siteUrl, ...request});
       });
-      turn = answer.catch(() => undefined);
-      return answer;
+      queue = response.catch(() => undefined);
+      return response;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The engine that the modal and the results page share: made once, kept while the page lives. */
+/** The engine that the modal and the results page share. */
 import {loadOnce} from '@site/src/lib/loadOnce';
 import {withFallback} from '../shared/fallback';
 import type {SearchEngine} from '../shared/hit';
@@ -6,23 +6,28 @@ import {createEmbeddedEngine} from './embeddedEngine';
 import {mayReport} from './insights';
 import type {SearchSite} from './settings';
 
-function createEngine(site: SearchSite): SearchEngine {
-  const {hosted, indexName, baseUrl} = site;
+let engine: SearchEngine | undefined;
+
+/** Returns the engine of the site. It is created once per visit, since a page belongs to one site. */
+export function siteEngine(site: SearchSite): SearchEngine {
+  engine ??= createEngine(site);
+  return engine;
+}
+
+function createEngine({hosted, indexName, baseUrl}: SearchSite): SearchEngine {
   const embedded = createEmbeddedEngine(baseUrl);
   if (hosted === null) {
-    // Loads the index before it is asked; the first search tells of a failure.
+    // Loads the index in advance. If that fails, the first search reports it.
     embedded.search({query: ''}).catch(() => undefined);
     return embedded;
   }
-  // The client of the hosted service is loaded only on sites that have one.
-  const load = loadOnce(async () => {
+  // Only sites with a hosted service load its client.
+  const loadHosted = loadOnce(async () => {
     const {createHostedEngine} = await import('./hostedEngine');
     return createHostedEngine(hosted, indexName, mayReport);
   });
-  return withFallback({search: async (request) => (await load()).search(request)}, embedded);
+  const lazyHosted: SearchEngine = {
+    search: async (request) => (await loadHosted()).search(request),
+  };
+  return withFallback(lazyHosted, embedded);
 }
-
-let shared: SearchEngine | undefined;
-
-/** The engine of this site; the first caller's settings hold, since a page belongs to one site. */
-export const siteEngine = (site: SearchSite): SearchEngine => (shared ??= createEngine(site));

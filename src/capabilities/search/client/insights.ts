@@ -1,33 +1,32 @@
-/** Reports for search insights, in the words of the service's script: on where it is configured and the reader agreed. */
+/** Reports searches and clicks to the hosted service, if the site configures that and the reader has agreed. */
 import {useCallback, useEffect, useRef} from 'react';
-import {INSIGHT_EVENT} from '@site/src/config/events';
-import {isAgreed} from '@site/src/hooks/thirdParties';
+import {hasAgreedTo} from '@site/src/lib/agreedPurposes';
+import {INSIGHT_EVENT} from '@site/src/lib/events';
 import type {SearchResponse} from '../shared/hit';
 import type {SearchSite} from './settings';
 
-/** Results that stand this long were seen; those of a half-typed word were not. */
+/** Results count as seen after this time, so that those of half-typed words do not. */
 const SEEN_AFTER_MS = 400;
 
-/** Whether searches and clicks may be reported now: asked anew each time. Nobody can agree where nothing is configured. */
-export const mayReport = (): boolean => isAgreed('search-insights');
-
-function report(site: SearchSite, method: string, payload: object): void {
-  if (!mayReport()) return;
-  const detail = {method, payload: {...payload, index: site.indexName}};
-  window.dispatchEvent(new CustomEvent(INSIGHT_EVENT, {detail}));
-}
+/** Returns whether searches and clicks may be reported now. Without a configured service, nobody can agree. */
+export const mayReport = (): boolean => hasAgreedTo('search-insights');
 
 /**
- * Reports what was shown, if the service gave the answer, with an id.
+ * Reports that the results of a response were shown, if it came from the hosted service with an id.
  *
- * @param before results on the pages before this one
- * @returns what reports that a result was opened; it keeps its identity
+ * @param offset number of results on the pages before this one
+ * @returns a stable function that reports that a result was opened
  */
-export function useInsights(site: SearchSite, response?: SearchResponse, before = 0) {
-  const latest = useRef({response, before});
+export function useInsights(
+  site: SearchSite,
+  response?: SearchResponse,
+  offset = 0,
+): (objectId: string) => void {
+  const latest = useRef({response, offset});
   useEffect(() => {
-    latest.current = {response, before};
+    latest.current = {response, offset};
   });
+
   useEffect(() => {
     if (!response?.queryId || response.hits.length === 0) return undefined;
     const objectIDs = response.hits.map(({objectID}) => objectID);
@@ -35,15 +34,26 @@ export function useInsights(site: SearchSite, response?: SearchResponse, before 
     const timer = setTimeout(() => report(site, 'viewedObjectIDs', payload), SEEN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [site, response]);
+
   return useCallback(
-    (opened: string) => {
-      const {queryId: queryID, hits = []} = latest.current.response ?? {};
-      const place = hits.findIndex(({objectID}) => objectID === opened);
-      if (!queryID || place === -1) return;
-      const [objectIDs, positions] = [[opened], [latest.current.before + place + 1]];
-      const payload = {eventName: 'Result opened', queryID, objectIDs, positions};
-      report(site, 'clickedObjectIDsAfterSearch', payload);
+    (objectId) => {
+      const {queryId, hits = []} = latest.current.response ?? {};
+      const index = hits.findIndex(({objectID}) => objectID === objectId);
+      if (!queryId || index === -1) return;
+      report(site, 'clickedObjectIDsAfterSearch', {
+        eventName: 'Result opened',
+        queryID: queryId,
+        objectIDs: [objectId],
+        positions: [latest.current.offset + index + 1],
+      });
     },
     [site],
   );
+}
+
+/** Sends a report to the script of the service. `method` is the name of a function of that script. */
+function report(site: SearchSite, method: string, payload: object): void {
+  if (!mayReport()) return;
+  const detail = {method, payload: {...payload, index: site.indexName}};
+  window.dispatchEvent(new CustomEvent(INSIGHT_EVENT, {detail}));
 }

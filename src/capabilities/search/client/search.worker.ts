@@ -1,10 +1,10 @@
-/** The embedded engine off the main thread. */
-import {answer} from './answer';
-import type {WorkerAnswer, WorkerQuestion} from './embeddedEngine';
+/** Runs the embedded engine outside the main thread. */
+import type {WorkerRequest, WorkerResponse} from './embeddedEngine';
+import {searchIndex} from './searchIndex';
 
-const reply = (message: WorkerAnswer) => self.postMessage(message);
+const respond = (response: WorkerResponse) => self.postMessage(response);
 
-// `self` is typed as a window here; these members are the same in workers.
-self.addEventListener('message', ({data}: MessageEvent<WorkerQuestion>) => {
-  void answer(data).catch(String).then(reply);
+// TypeScript takes `self` for a window; these members are the same in a worker.
+self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
+  void searchIndex(data).catch(String).then(respond);
 });

@@ -1,27 +1,24 @@
-/** What the browser knows of the search's settings. */
+/** The search settings in the browser. */
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchSettings} from '@site/src/config/search';
+import {useSiteFields} from '@site/src/hooks/useSiteFields';
 import {resultUrl} from '../shared/resultUrl';
 
 export interface SearchSite extends SearchSettings {
   readonly baseUrl: string;
-  /** Where a new issue is opened. */
+  /** The page where readers open an issue. */
   readonly newIssueUrl: string;
-  /** Where a result leads. */
+  /** Returns where a result links to. */
   readonly urlOf: (url: string) => string;
 }
 
-/** The settings, and the base path they apply to. */
+/** Returns the settings of the site. The object is stable. */
 export function useSearchSite(): SearchSite {
-  const {siteConfig} = useDocusaurusContext();
+  const {baseUrl, url: siteUrl} = useDocusaurusContext().siteConfig;
+  const {search, newIssue: newIssueUrl} = useSiteFields();
   return useMemo(() => {
-    const {baseUrl, url: siteUrl, customFields = {}} = siteConfig;
-    const rules = {...(customFields['search'] as SearchSettings), baseUrl, siteUrl};
-    return {
-      ...rules,
-      newIssueUrl: customFields['newIssue'] as string,
-      urlOf: (url: string) => resultUrl(url, rules),
-    };
-  }, [siteConfig]);
+    const rules = {...search, baseUrl, siteUrl};
+    return {...rules, newIssueUrl, urlOf: (url: string) => resultUrl(url, rules)};
+  }, [search, newIssueUrl, baseUrl, siteUrl]);
 }

@@ -1,15 +1,16 @@
-/** The OpenSearch description. */
+/** Makes the OpenSearch description, with which browsers offer the site's search in their address bar. */
 import {escapeHtml} from '../../../lib/escapeHtml';
 
 export const OPENSEARCH_FILE = 'opensearch.xml';
-/** Longest short name that the format allows. */
-const SHORT_NAME_LENGTH = 16;
 
-/** Lets a browser offer the site's search in its address bar; of the addresses of the results page and the icon. */
+/** Longest short name that the format allows. */
+const MAX_SHORT_NAME = 16;
+
+/** Returns the OpenSearch file. `searchUrl` and `iconUrl` are the absolute URLs of the results page and the icon. */
 export const openSearchXml = (title: string, searchUrl: string, iconUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeHtml(title.slice(0, SHORT_NAME_LENGTH).trim())}</ShortName>
+  <ShortName>${escapeHtml(title.slice(0, MAX_SHORT_NAME).trim())}</ShortName>
   <Description>Search ${escapeHtml(title)}</Description>
   <Image width="16" height="16">${escapeHtml(iconUrl)}</Image>
   <Url type="text/html" method="get" template="${escapeHtml(searchUrl)}?q={searchTerms}"/>

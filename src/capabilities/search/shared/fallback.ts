@@ -1,16 +1,16 @@
-/** One engine from two: the hosted service answers, and the index built into the site when it does not. */
+/** Combines the hosted service with the embedded index. */
 import type {SearchEngine} from './hit';
 
-/** Time-outs of the hosted service's client (specification §9). */
+/** Timeouts of the hosted service's client (specification §9). */
 export const TIMEOUTS_MS = {connect: 1_000, read: 2_000, write: 30_000} as const;
-/** Longest wait for the hosted service: one connection and one answer. */
+/** Longest wait for the hosted service: one connection and one response. */
 export const HOSTED_TIMEOUT_MS = TIMEOUTS_MS.connect + TIMEOUTS_MS.read;
-/** After a failure the hosted service is left alone for as long as its client leaves a host that is down. */
+/** After a failure, the hosted service is not used for this time. Its own client skips a failing host just as long. */
 const RETRY_AFTER_MS = 2 * 60 * 1_000;
 
 /**
- * An engine that asks the hosted service first. After a failure it goes straight to the embedded one
- * for two minutes: a reader who types should not wait for a time-out at each letter.
+ * Returns an engine that uses the hosted service, and the embedded index when the service fails. After a failure, it
+ * uses only the embedded index for two minutes: a reader who types should not wait for a timeout at each letter.
  */
 export function withFallback(hosted: SearchEngine, embedded: SearchEngine): SearchEngine {
   let retryAt = 0;
@@ -18,10 +18,7 @@ export function withFallback(hosted: SearchEngine, embedded: SearchEngine): Sear
     async search(request) {
       if (Date.now() >= retryAt) {
         try {
-          const late = new Promise<never>((_resolve, reject) => {
-            setTimeout(reject, HOSTED_TIMEOUT_MS, new Error('The hosted search gave no answer'));
-          });
-          return await Promise.race([hosted.search(request), late]);
+          return await Promise.race([hosted.search(request), rejectLater()]);
         } catch {
           retryAt = Date.now() + RETRY_AFTER_MS;
           request.signal?.throwIfAborted();
@@ -30,4 +27,11 @@ export function withFallback(hosted: SearchEngine, embedded: SearchEngine): Sear
       return embedded.search(request);
     },
   };
+}
+
+async function rejectLater(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const error = new Error(`The hosted search did not respond within ${HOSTED_TIMEOUT_MS} ms`);
+    setTimeout(reject, HOSTED_TIMEOUT_MS, error);
+  });
 }

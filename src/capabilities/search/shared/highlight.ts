@@ -1,41 +1,49 @@
-/** Marked-up text of hits. Everything is escaped; the only tag that comes out is `<mark>`. */
+/** Marks the matches in the texts of hits. The result is escaped HTML whose only tag is `<mark>`. */
 import {escapeHtml} from '../../../lib/escapeHtml';
 import {tokenize, tokenRegex} from './tokens';
 
-/** Escapes marked-up text from elsewhere, `<mark>` and `</mark>` apart. */
-export const escapeExceptMarks = (text: string): string =>
-  escapeHtml(text).replaceAll(/&lt;(\/?mark)&gt;/g, '<$1>');
-
+/** Terms to be marked. */
 type Terms = ReadonlySet<string>;
 
-/** The terms of a word that are to be marked. */
-const markedIn = (word: string, marked: Terms): string[] =>
-  tokenize(word).flatMap(({terms}) => terms.find((term) => marked.has(term)) ?? []);
+/** Escapes text from another source, except for `<mark>` and `</mark>`. */
+export const escapeExceptMarks = (text: string): string =>
+  // '&lt;mark&gt;' and '&lt;/mark&gt;' become tags again.
+  escapeHtml(text).replaceAll(/&lt;(\/?mark)&gt;/g, '<$1>');
 
+/** Splits a text at its tokens, and keeps them: 'a data/create.' becomes 'a', ' ', 'data/create', '.'. */
 const splitRegex = new RegExp(`(${tokenRegex.source})`, 'u');
 
-/** The whole text with the matched words marked. */
-export function highlight(text: string, marked: Terms): string {
+/** Returns the whole text, with the words that match a term marked. */
+export function highlight(text: string, terms: Terms): string {
   const pieces = text.split(splitRegex).map((piece) => {
     const html = escapeHtml(piece);
-    return markedIn(piece, marked).length > 0 ? `<mark>${html}</mark>` : html;
+    return findTerms(piece, terms).length > 0 ? `<mark>${html}</mark>` : html;
   });
   return pieces.join('');
 }
 
-/** Words of context before the first match of a snippet. */
-const BEFORE = 2;
+/** Returns one matching term for each token of a text that matches. */
+const findTerms = (text: string, terms: Terms): string[] =>
+  tokenize(text).flatMap((token) => token.terms.find((term) => terms.has(term)) ?? []);
 
-/** `size` words where most different matches are, with an ellipsis where text was left out; whole words only. */
-export function snippet(text: string, marked: Terms, size: number): string {
+/** Words of context before the first match of a snippet. */
+const WORDS_BEFORE = 2;
+
+/** Returns the `size` words with the most different matches, marked, with an ellipsis where text is left out. */
+export function snippet(text: string, terms: Terms, size: number): string {
   const words = text.split(/\s+/);
-  const matches = words.map((word) => markedIn(word, marked));
-  const last = Math.max(0, words.length - size);
-  const starts = matches.flatMap(({length}, at) =>
-    length > 0 ? Math.min(last, Math.max(0, at - BEFORE)) : [],
-  );
-  const countFrom = (start: number) => new Set(matches.slice(start, start + size).flat()).size;
-  const start = starts.reduce((a, b) => (countFrom(b) > countFrom(a) ? b : a), starts[0] ?? 0);
-  const shown = highlight(words.slice(start, start + size).join(' '), marked);
-  return `${start > 0 ? '…' : ''}${shown}${start < last ? '…' : ''}`;
+  const matches = words.map((word) => findTerms(word, terms));
+  const lastStart = Math.max(0, words.length - size);
+  let start = 0;
+  let mostTerms = 0;
+  matches.forEach((found, position) => {
+    if (found.length === 0) return;
+    const candidate = Math.min(lastStart, Math.max(0, position - WORDS_BEFORE));
+    const count = new Set(matches.slice(candidate, candidate + size).flat()).size;
+    if (count <= mostTerms) return;
+    start = candidate;
+    mostTerms = count;
+  });
+  const shown = highlight(words.slice(start, start + size).join(' '), terms);
+  return `${start > 0 ? '…' : ''}${shown}${start < lastStart ? '…' : ''}`;
 }

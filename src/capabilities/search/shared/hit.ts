@@ -1,16 +1,16 @@
-/** What is asked, and what a search gives back: the same from both engines. */
+/** The interface of search engines: requests and responses. */
 import type {SearchRecord} from './record';
 
-/** Longest query that the input takes (specification §9). */
+/** Longest query that the input field accepts (specification §9). */
 export const MAX_QUERY_LENGTH = 64;
 export const HITS_PER_PAGE = 20;
-/** Words of a snippet where the asker does not say. */
+/** Default number of words in a snippet. */
 export const SNIPPET_WORDS = 10;
 
 export interface SearchHit extends Omit<SearchRecord, 'anchor' | 'content'> {
-  /** The last heading of the hierarchy, as HTML in which `<mark>` is the only tag. */
+  /** The last heading of the hierarchy, as HTML whose only tag is `<mark>`. */
   readonly title: string;
-  /** The words around the match, as such HTML. */
+  /** The words around the match, as HTML whose only tag is `<mark>`. */
   readonly snippet?: string;
 }
 
@@ -18,35 +18,34 @@ export type PageLink = Pick<SearchHit, 'url' | 'title'>;
 
 export interface SearchRequest {
   readonly query: string;
-  /** From 0, which is the default. */
+  /** Starts at 0, the default. */
   readonly page?: number;
   /** Default: `HITS_PER_PAGE`. */
   readonly hitsPerPage?: number;
-  /** Only pages of this section (lvl0). */
+  /** Limits the hits to a section (lvl0). */
   readonly section?: string;
-  /** Words of a snippet. Default: `SNIPPET_WORDS`. */
+  /** Words in a snippet. Default: `SNIPPET_WORDS`. */
   readonly snippetWords?: number;
-  /** Wait for the texts of an index that answers before it has them. */
+  /** Whether to wait for the texts of the pages. Without them, the embedded engine returns hits without snippets. */
   readonly wantsTexts?: boolean;
-  /** Aborted when a newer query has taken this one's place: then the search rejects, and what it still needs is not loaded. */
+  /** Aborted when a newer query replaces this one. The search then rejects, and loads nothing more. */
   readonly signal?: AbortSignal;
 }
 
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
-  /** All hits there are, of which `hits` is one page. */
+  /** Total number of hits; `hits` is one page of them. */
   readonly nbHits: number;
-  /** Number of hits by section (lvl0), whatever section was asked for. */
+  /** Number of hits by section (lvl0), in all sections. */
   readonly sections: Readonly<Record<string, number>>;
-  /** With no hit: pages whose titles come near. */
+  /** If there are no hits: pages with similar titles. */
   readonly nearest?: readonly PageLink[];
-  /** Which engine answered. */
+  /** The engine that responded. */
   readonly engine: 'hosted' | 'embedded';
-  /** Of the hosted service, for its click reports. */
+  /** Id of the query at the hosted service, for its click reports. */
   readonly queryId?: string;
 }
 
-/** Anything that can be asked. */
 export interface SearchEngine {
   search(request: SearchRequest): Promise<SearchResponse>;
 }

@@ -1,5 +1,15 @@
-/** The search for other capabilities and tools, in Node as in the browser. See README.md. */
+/** The search for other capabilities and tools, in Node and in the browser. */
 export {EmbeddedSearch} from './embeddedSearch';
-export type {SearchHit, SearchRequest, SearchResponse} from './hit';
-export {INDEX_FILE, type IndexFile} from './indexFile';
-export {endpointOf, textOf, type RecordsFile} from './record';
+export {TIMEOUTS_MS, withFallback} from './fallback';
+export type {SearchEngine, SearchHit, SearchRequest, SearchResponse} from './hit';
+export {INDEX_FILE, makeIndexFile, type IndexFile} from './indexFile';
+export {
+  endpointOf,
+  pageRecords,
+  textOf,
+  type PageItem,
+  type RecordsFile,
+  type SearchPage,
+  type SearchRecord,
+  type SynonymGroup,
+} from './record';

@@ -1,34 +1,34 @@
-/** The index that the build writes, as two files: what answers, and the texts that hits are shown with. */
+/** The search index of a build. It has two files: the index, which finds pages, and the records with their texts. */
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {textOf, type PageItem, type RecordsFile, type SearchPage} from './record';
 import {indexTerms, isStopWord} from './tokens';
 
-/** The only file of the search without a hash in its name. */
+/** The index, below the base path. */
 export const INDEX_FILE = 'search-index.json';
-/** Where the records stand, below the base path. */
+/** The folder of the records, below the base path. Their file name contains a hash. */
 export const RECORDS_DIR = 'assets/search';
 
-/** Pages with their descriptions and headings, and in place of their texts the index of all of it. */
+/** The content of the index file: pages with their descriptions and headings, and an index of all their texts. */
 export interface IndexFile extends RecordsFile {
   readonly index: AsPlainObject;
-  /** Path of the `RecordsFile` with the texts, below the base path. */
+  /** Path of the records file (`RecordsFile` with all texts), below the base path. */
   readonly records: string;
 }
 
-/** Below are names of parameters and fields, which are no headings of texts. */
+/** The lowest level of headings of texts. Lower ones are the names of parameters and fields. */
 export const LOWEST_HEADING = 4;
 
 const OPTIONS: Options = {
   fields: ['title', 'path', 'heading', 'text'],
   tokenize: indexTerms,
   processTerm: (term, field) => (field === 'text' && isStopWord(term) ? null : term),
-  // A query comes term by term (query.ts).
+  // query.ts has already split the query into terms.
   searchOptions: {tokenize: (term) => [term], processTerm: (term) => term},
 };
 
 const isHeading = (item: PageItem) => typeof item !== 'string' && item[0] <= LOWEST_HEADING;
 
-/** The index of all pages, which are numbered in their order. */
+/** Indexes pages. The id of a page is its position. */
 export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   const index = new MiniSearch(OPTIONS);
   pages.forEach(({title, path, items}, id) => {
@@ -39,17 +39,16 @@ export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   return index;
 }
 
-/** The index of a file. */
+/** Loads the index of a file. */
 export const loadIndex = ({index}: IndexFile): MiniSearch => MiniSearch.loadJS(index, OPTIONS);
 
-/** The first of the two files from what is in the second, whose path is `records`. */
-export const indexOf = (file: RecordsFile, records: string): IndexFile => ({
-  ...file,
-  records,
-  pages: file.pages.map((page) => ({
-    ...page,
-    // Their places stay, for records are numbered by them.
-    items: page.items.map((item, number) => (number === 0 || typeof item !== 'string' ? item : '')),
-  })),
-  index: indexPages(file.pages).toJSON(),
-});
+/** Makes the index file for some records, whose file has the path `recordsPath`. */
+export function makeIndexFile(file: RecordsFile, recordsPath: string): IndexFile {
+  const pages = file.pages.map((page) => ({...page, items: removeTexts(page.items)}));
+  return {...file, records: recordsPath, pages, index: indexPages(file.pages).toJSON()};
+}
+
+/** Replaces texts, apart from the description, by `''`: the ids of records contain the positions of the items. */
+function removeTexts(items: readonly PageItem[]): PageItem[] {
+  return items.map((item, position) => (position === 0 || typeof item !== 'string' ? item : ''));
+}

@@ -1,88 +1,117 @@
-/** A query as the words asked for: each with the terms of the index that may stand for it. */
+/** Reads a query: which terms of the index each of its words may stand for. */
 import {memoize} from '../../../lib/memoize';
 import type {SynonymGroup} from './record';
 import {isStopWord, isWeakWord, tokenize, type Token} from './tokens';
 
-/** What the index is asked for: a term, the terms that begin with it, or those a few letters off. */
+/** A lookup in the index for one word of a query. */
 export interface Alternative {
   readonly term: string;
-  /** 1 for the word itself. */
+  /** 1 for the word itself, less for others. */
   readonly weight: number;
+  /** Whether terms match that start with this one. */
   readonly prefix?: boolean;
-  /** Letters that may differ. */
+  /** The number of letters by which matching terms may differ. */
   readonly fuzzy?: number;
-  /** Not what was typed, but a word that means the same. */
+  /** Whether this is a synonym of the word. */
   readonly isSynonym?: true;
 }
 
-export interface AskedWord {
+/** A word of a query. */
+export interface QueryWord {
+  /** The best of them counts. */
   readonly alternatives: readonly Alternative[];
   /** 1, or less for a word that says little. */
   readonly weight: number;
 }
 
-/** Whether the index has a term. */
-type Knows = (term: string) => boolean;
+/** Returns whether the index contains a term. */
+type IsKnown = (term: string) => boolean;
 
-const WEIGHTS = {synonym: 0.4, synonymOfUnknown: 0.9, withoutEnding: 0.7};
-const WEAK_WORD = 0.3;
-/** The stem of a long word may be right, or nearly, where its ending is not: `attesttaion`. */
-const LONG = 10;
-const ENDING = 4;
-/** A shorter word that the index does not know is no misspelt one: too many are near. */
-const FUZZY_FROM = 4;
+const SYNONYM_WEIGHT = 0.4;
+/** A word that no page contains probably means its synonyms. */
+const SYNONYM_OF_UNKNOWN_WEIGHT = 0.9;
+const WITHOUT_ENDING_WEIGHT = 0.7;
+const WEAK_WORD_WEIGHT = 0.3;
 
-/** The last word of a query may still be being typed; a word that no page has may be misspelt. */
-function alternativesOf(term: string, isLast: boolean, knows: Knows): Alternative[] {
-  if (knows(term)) return [{term, weight: 1, prefix: isLast}];
-  const fuzzy = term.length < FUZZY_FROM ? 0 : term.length === FUZZY_FROM ? 1 : 2;
-  const begun = {term: term.slice(0, -ENDING), weight: WEIGHTS.withoutEnding, fuzzy: 1};
-  return [{term, weight: 1, prefix: true, fuzzy}, ...(term.length < LONG ? [] : [begun])];
+/** From this length on, an unknown word is also searched without its ending: `attesttaion` as `attestt`. */
+const LONG_WORD = 10;
+const ENDING_LENGTH = 4;
+/** Shorter words resemble too many others, so typos in them are not corrected. */
+const SHORTEST_FUZZY_WORD = 4;
+
+/** Reads a query. An identifier is looked up as a whole if a page contains it, and otherwise by its parts. */
+export function readQuery(
+  query: string,
+  synonyms: readonly SynonymGroup[],
+  isKnown: IsKnown,
+): QueryWord[] {
+  const groups = synonyms.map((group) => group.map(stemWords));
+  const tokens = tokenize(query);
+  // The reader may still be typing the last word, unless the query ends with a space.
+  const unfinished = /\W$/.test(query) ? undefined : tokens.at(-1);
+
+  const phrases = findPhrases(query, groups);
+  const significant = tokens.filter(({whole}) => !isStopWord(whole));
+  const used = significant.length > 0 || phrases.length > 0 ? significant : tokens;
+
+  const words = used.flatMap((token) => readToken(token, token === unfinished, groups, isKnown));
+  const phraseWords = phrases.map((phrase): QueryWord => {
+    return {weight: 1, alternatives: findSynonyms(phrase, groups, isKnown)};
+  });
+  return [...words, ...phraseWords];
 }
 
-/** A text as the stems of its words. */
-const stemsOf = memoize((text) =>
+/** Returns the stems of the words in a text, separated by spaces. */
+const stemWords = memoize((text) =>
   tokenize(text)
     .flatMap(({parts}) => parts)
     .join(' '),
 );
 
-/** Reads a query. An identifier is asked for as a whole if a page has it, else by its parts. */
-export function readQuery(
-  query: string,
-  synonyms: readonly SynonymGroup[],
-  knows: Knows,
-): AskedWord[] {
-  const groups = synonyms.map((group) => group.map(stemsOf));
-  // Of a synonym of several words nothing is looked for: alone they mean other things.
-  const synonymsOf = (phrase: string): Alternative[] =>
-    groups
-      .filter((group) => group.includes(phrase))
-      .flatMap((group) => group.filter((term) => term !== phrase && !term.includes(' ')))
-      .map((term) => ({
-        term,
-        weight: knows(phrase) ? WEIGHTS.synonym : WEIGHTS.synonymOfUnknown,
-        isSynonym: true,
-      }));
-  const tokens = tokenize(query);
-  const begun = /\W$/.test(query) ? undefined : tokens.at(-1);
-  const readToken = (token: Token): AskedWord[] => {
-    const {whole, parts} = token;
-    const terms = knows(whole) || parts.length === 0 ? [whole] : parts;
-    return terms.map((term, index) => {
-      const isLast = token === begun && index === terms.length - 1;
-      const alternatives = [...alternativesOf(term, isLast, knows), ...synonymsOf(term)];
-      return {weight: isWeakWord(term) ? WEAK_WORD : 1, alternatives};
-    });
-  };
-  const text = ` ${stemsOf(query)} `;
-  const phrases = groups
-    .flat()
-    .filter((phrase) => phrase.includes(' ') && text.includes(` ${phrase} `));
-  const telling = tokens.filter(({whole}) => !isStopWord(whole));
-  const words = telling.length > 0 || phrases.length > 0 ? telling : tokens;
-  return [
-    ...words.flatMap(readToken),
-    ...phrases.map((phrase) => ({weight: 1, alternatives: synonymsOf(phrase)})),
-  ];
+type StemmedGroups = readonly (readonly string[])[];
+
+/** Returns the synonyms of several words that a query contains. */
+function findPhrases(query: string, groups: StemmedGroups): string[] {
+  const text = ` ${stemWords(query)} `;
+  return groups.flat().filter((term) => term.includes(' ') && text.includes(` ${term} `));
+}
+
+function readToken(
+  {whole, parts}: Token,
+  isUnfinished: boolean,
+  groups: StemmedGroups,
+  isKnown: IsKnown,
+): QueryWord[] {
+  const terms = isKnown(whole) || parts.length === 0 ? [whole] : parts;
+  return terms.map((term, index) => {
+    const mayContinue = isUnfinished && index === terms.length - 1;
+    const alternatives = [
+      ...findAlternatives(term, mayContinue, isKnown),
+      ...findSynonyms(term, groups, isKnown),
+    ];
+    return {weight: isWeakWord(term) ? WEAK_WORD_WEIGHT : 1, alternatives};
+  });
+}
+
+/** Returns the lookups for a term itself. A term that no page contains may be misspelled. */
+function findAlternatives(term: string, mayContinue: boolean, isKnown: IsKnown): Alternative[] {
+  if (isKnown(term)) return [{term, weight: 1, prefix: mayContinue}];
+  const misspelled = {term, weight: 1, prefix: true, fuzzy: allowedTypos(term)};
+  if (term.length < LONG_WORD) return [misspelled];
+  const beginning = term.slice(0, -ENDING_LENGTH);
+  return [misspelled, {term: beginning, weight: WITHOUT_ENDING_WEIGHT, fuzzy: 1}];
+}
+
+function allowedTypos({length}: string): number {
+  if (length < SHORTEST_FUZZY_WORD) return 0;
+  return length === SHORTEST_FUZZY_WORD ? 1 : 2;
+}
+
+/** Returns the synonyms of a phrase. Multi-word synonyms are left out; their words mean other things on their own. */
+function findSynonyms(phrase: string, groups: StemmedGroups, isKnown: IsKnown): Alternative[] {
+  const weight = isKnown(phrase) ? SYNONYM_WEIGHT : SYNONYM_OF_UNKNOWN_WEIGHT;
+  return groups
+    .filter((group) => group.includes(phrase))
+    .flatMap((group) => group.filter((term) => term !== phrase && !term.includes(' ')))
+    .map((term) => ({term, weight, isSynonym: true}));
 }

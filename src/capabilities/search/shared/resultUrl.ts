@@ -1,25 +1,32 @@
-/** Where a result leads: external results are kept as they are, internal ones are put on the base path. */
 import type {SearchSettings} from '@site/src/config/search';
 
-/** The settings, the origin of the site as the records know it, and its base path between slashes. */
+/** The settings, the origin of the site in the records, and the base path (with slashes at both ends). */
 export type ResultUrlRules = Pick<
   SearchSettings,
   'externalUrlRegex' | 'replaceSearchResultPathname'
 > & {readonly siteUrl: string; readonly baseUrl: string};
 
-/** Rewrites the URL of a result. A result of another site than this, or its preview, is external even if no pattern says so. */
+/**
+ * Returns where a search result links to. The URLs of external results stay as they are; those of internal results
+ * become paths below the base path. Results of other sites are external, unless a pattern in the settings decides.
+ */
 export function resultUrl(url: string, rules: ResultUrlRules): string {
   const {siteUrl, baseUrl, externalUrlRegex, replaceSearchResultPathname: replacement} = rules;
   const {origin, protocol, pathname, hash, href} = new URL(url, siteUrl);
-  const here = typeof window === 'undefined' ? siteUrl : window.location.origin;
-  // Only these may stand in a link.
+  // A link must not run code, as `javascript:` would.
   if (!/^https?:$/.test(protocol)) return baseUrl;
+
+  // A preview of the site has another origin than its records.
+  const currentOrigin = typeof window === 'undefined' ? siteUrl : window.location.origin;
   const isExternal = externalUrlRegex
     ? new RegExp(externalUrlRegex).test(href)
-    : ![siteUrl, here].includes(origin);
+    : origin !== siteUrl && origin !== currentOrigin;
   if (isExternal) return url;
-  const {from, to} = replacement ?? {from: '^', to: ''};
-  const path = pathname.replace(new RegExp(from, 'g'), to);
+
+  const path =
+    replacement === undefined
+      ? pathname
+      : pathname.replace(new RegExp(replacement.from, 'g'), replacement.to);
   const isBelowBase = path.startsWith(baseUrl) || `${path}/` === baseUrl;
-  return `${isBelowBase ? path : `${baseUrl}${path.replace(/^\//, '')}`}${hash}`;
+  return isBelowBase ? path + hash : baseUrl + path.replace(/^\//, '') + hash;
 }

@@ -1,77 +1,81 @@
 /**
- * A text as the index knows it. An identifier (`data/create`, `max_tokens`, `ES256K`, `%allot`, `secretVault`)
- * is found whole and by its parts; plain words are stemmed.
+ * Splits text into tokens. An identifier (`data/create`, `max_tokens`, `ES256K`, `%allot`, `secretVault`) is found as a
+ * whole and by its parts; plain words are stemmed.
  */
 import {stemmer} from 'stemmer';
 import {memoize} from '../../../lib/memoize';
-import stopWords from './stopWords.json';
+import {STOP_WORDS, WEAK_WORDS} from './stopWords';
 
-/** A run of letters, as it is found. */
+/** A run of letters in a text. */
 export interface Token {
-  /** Lower case, as written; for a plain word, its stem. */
+  /** The run in lower case, or the stem of a plain word. */
   readonly whole: string;
-  /** Stems of its parts; for a plain word just its stem. */
+  /** The stems of its parts. A plain word has one part. */
   readonly parts: readonly string[];
-  /** Every term under which it is found, each once: whole, parts, and for a path its ends of two segments or more (`data/create`). */
+  /** All terms under which the index stores it: the whole, the parts, and for a path its ends, such as `data/create`. */
   readonly terms: readonly string[];
 }
 
-/** A run of letters and digits, with the signs that join the parts of identifiers and a sign before it. */
+/** Matches a run of letters and digits, with the characters that join parts of identifiers: `$sum`, `data/create`. */
 export const tokenRegex = /[%$@#]*[\p{L}\p{N}_]+(?:[-./:@]+[\p{L}\p{N}_]+)*/gu;
-const wordRegex = /[\p{L}\p{N}]+/gu;
+/** Matches the parts of an identifier: `max` and `tokens` in `max_tokens`. */
+const partRegex = /[\p{L}\p{N}]+/gu;
+/** Matches a plain word, `schema`. */
 const plainRegex = /^[\p{L}\p{N}]+$/u;
-/** `secretVault`, `JSONSchema`: where a new word begins inside one. */
-const camelRegex = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/u;
-/** Keys, hashes and ids: only the whole says something. */
+/** Matches the start of a word inside another one: before `V` in `secretVault`, before `S` in `JSONSchema`. */
+const camelCaseRegex = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/u;
+/** Matches keys, hashes, and UUIDs: their parts say nothing. */
 const opaqueRegex = /^(?:[0-9a-f]{16,}|[0-9a-f]+(?:-[0-9a-f]+){3,})$/i;
+/** Matches accents after normalization to NFKD. */
 const combiningRegex = /\p{M}/gu;
 const onlyLettersRegex = /^[a-z]+$/;
 /** Longer runs are data, not words. */
 const MAX_LENGTH = 64;
 
-/** Stem of a lower-case word (Porter). Words with digits or signs stay as they are. */
+/** Returns the stem (Porter) of a lower-case word. Words with digits or other characters stay as they are. */
 export const stem = (word: string): string => (onlyLettersRegex.test(word) ? stemmer(word) : word);
 
-const stemsOf = (words: string): ReadonlySet<string> =>
-  new Set(words.split(' ').flatMap((word) => [word, stem(word)]));
-const [stop, weak] = [stemsOf(stopWords.stop), stemsOf(stopWords.weak)];
+const withStems = (words: readonly string[]): ReadonlySet<string> =>
+  new Set([...words, ...words.map(stem)]);
+const stopTerms = withStems(STOP_WORDS);
+const weakTerms = withStems(WEAK_WORDS);
 
-/** Whether a term says nothing, and is dropped when others remain. */
-export const isStopWord = (term: string): boolean => stop.has(term);
+/** Returns whether a term has no meaning, so that it is ignored when others remain. */
+export const isStopWord = (term: string): boolean => stopTerms.has(term);
 
-/** Whether a term may be missing from a page that answers. */
-export const isWeakWord = (term: string): boolean => weak.has(term);
+/** Returns whether a page that matches a query may lack this term. */
+export const isWeakWord = (term: string): boolean => weakTerms.has(term);
 
-/** Lower case without accents. */
+/** Returns a text in lower case, without accents. */
 export const normalize = memoize((text) =>
   text.normalize('NFKD').replace(combiningRegex, '').toLowerCase(),
 );
 
-/** The ends of a path that have two segments or more. */
-function tailsOf(whole: string): string[] {
-  const segments = whole.split('/').filter((segment) => segment !== '');
-  return segments.slice(1, -1).map((_, index) => segments.slice(index + 1).join('/'));
-}
-
-function readToken(run: string): Token {
-  const whole = normalize(run);
-  const words = opaqueRegex.test(run) ? [] : (run.match(wordRegex) ?? []);
-  const parts = words
-    .flatMap((word) => word.split(camelRegex))
-    .map(normalize)
-    .filter((part) => part.length > 1 || !/\d/.test(part))
-    .map(stem);
-  const [only] = parts;
-  if (only !== undefined && parts.length === 1 && plainRegex.test(run))
-    return {whole: only, parts, terms: parts};
-  return {whole, parts, terms: [...new Set([whole, ...tailsOf(whole), ...parts])]};
-}
-
-const tokenOf = memoize(readToken);
-
-/** The tokens of a text, in order. */
+/** Returns the tokens of a text in order. */
 export const tokenize = (text: string): readonly Token[] =>
   (text.match(tokenRegex) ?? []).filter(({length}) => length <= MAX_LENGTH).map(tokenOf);
 
-/** What the index stores for a text. */
+/** Returns the terms that the index stores for a text. */
 export const indexTerms = memoize((text): string[] => tokenize(text).flatMap(({terms}) => terms));
+
+const tokenOf = memoize(makeToken);
+
+function makeToken(run: string): Token {
+  const whole = normalize(run);
+  const words = opaqueRegex.test(run) ? [] : (run.match(partRegex) ?? []);
+  const parts = words
+    .flatMap((word) => word.split(camelCaseRegex))
+    .map(normalize)
+    .filter((part) => part.length > 1 || !/\d/.test(part))
+    .map(stem);
+  const [part] = parts;
+  const isPlainWord = part !== undefined && parts.length === 1 && plainRegex.test(run);
+  if (isPlainWord) return {whole: part, parts, terms: parts};
+  return {whole, parts, terms: [...new Set([whole, ...pathEnds(whole), ...parts])]};
+}
+
+/** Returns the ends of a path that have at least two segments: `v1/data/create` and `data/create` of `api/v1/data/create`. */
+function pathEnds(path: string): string[] {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return segments.slice(1, -1).map((_, index) => segments.slice(index + 1).join('/'));
+}

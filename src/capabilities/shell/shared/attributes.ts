@@ -1,5 +1,5 @@
-/** On the root element before first paint: whether the announcement is `shown` or `hidden`. */
+/** Attribute of the root element, set before first paint: `shown` or `hidden`. Absent if there is no announcement. */
 export const ANNOUNCEMENT_ATTRIBUTE = 'data-announcement';
 
-/** On the root element before first paint: `hidden` when the reader hid the sidebar, else absent. */
+/** Attribute of the root element, set before first paint: `hidden` if the reader hid the sidebar, otherwise absent. */
 export const SIDEBAR_ATTRIBUTE = 'data-sidebar';

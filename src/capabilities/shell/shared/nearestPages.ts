@@ -1,4 +1,4 @@
-/** Finds the pages that a reader with a wrong address may have meant. */
+/** Finds the pages that a reader with a wrong URL may have meant. */
 import leven from 'leven';
 
 /** One page of the site. */
@@ -8,32 +8,45 @@ export interface PageEntry {
   readonly title: string;
 }
 
-/** `secret-vault`, `secretVault` and `Secret_vault` are one name. */
-const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Matches the extension of `/build/secret-vault.html`. */
+const EXTENSION = /\.(?:html?|mdx?|php)$/;
+
+/** Makes names comparable: `secret-vault`, `secretVault`, and `Secret_vault` all become `secretvault`. */
+function normalize(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 /**
- * Up to `limit` pages, nearest first; none when nothing is alike. What counts is the last part of the path, which is
- * held against each part of a page's path and its title; of pages that are as near, the path as a whole.
+ * Returns up to `limit` pages, the most similar first. Returns none if no page is similar.
+ *
+ * Compares the last segment of the requested path with each segment of a page's path and with its title. Pages
+ * that are equally similar are ordered by the similarity of the whole path.
  */
 export function nearestPages(
-  path: string,
+  requestedPath: string,
   pages: readonly PageEntry[],
   limit = 5,
 ): readonly PageEntry[] {
-  const asked = path.replace(/\.(?:html?|mdx?|php)$/, '');
-  const last = bare(asked.slice(asked.lastIndexOf('/')));
-  if (last === '') return [];
-  const allowed = Math.ceil(last.length / 3);
-  const distance = (name: string) =>
-    Math.min(leven(name, last), name.includes(last) ? allowed : Infinity);
+  const requested = requestedPath.replace(EXTENSION, '');
+  const lastSegment = normalize(requested.slice(requested.lastIndexOf('/')));
+  if (lastSegment === '') return [];
+
+  // One wrong letter in three is tolerated. A name that contains the segment is always tolerated.
+  const maxDistance = Math.ceil(lastSegment.length / 3);
+  const distanceTo = (name: string) => {
+    const normalized = normalize(name);
+    const distance = leven(normalized, lastSegment);
+    return normalized.includes(lastSegment) ? Math.min(distance, maxDistance) : distance;
+  };
+
   return pages
     .map((page) => ({
       page,
-      near: Math.min(...[...page.path.split('/'), page.title].map(bare).map(distance)),
-      whole: leven(bare(asked), bare(page.path)),
+      distance: Math.min(...[...page.path.split('/'), page.title].map(distanceTo)),
+      pathDistance: leven(normalize(requested), normalize(page.path)),
     }))
-    .filter(({near}) => near <= allowed)
-    .sort((a, b) => a.near - b.near || a.whole - b.whole)
+    .filter(({distance}) => distance <= maxDistance)
+    .sort((a, b) => a.distance - b.distance || a.pathDistance - b.pathDistance)
     .slice(0, limit)
     .map(({page}) => page);
 }

@@ -1,21 +1,24 @@
-/** The picture of a page, as boxes and lines that Takumi lays out. */
+/** Describes the picture of a page as boxes and text, which the Takumi library lays out like CSS. */
 import type {ContainerNode, Node} from '@takumi-rs/core';
 
+/** Size of the picture in pixels. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
+/** The content of a picture. */
 export interface Card {
   /** Name of the site. */
   readonly site: string;
   readonly section: string;
+  /** Title of the page. */
   readonly title: string;
-  /** Where the page stands: host and path. */
+  /** Host and path of the page, `docs.example.org/quickstart`. */
   readonly address: string;
-  /** An SVG. */
+  /** Source of an SVG file. */
   readonly logo: string;
 }
 
-/** The dark colours of src/css/tokens.css: a picture cannot read the page's variables. */
+/** The dark colors of src/css/tokens.css, repeated because a picture cannot use CSS variables. */
 const colors = {
   page: '#0c0e13',
   text: '#e8eaf0',
@@ -26,24 +29,52 @@ const colors = {
 
 type Style = NonNullable<Node['style']>;
 
-const box = (style: Style, ...children: readonly Node[]): ContainerNode => ({
-  type: 'container',
-  style: {display: 'flex', ...style},
-  children: [...children],
-});
+/** Returns a flex container. */
+function box(style: Style, children: Node[] = []): ContainerNode {
+  return {type: 'container', style: {display: 'flex', ...style}, children};
+}
 
-/** Text that ends in an ellipsis where it is too long for its lines. */
-const lines = (count: number, style: Style, text: string): Node => ({
-  type: 'text',
-  style: {lineClamp: count, wordBreak: 'break-all', ...style},
-  text,
-});
+/** Returns text that ends in an ellipsis if it needs more than `maxLines` lines. */
+function clampedText(text: string, maxLines: number, style: Style = {}): Node {
+  return {
+    type: 'text',
+    style: {lineClamp: maxLines, wordBreak: 'break-all', ...style},
+    text,
+  };
+}
 
-/** The longer, the smaller; what is still too long for three lines is cut. */
-const sizeFor = (title: string) => (title.length <= 24 ? 96 : title.length <= 60 ? 80 : 64);
+/** Returns the font size of a title in pixels. Longer titles are smaller. */
+function titleSize(title: string): number {
+  if (title.length <= 24) return 96;
+  if (title.length <= 60) return 80;
+  return 64;
+}
 
-export const cardNode = ({site, section, title, address, logo}: Card): Node =>
-  box(
+/** Returns the picture of a card: logo and site name on top, then section and title, then the address. */
+export function cardNode({site, section, title, address, logo}: Card): Node {
+  const header = box({alignItems: 'center', fontSize: 34, gap: 20}, [
+    {type: 'image', src: Buffer.from(logo), width: 60, height: 60},
+    clampedText(site, 1),
+  ]);
+  const heading = box({flexDirection: 'column', gap: 20}, [
+    clampedText(section, 1, {fontSize: 32, color: colors.primary}),
+    clampedText(title, 3, {
+      wordBreak: 'break-word',
+      fontSize: titleSize(title),
+      lineHeight: 1.1,
+      letterSpacing: '-0.035em',
+    }),
+  ]);
+  const footer = clampedText(address, 1, {fontSize: 26, color: colors.soft});
+  const stripe = box({
+    position: 'absolute',
+    left: 0,
+    bottom: 0,
+    width: WIDTH,
+    height: 14,
+    backgroundColor: colors.brand,
+  });
+  return box(
     {
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -55,32 +86,6 @@ export const cardNode = ({site, section, title, address, logo}: Card): Node =>
       color: colors.text,
       backgroundColor: colors.page,
     },
-    box(
-      {alignItems: 'center', fontSize: 34, gap: 20},
-      {type: 'image', src: Buffer.from(logo), width: 60, height: 60},
-      lines(1, {}, site),
-    ),
-    box(
-      {flexDirection: 'column', gap: 20},
-      lines(1, {fontSize: 32, color: colors.primary}, section),
-      lines(
-        3,
-        {
-          wordBreak: 'break-word',
-          fontSize: sizeFor(title),
-          lineHeight: 1.1,
-          letterSpacing: '-0.035em',
-        },
-        title,
-      ),
-    ),
-    lines(1, {fontSize: 26, color: colors.soft}, address),
-    box({
-      position: 'absolute',
-      left: 0,
-      bottom: 0,
-      width: WIDTH,
-      height: 14,
-      backgroundColor: colors.brand,
-    }),
+    [header, heading, footer, stripe],
   );
+}

@@ -1,33 +1,30 @@
-/** Draws pictures of pages, in a thread of its own. */
+/** Draws the pictures of pages. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Renderer} from '@takumi-rs/core';
-import {loadOnce} from '../../../lib/loadOnce';
 import {cardNode, HEIGHT, WIDTH, type Card} from './card';
 
-/** With the site's letters: all scripts of its font. */
-export const loadRenderer = loadOnce(async () => {
-  const renderer = new Renderer();
-  const folder = path.join(
-    path.dirname(require.resolve('@fontsource-variable/geist/package.json')),
-    'files',
-  );
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('-wght-normal.woff2')))
-    await renderer.registerFont(readFileSync(path.join(folder, file)));
-  return renderer;
-});
+let renderer: Promise<Renderer> | undefined;
 
-/** A PNG. */
-export async function drawCard(card: Card): Promise<Buffer> {
-  const renderer = await loadRenderer();
-  return renderer.render(cardNode(card), {width: WIDTH, height: HEIGHT});
+/** Creates a renderer with the site's typeface. */
+async function createRenderer(): Promise<Renderer> {
+  const newRenderer = new Renderer();
+  const fontPackage = path.dirname(require.resolve('@fontsource-variable/geist/package.json'));
+  const folder = path.join(fontPackage, 'files');
+  // One file for each script, such as geist-cyrillic-wght-normal.woff2.
+  const files = readdirSync(folder).filter((name) => name.endsWith('-wght-normal.woff2'));
+  for (const file of files) await newRenderer.registerFont(readFileSync(path.join(folder, file)));
+  return newRenderer;
 }
 
-/** The pictures of cards, by their names; of no card none. */
-export default async function drawCards(
-  cards: ReadonlyMap<string, Card | undefined>,
-): Promise<Map<string, Uint8Array | undefined>> {
-  const pictures = new Map<string, Uint8Array | undefined>();
-  for (const [name, card] of cards) pictures.set(name, card && (await drawCard(card)));
-  return pictures;
+/** Returns the renderer, which is created on first use. */
+export function loadRenderer(): Promise<Renderer> {
+  renderer ??= createRenderer();
+  return renderer;
+}
+
+/** Draws a card as a PNG. The library works in its own thread, so other work of the build goes on. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const loaded = await loadRenderer();
+  return loaded.render(cardNode(card), {width: WIDTH, height: HEIGHT});
 }

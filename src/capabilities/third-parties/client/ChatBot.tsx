@@ -2,15 +2,16 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {ChatParty} from '@site/src/config/thirdPartyTypes';
-import {frameDocument, LOADER, useFrameMessage, type Frame} from './frame';
+import {FRAME_SCRIPT, frameDocument} from './frameDocument';
+import {useFrameState, type FrameRef} from './useFrameState';
 import styles from './ChatBot.module.css';
 
-/** How long the script may be silent before the reader is told. */
-const CHAT_SILENCE_MS = 10_000;
+/** If the script has not loaded after this time, the chat-bot counts as unreachable. */
+const LOAD_TIMEOUT_MS = 10_000;
 
 type Status = 'closed' | 'loading' | 'loaded' | 'failed';
 
-/** Offers the site's own search for the question that the chat did not take. */
+/** Offers the search of the site when the chat-bot is not reachable. */
 function SearchInstead(): ReactNode {
   const id = useId();
   const action = useBaseUrl('/search');
@@ -32,53 +33,53 @@ function SearchInstead(): ReactNode {
   );
 }
 
-/** Waits for the frame's word, and gives up after the silence. */
-function useStatus(started: boolean, frame: Frame): Status {
-  const [silent, setSilent] = useState(false);
-  const message = useFrameMessage(frame, started);
+/** Returns whether the script of the chat-bot has loaded. It fails if the script does not load in time. */
+function useStatus(isStarted: boolean, frame: FrameRef): Status {
+  const [isTimedOut, setIsTimedOut] = useState(false);
+  const frameState = useFrameState(frame, isStarted);
   useEffect(() => {
-    if (!started) return undefined;
-    const timer = setTimeout(() => setSilent(true), CHAT_SILENCE_MS);
+    if (!isStarted) return undefined;
+    const timer = setTimeout(() => setIsTimedOut(true), LOAD_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
-      setSilent(false);
+      setIsTimedOut(false);
     };
-  }, [started]);
-  if (!started) return 'closed';
-  if (message === 'loaded') return 'loaded';
-  return message === 'failed' || silent ? 'failed' : 'loading';
+  }, [isStarted]);
+  if (!isStarted) return 'closed';
+  if (frameState === 'loaded') return 'loaded';
+  return frameState === 'failed' || isTimedOut ? 'failed' : 'loading';
 }
 
-/** The button at the corner and its panel. Nothing of the chat-bot is requested before the first click. */
+/** The button in the corner and its panel. The page requests nothing from the chat-bot before the first click. */
 export function ChatBot({party}: {readonly party: ChatParty}): ReactNode {
-  const [visible, setVisible] = useState(false);
-  const [started, setStarted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isStarted, setIsStarted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
-  const loaderUrl = useBaseUrl(LOADER);
-  const status = useStatus(started, frame);
+  const scriptUrl = useBaseUrl(FRAME_SCRIPT);
+  const status = useStatus(isStarted, frame);
 
   const close = () => {
-    setVisible(false);
-    // After a failure the next click tries again.
-    if (status === 'failed') setStarted(false);
+    setIsOpen(false);
+    // After a failure, the next click tries again.
+    if (status === 'failed') setIsStarted(false);
     button.current?.focus();
   };
   const toggle = () => {
-    if (visible) return close();
-    setVisible(true);
-    setStarted(true);
+    if (isOpen) return close();
+    setIsOpen(true);
+    setIsStarted(true);
   };
 
   return (
-    // The key closes the panel from anywhere inside it; the elements inside are interactive themselves.
+    // Escape closes the panel from anywhere inside it. The elements inside are interactive themselves.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.corner}
-      onKeyDown={(event) => event.key === 'Escape' && visible && close()}
+      onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
     >
-      <section id={panel} hidden={!visible} className={styles.panel} aria-label={party.name}>
+      <section id={panel} hidden={!isOpen} className={styles.panel} aria-label={party.name}>
         <p className={styles.notice}>
           <Translate id="site.chat.notice" values={{name: party.name}}>
             {'{name} is run by a third party. Send it no keys or personal data.'}
@@ -91,7 +92,7 @@ export function ChatBot({party}: {readonly party: ChatParty}): ReactNode {
         {status === 'failed' ? (
           <SearchInstead />
         ) : (
-          started && (
+          isStarted && (
             <iframe
               ref={frame}
               className={styles.frame}
@@ -99,7 +100,7 @@ export function ChatBot({party}: {readonly party: ChatParty}): ReactNode {
               data-third-party={party.name}
               sandbox="allow-scripts allow-forms allow-popups"
               referrerPolicy="strict-origin-when-cross-origin"
-              srcDoc={frameDocument(party, loaderUrl)}
+              srcDoc={frameDocument(party, scriptUrl)}
             />
           )
         )}
@@ -108,7 +109,7 @@ export function ChatBot({party}: {readonly party: ChatParty}): ReactNode {
         ref={button}
         type="button"
         className="button button--primary"
-        aria-expanded={visible}
+        aria-expanded={isOpen}
         aria-controls={panel}
         onClick={toggle}
       >

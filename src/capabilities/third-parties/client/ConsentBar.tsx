@@ -1,30 +1,32 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, type FormEvent, type ReactNode} from 'react';
-import {purposeText} from '@site/src/components/mdx/purposeText';
+import {purposeText} from '@site/src/components/third-parties/purposeText';
 import type {TrackerParty} from '@site/src/config/thirdPartyTypes';
 import styles from './ConsentBar.module.css';
 
 export interface ConsentBarProps {
-  /** The parties that wait for an answer. */
+  /** The third parties that need consent. */
   readonly parties: readonly TrackerParty[];
+  /** The purposes that the reader has agreed to so far. */
   readonly agreed: readonly string[];
-  /** Whether the reader asked for the bar: then it takes the focus. */
-  readonly requested: boolean;
-  readonly onAnswer: (agreed: readonly string[]) => void;
+  /** Whether the reader opened the bar. In that case it takes the focus. */
+  readonly isRequested: boolean;
+  /** Called with the purposes that the reader agrees to. */
+  readonly onChoice: (agreed: readonly string[]) => void;
 }
 
-/** The question: accept, refuse, or choose by purpose. Lies over the foot of the page and moves nothing. */
-export function ConsentBar({parties, agreed, requested, onAnswer}: ConsentBarProps): ReactNode {
+/** Asks the reader to accept, refuse, or choose by purpose. It covers the bottom of the page without moving content. */
+export function ConsentBar({parties, agreed, isRequested, onChoice}: ConsentBarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const heading = useId();
   const purposes = [...new Set(parties.map((party) => party.purpose))];
   useEffect(() => {
-    if (requested) bar.current?.focus();
-  }, [requested]);
+    if (isRequested) bar.current?.focus();
+  }, [isRequested]);
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onAnswer(new FormData(event.currentTarget).getAll('purpose').map(String));
+    onChoice(new FormData(event.currentTarget).getAll('purpose').map(String));
   };
 
   return (
@@ -40,7 +42,7 @@ export function ConsentBar({parties, agreed, requested, onAnswer}: ConsentBarPro
           May these pages load the following third parties?
         </Translate>
       </p>
-      <details open={requested}>
+      <details open={isRequested}>
         <summary>
           <Translate id="site.consent.details">Details and choice</Translate>
         </summary>
@@ -72,18 +74,18 @@ export function ConsentBar({parties, agreed, requested, onAnswer}: ConsentBarPro
           </button>
         </form>
       </details>
-      <div className={styles.answers}>
+      <div className={styles.choices}>
         <button
           type="button"
           className="button button--secondary button--sm"
-          onClick={() => onAnswer([])}
+          onClick={() => onChoice([])}
         >
           {translate({id: 'site.consent.refuse', message: 'Refuse'})}
         </button>
         <button
           type="button"
           className="button button--secondary button--sm"
-          onClick={() => onAnswer(purposes)}
+          onClick={() => onChoice(purposes)}
         >
           {translate({id: 'site.consent.accept', message: 'Accept'})}
         </button>

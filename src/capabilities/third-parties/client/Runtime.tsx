@@ -6,43 +6,46 @@ import {TrackerFrame} from './TrackerFrame';
 import {useConsent} from './useConsent';
 import styles from './Runtime.module.css';
 
-/** Elements with this attribute open the consent bar again; the footer's button is one. */
-const OPENER = '[data-open-consent]';
+/** Elements with this attribute open the consent bar again, for example the button in the footer. */
+const OPENER_SELECTOR = '[data-open-consent]';
 
-/** Opens the bar when a reader asks for it, and remembers what had the focus. */
-function useRequest(): [HTMLElement | null, (opener: HTMLElement | null) => void] {
+/** Returns the element with which the reader opened the consent bar, and a function that changes it. */
+function useOpener(): [HTMLElement | null, (opener: HTMLElement | null) => void] {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const listen = (event: MouseEvent) => {
-      const found =
-        event.target instanceof Element ? event.target.closest<HTMLElement>(OPENER) : null;
-      if (found !== null) setOpener(found);
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element)) return;
+      const clickedOpener = event.target.closest<HTMLElement>(OPENER_SELECTOR);
+      if (clickedOpener !== null) setOpener(clickedOpener);
     };
-    document.addEventListener('click', listen);
-    return () => document.removeEventListener('click', listen);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, []);
   return [opener, setOpener];
 }
 
-/** Whether the page is past its own work: third parties wait for that. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
+/** Returns whether the page has been idle. Third parties load after the page's own work. */
+function useHasBeenIdle(): boolean {
+  const [hasBeenIdle, setHasBeenIdle] = useState(false);
   useEffect(() => {
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     const wait = typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;
-    wait(() => setIdle(true));
+    wait(() => setHasBeenIdle(true));
   }, []);
-  return idle;
+  return hasBeenIdle;
 }
 
-/** Asks, and mounts what was agreed to: one sandboxed frame for each party. Loaded only where parties are configured. */
+/**
+ * Shows the consent bar, and one sandboxed frame for each third party that the reader agreed to. The page loads this
+ * component only if third parties are configured.
+ */
 export default function Runtime({parties}: {readonly parties: readonly ThirdParty[]}): ReactNode {
   const trackers = parties.filter((party): party is TrackerParty => party.kind === 'tracker');
   const chats = parties.filter((party): party is ChatParty => party.kind === 'chat');
   const consent = useConsent(trackers.map((party) => party.purpose));
-  const [opener, setOpener] = useRequest();
-  const idle = useIdle();
-  const answer = (agreed: readonly string[]) => {
+  const [opener, setOpener] = useOpener();
+  const hasBeenIdle = useHasBeenIdle();
+  const saveChoice = (agreed: readonly string[]) => {
     consent.save(agreed);
     opener?.focus();
     setOpener(null);
@@ -51,19 +54,19 @@ export default function Runtime({parties}: {readonly parties: readonly ThirdPart
   return (
     <>
       <div className={styles.foot}>
-        {(consent.ask || opener !== null) && trackers.length > 0 && (
+        {(consent.isOpen || opener !== null) && trackers.length > 0 && (
           <ConsentBar
             parties={trackers}
             agreed={consent.agreed}
-            requested={opener !== null}
-            onAnswer={answer}
+            isRequested={opener !== null}
+            onChoice={saveChoice}
           />
         )}
         {chats.map((party) => (
           <ChatBot key={party.name} party={party} />
         ))}
       </div>
-      {idle &&
+      {hasBeenIdle &&
         trackers
           .filter((party) => consent.agreed.includes(party.purpose))
           .map((party) => <TrackerFrame key={party.name} party={party} />)}

@@ -2,77 +2,89 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {TrackerParty} from '@site/src/config/thirdPartyTypes';
-import {INSIGHT_EVENT} from '@site/src/config/events';
-import {frameDocument, LOADER, useFrameMessage, type Frame} from './frame';
+import {INSIGHT_EVENT} from '@site/src/lib/events';
+import {FRAME_SCRIPT, frameDocument} from './frameDocument';
+import type {Insight, MessageToFrame} from './protocol';
+import {useFrameState, type FrameRef} from './useFrameState';
 
-/** The address changes before the title does. After this time the new page is taken to have the title of the last. */
+/**
+ * The address changes before the title does. If the title is still the same after this time, both pages have the same
+ * title.
+ */
 const SAME_TITLE_MS = 5000;
 
-/** A message to a frame. Its origin is opaque, which only the wildcard names. */
-function post(frame: Frame, message: object): void {
+/** Sends a message to a frame. The origin of the frame is opaque, and only the wildcard matches such an origin. */
+function postToFrame(frame: FrameRef, message: MessageToFrame): void {
   frame.current?.contentWindow?.postMessage(message, '*');
 }
 
-/** Calls once the page has another title than `before`: at once, when the network has brought it, or after the limit. */
-function whenTitled(before: string | undefined, call: () => void): () => void {
-  const title = document.querySelector('title');
-  if (title === null || document.title !== before) {
-    call();
+/**
+ * Calls `onTitle` as soon as the page's title differs from `previousTitle`, or after the time limit.
+ *
+ * @returns a function that cancels the call
+ */
+function waitForTitle(previousTitle: string | undefined, onTitle: () => void): () => void {
+  const titleElement = document.querySelector('title');
+  if (titleElement === null || document.title !== previousTitle) {
+    onTitle();
     return () => undefined;
   }
-  const end = () => {
+  const cancel = () => {
     observer.disconnect();
     clearTimeout(timer);
   };
   const finish = () => {
-    end();
-    call();
+    cancel();
+    onTitle();
   };
   const observer = new MutationObserver(finish);
-  observer.observe(title, {childList: true, characterData: true, subtree: true});
+  observer.observe(titleElement, {childList: true, characterData: true, subtree: true});
   const timer = setTimeout(finish, SAME_TITLE_MS);
-  return end;
+  return cancel;
 }
 
-/** Tells the frame each page once. */
-function usePageViews(frame: Frame, listens: boolean): void {
+/** Reports each page to the frame once. */
+function usePageViews(frame: FrameRef, isEnabled: boolean): void {
   const {pathname} = useLocation();
-  const reported = useRef<{readonly pathname: string; readonly title: string}>(undefined);
+  const lastView = useRef<{readonly pathname: string; readonly title: string}>(undefined);
   useEffect(() => {
-    const last = reported.current;
-    if (!listens || last?.pathname === pathname) return undefined;
-    return whenTitled(last?.title, () => {
+    const previous = lastView.current;
+    if (!isEnabled || previous?.pathname === pathname) return undefined;
+    return waitForTitle(previous?.title, () => {
       const {href: url} = location;
       const {title} = document;
-      const referrer = last === undefined ? document.referrer : new URL(last.pathname, url).href;
-      reported.current = {pathname, title};
-      post(frame, {type: 'pageview', view: {url, title, referrer}});
+      const referrer =
+        previous === undefined ? document.referrer : new URL(previous.pathname, url).href;
+      lastView.current = {pathname, title};
+      postToFrame(frame, {type: 'pageview', view: {url, title, referrer}});
     });
-  }, [frame, listens, pathname]);
+  }, [frame, isEnabled, pathname]);
 }
 
-/** Tells the frame what the search reports; it makes no report that the reader did not agree to. */
-function useSearchReports(frame: Frame, listens: boolean): void {
+/** Passes the search's reports on to the frame. The search reports only what the reader agreed to. */
+function useSearchInsights(frame: FrameRef, isEnabled: boolean): void {
   useEffect(() => {
-    if (!listens) return undefined;
-    const pass = (event: Event) =>
-      post(frame, {type: 'insight', insight: (event as CustomEvent<unknown>).detail});
-    window.addEventListener(INSIGHT_EVENT, pass);
-    return () => window.removeEventListener(INSIGHT_EVENT, pass);
-  }, [frame, listens]);
+    if (!isEnabled) return undefined;
+    const onInsight = (event: Event) => {
+      const {detail: insight} = event as CustomEvent<Insight>;
+      postToFrame(frame, {type: 'insight', insight});
+    };
+    window.addEventListener(INSIGHT_EVENT, onInsight);
+    return () => window.removeEventListener(INSIGHT_EVENT, onInsight);
+  }, [frame, isEnabled]);
 }
 
 /**
- * One analytics or tag script in a sandboxed frame nobody sees. It is told each page once, search insights
- * each search instead; taking the component away takes the script, its timers and its storage with it.
+ * One analytics or tag script in a hidden sandboxed frame. The frame gets each page view once; the frame of search
+ * insights gets searches instead. Unmounting the component removes the script with its timers and its storage.
  */
 export function TrackerFrame({party}: {readonly party: TrackerParty}): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const loaderUrl = useBaseUrl(LOADER);
-  const ready = useFrameMessage(frame, true) !== undefined;
+  const scriptUrl = useBaseUrl(FRAME_SCRIPT);
+  const isReady = useFrameState(frame, true) !== undefined;
   const isInsights = party.reporter === 'insights';
-  usePageViews(frame, ready && !isInsights);
-  useSearchReports(frame, ready && isInsights);
+  usePageViews(frame, isReady && !isInsights);
+  useSearchInsights(frame, isReady && isInsights);
 
   return (
     <iframe
@@ -83,7 +95,7 @@ export function TrackerFrame({party}: {readonly party: TrackerParty}): ReactNode
       tabIndex={-1}
       sandbox="allow-scripts"
       referrerPolicy="strict-origin-when-cross-origin"
-      srcDoc={frameDocument(party, loaderUrl)}
+      srcDoc={frameDocument(party, scriptUrl)}
     />
   );
 }

@@ -1,29 +1,35 @@
-/** What a reader agreed to: pure rules, kept apart from storage and from React. */
+/** The rules of consent, as pure functions without storage or React. */
 
 export interface ConsentState {
+  /** The purposes that the reader agreed to. */
   readonly agreed: readonly string[];
-  /** Whether the reader has yet to be asked. */
-  readonly ask: boolean;
+  /** Whether the reader still has to choose. */
+  readonly isOpen: boolean;
 }
 
-/** What is asked: the sorted purposes, `analytics+tag`. Other purposes are another question. */
-export const questionOf = (purposes: readonly string[]): string =>
+/** Returns the key of a set of purposes, for example `analytics+tag`. The order of the purposes does not matter. */
+export const toPurposesKey = (purposes: readonly string[]): string =>
   [...new Set(purposes)].sort().join('+');
 
-/** What is stored of an answer: the question, then the purposes that were agreed to. */
-export const answerTo = (question: string, agreed: readonly string[]): string =>
-  `${question}=${agreed.join('+')}`;
+/** Returns the stored form of a choice: the purposes that were offered, and those that the reader agreed to. */
+export const serializeChoice = (purposesKey: string, agreed: readonly string[]): string =>
+  `${purposesKey}=${agreed.join('+')}`;
 
 /**
- * What holds now. A `stored` answer to this very question counts; without one a signal of the browser (`refuses`)
- * counts as a refusal and nobody is asked; otherwise the reader is asked. Without purposes there is nothing to ask.
+ * Returns the consent that applies now.
+ *
+ * - A stored choice applies only to the same purposes.
+ * - Without a choice, a signal of the browser counts as a refusal, and the reader is not asked.
+ * - Otherwise the reader has to choose. Without purposes there is nothing to choose.
+ *
+ * @param hasRefusalSignal whether the browser sends Global Privacy Control or Do Not Track
  */
-export function consentState(
-  question: string,
-  stored: string | null,
-  refuses: boolean,
+export function getConsentState(
+  purposesKey: string,
+  storedChoice: string | null,
+  hasRefusalSignal: boolean,
 ): ConsentState {
-  const [asked, agreed = ''] = (stored ?? '').split('=');
-  if (asked === question) return {agreed: agreed.split('+').filter(Boolean), ask: false};
-  return {agreed: [], ask: question !== '' && !refuses};
+  const [storedKey, agreed = ''] = (storedChoice ?? '').split('=');
+  if (storedKey === purposesKey) return {agreed: agreed.split('+').filter(Boolean), isOpen: false};
+  return {agreed: [], isOpen: purposesKey !== '' && !hasRefusalSignal};
 }

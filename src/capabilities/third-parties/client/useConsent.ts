@@ -1,42 +1,43 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
-import {answerTo, consentState, questionOf, type ConsentState} from './consent';
-import {publishAgreed} from '@site/src/hooks/thirdParties';
+import {setAgreedPurposes} from '@site/src/lib/agreedPurposes';
+import {getConsentState, serializeChoice, toPurposesKey, type ConsentState} from './consent';
 
-/** Where the answer is stored. */
-const slot = createStorageSlot('site.consent');
+/** The place of the choice in the browser's storage. */
+const storageSlot = createStorageSlot('site.consent');
 
-/** Signals of the browser that count as a refusal until the reader says otherwise. */
-const refuses = () =>
+/** Returns whether the browser sends a signal that counts as a refusal until the reader chooses. */
+const hasRefusalSignal = () =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
   ['1', 'yes'].includes(navigator.doNotTrack ?? '');
 
 export interface Consent extends ConsentState {
-  /** Stores the reader's answer. */
+  /** Stores the reader's choice. */
   readonly save: (agreed: readonly string[]) => void;
 }
 
 /**
- * The reader's answer for these purposes: nothing agreed and nothing asked until the browser's storage and
- * signals were read, and kept in step with other tabs.
+ * Returns the reader's consent for these purposes. Until the browser's storage has been read, nothing is agreed to and
+ * nothing is asked. Other tabs update the result.
  */
 export function useConsent(purposes: readonly string[]): Consent {
-  const [state, setState] = useState<ConsentState>({agreed: [], ask: false});
-  const question = questionOf(purposes);
+  const [state, setState] = useState<ConsentState>({agreed: [], isOpen: false});
+  const purposesKey = toPurposesKey(purposes);
 
   useEffect(() => {
-    const read = () => setState(consentState(question, slot.get(), refuses()));
-    read();
-    return slot.listen(read);
-  }, [question]);
+    const readChoice = () =>
+      setState(getConsentState(purposesKey, storageSlot.get(), hasRefusalSignal()));
+    readChoice();
+    return storageSlot.listen(readChoice);
+  }, [purposesKey]);
 
   useEffect(() => {
-    publishAgreed(state.agreed);
+    setAgreedPurposes(state.agreed);
   }, [state.agreed]);
 
   const save = (agreed: readonly string[]) => {
-    slot.set(answerTo(question, agreed));
-    setState({agreed, ask: false});
+    storageSlot.set(serializeChoice(purposesKey, agreed));
+    setState({agreed, isOpen: false});
   };
   return {...state, save};
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {apis} from '../../../config/apis';
 import {readSpecifications} from '../../../../tools/lib/specifications';
-import {wellKnownFiles} from '..';
+import {createWellKnownFiles} from '..';
 
 const siteAddress = 'https://docs.example.org/base/';
 const outDir = mkdtempSync(path.join(tmpdir(), 'well-known-'));
@@ -12,13 +12,13 @@ mkdirSync(path.join(outDir, 'openapi'));
 for (const {api, spec} of readSpecifications()) {
   writeFileSync(path.join(outDir, `openapi/${api.segment}.json`), JSON.stringify(spec.document));
 }
-const files = wellKnownFiles(
+const files = createWellKnownFiles(
   {siteAddress, contact: 'https://example.org/report', apis},
   outDir,
   new Date('2026-03-01T12:00:00Z'),
 );
 
-it('names the sitemap, what is for programs, a contact, and an end within a year', () => {
+it('contain the sitemap, a link for programs, a contact, and an expiry date within a year', () => {
   expect(files['robots.txt']).toMatch(/^# Welcome: .*\n# .*llms\.txt\nUser-agent: \*\nAllow: \/\n/);
   expect(files['robots.txt']).toContain('Sitemap: https://docs.example.org/base/sitemap.xml\n');
   expect(files['.well-known/security.txt'].split('\n')).toEqual([
@@ -30,14 +30,14 @@ it('names the sitemap, what is for programs, a contact, and an end within a year
   ]);
 });
 
-it('lists the servers of the APIs, each with its specification and its page', () => {
+it('list the servers of the APIs with their specifications and their pages', () => {
   const {linkset} = JSON.parse(files['.well-known/api-catalog']) as {
     linkset: Record<string, {href: string; type?: string}[]>[];
   };
-  const [own, ...servers] = linkset;
+  const [catalog, ...servers] = linkset;
   const urls = ['nx8v', 'p3mx', 'rugk'].map((node) => `https://nildb-${node}.nillion.network`);
   const anchors = [...urls, 'https://nilai-a779.nillion.network'];
-  expect(own).toMatchObject({
+  expect(catalog).toMatchObject({
     anchor: `${siteAddress}.well-known/api-catalog`,
     item: anchors.map((href) => ({href})),
   });

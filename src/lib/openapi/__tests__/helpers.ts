@@ -1,9 +1,12 @@
 import {checkSpecification} from '../check';
 import {Specification} from '../specification';
 
-/** A checked specification from its text. */
-export function specOf(text: string, file = 'openapi/test.yaml'): Specification {
+/** Parses and checks a specification. */
+export async function checkedSpecification(
+  text: string,
+  file = 'openapi/test.yaml',
+): Promise<Specification> {
   const spec = new Specification(file, text);
-  checkSpecification(spec);
+  await checkSpecification(spec);
   return spec;
 }

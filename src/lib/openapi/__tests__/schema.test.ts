@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {flatten} from '../schema';
 import {validatorFor} from '../validate';
-import {specOf} from './helpers';
+import {Specification} from '../specification';
 
-const spec = specOf(`openapi: 3.1.0
+const spec = new Specification(
+  'test.yaml',
+  `openapi: 3.1.0
 info: {title: T, version: '1'}
 paths: {}
 components:
@@ -20,25 +22,26 @@ components:
     Thing: {type: object, properties: {id: {type: string}, pages: {$ref: '#/components/schemas/ThingPage'}}}
     Pet: {oneOf: [{type: string}, {type: integer}]}
     MaybePet: {anyOf: [{$ref: '#/components/schemas/Pet'}, {type: 'null'}]}
-`);
+`,
+);
 
 describe('allOf that refines', () => {
   const page = flatten(spec, {$ref: '#/components/schemas/ThingPage'});
   const items = () => flatten(spec, page.properties.get('data') ?? false).own.items ?? false;
 
-  it('keeps what each part says about the items of a list', () => {
+  it('keeps what each part says about the items of an array', () => {
     expect([...page.properties.keys()]).toEqual(['data', 'total']);
     const thing = flatten(spec, items());
     expect(thing.types).toEqual(['object']);
     expect([...thing.properties.keys()]).toEqual(['id', 'pages']);
   });
 
-  it('gives the same schema each time, so that recursion is recognised', () => {
+  it('returns the same schema each time, so that recursion is recognized', () => {
     expect(flatten(spec, items()).identity).toBe(flatten(spec, items()).identity);
   });
 });
 
-it('shapes to choose from may be null together', () => {
+it('alternatives that may be null are alternatives of a nullable schema', () => {
   const {nullable, choices} = flatten(spec, {$ref: '#/components/schemas/MaybePet'});
   expect(nullable).toBe(true);
   expect(choices).toEqual([{kind: 'oneOf', choices: [{type: 'string'}, {type: 'integer'}]}]);

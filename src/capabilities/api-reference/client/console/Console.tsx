@@ -2,26 +2,26 @@ import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ConsoleData} from '../../shared/types';
-import {AnswerView} from './AnswerView';
 import {BodyFields, ConnectionFields, ParameterField} from './Fields';
 import {buildCall, parameterKey} from './request';
+import {ResponseView} from './ResponseView';
 import {useCall} from './useCall';
 import styles from './Console.module.css';
 
 export interface ConsoleProps {
-  readonly of: ConsoleData;
+  readonly operation: ConsoleData;
 }
 
-/** A form filled in from the example, which sends the request and shows what comes back. */
-export function Console({of}: ConsoleProps): ReactNode {
+/** A form with the example request. It sends the request and shows the response. */
+export function Console({operation}: ConsoleProps): ReactNode {
   const {state, start, cancel} = useCall();
   const form = useRef<HTMLFormElement>(null);
-  // The button that opened the console is gone: whoever pressed it goes on here.
+  // The button that opened the console is gone, so the focus moves here.
   useEffect(() => form.current?.focus({preventScroll: true}), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    start(() => buildCall(of, values));
+    start(() => buildCall(operation, values));
   };
   const sending = state.kind === 'sending';
   return (
@@ -32,16 +32,16 @@ export function Console({of}: ConsoleProps): ReactNode {
       aria-label={translate({id: 'api.console.form', message: 'Console'})}
       onSubmit={submit}
     >
-      <ConnectionFields {...of} />
-      {of.parameters.map((parameter) => (
+      <ConnectionFields {...operation} />
+      {operation.parameters.map((parameter) => (
         <ParameterField key={parameterKey(parameter)} {...parameter} />
       ))}
-      {of.bodies.length > 0 && <BodyFields bodies={of.bodies} />}
+      {operation.bodies.length > 0 && <BodyFields bodies={operation.bodies} />}
       <div className={styles.buttons}>
         <button type="submit" className="button button--primary">
           <Translate id="api.console.send">Send</Translate>
         </button>
-        {/* Never `disabled`: who has the focus on it when the answer comes would lose it. */}
+        {/* Not `disabled`, because the button would lose the focus when the response arrives. */}
         <button
           type="button"
           className={clsx('button button--secondary', !sending && 'disabled')}
@@ -51,7 +51,7 @@ export function Console({of}: ConsoleProps): ReactNode {
           <Translate id="api.console.cancel">Cancel</Translate>
         </button>
       </div>
-      <AnswerView state={state} />
+      <ResponseView state={state} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import type {ConsoleBody, ConsoleData, ConsoleParameter} from '../../shared/type
 import {parameterKey} from './request';
 import styles from './Console.module.css';
 
-/** A longer body scrolls. */
+/** Longer bodies scroll. */
 const BODY_ROWS = 16;
 
 type ControlName = 'input' | 'select' | 'textarea';
@@ -14,7 +14,7 @@ type FieldProps<Name extends ControlName> = ComponentProps<Name> & {
   readonly label: ReactNode;
 };
 
-/** A form control with its label above. The browser keeps its value, the form's data has it. */
+/** A form control with a label. The browser keeps its value, which is read from the form when the call is sent. */
 function Field<Name extends ControlName>({as, label, ...control}: FieldProps<Name>): ReactNode {
   const id = useId();
   return (
@@ -25,12 +25,13 @@ function Field<Name extends ControlName>({as, label, ...control}: FieldProps<Nam
   );
 }
 
-const options = (values: readonly string[]) =>
-  values.map((value) => <option key={value}>{value}</option>);
+function toOptions(values: readonly string[]): ReactNode {
+  return values.map((value) => <option key={value}>{value}</option>);
+}
 
-/** Lets a control begin with what was entered in this tab before. */
-function kept(key: string) {
-  // Only ever rendered after a click, so the browser's storage may be read at once.
+/** Props of a control that keeps its value until the tab is closed. */
+function storedValue(key: string) {
+  // The console is only rendered after a click, so the storage can be read while rendering.
   const slot = createStorageSlot(`console.${key}`, {persistence: 'sessionStorage'});
   return {
     defaultValue: slot.get() ?? undefined,
@@ -39,7 +40,7 @@ function kept(key: string) {
   };
 }
 
-/** Server and credential, both kept until the tab is closed. */
+/** Server and credential, which are kept until the tab is closed. */
 export function ConnectionFields({segment, servers, credential}: ConsoleData): ReactNode {
   return (
     <>
@@ -47,9 +48,9 @@ export function ConnectionFields({segment, servers, credential}: ConsoleData): R
         as="select"
         label={<Translate id="api.console.server">Server</Translate>}
         name="server"
-        {...kept(`${segment}.server`)}
+        {...storedValue(`${segment}.server`)}
       >
-        {options(servers)}
+        {toOptions(servers)}
       </Field>
       {credential !== undefined && (
         <Field
@@ -63,14 +64,14 @@ export function ConnectionFields({segment, servers, credential}: ConsoleData): R
           type="password"
           autoComplete="off"
           spellCheck={false}
-          {...kept(`${segment}.credential`)}
+          {...storedValue(`${segment}.credential`)}
         />
       )}
     </>
   );
 }
 
-/** One parameter; one with fixed values is a choice. */
+/** The field of a parameter: a list if it has fixed values. */
 export function ParameterField(parameter: ConsoleParameter): ReactNode {
   const {name, place, required, value, values} = parameter;
   const label = (
@@ -89,12 +90,12 @@ export function ParameterField(parameter: ConsoleParameter): ReactNode {
   return (
     <Field as="select" {...control}>
       {!required && <option value="" />}
-      {options(values)}
+      {toOptions(values)}
     </Field>
   );
 }
 
-/** The request's body, and its media type and the example to start from where there is a choice; each choice begins anew. */
+/** The body, with lists of media types and examples if there are several. Choosing one resets the body. */
 export function BodyFields({bodies}: {readonly bodies: readonly ConsoleBody[]}): ReactNode {
   const [{type, example}, choose] = useState({type: 0, example: 0});
   const examples = bodies[type]?.examples ?? [];
@@ -108,7 +109,7 @@ export function BodyFields({bodies}: {readonly bodies: readonly ConsoleBody[]}):
           name="mediaType"
           onChange={({target}) => choose({type: target.selectedIndex, example: 0})}
         >
-          {options(bodies.map(({mediaType}) => mediaType))}
+          {toOptions(bodies.map(({mediaType}) => mediaType))}
         </Field>
       )}
       {examples.length > 1 && (

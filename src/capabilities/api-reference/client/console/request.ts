@@ -1,4 +1,4 @@
-/** From the console's form to a call of fetch. No React: rules only. */
+/** Converts the values of the console's form to a call of `fetch`. */
 import type {ConsoleData, ConsoleParameter} from '../../shared/types';
 import {CallError} from './send';
 
@@ -7,10 +7,12 @@ export interface ConsoleCall {
   readonly init: RequestInit;
 }
 
-/** Name of a parameter's control in the form. */
-export const parameterKey = ({place, name}: ConsoleParameter): string => `${place} ${name}`;
+/** Name of the form field of a parameter. */
+export function parameterKey({place, name}: ConsoleParameter): string {
+  return `${place} ${name}`;
+}
 
-/** @throws CallError when the value has a character that no header can carry */
+/** @throws CallError when the value has a character that HTTP does not allow in headers */
 function setHeader(headers: Headers, name: string, value: string): void {
   try {
     headers.set(name, value);
@@ -20,21 +22,21 @@ function setHeader(headers: Headers, name: string, value: string): void {
 }
 
 /**
- * The call for what was entered into the form. Cookies are never sent (`credentials` is `omit`), and a redirect is not
- * followed: it would take the credential to a server that the reader did not choose.
+ * Builds the call for the values of the form. It sends no cookies, and follows no redirect, which would send the credential
+ * to a server that the reader did not choose.
  *
  * @throws CallError when a value cannot be sent
  */
-export function buildCall(data: ConsoleData, values: FormData): ConsoleCall {
-  const entered = (name: string): string => {
+export function buildCall(operation: ConsoleData, values: FormData): ConsoleCall {
+  const valueOf = (name: string): string => {
     const value = values.get(name);
     return typeof value === 'string' ? value : '';
   };
   const headers = new Headers();
   const query = new URLSearchParams();
-  let {path} = data;
-  for (const parameter of data.parameters) {
-    const value = entered(parameterKey(parameter));
+  let {path} = operation;
+  for (const parameter of operation.parameters) {
+    const value = valueOf(parameterKey(parameter));
     if (parameter.place === 'path') {
       path = path.replace(`{${parameter.name}}`, () => encodeURIComponent(value));
     } else if (value !== '') {
@@ -42,24 +44,25 @@ export function buildCall(data: ConsoleData, values: FormData): ConsoleCall {
       if (parameter.place === 'header') setHeader(headers, parameter.name, value);
     }
   }
-  const {credential: scheme} = data;
-  const credential = entered('credential').trim();
+  const {credential: scheme, method, bodies} = operation;
+  const credential = valueOf('credential').trim();
   if (scheme !== undefined && credential !== '') {
     if (scheme.place === 'query') query.append(scheme.field, credential);
     else setHeader(headers, scheme.field, `${scheme.prefix}${credential}`);
   }
-  const withBody = data.bodies.length > 0 && data.method !== 'GET' && data.method !== 'HEAD';
-  if (withBody) {
-    // With one media type there is nothing to choose.
-    headers.set('Content-Type', entered('mediaType') || (data.bodies[0]?.mediaType ?? ''));
+  const hasBody = bodies.length > 0 && method !== 'GET' && method !== 'HEAD';
+  if (hasBody) {
+    // If there is only one media type, the form has no field for it.
+    headers.set('Content-Type', valueOf('mediaType') || (bodies[0]?.mediaType ?? ''));
   }
+  const server = valueOf('server').replace(/\/+$/, '');
   const search = query.toString();
   return {
-    url: `${entered('server').replace(/\/+$/, '')}${path}${search === '' ? '' : `?${search}`}`,
+    url: `${server}${path}${search === '' ? '' : `?${search}`}`,
     init: {
-      method: data.method,
+      method,
       headers,
-      body: withBody ? entered('body') : undefined,
+      body: hasBody ? valueOf('body') : undefined,
       credentials: 'omit',
       redirect: 'manual',
       cache: 'no-store',

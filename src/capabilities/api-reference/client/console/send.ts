@@ -1,40 +1,40 @@
-/** Sends a call and reads the answer as it comes. */
+/** Sends a call, and reads the response as it arrives. */
 import type {ConsoleCall} from './request';
 
-/** A call without an answer is given up after this long. */
+/** A call without a response is given up after this time. */
 const TIMEOUT_MS = 60_000;
 
-/** More characters than this in a text area make the page slow. */
+/** A text area with more characters makes the page slow. */
 export const SHOWN_CHARACTERS = 1_000_000;
-/** A body longer than this is not read to its end: it may have none. */
+/** Reading stops after this many bytes, because a body may be endless. */
 export const BODY_LIMIT_BYTES = 100_000_000;
 
-/** What has come of a body. */
-export interface Received {
-  /** Its beginning, SHOWN_CHARACTERS at most. */
+/** The part of a body that has arrived. */
+export interface ReceivedBody {
+  /** The first SHOWN_CHARACTERS characters. */
   readonly text: string;
   readonly bytes: number;
-  /** `text` is not all of it. */
+  /** Whether there is more than `text`. */
   readonly cut: boolean;
 }
 
-export interface Answer {
+export interface ConsoleResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly milliseconds: number;
-  /** JSON indented; anything else as it came. */
-  readonly body: Received;
-  /** All that was read, where `body` is not all. */
+  /** JSON is indented; anything else is as it arrived. */
+  readonly body: ReceivedBody;
+  /** Everything that was read, if `body` is cut. */
   readonly whole: Blob | undefined;
-  /** Not read to its end: BODY_LIMIT_BYTES were reached. */
+  /** Whether reading stopped at BODY_LIMIT_BYTES. */
   readonly stopped: boolean;
 }
 
 export type Failure =
   'cancelled' | 'timeout' | 'unreachable' | 'malformed' | 'characters' | 'redirected';
 
-/** The call came to nothing. */
+/** A call without a response. */
 export class CallError extends Error {
   override readonly name = 'CallError';
 
@@ -43,83 +43,96 @@ export class CallError extends Error {
   }
 }
 
-function pretty(text: string, type: string): string {
-  if (!/[/+]json/i.test(type)) return text;
+/** Indents JSON. Returns the text as it is if it is something else, whatever the server calls it. */
+function formatBody(text: string, contentType: string): string {
+  // `application/json`, `application/problem+json`
+  if (!/[/+]json/i.test(contentType)) return text;
   try {
     const indented = JSON.stringify(JSON.parse(text), null, 2);
     return indented.length > SHOWN_CHARACTERS ? text : indented;
   } catch {
-    // The server called it JSON, but it is not: show it as it came.
     return text;
   }
 }
 
+/** The cause of an error that `fetch` threw. Browsers only distinguish causes in their messages. */
 function failureOf(error: unknown, timedOut: boolean, cancelled: boolean): Failure {
   if (timedOut) return 'timeout';
   if (cancelled) return 'cancelled';
-  return error instanceof TypeError && /header|url|method/i.test(error.message)
-    ? 'malformed'
-    : 'unreachable';
+  const isMalformed = error instanceof TypeError && /header|url|method/i.test(error.message);
+  return isMalformed ? 'malformed' : 'unreachable';
 }
 
-async function readBody(response: Response, onBody: (received: Received) => void) {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+interface ReadResult {
+  readonly received: ReceivedBody;
+  readonly chunks: Uint8Array<ArrayBuffer>[];
+  readonly stopped: boolean;
+}
+
+/** Reads a body to its end, or to BODY_LIMIT_BYTES. */
+async function readBody(
+  response: Response,
+  onBody: (received: ReceivedBody) => void,
+): Promise<ReadResult> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const decoder = new TextDecoder();
-  let received: Received = {text: '', bytes: 0, cut: false};
+  let received: ReceivedBody = {text: '', bytes: 0, cut: false};
   const reader = response.body?.getReader();
-  while (reader !== undefined && received.bytes < BODY_LIMIT_BYTES) {
+  if (reader === undefined) return {received, chunks, stopped: false};
+  while (received.bytes < BODY_LIMIT_BYTES) {
     const {done, value} = await reader.read();
     let {text, bytes, cut} = received;
     if (!cut) text += decoder.decode(value, {stream: !done});
     cut ||= text.length > SHOWN_CHARACTERS;
     bytes += value?.length ?? 0;
     received = {text: text.slice(0, SHOWN_CHARACTERS), bytes, cut};
-    if (done) return {received, parts, stopped: false};
-    parts.push(value);
+    if (done) return {received, chunks, stopped: false};
+    chunks.push(value);
     onBody(received);
   }
-  await reader?.cancel();
-  return {received, parts, stopped: reader !== undefined};
+  await reader.cancel();
+  return {received, chunks, stopped: true};
 }
 
 /**
- * Sends a call. `onBody` is told of a streamed answer (text/event-stream) as it grows.
+ * Sends a call.
  *
- * @throws CallError when it was cancelled, redirected, took too long or never reached the server
+ * @param signal cancels the call
+ * @param onBody is called each time more of an event stream (`text/event-stream`) has arrived
+ * @throws CallError when the call was cancelled, redirected, took too long, or did not reach the server
  */
 export async function send(
   {url, init}: ConsoleCall,
   signal: AbortSignal,
-  onBody: (received: Received) => void,
-): Promise<Answer> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
-  const cancel = () => timeout.abort();
+  onBody: (received: ReceivedBody) => void,
+): Promise<ConsoleResponse> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
+  const cancel = () => abort.abort();
   signal.addEventListener('abort', cancel);
   const start = performance.now();
   try {
-    const response = await fetch(url, {...init, signal: timeout.signal});
+    const response = await fetch(url, {...init, signal: abort.signal});
     if (response.type === 'opaqueredirect') throw new CallError('redirected');
-    const type = response.headers.get('content-type') ?? '';
-    const streamed = type.startsWith('text/event-stream');
-    // A stream may last: from here on only the reader ends it.
-    if (streamed) clearTimeout(timer);
-    const {received, parts, stopped} = await readBody(
-      response,
-      streamed ? onBody : () => undefined,
-    );
+    const contentType = response.headers.get('content-type') ?? '';
+    const isStream = contentType.startsWith('text/event-stream');
+    // A stream may take any time; the reader can cancel it.
+    if (isStream) clearTimeout(timer);
+    const ignore = () => undefined;
+    const {received, chunks, stopped} = await readBody(response, isStream ? onBody : ignore);
+    const {cut, text} = received;
     return {
       status: response.status,
       statusText: response.statusText,
       headers: [...response.headers],
       milliseconds: Math.round(performance.now() - start),
-      body: received.cut ? received : {...received, text: pretty(received.text, type)},
-      whole: received.cut ? new Blob(parts, {type}) : undefined,
+      body: cut ? received : {...received, text: formatBody(text, contentType)},
+      whole: cut ? new Blob(chunks, {type: contentType}) : undefined,
       stopped,
     };
   } catch (error) {
     if (error instanceof CallError) throw error;
-    const timedOut = timeout.signal.aborted && !signal.aborted;
+    const timedOut = abort.signal.aborted && !signal.aborted;
     throw new CallError(failureOf(error, timedOut, signal.aborted));
   } finally {
     clearTimeout(timer);

@@ -1,58 +1,61 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ConsoleCall} from './request';
-import {CallError, send, type Answer, type Failure, type Received} from './send';
+import {CallError, send, type ConsoleResponse, type Failure, type ReceivedBody} from './send';
 
-/** A stream may bring thousands of parts between two frames: painted one by one, they would block the page. */
+/** Minimum time between two updates. A stream may have thousands of chunks per frame, which would block the page. */
 const FRAME_MS = 16;
-/** Characters; the longer the text, the longer the browser lays it out, and the rarer it is painted. */
-const PAINTED_PER_MS = 500;
+/** The browser needs about a millisecond to lay out this many characters, so long texts are updated less often. */
+const CHARACTERS_PER_MS = 500;
 
-/** Where a call stands, and what has come of its answer's body. */
-export type CallState = {readonly body: Received} & (
+/** The state of a call, and the part of the response body that has arrived. */
+export type CallState = {readonly body: ReceivedBody} & (
   | {readonly kind: 'idle' | 'sending'}
-  | {readonly kind: 'answered'; readonly answer: Answer}
+  | {readonly kind: 'completed'; readonly response: ConsoleResponse}
   | {readonly kind: 'failed'; readonly failure: Failure}
 );
 
-const nothing: Received = {text: '', bytes: 0, cut: false};
+const emptyBody: ReceivedBody = {text: '', bytes: 0, cut: false};
 
-/** One call at a time; it is cancelled when the page is left. What `build` throws is told like any other failure. */
+/** Sends one call at a time. Leaving the page cancels it. An error in `build` is shown like one of the call. */
 export function useCall() {
-  const [state, setState] = useState<CallState>({kind: 'idle', body: nothing});
-  const controller = useRef<AbortController | undefined>(undefined);
-  const cancel = useCallback(() => controller.current?.abort(), []);
+  const [state, setState] = useState<CallState>({kind: 'idle', body: emptyBody});
+  const current = useRef<AbortController | undefined>(undefined);
+  const cancel = useCallback(() => current.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
   const start = useCallback((build: () => ConsoleCall) => {
-    controller.current?.abort();
-    const own = new AbortController();
-    controller.current = own;
-    let body = nothing;
-    const show = (next: CallState) => {
-      if (controller.current === own) setState(next);
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    let body = emptyBody;
+    // A cancelled call may still report something after the next one has started.
+    const update = (next: CallState) => {
+      if (current.current === controller) setState(next);
     };
-    let paint: ReturnType<typeof setTimeout> | undefined;
-    const onBody = (received: Received) => {
+    let pending: ReturnType<typeof setTimeout> | undefined;
+    const onBody = (received: ReceivedBody) => {
       body = received;
-      paint ??= setTimeout(
+      pending ??= setTimeout(
         () => {
-          paint = undefined;
-          show({kind: 'sending', body});
+          pending = undefined;
+          update({kind: 'sending', body});
         },
-        Math.max(FRAME_MS, received.text.length / PAINTED_PER_MS),
+        Math.max(FRAME_MS, received.text.length / CHARACTERS_PER_MS),
       );
     };
-    const run = async () => send(build(), own.signal, onBody);
+    const run = async () => {
+      try {
+        const response = await send(build(), controller.signal, onBody);
+        update({kind: 'completed', response, body: response.body});
+      } catch (error) {
+        // Any other error comes from `build`.
+        const failure = error instanceof CallError ? error.failure : 'malformed';
+        update({kind: 'failed', failure, body});
+      } finally {
+        clearTimeout(pending);
+      }
+    };
     setState({kind: 'sending', body});
-    run()
-      .finally(() => clearTimeout(paint))
-      .then(
-        (answer) => show({kind: 'answered', answer, body: answer.body}),
-        (error: unknown) => {
-          // What is no CallError comes from `build`.
-          const failure = error instanceof CallError ? error.failure : 'malformed';
-          show({kind: 'failed', failure, body});
-        },
-      );
+    void run();
   }, []);
   return {state, start, cancel};
 }

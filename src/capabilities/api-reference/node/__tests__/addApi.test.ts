@@ -1,17 +1,15 @@
-/** CONTRIBUTING.md, "Add an API", with a small document of somebody else, step by step. */
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+/** Follows CONTRIBUTING.md, "Add an API", with a small third-party specification. */
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {ApiDefinition} from '../../../../config/apis';
-import {ensureApiPages} from '../generate';
+import {generatePages} from '../generate';
 import {apiReferenceSidebar} from '../sidebar';
-import writeApis from '../write';
-import {fixture} from './helpers';
+import {fixture, mockGenApiDocs, temporarySite} from './helpers';
 
 const root = path.resolve(__dirname, '../../../../..');
 
-describe('an API that is added as CONTRIBUTING.md says', () => {
+describe('an API added as in CONTRIBUTING.md', () => {
   const api: ApiDefinition = {
     id: 'tides',
     segment: 'tides',
@@ -21,20 +19,19 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
   let siteDir: string;
 
   beforeAll(async () => {
-    siteDir = mkdtempSync(path.join(tmpdir(), 'add-api-'));
-    mkdirSync(path.join(siteDir, 'openapi'));
-    writeFileSync(path.join(siteDir, api.specPath), fixture('tides.json'));
-    await ensureApiPages({siteDir, apis: [api], variables: {}, console: false}, writeApis);
+    const options = temporarySite(api, fixture('tides.json'));
+    siteDir = options.siteDir;
+    await generatePages(options, mockGenApiDocs(options));
   });
   afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 
-  it('is added in the words of CONTRIBUTING.md', () => {
+  it('has the values that CONTRIBUTING.md shows', () => {
     const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8').replace(/ +/g, ' ');
     for (const [key, value] of Object.entries(api))
       expect(text).toContain(`${key}: '${String(value)}',`);
   });
 
-  it('gets a page for each operation, the page about it and the downloads', () => {
+  it('has a page for each operation, a page about the API, and the downloads', () => {
     expect(readdirSync(path.join(siteDir, 'docs/api/tides')).sort()).toEqual([
       '.links.json',
       '.sidebar.json',
@@ -52,7 +49,7 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
     expect(readdirSync(path.join(siteDir, 'static/openapi'))).toEqual(['tides.json', 'tides.yaml']);
   });
 
-  it('gets its place in the sidebar', () => {
+  it('has a category in the sidebar', () => {
     expect(apiReferenceSidebar(siteDir, api)).toMatchObject([
       {
         label: 'Tide Tables',
@@ -69,21 +66,21 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
     ]);
   });
 
-  it('gives its place to an overview, once there is one', () => {
+  it('starts its sidebar category with the overview, if there is one', () => {
     const overview = path.join(siteDir, 'docs/api/tides-overview.mdx');
     writeFileSync(overview, '');
     expect(apiReferenceSidebar(siteDir, api)).toMatchObject([
-      {items: ['api/tides-overview', {}, {}, {}]},
+      {items: ['api/tides-overview', 'api/tides/tide-tables', {}, {}, {}]},
     ]);
     rmSync(overview);
   });
 
-  it('shows what a list of things holds, behind allOf', () => {
+  it('shows the items of an array that is part of allOf', () => {
     const data = readFileSync(path.join(siteDir, 'docs/api/tides', 'list-stations.json'), 'utf8');
     expect(data).toContain('200.data.harbour');
   });
 
-  it('shows the body of a callback and what it may answer', () => {
+  it('shows the body and the responses of a callback', () => {
     const read = (name: string) => readFileSync(path.join(siteDir, 'docs/api/tides', name), 'utf8');
     expect(read('subscribe-to-a-warning.api.mdx')).toContain('POST {$request.body#/url}');
     const data = read('subscribe-to-a-warning.json');
@@ -92,7 +89,7 @@ describe('an API that is added as CONTRIBUTING.md says', () => {
     expect(data).toContain('callbacks.warning.post.query.sequence');
   });
 
-  it('gives a webhook a page of its own: what it sends, no samples of a call', () => {
+  it('has a page for a webhook, with its body and without request samples', () => {
     const read = (name: string) => readFileSync(path.join(siteDir, 'docs/api/tides', name), 'utf8');
     expect(read('station-closed.json')).toContain('"request.harbour"');
     expect(read('station-closed.api.mdx')).toContain('A request that the API sends');

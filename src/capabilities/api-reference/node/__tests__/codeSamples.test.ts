@@ -1,4 +1,4 @@
-/** Samples are run, with a stand-in for what sends: each language sends the request that was asked for. */
+/** Runs samples with mocks of `curl`, `fetch`, and `requests`, and compares what they send. */
 import {execFileSync} from 'node:child_process';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it, vi} from 'vitest';
@@ -27,7 +27,7 @@ const get: RequestSample = {method: 'GET', url, headers};
 const print = (name: string, sample: RequestSample): string =>
   languages.find(({value: language}) => language === name)?.print(sample) ?? '';
 
-/** The arguments that curl gets from the shell. */
+/** The arguments that the shell passes to curl. */
 function argumentsOf(sample: RequestSample): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${print('curl', sample)}`;
   return execFileSync('bash', ['-c', script], {encoding: 'utf8'}).split('\0').slice(0, -1);
@@ -43,9 +43,9 @@ async function fetched(sample: RequestSample): Promise<[unknown, RequestInit, st
 
 function requested(sample: RequestSample): unknown {
   const script = `import json, sys, types
-answer = types.SimpleNamespace(status_code=200, text='')
+response = types.SimpleNamespace(status_code=200, text='')
 def send(method):
-    return lambda url, **rest: print(json.dumps([method, url, rest])) or answer
+    return lambda url, **rest: print(json.dumps([method, url, rest])) or response
 sys.modules['requests'] = types.SimpleNamespace(get=send('GET'), post=send('POST'))
 exec(sys.stdin.read())`;
   const out = execFileSync('python3', ['-c', script], {
@@ -55,8 +55,8 @@ exec(sys.stdin.read())`;
   return JSON.parse(out.split('\n')[0] ?? '');
 }
 
-describe('a request with a body of JSON', () => {
-  it('by curl', () => {
+describe('a request with a JSON body', () => {
+  it('is sent by curl', () => {
     const [address, ...rest] = argumentsOf(json);
     expect(address).toBe(url);
     expect(rest.slice(0, -1)).toEqual([
@@ -69,41 +69,41 @@ describe('a request with a body of JSON', () => {
     expect(JSON.parse(rest.at(-1) ?? '')).toEqual(value);
   });
 
-  it('by fetch', async () => {
+  it('is sent by fetch', async () => {
     const [address, options, body] = await fetched(json);
     expect(address).toBe(url);
     expect(options).toMatchObject({method: 'POST', headers: Object.fromEntries(json.headers)});
     expect(JSON.parse(body)).toEqual(value);
   });
 
-  it('by requests, which names the type of a body by itself', () => {
+  it('is sent by requests, which sets the content type itself', () => {
     const rest = {headers: Object.fromEntries(headers), json: value};
     expect(requested(json)).toEqual(['POST', url, rest]);
   });
 
-  it('in Go: as it stands, or escaped where it holds what ends a text', () => {
+  it('is a raw string in Go, or escaped if it has what ends one', () => {
     expect(print('go', json)).toContain('strings.NewReader("{\\n  \\"$set\\"');
     const plain = withBody({kind: 'json', mediaType: 'application/json', value: {a: "it's"}});
     expect(print('go', plain)).toContain('strings.NewReader(`{\n  "a": "it\'s"\n}`)');
   });
 });
 
-describe('another request', () => {
-  it('without a body', async () => {
+describe('a request', () => {
+  it('is sent without a body', async () => {
     expect(argumentsOf(get)).toEqual([url, '-H', 'Authorization: Bearer YOUR_JWT']);
     expect(await fetched(get)).toEqual([url, {headers: Object.fromEntries(headers)}, '']);
     expect(requested(get)).toEqual(['GET', url, {headers: Object.fromEntries(headers)}]);
     expect(argumentsOf({...get, method: 'DELETE'}).slice(0, 2)).toEqual(['-X', 'DELETE']);
   });
 
-  it('with a form', async () => {
+  it('is sent with a form', async () => {
     expect(argumentsOf(form).slice(-2)).toEqual(['--data-urlencode', "a=x y&'"]);
     expect((await fetched(form))[2]).toBe('a=x+y%26%27');
     expect(requested(form)).toMatchObject(['POST', url, {data: {a: "x y&'"}}]);
     expect(print('go', form)).toContain('strings.NewReader(`a=x+y%26%27`)');
   });
 
-  it('with text, a file, and parts of both', () => {
+  it('is sent with text, a file, or parts of both', () => {
     const text = withBody({kind: 'text', mediaType: 'text/plain', text: "@it's\nhere"});
     const file = withBody({kind: 'file', mediaType: 'image/png'});
     const fields = [

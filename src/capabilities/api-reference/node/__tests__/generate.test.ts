@@ -1,23 +1,24 @@
 import {
+  existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {OptionsSchema} from 'docusaurus-plugin-openapi-docs/lib/options';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {apiReference} from '../..';
 import type {ApiDefinition} from '../../../../config/apis';
-import {ensureApiPages} from '../generate';
-import {specPathOf} from '../openApiDocs';
-import writeApis from '../write';
-import type {ReferenceOptions} from '../../options';
-import {fixture} from './helpers';
+import type {ApiPagesOptions} from '../../options';
+import {generatePages} from '../generate';
+import {openApiDocsConfig} from '../openApiDocs';
+import {pluginSpecification, readGenerated, SIDEBAR_FILE} from '../paths';
+import {fixture, mockGenApiDocs, temporarySite} from './helpers';
+
+const root = path.resolve(__dirname, '../../../../..');
 
 const api: ApiDefinition = {
   id: 'database',
@@ -27,27 +28,26 @@ const api: ApiDefinition = {
   variables: true,
 };
 
-describe('ensureApiPages', () => {
-  let siteDir: string;
-  let options: ReferenceOptions;
-  const specFile = () => path.join(siteDir, api.specPath);
-  const read = (name: string) => readFileSync(path.join(siteDir, 'docs/api/odd', name), 'utf8');
-  const snapshot = () =>
-    Object.fromEntries(
-      readdirSync(path.join(siteDir, 'docs/api/odd')).map((name) => [name, read(name)]),
-    );
+let options: ApiPagesOptions;
+const generate = async (changes: Partial<ApiPagesOptions> = {}) => {
+  const changed = {...options, ...changes};
+  return generatePages(changed, mockGenApiDocs(changed));
+};
+const inSite = (...names: readonly string[]) => path.join(options.siteDir, ...names);
+const read = (name: string) => readFileSync(inSite('docs/api/odd', name), 'utf8');
+const readAll = () =>
+  Object.fromEntries(readdirSync(inSite('docs/api/odd')).map((name) => [name, read(name)]));
+const writeSpecification = (text: string) => writeFileSync(inSite(api.specPath), text);
 
-  beforeEach(() => {
-    siteDir = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
-    mkdirSync(path.join(siteDir, 'openapi'));
-    writeFileSync(specFile(), fixture('odd.yaml'));
-    options = {siteDir, apis: [api], variables: {product: 'Acme'}, console: false};
-  });
-  afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
+beforeEach(() => {
+  options = {...temporarySite(api, fixture('odd.yaml')), variables: {product: 'Acme'}};
+});
+afterEach(() => rmSync(options.siteDir, {recursive: true, force: true}));
 
-  it('writes a page and its data for each operation, the info page, the sidebar and the downloads', async () => {
-    expect(await ensureApiPages(options, writeApis)).toBe(3);
-    expect(Object.keys(snapshot()).sort()).toEqual([
+describe('generatePages', () => {
+  it('writes a page and its data for each operation and the API, the sidebar, and the downloads', async () => {
+    expect(await generate()).toBe(3);
+    expect(Object.keys(readAll()).sort()).toEqual([
       '.links.json',
       '.sidebar.json',
       'constructor.api.mdx',
@@ -57,101 +57,164 @@ describe('ensureApiPages', () => {
       'thing-changed.api.mdx',
       'thing-changed.json',
     ]);
-    expect(readdirSync(path.join(siteDir, 'static/openapi')).sort()).toEqual([
-      'odd.json',
-      'odd.yaml',
-    ]);
+    expect(readdirSync(inSite('static/openapi')).sort()).toEqual(['odd.json', 'odd.yaml']);
     expect(read('constructor.api.mdx')).toMatch(/^slug: \/api\/odd\/constructor$/m);
   });
 
-  it('does nothing when nothing changed, and gives the same bytes when it runs again', async () => {
-    await ensureApiPages(options, writeApis);
-    const before = snapshot();
-    expect(await ensureApiPages(options, writeApis)).toBe(0);
-    rmSync(path.join(siteDir, '.cache'), {recursive: true});
-    expect(await ensureApiPages(options, writeApis)).toBe(3);
-    expect(snapshot()).toEqual(before);
+  it('does nothing when nothing changed, and produces the same files when it runs again', async () => {
+    await generate();
+    const before = readAll();
+    expect(await generate()).toBe(0);
+    rmSync(inSite('.cache'), {recursive: true});
+    expect(await generate()).toBe(3);
+    expect(readAll()).toEqual(before);
   });
 
-  it('runs again after a change of the specification', async () => {
-    await ensureApiPages(options, writeApis);
-    writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', 'A twig'));
-    expect(await ensureApiPages(options, writeApis)).toBe(3);
+  it('runs again after the specification has changed', async () => {
+    await generate();
+    writeSpecification(fixture('odd.yaml').replace('A leaf', 'A twig'));
+    expect(await generate()).toBe(3);
     expect(read('constructor.json')).toContain('A twig');
   });
 
-  it('brings back a page that was edited, and removes one that nobody generated', async () => {
-    await ensureApiPages(options, writeApis);
-    const before = snapshot();
-    for (const name of ['constructor.api.mdx', 'old.api.mdx']) {
-      writeFileSync(path.join(siteDir, 'docs/api/odd', name), '');
-    }
-    expect(await ensureApiPages(options, writeApis)).toBe(0);
-    expect(snapshot()).toEqual(before);
+  it('runs again after the value of a variable has changed', async () => {
+    writeSpecification(fixture('odd.yaml').replace('A leaf', '{{product}}'));
+    await generate();
+    expect(read('constructor.json')).toContain('Acme');
+    await generate({variables: {product: 'Emca'}});
+    expect(read('constructor.json')).toContain('Emca');
   });
 
-  it('gives the plugin an entry that it accepts, with a real document without schemas', async () => {
-    await ensureApiPages(options, writeApis);
-    expect(apiReference(options, 'start').openApiDocs).toBe(false);
-    const entry = apiReference(options, 'gen-api-docs').openApiDocs;
-    if (!Array.isArray(entry)) throw new Error('no name with options');
-    expect(entry[0]).toBe('docusaurus-plugin-openapi-docs');
-    expect(OptionsSchema.validate(entry[1])).not.toHaveProperty('error');
-    const text = readFileSync(path.join(siteDir, specPathOf(api)), 'utf8');
+  it('adds the console, and the local servers only for the dev server', async () => {
+    const apis = [{...api, localServers: ['/local']}];
+    await generate({apis});
+    expect(read('constructor.api.mdx')).not.toContain('Console');
+    await generate({apis, console: true});
+    expect(read('constructor.api.mdx')).toContain('<ConsoleSlot');
+    expect(read('constructor.json')).not.toContain('/local');
+    await generate({apis, console: true, dev: true});
+    expect(read('constructor.json')).toContain('/local');
+  });
+
+  it('writes the pages of another locale with translated texts', async () => {
+    mkdirSync(inSite('i18n/fr/api-reference'), {recursive: true});
+    const messages = {'api.page.responses': {message: 'Réponses'}};
+    writeFileSync(inSite('i18n/fr/api-reference/pages.json'), JSON.stringify(messages));
+    await generate({i18n: {defaultLocale: 'en', locales: ['en', 'fr']}});
+    const folder = inSite('i18n/fr/docusaurus-plugin-content-docs/current/api/odd');
+    const page = readFileSync(path.join(folder, 'constructor.api.mdx'), 'utf8');
+    expect(page).toContain('## Réponses {/* #responses */}');
+    expect(page).toContain('## Parameters {/* #parameters */}');
+    expect(read('constructor.api.mdx')).toContain('## Responses {/* #responses */}');
+    expect(existsSync(path.join(folder, 'constructor.json'))).toBe(true);
+  });
+
+  it('restores an edited page, and removes a page that it did not generate', async () => {
+    await generate();
+    const before = readAll();
+    for (const name of ['constructor.api.mdx', 'old.api.mdx']) {
+      writeFileSync(inSite('docs/api/odd', name), '');
+    }
+    expect(await generate()).toBe(0);
+    expect(readAll()).toEqual(before);
+  });
+
+  it('does not touch files whose content stays the same', async () => {
+    await generate();
+    const file = inSite('docs/api/odd/odd-api-script-alert-1-script.info.mdx');
+    const before = statSync(file).mtimeMs;
+    writeSpecification(fixture('odd.yaml').replace('A leaf', 'A twig'));
+    await generate();
+    expect(statSync(file).mtimeMs).toBe(before);
+  });
+
+  it('removes the generated folder of another prefix, but no other folder', async () => {
+    const stale = inSite('docs/api/stale');
+    const handWritten = inSite('docs/api/guides');
+    for (const folder of [stale, handWritten]) mkdirSync(folder, {recursive: true});
+    writeFileSync(path.join(stale, 'a.api.mdx'), '');
+    writeFileSync(path.join(handWritten, 'a.mdx'), '');
+    await generate();
+    expect(readdirSync(inSite('docs/api')).sort()).toEqual(['guides', 'odd']);
+  });
+});
+
+describe('errors', () => {
+  it('a specification that cannot be parsed leaves the existing pages alone', async () => {
+    await generate();
+    const before = readAll();
+    writeSpecification('openapi: [');
+    await expect(generate()).rejects.toThrow(/openapi\/odd\.yaml:1:\d+: not valid YAML/);
+    expect(readAll()).toEqual(before);
+  });
+
+  it('a folder that cannot be written is reported with the cause', async () => {
+    mkdirSync(inSite('docs/api'), {recursive: true});
+    writeFileSync(inSite('docs/api/odd'), 'a file');
+    await expect(generate()).rejects.toThrow(
+      /^docs\/api\/odd: the generated files cannot be written \(Error: EEXIST/,
+    );
+  });
+
+  it('a missing specification is reported', async () => {
+    rmSync(inSite(api.specPath));
+    await expect(generate()).rejects.toThrow(
+      /^openapi\/odd\.yaml: the specification cannot be read \(Error: ENOENT/,
+    );
+  });
+
+  it('a page that the plugin did not write is reported with the output of the plugin', async () => {
+    const withoutInfo = async () => {
+      await mockGenApiDocs(options)();
+      rmSync(inSite('.cache/api-reference/pages/en/odd/constructor.api.mdx'));
+      return 'Failed to write "constructor.api.mdx"';
+    };
+    await expect(generatePages(options, withoutInfo)).rejects.toThrow(
+      /openapi\/odd\.yaml: \.cache\/api-reference\/pages\/en\/odd\/constructor\.api\.mdx was not written\nIt printed:\nFailed to write/,
+    );
+    expect(await generate()).toBe(3);
+  });
+
+  it('a build without generated pages fails with the command to run', () => {
+    expect(() => readGenerated(options.siteDir, api, SIDEBAR_FILE)).toThrow(
+      'docs/api/odd/.sidebar.json is missing: the pages of the API reference have not been generated. Run "npm run api-pages" first',
+    );
+  });
+});
+
+describe('docusaurus-plugin-openapi-docs', () => {
+  it('accepts the options, and reads a specification without schemas', async () => {
+    await generate();
+    const config = openApiDocsConfig(options);
+    expect(Object.keys(config)).toEqual(['database']);
+    const entry = {id: 'api', docsPluginId: 'classic', config};
+    expect(OptionsSchema.validate(entry)).not.toHaveProperty('error');
+    const text = readFileSync(inSite(pluginSpecification(api)), 'utf8');
     const document: unknown = JSON.parse(text);
     expect(document).toHaveProperty(['paths', '/things/{thing id}/`tick`', 'post', 'operationId']);
     expect(text).not.toContain('"schema"');
   });
 
-  it('runs again when a variable has another value', async () => {
-    writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', '{{product}}'));
-    await ensureApiPages(options, writeApis);
-    expect(read('constructor.json')).toContain('Acme');
-    await ensureApiPages({...options, variables: {product: 'Emca'}}, writeApis);
-    expect(read('constructor.json')).toContain('Emca');
-  });
-
-  it('leaves unchanged files untouched', async () => {
-    await ensureApiPages(options, writeApis);
-    const file = path.join(siteDir, 'docs/api/odd', 'odd-api-script-alert-1-script.info.mdx');
-    const before = statSync(file).mtimeMs;
-    writeFileSync(specFile(), fixture('odd.yaml').replace('A leaf', 'A twig'));
-    await ensureApiPages(options, writeApis);
-    expect(statSync(file).mtimeMs).toBe(before);
-  });
-
-  it('removes the generated folder of another prefix, but no other folder', async () => {
-    const stale = path.join(siteDir, 'docs/api/stale');
-    const handWritten = path.join(siteDir, 'docs/api/guides');
-    for (const folder of [stale, handWritten]) mkdirSync(folder, {recursive: true});
-    writeFileSync(path.join(stale, 'a.api.mdx'), '');
-    writeFileSync(path.join(handWritten, 'a.mdx'), '');
-    await ensureApiPages(options, writeApis);
-    expect(readdirSync(path.join(siteDir, 'docs/api')).sort()).toEqual(['guides', 'odd']);
-  });
-
-  it('keeps the earlier pages when the specification is broken', async () => {
-    await ensureApiPages(options, writeApis);
-    const before = snapshot();
-    writeFileSync(specFile(), 'openapi: [');
-    await expect(ensureApiPages(options, writeApis)).rejects.toThrow(
-      /openapi\/odd\.yaml:1:\d+: not valid YAML/,
+  it('writes the same files as the mock of these tests', async () => {
+    await generate();
+    const mocked = readAll();
+    rmSync(inSite('.cache'), {recursive: true});
+    rmSync(inSite('docs/api'), {recursive: true});
+    symlinkSync(path.join(root, 'node_modules'), inSite('node_modules'));
+    const capability = path.join(root, 'src/capabilities/api-reference');
+    writeFileSync(
+      inSite('docusaurus.config.ts'),
+      `import {openApiDocsConfig} from ${JSON.stringify(capability)};
+const apis = [${JSON.stringify(api)}];
+const config = openApiDocsConfig({apis, i18n: {defaultLocale: 'en', locales: ['en']}});
+export default {
+  title: 'Test',
+  url: 'https://example.com',
+  baseUrl: '/',
+  plugins: [['docusaurus-plugin-openapi-docs', {id: 'api', docsPluginId: 'classic', config}]],
+};`,
     );
-    expect(snapshot()).toEqual(before);
-  });
-
-  it('says which folder cannot be written, and why', async () => {
-    mkdirSync(path.join(siteDir, 'docs/api'), {recursive: true});
-    writeFileSync(path.join(siteDir, 'docs/api/odd'), 'a file');
-    await expect(ensureApiPages(options, writeApis)).rejects.toThrow(
-      /^docs\/api\/odd: the generated pages cannot be written \(Error: EEXIST/,
-    );
-  });
-
-  it('says which file is missing', async () => {
-    rmSync(specFile());
-    await expect(ensureApiPages(options, writeApis)).rejects.toThrow(
-      /^openapi\/odd\.yaml: the specification cannot be read \(Error: ENOENT/,
-    );
-  });
+    expect(await generatePages(options)).toBe(3);
+    expect(readAll()).toEqual(mocked);
+  }, 60_000);
 });

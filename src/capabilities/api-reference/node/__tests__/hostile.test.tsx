@@ -1,6 +1,5 @@
-/** Names and texts that are markup or code elsewhere must arrive in the page as text. */
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+/** Tests that names and texts that look like markup or code are text on the page. */
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {ReactNode} from 'react';
 import {evaluate} from '@mdx-js/mdx';
@@ -13,9 +12,8 @@ import remarkGfm from 'remark-gfm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {BodyShape, Properties} from '../../client/Properties';
 import {substitute} from '../../../../lib/variables';
-import {ensureApiPages} from '../generate';
-import writeApis from '../write';
-import {fixture} from './helpers';
+import {generatePages} from '../generate';
+import {fixture, mockGenApiDocs, temporarySite} from './helpers';
 
 const Pass = ({children, label}: {readonly children?: ReactNode; readonly label?: string}) => (
   <div>
@@ -38,7 +36,7 @@ const components = {
   },
 };
 
-/** Renders a generated page as the site would, with its imports replaced by their values. */
+/** Renders a generated page like the site, with its imports replaced by their values. */
 async function renderPage(folder: string, name: string, kind: string): Promise<CheerioAPI> {
   const file = `${name}.${kind}.mdx`;
   const data = readFileSync(path.join(folder, `${name}.json`), 'utf8');
@@ -59,28 +57,17 @@ describe('a specification with hostile names and texts', () => {
   let webhook: CheerioAPI;
 
   beforeAll(async () => {
-    siteDir = mkdtempSync(path.join(tmpdir(), 'hostile-'));
-    mkdirSync(path.join(siteDir, 'openapi'));
-    writeFileSync(path.join(siteDir, 'openapi/odd.yaml'), fixture('odd.yaml'));
-    const outputDir = 'docs/api/odd';
-    await ensureApiPages(
-      {
-        siteDir,
-        apis: [
-          {
-            id: 'database',
-            segment: 'odd',
-            label: 'Odd',
-            specPath: 'openapi/odd.yaml',
-            variables: true,
-          },
-        ],
-        variables: {},
-        console: true,
-      },
-      writeApis,
-    );
-    const folder = path.join(siteDir, outputDir);
+    const api = {
+      id: 'database',
+      segment: 'odd',
+      label: 'Odd',
+      specPath: 'openapi/odd.yaml',
+      variables: true,
+    };
+    const options = {...temporarySite(api, fixture('odd.yaml')), console: true};
+    siteDir = options.siteDir;
+    await generatePages(options, mockGenApiDocs(options));
+    const folder = path.join(siteDir, 'docs/api/odd');
     Object.assign(globalThis, {alert: () => expect.unreachable('a text of the specification ran')});
     operation = await renderPage(folder, 'constructor', 'api');
     info = await renderPage(folder, 'odd-api-script-alert-1-script', 'info');
@@ -88,7 +75,7 @@ describe('a specification with hostile names and texts', () => {
   });
   afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 
-  it('gives no element, handler or address that runs anything', () => {
+  it('produces no element, handler, or address that runs code', () => {
     for (const $ of [operation, info, webhook]) {
       expect($('script, img, iframe, object, style').length).toBe(0);
       const attributes = $('*')
@@ -99,7 +86,7 @@ describe('a specification with hostile names and texts', () => {
     }
   });
 
-  it('shows the texts letter for letter', () => {
+  it('shows the texts exactly', () => {
     const page = operation('body').text();
     for (const text of [
       '<div onclick="alert(1)">raw</div> :::danger ::leaf :text',
@@ -158,7 +145,7 @@ describe('a specification with hostile names and texts', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('shows recursion once, and links to it', () => {
+  it('shows a recursive schema once, and links to it', () => {
     const links = operation('a[href^="#"]')
       .toArray()
       .map((link) => decodeURIComponent(operation(link).attr('href') ?? ''));
@@ -173,14 +160,14 @@ describe('a specification with hostile names and texts', () => {
     expect(operation('[id="request.self.constructor"]').length).toBe(0);
   });
 
-  it('names shapes to choose from, and the property that chooses', () => {
+  it('names alternatives, and the property that decides between them', () => {
     const text = operation('[id="request.pet"]').text();
     expect(text).toContain('Exactly one of (chosen by kind)');
     expect(text).toContain('when kind is cat');
     expect(text).toContain('when kind is dog');
   });
 
-  it('merges what allOf says about one property', () => {
+  it('merges what several parts of allOf say about a property', () => {
     const text = operation('[id="request.either.size"]').text();
     expect(text).toMatch(/integer.*required/);
     expect(text).toContain('Minimum: 1');

@@ -1,17 +1,17 @@
-/** What authors write beside the contract reaches the page. */
+/** Tests that everything in a specification is on the page, also what is not part of the contract. */
 import {describe, expect, it} from 'vitest';
-import {specOf} from '../../../../lib/openapi/__tests__/helpers';
+import {checkedSpecification} from '../../../../lib/openapi/__tests__/helpers';
 import {listPages} from '../../../../lib/openapi/operations';
 import {consoleData} from '../consoleData';
 import {Descriptions} from '../page';
 import {toMdx, toRichText} from '../markdown';
-import {buildPages} from '../pages';
+import {renderApi} from '../renderApi';
 import {requestSample} from '../request';
 import {printExample} from '../sample';
 import {serverUrl} from '../servers';
-import {referenceTexts} from '../texts';
+import {pageTexts} from '../pageTexts';
 
-const spec = specOf(`openapi: 3.1.0
+const spec = await checkedSpecification(`openapi: 3.1.0
 info:
   title: Tides
   version: '1'
@@ -59,15 +59,22 @@ paths:
   /untagged: {get: {summary: Other, responses: {}}}
 `);
 const api = {id: 't', segment: 't', label: 'T', specPath: 't.yaml'};
-const options = {siteDir: '', apis: [], variables: {}, console: false};
-const {pages} = buildPages(spec, api, options);
+const options = {console: false, dev: false};
+const {
+  info,
+  operations: [sendTide],
+} = renderApi(spec, api, options);
 const text = (page: {mdx: string; data: object} | undefined) =>
   `${page?.mdx}\n${JSON.stringify(page?.data)}`;
 
-function samplesOf(text: string) {
-  const of = specOf(text);
+async function samplesOf(text: string) {
+  const of = await checkedSpecification(text);
   const operations = listPages(of);
-  const context = {spec: of, api, ...{route: '', infoId: '', texts: referenceTexts, console: true}};
+  const context = {
+    spec: of,
+    api,
+    ...{route: '', infoId: '', texts: pageTexts, console: true, dev: false},
+  };
   return {
     samples: operations.map((operation) => requestSample(of, operation)),
     operations: operations.map((operation) =>
@@ -76,7 +83,7 @@ function samplesOf(text: string) {
   };
 }
 
-describe('shown, not lost', () => {
+describe('the pages show', () => {
   it.each([
     'Tides of a station',
     'Of one day.',
@@ -95,7 +102,7 @@ describe('shown, not lost', () => {
     'https://ex.example/big',
     '**next**: `getTide` `id: $response.body#/id` The tide',
   ])('%s', (words) => {
-    expect(text(pages.get('post /tides'))).toContain(words);
+    expect(text(sendTide)).toContain(words);
   });
 
   it.each([
@@ -105,18 +112,19 @@ describe('shown, not lost', () => {
     '(https://docs.example/tag)',
     'Other operations',
   ])('on the page about the API: %s', (words) => {
-    expect(text(pages.get('info'))).toContain(words);
+    expect(text(info)).toContain(words);
   });
 
-  it('OpenAPI 3.2 is refused in clear words', () => {
-    expect(() => specOf('openapi: 3.2.0\ninfo: {title: T, version: "1"}\npaths: {}\n')).toThrow(
-      'openapi must be 3.0.x or 3.1.x; found string "3.2.0"',
+  it('OpenAPI 3.2 is reported as not supported', async () => {
+    const text = 'openapi: 3.2.0\ninfo: {title: T, version: "1"}\npaths: {}\n';
+    await expect(checkedSpecification(text)).rejects.toThrow(
+      'the field `openapi` must be 3.0.x or 3.1.x; found string "3.2.0"',
     );
   });
 });
 
-describe('the request of an operation', () => {
-  const {operations, samples} = samplesOf(`openapi: 3.0.3
+describe('the request of an operation', async () => {
+  const {operations, samples} = await samplesOf(`openapi: 3.0.3
 info: {title: T, version: '1'}
 components:
   securitySchemes:
@@ -152,23 +160,23 @@ paths:
       responses: {}
 `);
 
-  it('holds no header for a client certificate', () => {
+  it('has no header for a client certificate', () => {
     expect(samples[0]?.headers).toEqual([]);
   });
 
-  it('holds a key in the cookie that is named, for which the console offers the next scheme', () => {
+  it('has a key in a cookie; the console uses the next scheme', () => {
     expect(samples[1]?.headers).toEqual([['Cookie', 'session=YOUR_API_KEY']]);
     expect(operations[1]?.credential).toEqual({
       ...{name: 'digest', place: 'header', field: 'Authorization', prefix: 'Digest '},
     });
   });
 
-  it('reads a file that a part of allOf asks for, and each of a list', () => {
+  it('reads a file that is part of allOf, and each file of a list', () => {
     expect(samples[2]?.body?.fields).toEqual([['picture', '<file>', true]]);
     expect(samples[3]?.body?.fields).toEqual([['all', '<file>', true]]);
   });
 
-  it('goes to the server as it is written, on a host where none is named', () => {
+  it('has the address of the server, with a placeholder if it has no host', () => {
     const urls = ['https://a.example/', '/v1', 'v1', '//b.example/v1', '', '/{x}', '/{y}'];
     const variables = {y: {default: 'z'}};
     expect(urls.map((url) => serverUrl({url, variables}).replace('api.example.com', '-'))).toEqual(
@@ -178,19 +186,19 @@ paths:
     );
   });
 
-  it('has the example of a form as a form', () => {
+  it('has the example of a form in the encoding of forms', () => {
     const type = 'application/x-www-form-urlencoded';
     expect(printExample({a: 'x y', b: [1]}, type).code).toBe('a=x+y&b=%5B1%5D');
   });
 
-  it('writes lists and objects as `style` and `explode` say', () => {
+  it('has lists and objects as `style` and `explode` say', () => {
     expect(decodeURIComponent(samples[3]?.url ?? '')).toBe(
       'https://api.example.com/lists/a,b?ids=1&ids=2&short=1,2&bars=x|y&deep[a]=1&deep[b]={"c":2}&k=v&json=[1]&code=str',
     );
   });
 });
 
-describe('a body with more rows than a page should hold', () => {
+describe('a body with more rows than the limit of a page', async () => {
   const fields = (count: number, of: object) =>
     Object.fromEntries(Array.from({length: count}, (_, index) => [`f${index}`, of]));
   const inner = {type: 'object', properties: fields(50, {type: 'object', properties: {x: {}}})};
@@ -210,21 +218,21 @@ describe('a body with more rows than a page should hold', () => {
       },
     },
   };
-  const wide = buildPages(specOf(JSON.stringify(document)), api, options);
-  const rows = text(wide.pages.get('get /'));
+  const wide = renderApi(await checkedSpecification(JSON.stringify(document)), api, options);
+  const rows = text(wide.operations[0]);
 
-  it('has the levels that fit, to its end', () => {
+  it('has complete levels as long as they fit', () => {
     expect(rows).toContain('"id":"200.f0.f49"');
     expect(rows).toContain('"id":"200.f23.f49"');
   });
 
-  it('says at each row that is not unfolded that there is more', () => {
+  it('says which rows have more', () => {
     expect(rows).toContain('{"id":"200.f39","name":"f39","type":"object","cut":true}');
     expect(rows).not.toContain('.f0.x"');
   });
 });
 
-describe('HTML of descriptions', () => {
+describe('HTML in descriptions', () => {
   it.each([
     ['a <b>bold</b> and <i>thin</i> word', 'a **bold** and *thin* word'],
     [
@@ -247,11 +255,11 @@ describe('HTML of descriptions', () => {
     expect(toMdx(html)).toBe(mdx);
   });
 
-  it('keeps the space of a line break between two marks', () => {
+  it('keeps a line break between two marks as a space', () => {
     expect(toRichText('**a**\n`b`')).toEqual([['strong', 'a'], ' ', ['code', 'b']]);
   });
 
-  it('as rows', () => {
+  it('becomes data for a table', () => {
     expect(toRichText('<table><tr><th>a</th></tr><tr><td>b<br>c</td></tr></table>')).toEqual([
       ['table', ['thead', ['tr', ['th', 'a']]], ['tbody', ['tr', ['td', 'b', ['br'], 'c']]]],
     ]);

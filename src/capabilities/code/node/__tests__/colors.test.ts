@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 const css = readFileSync(path.resolve(__dirname, '../../../../css/codeColors.css'), 'utf8');
 const MINIMUM = 4.5;
 
-/** The colours of one rule, by role. */
+/** Returns the colors in a CSS rule, by name. */
 function colors(selector: string): Map<string, string> {
   const body = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
   return new Map(
@@ -16,7 +16,7 @@ function colors(selector: string): Map<string, string> {
   );
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -30,12 +30,12 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each([':root', "[data-theme='dark']"])('colours of code in %s', (selector) => {
+describe.each([':root', "[data-theme='dark']"])('the colors of code in %s', (selector) => {
   const all = colors(selector);
   const backgrounds = ['background', 'highlight', 'added', 'removed'];
   const texts = [...all.keys()].filter((name) => ![...backgrounds, 'border'].includes(name));
 
-  it('name every role', () => {
+  it('exist for every role', () => {
     expect(texts.sort()).toEqual([
       'comment',
       'error',
@@ -49,7 +49,7 @@ describe.each([':root', "[data-theme='dark']"])('colours of code in %s', (select
     ]);
   });
 
-  it.each(backgrounds)('are readable on %s', (background) => {
+  it.each(backgrounds)('have enough contrast on %s', (background) => {
     for (const text of texts) {
       const ratio = contrast(all.get(text) ?? '', all.get(background) ?? '');
       expect(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(MINIMUM);

@@ -18,8 +18,8 @@ const textOf = (markup: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-describe('meta of a fence', () => {
-  it('reads title, lines, numbers and file, in any order', () => {
+describe('the settings of a code block', () => {
+  it('are title, lines, line numbers, and file, in any order', () => {
     expect(parseMeta(`{1,3-4} title="a b.ts" showLineNumbers`)).toEqual({
       lines: new Set([1, 3, 4]),
       title: 'a b.ts',
@@ -33,17 +33,17 @@ describe('meta of a fence', () => {
   });
 
   it.each([
-    ['titel="a"', '"titel="a"" is not understood. A fence takes title="…"'],
-    ['file=../secret.ts', 'must be a path below examples/'],
-    ['file=examples/../.env', 'must be a path below examples/'],
-    ['{3-1}', '"3-1" is no line or range of lines'],
-    ['{0}', '"0" is no line or range of lines'],
-    ['showLineNumbers=five', 'is not understood'],
-  ])('refuses %s', (meta, message) => {
+    ['titel="a"', '"titel="a"" is not a known setting. The settings of a code block are title="…"'],
+    ['file=../secret.ts', 'must be a path in examples/'],
+    ['file=examples/../.env', 'must be a path in examples/'],
+    ['{3-1}', '"3-1" is not a line or a range of lines'],
+    ['{0}', '"0" is not a line or a range of lines'],
+    ['showLineNumbers=five', 'is not a known setting'],
+  ])('reject %s', (meta, message) => {
     expect(() => parseMeta(meta)).toThrow(message);
   });
 
-  it('reads the number of the first line, and keeps words of other tools apart', () => {
+  it('include the number of the first line; unknown words are listed', () => {
     expect(parseMeta('showLineNumbers=5 live')).toEqual({
       lines: new Set(),
       numbered: 5,
@@ -51,13 +51,13 @@ describe('meta of a fence', () => {
     });
   });
 
-  it('reads a range with spaces', () => {
+  it('may have spaces in a range', () => {
     expect([...parseLines('2, 4 - 5')]).toEqual([2, 4, 5]);
   });
 });
 
-describe('bodies of requests', () => {
-  it('are coloured as JSON inside the quotes of a shell', () => {
+describe('JSON in strings', () => {
+  it('is highlighted in the request body of a shell command', () => {
     const [, line] = tokenize(`curl -d '{\n  "a": 1\n}' url`, 'bash');
     expect(line?.map(({role, text}) => [role, text.trim()])).toEqual([
       ['', ''],
@@ -67,14 +67,14 @@ describe('bodies of requests', () => {
     ]);
   });
 
-  it('are not seen in other strings', () => {
+  it('is not highlighted in other strings', () => {
     for (const text of ["echo '[a-z]'", 'echo "{a}"', "echo 'x: {}'"])
       expect(tokenize(text, 'bash')[0]?.map(({role}) => role)).toEqual(['t', 's']);
   });
 });
 
 describe('magic comments', () => {
-  it('are taken out, and mark the right lines in every comment style', () => {
+  it('are removed, and mark the right lines in every comment style', () => {
     const source = [
       '// highlight-next-line',
       'a',
@@ -99,19 +99,21 @@ describe('magic comments', () => {
       [5, 'error'],
       [6, 'focus'],
     ]);
-    expect(readMagicComments(source, 'mdx').code, 'the source of a page').toBe(source);
+    expect(readMagicComments(source, 'mdx').code, 'comments in an example of MDX stay').toBe(
+      source,
+    );
   });
 
-  it('refuses a start without an end, and an end without a start', () => {
+  it('reject a start without an end, and an end without a start', () => {
     expect(() => readMagicComments('a\n// add-start\nb', 'ts')).toThrow(
-      'line 2 of the code starts "add" and no add-end follows.',
+      'Line 2 of the code is add-start, but no add-end follows.',
     );
     expect(() => readMagicComments('a\n// add-end', 'ts')).toThrow(
-      'line 2 of the code ends "add" that was not started.',
+      'Line 2 of the code is add-end, but no add-start is open.',
     );
   });
 
-  it('marks the signs of a diff and keeps them in the text', () => {
+  it('mark the lines of a diff, whose + and - stay in the text', () => {
     const diff = html('diff', '-old\n+new\n same');
     expect(diff).toContain('<span class="l del">');
     expect(diff).toContain('<span class="l ins">');
@@ -148,13 +150,13 @@ describe('highlighting', () => {
     expect(isKnownLanguage(language)).toBe(true);
   });
 
-  it('does not take helpers of Prism, or of objects, for languages', () => {
+  it('does not treat functions of Prism or objects as languages', () => {
     for (const name of ['extend', 'insertBefore', 'DFS', 'toString', '__proto__']) {
       expect(isKnownLanguage(name)).toBe(false);
     }
   });
 
-  it('gives roles as classes, merges neighbours, leaves the rest plain and has no style', () => {
+  it('uses color roles as classes, merges neighbors of one role, and adds no styles', () => {
     expect(html('ts', 'const a: Map = f(`x${1}`); // <b>')).toBe(
       '<span class="k">const</span> a: Map = <span class="f">f</span>(<span class="s">`x</span>${<span class="n">1</span>}<span class="s">`</span>); <span class="c">// &lt;b&gt;</span>',
     );
@@ -165,7 +167,7 @@ describe('highlighting', () => {
     expect(html('http', message)).toContain('<span class="n">1</span>');
   });
 
-  it('keeps the text letter for letter in all languages', () => {
+  it('keeps the text unchanged in all languages', () => {
     const text = '#!/x\n\n  if (a < b && "c") { \'d\'; } // e\n\tf: [1, {"g": null}]\n';
     for (const language of languages) {
       expect(
@@ -177,14 +179,14 @@ describe('highlighting', () => {
     }
   });
 
-  it('wraps lines only where a line is marked or numbered', () => {
+  it('wraps only marked or numbered lines', () => {
     expect(html('text', 'a\nb\nc', '{2}')).toBe('a\n<span class="l hl">b\n</span>c');
     expect(html('text', 'a\nb', 'showLineNumbers')).toBe(
       '<span class="l">a\n</span><span class="l">b</span>',
     );
   });
 
-  it('knows languages in any case', () => {
+  it('ignores the case of language names', () => {
     expect(highlight('TypeScript', 'const a = 1;')).toMatchObject({
       language: 'typescript',
       html: '<span class="k">const</span> a = <span class="n">1</span>;',
@@ -192,26 +194,26 @@ describe('highlighting', () => {
     });
   });
 
-  it('shows what it does not know as plain code, and warns', () => {
+  it('shows code in unknown languages as plain text, and warns', () => {
     expect(highlight('typscript', 'a < b')).toMatchObject({
       html: 'a &lt; b',
       warnings: [
-        'the language "typscript" is not known, so the code has no colors. Did you mean "typescript"? For none without this warning write "text".',
+        'The language "typscript" is unknown, so the code has no colors. Did you mean "typescript"? For plain code, write "text".',
       ],
     });
     expect(highlight('mystery', 'a').warnings[0]).not.toContain('Did you mean');
     expect(highlight('ts', 'a', 'live wide').warnings).toEqual([
-      '"live" means nothing here and is left out. A fence takes title="…", {1,3-5}, showLineNumbers, file=path#region.',
-      '"wide" means nothing here and is left out. A fence takes title="…", {1,3-5}, showLineNumbers, file=path#region.',
+      'The setting "live" is unknown and ignored. The settings of a code block are title="…", {1,3-5}, showLineNumbers, file=path#region.',
+      'The setting "wide" is unknown and ignored. The settings of a code block are title="…", {1,3-5}, showLineNumbers, file=path#region.',
     ]);
   });
 
-  it('refuses a line beyond the end, and code beside file=', () => {
+  it('rejects a line after the end, and code in a block with file=', () => {
     expect(() => html('ts', 'a\nb', '{3}')).toThrow(
-      'line 3 is to be highlighted, but there are only 2.',
+      'Line 3 cannot be highlighted, because the code has only 2. Write line numbers up to 2.',
     );
     expect(() => html('ts', 'a', 'file=examples/a.ts')).toThrow(
-      'a fence with file=examples/a.ts is to be empty',
+      'A code block with file=examples/a.ts must be empty',
     );
   });
 });

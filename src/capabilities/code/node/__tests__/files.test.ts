@@ -5,9 +5,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {codeStep} from '../..';
-import watchSamples from '../watchSamples';
+import watchSamples from '../watchSamples.cjs';
 import {copySamples, sampleFiles} from '../files';
 import {extractRegion, regionNames} from '../regions';
 
@@ -34,10 +34,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
-async function compile(text: string): Promise<string> {
+/** Runs the step on a page, and returns the tree and the messages. */
+async function compile(text: string) {
   const processor = unified().use(remarkParse).use(remarkMdx).use(codeStep, {siteDir});
-  const file = new VFile({path: path.join(process.cwd(), 'docs/page.mdx'), value: text});
-  return JSON.stringify(await processor.run(processor.parse(file), file));
+  const file = new VFile({path: 'docs/page.mdx', value: text});
+  const tree = JSON.stringify(await processor.run(processor.parse(file), file));
+  return {tree, messages: file.messages.map(String)};
 }
 
 describe('regions', () => {
@@ -59,34 +61,35 @@ describe('regions', () => {
       'has no region "wirte". Did you mean #write?',
     );
     expect(() => extractRegion('// #region a\nx', 'a')).toThrow(
-      'does not end region "a": add "#endregion a" below it.',
+      'does not end the region "a". Add "#endregion a" below it.',
     );
   });
 });
 
 describe('the code step', () => {
-  it('hands the region and the link to its file to the component', async () => {
-    const tree = await compile('Text.\n\n```ts file=examples/vault/run.ts#write\n```\n');
+  it('passes the region and the link to its file to the component', async () => {
+    const {tree} = await compile('Text.\n\n```ts file=examples/vault/run.ts#write\n```\n');
     expect(tree).toContain('"hName":"Code"');
     expect(tree).toContain('"source":"/examples/vault/run.ts.txt"');
     expect(tree).toContain('await </span>');
     expect(tree).not.toContain('"type":"code"');
   });
 
-  it('stops at a missing file or region with the line of the fence', async () => {
-    await expect(compile('Text.\n\n```ts file=examples/vault/gone.ts#a\n```')).rejects.toThrow(
-      'docs/page.mdx:3: examples/vault/gone.ts does not exist.',
-    );
-    await expect(compile('```ts file=examples/vault/run.ts#red\n```')).rejects.toThrow(
-      'docs/page.mdx:1: examples/vault/run.ts has no region "red".',
-    );
+  it('reports a missing file or region with the line of the fence', async () => {
+    const missingFile = await compile('Text.\n\n```ts file=examples/vault/gone.ts#a\n```');
+    expect(missingFile.messages).toEqual([
+      'docs/page.mdx:3:1: examples/vault/gone.ts does not exist.',
+    ]);
+    const missingRegion = await compile('```ts file=examples/vault/run.ts#red\n```');
+    expect(missingRegion.messages).toEqual([
+      'docs/page.mdx:1:1: examples/vault/run.ts has no region "red". Its regions: outer, write.',
+    ]);
   });
 
-  it('warns of an unknown language inside a list with file and line', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await compile('- one\n\n  ```nolang\n  x\n  ```');
-    expect(warn.mock.calls.join()).toContain('docs/page.mdx:3: the language "nolang" is not known');
-    warn.mockRestore();
+  it('warns about an unknown language in a list with its line', async () => {
+    const {messages} = await compile('- one\n\n  ```nolang\n  x\n  ```');
+    expect(messages.join()).toContain('docs/page.mdx:3:3: ');
+    expect(messages.join()).toContain('"nolang"');
   });
 });
 

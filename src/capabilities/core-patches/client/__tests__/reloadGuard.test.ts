@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('allows one reload of a path, and another after the pause', () => {
+it('permits one reload of a path and another one after the pause', () => {
   expect(reload('/quickstart')).toBe(true);
   vi.advanceTimersByTime(RELOAD_PAUSE_MS - 1);
   expect(reload('/quickstart')).toBe(false);
@@ -22,13 +22,13 @@ it('allows one reload of a path, and another after the pause', () => {
   expect(reload('/quickstart')).toBe(true);
 });
 
-it('counts each path for itself', () => {
+it('counts each path separately', () => {
   expect(reload('/quickstart')).toBe(true);
   expect(reload('/network')).toBe(true);
   expect(reload('/network')).toBe(false);
 });
 
-it('is not held up by a clock that was set back, nor by nonsense in the storage', () => {
+it('permits a reload after the clock was set back and with an unreadable value in the storage', () => {
   expect(reload('/quickstart')).toBe(true);
   vi.setSystemTime(Date.now() - 10 * RELOAD_PAUSE_MS);
   expect(reload('/quickstart')).toBe(true);
@@ -36,7 +36,7 @@ it('is not held up by a clock that was set back, nor by nonsense in the storage'
   expect(reload('/quickstart')).toBe(true);
 });
 
-it('says yes where storage behaves as empty', () => {
+it('always permits a reload without a working storage', () => {
   const empty = {get: () => null, set: () => {}};
   expect(mayReload('/quickstart', empty)).toBe(true);
   expect(mayReload('/quickstart', empty)).toBe(true);

@@ -1,5 +1,5 @@
-// Change: wraps the theme's cards and hands them titles and descriptions of all documents, which the browser gets
-// with this component alone (versionData in ../../manifest.yaml takes them from the data of every page).
+// Change: gives the cards the titles and descriptions of all documents. Only this component loads that data;
+// versionDocuments in ../../manifest.ts removes it from every page.
 import type {ReactNode} from 'react';
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';

@@ -1,30 +1,36 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {describe, expect, it, vi} from 'vitest';
-import {diagramsIn, readPages} from '../../../../../tools/lib/pages';
+import {describe, expect, it} from 'vitest';
+import {collectDiagrams, readPages} from '../../../../../tools/lib/pages';
 import {variables} from '../../../../config/variables';
-import {drawingsDir, fileOf, labelOf, MODES, nameOf, sizeOf} from '../drawings';
+import {
+  diagramLabel,
+  drawingFileName,
+  drawingName,
+  drawingsDir,
+  drawingSize,
+  MODES,
+} from '../drawings';
 import {diagramStep, type DiagramOptions} from '../step';
 
 const pages = readPages(path.resolve(__dirname, '../../../../..'), variables);
-const sources = pages.flatMap(diagramsIn).map(({source}) => source);
+const sources = pages.flatMap(collectDiagrams).map(({source}) => source);
 
 describe('drawings', () => {
   it('exist for each diagram in each mode, and for nothing else', () => {
-    const names = new Set(sources.map(nameOf));
-    const files = [...names].flatMap((name) => MODES.map((mode) => fileOf(name, mode)));
+    const names = new Set(sources.map(drawingName));
+    const files = [...names].flatMap((name) => MODES.map((mode) => drawingFileName(name, mode)));
     expect(readdirSync(drawingsDir).filter((file) => file.endsWith('.svg'))).toEqual(files.sort());
   });
 
-  it.each(sources.map((source) => [nameOf(source), source]))(
+  it.each(sources.map((source) => [drawingName(source), source]))(
     '%s stands alone: sized alike in both modes, with no script, HTML or foreign address',
     (name, source) => {
       for (const mode of MODES) {
-        const svg = readFileSync(path.join(drawingsDir, fileOf(name, mode)), 'utf8');
-        const size = sizeOf(source);
+        const svg = readFileSync(path.join(drawingsDir, drawingFileName(name, mode)), 'utf8');
+        const size = drawingSize(source);
         expect(svg).toContain(`<svg width="${size?.width}" height="${size?.height}"`);
         // Boxes are rounded, as all of the site's.
         expect(svg).not.toMatch(/<rect(?![^>]* rx="8")[^>]*class="(?:basic|note|actor)/);
@@ -35,9 +41,11 @@ describe('drawings', () => {
 
   it('are missing for changed words', () => {
     const [source = ''] = sources;
-    expect(sizeOf(source)).toBeDefined();
-    expect(sizeOf(`${source}\n  more`)).toBeUndefined();
-    expect(existsSync(path.join(drawingsDir, fileOf(nameOf(`${source}x`), 'light')))).toBe(false);
+    expect(drawingSize(source)).toBeDefined();
+    expect(drawingSize(`${source}\n  more`)).toBeUndefined();
+    expect(
+      existsSync(path.join(drawingsDir, drawingFileName(drawingName(`${source}x`), 'light'))),
+    ).toBe(false);
   });
 
   it.each([
@@ -48,7 +56,7 @@ describe('drawings', () => {
     ['flowchart LR\n  accTitle: Parts\n  a --> b', 'Parts'],
     ['flowchart LR\n  a --> b', ''],
   ])('are labelled by what the diagram says of itself', (source, label) => {
-    expect(labelOf(source)).toBe(label);
+    expect(diagramLabel(source)).toBe(label);
   });
 });
 
@@ -59,30 +67,34 @@ describe('diagramStep', () => {
       children: [{type: 'mermaidCodeBlock', data: {hName: 'mermaid', hProperties: {value}}}],
     }) as unknown as Root;
   type Step = (options: DiagramOptions) => (tree: Root, file: VFile) => void;
-  const run = (value: string, live = true): Root => {
+  const run = (value: string, live = true) => {
     const tree = treeOf(value);
-    (diagramStep as Step)({live})(
-      tree,
-      new VFile({path: 'a.mdx', value: `Text\n\n\`\`\`mermaid\n${value}\n\`\`\``}),
-    );
-    return tree;
+    const file = new VFile({path: 'a.mdx', value: `Text\n\n\`\`\`mermaid\n${value}\n\`\`\``});
+    (diagramStep as Step)({live})(tree, file);
+    return {tree, warnings: file.messages.map(String)};
   };
 
-  it('makes a picture of a diagram that is drawn', () => {
+  it('replaces a diagram that has a drawing', () => {
     const [source = ''] = sources;
-    expect(run(source).children).toMatchObject([
-      {data: {hName: 'Drawing', hProperties: {name: nameOf(source), label: labelOf(source)}}},
+    expect(run(source).tree.children).toMatchObject([
+      {
+        data: {
+          hName: 'Drawing',
+          hProperties: {name: drawingName(source), label: diagramLabel(source)},
+        },
+      },
     ]);
   });
 
-  it('leaves another to Mermaid, save in a build, which shows its source and warns', () => {
+  it('leaves another diagram to Mermaid in the dev server', () => {
     const value = 'flowchart LR\n  a --> b';
-    expect(run(value)).toEqual(treeOf(value));
-    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
-    expect(run(value, false).children).toEqual([{type: 'code', lang: 'text', value}]);
-    expect(warn.mock.calls).toEqual([
-      ['a.mdx:3: this diagram has no drawing. Run "npm run diagrams".'],
-    ]);
-    warn.mockRestore();
+    expect(run(value)).toEqual({tree: treeOf(value), warnings: []});
+  });
+
+  it('shows the source of another diagram in a build, and warns', () => {
+    const value = 'flowchart LR\n  a --> b';
+    const {tree, warnings} = run(value, false);
+    expect(tree.children).toEqual([{type: 'code', lang: 'text', value}]);
+    expect(warnings).toEqual(['a.mdx:3:1: This diagram has no drawing. Run "npm run diagrams".']);
   });
 });

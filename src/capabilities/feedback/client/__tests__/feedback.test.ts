@@ -8,8 +8,8 @@ const feedback = {page: '/quickstart', helpful: false, message: 'Step 2 & "quote
 const servers: (() => void)[] = [];
 afterEach(() => servers.splice(0).forEach((close) => close()));
 
-/** A feedback service that answers with one status and remembers what it was sent. */
-async function service(status: number) {
+/** Starts a feedback service that responds with `status` and records the request bodies. */
+async function startService(status: number) {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -34,30 +34,30 @@ async function service(status: number) {
 }
 
 describe('sendFeedback', () => {
-  it('posts project, page, answer and message', async () => {
-    const {party, bodies} = await service(204);
+  it('posts project, page, answer, and message', async () => {
+    const {party, bodies} = await startService(204);
     await sendFeedback(party, feedback);
     expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
       {project: 'p1', ...feedback},
     ]);
   });
 
-  it('says what the service answered', async () => {
-    const {party} = await service(500);
+  it('reports the status of an error response', async () => {
+    const {party} = await startService(500);
     await expect(sendFeedback(party, feedback)).rejects.toThrow(
       'the feedback service answered 500',
     );
   });
 
-  it('says when nobody answers', async () => {
-    const {party, server} = await service(200);
+  it('reports an unreachable service', async () => {
+    const {party, server} = await startService(200);
     await new Promise((resolve) => server.close(resolve));
     await expect(sendFeedback(party, feedback)).rejects.toThrow('could not be reached');
   });
 });
 
 describe('feedbackIssueUrl', () => {
-  it('carries page, answer and message, and nothing else', () => {
+  it('contains page, answer, and message, and nothing else', () => {
     const url = new URL(feedbackIssueUrl('https://code.example/issues/new', feedback));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       title: 'Feedback on /quickstart',
@@ -65,7 +65,7 @@ describe('feedbackIssueUrl', () => {
     });
   });
 
-  it('keeps the end of a message at its limit', () => {
+  it('does not cut a message of the maximum length', () => {
     const message = `${'x'.repeat(MESSAGE_LIMIT - 3)}end`;
     const page = `/${'long-path'.repeat(20)}`;
     const url = new URL(

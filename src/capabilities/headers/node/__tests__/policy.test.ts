@@ -2,9 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {redirects} from '../../../../config/redirects';
+import {parseEnvironment, type RawEnvironment} from '../../../../config/env';
 import {resolveThirdParties} from '../../../../config/thirdParties';
 import {hostFiles, hostRedirects, nginxRedirects, vercelSettings} from '../hostFiles';
-import {contentSecurityPolicy, FIXED_DIRECTIVES, fixedHeaders, siteHeaders} from '../policy';
+import {fixedHeaders} from '../fixedHeaders';
+import {contentSecurityPolicy, FIXED_DIRECTIVES, siteHeaders} from '../policy';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 const facts = {
@@ -14,6 +16,8 @@ const facts = {
   scriptHashes: ["'sha256-abc='"],
   styleHashes: ["'sha256-def='"],
 };
+const thirdPartiesFor = (variables: RawEnvironment) =>
+  resolveThirdParties(parseEnvironment(variables));
 const logoStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 /** The sources of each directive. */
 const parse = (policy: string): Record<string, string[]> =>
@@ -26,8 +30,8 @@ const parse = (policy: string): Record<string, string[]> =>
 const directives = (change: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
   parse(contentSecurityPolicy({...facts, ...change}));
 
-describe('the policy', () => {
-  it('with nothing configured names no other host', () => {
+describe('contentSecurityPolicy', () => {
+  it('names no other host when nothing is configured', () => {
     expect(directives()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-abc='"],
@@ -44,13 +48,13 @@ describe('the policy', () => {
     });
   });
 
-  it('lets any style stand inline where third parties have frames', () => {
-    const thirdParties = resolveThirdParties({PLAUSIBLE_DOMAIN: 'docs.example.org'});
+  it('allows any inline style when third parties have frames', () => {
+    const thirdParties = thirdPartiesFor({PLAUSIBLE_DOMAIN: 'docs.example.org'});
     expect(directives({thirdParties})['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
   });
 
-  it('allows each third party what its kind needs, and no more', () => {
-    const thirdParties = resolveThirdParties({
+  it('allows each third party only what its kind needs', () => {
+    const thirdParties = thirdPartiesFor({
       CHATBOT_SCRIPT_URL: 'https://chat.example/c.js',
       CHATBOT_KEY: 'YOUR_PUBLIC_KEY',
       PLAUSIBLE_DOMAIN: 'docs.example.org',
@@ -79,9 +83,9 @@ describe('the policy', () => {
     expect(directives({search: {hosted}})['connect-src']).toEqual(["'self'", ...origins]);
   });
 
-  it('allows search insights its one script, and its host for events', () => {
+  it('allows only one script for search insights, and its host for events', () => {
     const env = {SEARCH_INSIGHTS: 'on', ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY'};
-    const thirdParties = resolveThirdParties(env);
+    const thirdParties = thirdPartiesFor(env);
     const policy = directives({thirdParties});
     expect(policy['script-src']?.at(-1)).toMatch(
       /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@[\d.]+\/dist\/search-insights\.min\.js$/,
@@ -89,37 +93,37 @@ describe('the policy', () => {
     expect(policy['connect-src']).toContain('https://insights.algolia.io');
   });
 
-  it('allows any server only where asked for, and WebAssembly nowhere', () => {
+  it('allows any server only with the API console, and never allows WebAssembly', () => {
     expect(directives({apiConsole: true})['script-src']).not.toContain("'wasm-unsafe-eval'");
     expect(directives({apiConsole: true})['connect-src']).toContain('https:');
   });
 });
 
-describe('files of hosts', () => {
+describe('hostFiles', () => {
   const headers = siteHeaders(facts, true);
   const files = hostFiles(
     {headers, scriptHashes: facts.scriptHashes, styleHashes: facts.styleHashes},
     '/docs/',
   );
 
-  it('all say the same', () => {
+  it('writes the same headers for all hosts', () => {
     const policy = headers['Content-Security-Policy'] ?? '';
-    expect(files['_headers']).toContain(`/docs/*\n  Content-Security-Policy: ${policy}\n`);
-    expect(files['nginx-headers.conf']).toContain(
+    expect(files.get('_headers')).toContain(`/docs/*\n  Content-Security-Policy: ${policy}\n`);
+    expect(files.get('nginx-headers.conf')).toContain(
       `add_header Content-Security-Policy "${policy}" always;`,
     );
-    expect(JSON.parse(files['vercel.json'] ?? '')).toEqual(vercelSettings(headers, '/docs/'));
-    expect(JSON.parse(files['headers.json'] ?? '')).toEqual({
+    expect(JSON.parse(files.get('vercel.json') ?? '')).toEqual(vercelSettings(headers, '/docs/'));
+    expect(JSON.parse(files.get('headers.json') ?? '')).toEqual({
       headers,
       scriptHashes: facts.scriptHashes,
       styleHashes: facts.styleHashes,
     });
   });
 
-  it('lead from old paths to new, twins and questions too, and leave anchors to the browser', () => {
+  it('redirects old paths with their Markdown copies and queries, and leaves anchors to the browser', () => {
     const moved = hostRedirects({'/old': '/new', '/gone': '/new#it', '/a#b': '/a#c'}, '/docs/');
     const all = hostFiles({headers, scriptHashes: [], styleHashes: []}, '/docs/', moved);
-    expect(all['_redirects']?.split('\n')).toEqual([
+    expect(all.get('_redirects')?.split('\n')).toEqual([
       '/docs/old /docs/new 301',
       '/docs/old.md /docs/new.md 301',
       '/docs/gone /docs/new#it 301',
@@ -131,15 +135,15 @@ describe('files of hosts', () => {
       'location = /docs/old.md { return 308 "/docs/new.md$is_args$args"; }',
       'location = /docs/gone { return 308 "/docs/new$is_args$args#it"; }',
     ]);
-    expect(JSON.parse(all['vercel.json'] ?? '')).toMatchObject({
+    expect(JSON.parse(all.get('vercel.json') ?? '')).toMatchObject({
       redirects: expect.arrayContaining([
         {source: '/docs/old', destination: '/docs/new', permanent: true},
       ]) as unknown,
     });
   });
 
-  it('let other sites load no file, unless the frames of third parties have to', () => {
-    const thirdParties = resolveThirdParties({
+  it('lets other sites load files only when the frames of third parties need that', () => {
+    const thirdParties = thirdPartiesFor({
       CHATBOT_SCRIPT_URL: 'https://chat.example/c.js',
       CHATBOT_KEY: 'YOUR_PUBLIC_KEY',
     });
@@ -148,12 +152,12 @@ describe('files of hosts', () => {
     expect(siteHeaders({...facts, thirdParties}, true)[name]).toBeUndefined();
   });
 
-  it('promise encryption only where the site has it', () => {
+  it('sends Strict-Transport-Security only for https', () => {
     expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
     expect(siteHeaders(facts, false)['Strict-Transport-Security']).toBeUndefined();
   });
 
-  it('vercel.json of the repository holds the headers that need no build, and the redirects', () => {
+  it('vercel.json of the repository contains the headers that need no build, and the redirects', () => {
     const repository: unknown = JSON.parse(readFileSync(path.join(root, 'vercel.json'), 'utf8'));
     const policy = {'Content-Security-Policy': FIXED_DIRECTIVES.join('; ')};
     expect(repository).toEqual({

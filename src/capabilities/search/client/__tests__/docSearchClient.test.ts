@@ -19,12 +19,12 @@ const hit: SearchHit = {
   snippet: 'x &lt; y',
 };
 
-describe('a hit for the modal', () => {
-  it('has the name of its group as it is: the modal escapes it', () => {
+describe('toDocSearchHit', () => {
+  it('does not escape the name of the group, which the modal shows as text', () => {
     expect(toDocSearchHit(hit).hierarchy.lvl0).toBe('Q & A');
   });
 
-  it('has its title marked, and below it the way there, as HTML', () => {
+  it('contains the marked title, and the headings above it, as HTML', () => {
     const {_snippetResult, hierarchy} = toDocSearchHit(hit);
     expect(_snippetResult.hierarchy.lvl3.value).toBe('<mark>Three</mark>');
     expect(_snippetResult.hierarchy.lvl1.value).toBe('A &lt;b&gt; › Two');

@@ -1,13 +1,13 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {indexOf} from '../../shared/indexFile';
+import {makeIndexFile} from '../../shared/indexFile';
 import {file} from '../../shared/__tests__/fixture';
-import {createEmbeddedEngine, type WorkerQuestion} from '../embeddedEngine';
+import {createEmbeddedEngine, type WorkerRequest} from '../embeddedEngine';
 
 const request = {query: 'upload data'};
 
-/** Takes the place of a worker: runs its module here, and hands messages to and fro. */
-class WorkerStub {
-  static asked: WorkerQuestion[] = [];
+/** A mock worker: runs its module in this thread, and passes messages to and from it. */
+class MockWorker {
+  static requests: WorkerRequest[] = [];
   onmessage: ((event: {data: unknown}) => void) | undefined;
   onerror: (() => void) | undefined;
   private readonly ready: Promise<void>;
@@ -23,23 +23,23 @@ class WorkerStub {
     this.ready = import('../search.worker').then(() => undefined);
   }
 
-  postMessage(asked: WorkerQuestion): void {
-    WorkerStub.asked.push(asked);
-    void this.ready.then(() => this.receive({data: asked}));
+  postMessage(request: WorkerRequest): void {
+    MockWorker.requests.push(request);
+    void this.ready.then(() => this.receive({data: request}));
   }
 }
 
-/** The files of a build, by the end of their names; others are missing. */
+/** The files of a build by the ends of their names. */
 const files: Record<string, object> = {
-  'search-index.json': indexOf(file, 'records.json'),
+  'search-index.json': makeIndexFile(file, 'records.json'),
   '/records.json': file,
 };
 let served: string[];
 beforeEach(() => {
   vi.resetModules();
-  WorkerStub.asked = [];
+  MockWorker.requests = [];
   served = Object.keys(files);
-  vi.stubGlobal('Worker', WorkerStub);
+  vi.stubGlobal('Worker', MockWorker);
   vi.stubGlobal('window', {location: {origin: 'https://docs.example.org'}});
   vi.stubGlobal(
     'fetch',
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the embedded engine', () => {
-  it('answers from the index, below the base path; the texts follow', async () => {
+  it('searches in the index below the base path, and loads the texts afterwards', async () => {
     const engine = createEmbeddedEngine('/docs/');
     const [first] = (await engine.search({query: 'status 429'})).hits;
     expect(first?.snippet).not.toContain('429');
@@ -60,16 +60,16 @@ describe('the embedded engine', () => {
       const [again] = (await engine.search({query: 'status 429'})).hits;
       expect(again?.snippet).toContain('<mark>429</mark>');
     });
-    expect(WorkerStub.asked[0]?.siteUrl).toBe('https://docs.example.org/docs/');
+    expect(MockWorker.requests[0]?.siteUrl).toBe('https://docs.example.org/docs/');
     expect(fetch).toHaveBeenCalledWith('https://docs.example.org/docs/search-index.json');
   });
 
-  it('waits for the texts if it is asked to', async () => {
+  it('waits for the texts if the request asks for that', async () => {
     const {hits} = await createEmbeddedEngine('/').search({query: 'status 429', wantsTexts: true});
     expect(hits[0]?.snippet).toContain('<mark>429</mark>');
   });
 
-  it('never asks what was superseded while it waited', async () => {
+  it('skips searches that were aborted while they waited', async () => {
     const engine = createEmbeddedEngine('/');
     const controller = new AbortController();
     const first = engine.search(request);
@@ -79,10 +79,10 @@ describe('the embedded engine', () => {
     expect((await first).nbHits).toBeGreaterThan(0);
     await expect(second).rejects.toThrow('abort');
     expect((await third).nbHits).toBeGreaterThan(0);
-    expect(WorkerStub.asked.map(({query}) => query)).toEqual(['upload data', 'models']);
+    expect(MockWorker.requests.map(({query}) => query)).toEqual(['upload data', 'models']);
   });
 
-  it('says which file is missing, and the next search tries again', async () => {
+  it('reports which file is missing, and tries again with the next search', async () => {
     served = [];
     const engine = createEmbeddedEngine('/');
     await expect(engine.search(request)).rejects.toThrow('search-index.json: 404');
@@ -90,20 +90,20 @@ describe('the embedded engine', () => {
     expect((await engine.search(request)).nbHits).toBeGreaterThan(0);
   });
 
-  it('answers without workers', async () => {
+  it('works without workers', async () => {
     vi.stubGlobal('Worker', undefined);
     expect((await createEmbeddedEngine('/').search(request)).nbHits).toBeGreaterThan(0);
   });
 
-  it('whose worker does not load says so, and the next search starts another', async () => {
+  it('reports a worker that could not be loaded, and starts another with the next search', async () => {
     class Broken {
       onerror: (() => void) | undefined;
       postMessage = () => this.onerror?.();
     }
     vi.stubGlobal('Worker', Broken);
     const engine = createEmbeddedEngine('/');
-    await expect(engine.search(request)).rejects.toThrow('The search worker did not load');
-    vi.stubGlobal('Worker', WorkerStub);
+    await expect(engine.search(request)).rejects.toThrow('The search worker could not be loaded');
+    vi.stubGlobal('Worker', MockWorker);
     expect((await engine.search(request)).nbHits).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-/** What was found for a place of the results page: filter by section, results, pages of them. */
+/** The results of a search: a filter by section, the results, and links to further pages. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -12,16 +12,16 @@ import {writeLocation, type SearchLocation} from './location';
 import styles from './styles.module.css';
 
 export interface SearchResultsProps {
-  readonly place: SearchLocation;
+  readonly location: SearchLocation;
   readonly response: SearchResponse;
 }
 
-const pathOf = (place: SearchLocation) => `/search${writeLocation(place)}`;
+const pathOf = (location: SearchLocation) => `/search${writeLocation(location)}`;
 
-/** The results: each a link with where it stands and the words around the match. */
-function ResultList({place, response}: SearchResultsProps): ReactNode {
+/** Lists the results, each with the headings above it and the words around the match. */
+function ResultList({location, response}: SearchResultsProps): ReactNode {
   const site = useSearchSite();
-  const onOpen = useInsights(site, response, (place.page - 1) * HITS_PER_PAGE);
+  const onOpen = useInsights(site, response, (location.page - 1) * HITS_PER_PAGE);
   return (
     <ol
       className={styles.results}
@@ -30,8 +30,8 @@ function ResultList({place, response}: SearchResultsProps): ReactNode {
       {response.hits.map(({objectID, url, hierarchy, method, title, snippet}) => (
         <li key={objectID} className={styles.result}>
           <Link to={site.urlOf(url)} className={styles.title} onClick={() => onOpen(objectID)}>
-            {method !== undefined && <Method of={method} />}
-            {/* Escaped by the engines; its only tag is `<mark>`. */}
+            {method !== undefined && <Method name={method} />}
+            {/* The engines have escaped this HTML; its only tag is `<mark>`. */}
             <span dangerouslySetInnerHTML={{__html: title}} />
           </Link>
           <p className={styles.trail}>{headingsOf(hierarchy).slice(0, -1).join(' › ')}</p>
@@ -44,10 +44,9 @@ function ResultList({place, response}: SearchResultsProps): ReactNode {
   );
 }
 
-/** Limits the results to one section of the site; links, so that each choice has an address. */
-function SectionFilter({place, response: {sections}}: SearchResultsProps): ReactNode {
+/** Limits the results to a section of the site. The choices are links, so that each has a URL. */
+function SectionFilter({location, response: {sections}}: SearchResultsProps): ReactNode {
   const total = Object.values(sections).reduce((sum, count) => sum + count, 0);
-  // Nothing to choose from.
   if (total === 0) return null;
   const choices: [string | undefined, number][] = [[undefined, total], ...Object.entries(sections)];
   return (
@@ -56,9 +55,9 @@ function SectionFilter({place, response: {sections}}: SearchResultsProps): React
         {choices.map(([section, count]) => (
           <li key={section ?? ''}>
             <Link
-              to={pathOf({...place, section, page: 1})}
-              className={clsx(styles.section, section === place.section && styles.chosen)}
-              aria-current={section === place.section ? 'true' : undefined}
+              to={pathOf({...location, section, page: 1})}
+              className={clsx(styles.section, section === location.section && styles.chosen)}
+              aria-current={section === location.section ? 'true' : undefined}
             >
               {section ?? translate({id: 'search.page.all', message: 'All'})}{' '}
               <span className={styles.count}>{count}</span>
@@ -70,27 +69,29 @@ function SectionFilter({place, response: {sections}}: SearchResultsProps): React
   );
 }
 
-function Pager({place, response}: SearchResultsProps): ReactNode {
+/** Links to the previous and the next page of results. */
+function Pager({location, response}: SearchResultsProps): ReactNode {
   const last = Math.ceil(response.nbHits / HITS_PER_PAGE);
   if (last <= 1) return null;
   const link = (page: number, label: ReactNode) =>
-    page >= 1 && page <= last && <Link to={pathOf({...place, page})}>{label}</Link>;
+    page >= 1 && page <= last && <Link to={pathOf({...location, page})}>{label}</Link>;
   return (
     <nav
       className={styles.pages}
       aria-label={translate({id: 'search.page.pages', message: 'Pages of results'})}
     >
-      {link(place.page - 1, translate({id: 'search.page.previous', message: 'Previous'}))}
+      {link(location.page - 1, translate({id: 'search.page.previous', message: 'Previous'}))}
       <span>
-        <Translate id="search.page.of" values={{page: place.page, last}}>
+        <Translate id="search.page.of" values={{page: location.page, last}}>
           {'Page {page} of {last}'}
         </Translate>
       </span>
-      {link(place.page + 1, translate({id: 'search.page.next', message: 'Next'}))}
+      {link(location.page + 1, translate({id: 'search.page.next', message: 'Next'}))}
     </nav>
   );
 }
 
+/** Shows the results of a location. */
 export const SearchResults = (props: SearchResultsProps): ReactNode => (
   <>
     <SectionFilter {...props} />

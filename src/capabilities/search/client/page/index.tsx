@@ -1,6 +1,11 @@
-/** /search?q=: heading and form are in the HTML, the results come with JavaScript. Search engines follow its links but do not list it. */
+/**
+ * The results page, `/search?q=…`. Its heading and form are in the HTML; the results need JavaScript. Search engines follow
+ * its links but do not list it.
+ */
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {Location} from 'history';
 import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
@@ -9,37 +14,62 @@ import {siteEngine} from '../engine';
 import {SearchStatus, type SearchOutcome} from '../SearchStatus';
 import {useSearchSite} from '../settings';
 import {MAX_QUERY_LENGTH} from '../../shared/hit';
-import {useSearchLocation, type AskSearch, type SearchLocation} from './location';
+import {readLocation, useSearchLocation, type AskSearch, type SearchLocation} from './location';
 import {SearchResults} from './SearchResults';
 import styles from './styles.module.css';
 
-/** Results follow the typing after this pause. */
+/** A search starts after this pause in typing. */
 const PAUSE_MS = 150;
 const SNIPPET_WORDS = 30;
 
-/** A plain form: it works before, and without, JavaScript. `query` is that of the address. */
-function SearchForm({query, onAsk}: {query: string; onAsk: AskSearch}): ReactNode {
+interface SearchFormProps {
+  /** Called with the trimmed text of the field, after a pause in typing or when the form is submitted. */
+  readonly onAsk: AskSearch;
+}
+
+/** The search form. It is a plain form, so it also works before hydration and without JavaScript. */
+function SearchForm({onAsk}: SearchFormProps): ReactNode {
+  const history = useHistory();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Going back or forward changes the address under the field.
+
+  // Shows the query of the address in the field. This listens to the history instead of comparing rendered
+  // queries: React never renders a query that is left again at once (Enter, then Back), so it sees no change.
   useEffect(() => {
-    if (field.current !== null && field.current.value.trim() !== query) field.current.value = query;
-  }, [query]);
+    const {pathname} = history.location;
+    let shownQuery: string | undefined;
+    const showQuery = (location: Location) => {
+      const {query} = readLocation(location.search);
+      if (location.pathname !== pathname || query === shownQuery) return;
+      shownQuery = query;
+      clearTimeout(timer.current);
+      if (field.current !== null && field.current.value.trim() !== query)
+        field.current.value = query;
+    };
+    showQuery(history.location);
+    return history.listen(showQuery);
+  }, [history]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const askAfter = (pause: number, isTyping: boolean) => {
+
+  const ask = (isTyping: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onAsk(field.current?.value.trim() ?? '', isTyping), pause);
+    onAsk(field.current?.value.trim() ?? '', isTyping);
   };
+  const askAfterPause = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(true), PAUSE_MS);
+  };
+
   return (
     <form
       action={useBaseUrl('/search')}
       role="search"
-      // Another one is in the bar.
+      // The navigation bar contains another search form.
       aria-label={translate({id: 'search.page.form', message: 'Results'})}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        askAfter(0, false);
+        ask(false);
       }}
     >
       <input
@@ -55,7 +85,7 @@ function SearchForm({query, onAsk}: {query: string; onAsk: AskSearch}): ReactNod
           id: 'search.page.placeholder',
           message: 'Words, an endpoint, an error',
         })}
-        onChange={() => askAfter(PAUSE_MS, true)}
+        onChange={askAfterPause}
       />
       <button type="submit" className="button button--primary">
         <Translate id="search.page.submit">Search</Translate>
@@ -64,13 +94,13 @@ function SearchForm({query, onAsk}: {query: string; onAsk: AskSearch}): ReactNod
   );
 }
 
-/** What the engine answers for a place; that of the place before while its own is on the way. */
-function useOutcome(place: SearchLocation) {
+/** Searches for the query of a location. Until the response arrives, it returns the outcome of the previous search. */
+function useOutcome(location: SearchLocation) {
   const site = useSearchSite();
   const [found, setFound] = useState<SearchOutcome>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const {query, section, page} = place;
+    const {query, section, page} = location;
     const engine = siteEngine(site);
     if (query === '') return undefined;
     const controller = new AbortController();
@@ -83,17 +113,17 @@ function useOutcome(place: SearchLocation) {
         if (!signal.aborted) setFound({query, response});
       });
     return () => controller.abort();
-  }, [site, place, attempt]);
-  const {query} = place;
+  }, [site, location, attempt]);
+  const {query} = location;
   const outcome = query === '' ? undefined : (found ?? {query, isPending: true as const});
-  const retry = () => setAttempt((number) => number + 1);
+  const retry = () => setAttempt((count) => count + 1);
   return {outcome, retry};
 }
 
-/** The route that the plugin adds. */
+/** The component of the route that the plugin adds. */
 export default function SearchPage(): ReactNode {
-  const {place, ask} = useSearchLocation();
-  const {outcome, retry} = useOutcome(place);
+  const {location, ask} = useSearchLocation();
+  const {outcome, retry} = useOutcome(location);
   return (
     <Layout
       title={translate({id: 'search.page.metaTitle', message: 'Search'})}
@@ -111,7 +141,7 @@ export default function SearchPage(): ReactNode {
           <Heading as="h1">
             <Translate id="search.page.title">Search the documentation</Translate>
           </Heading>
-          <SearchForm query={place.query} onAsk={ask} />
+          <SearchForm onAsk={ask} />
           <noscript>
             <p>
               <Translate id="search.page.noScript">
@@ -121,14 +151,14 @@ export default function SearchPage(): ReactNode {
           </noscript>
           <SearchStatus
             outcome={outcome}
-            idle={translate({
+            idleText={translate({
               id: 'search.page.empty',
               message: 'Type what you are looking for.',
             })}
             className={styles.status}
             onRetry={retry}
           />
-          {outcome?.response && <SearchResults place={place} response={outcome.response} />}
+          {outcome?.response && <SearchResults location={location} response={outcome.response} />}
         </div>
       </main>
     </Layout>

@@ -1,4 +1,4 @@
-/** The results page keeps its state in the address: query, section and page. */
+/** The state of the results page, which is in its URL: query, section, and page. */
 import {useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -6,16 +6,17 @@ import {MAX_QUERY_LENGTH} from '../../shared/hit';
 
 export interface SearchLocation {
   readonly query: string;
-  /** lvl0 that the results are limited to. */
+  /** The section (lvl0) to which the results are limited. */
   readonly section: string | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
+/** Shows the results of a query. */
 export type AskSearch = (query: string, isTyping: boolean) => void;
 
-/** Reads the part of an address behind `?`. */
-function readLocation(search: string): SearchLocation {
+/** Reads the query string of a URL, `?q=upload&page=2`. */
+export function readLocation(search: string): SearchLocation {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));
   return {
@@ -25,7 +26,7 @@ function readLocation(search: string): SearchLocation {
   };
 }
 
-/** The other way round; what is at its default is left out. */
+/** Returns the query string for a location, without values that are the default. */
 export function writeLocation({query, section, page}: SearchLocation): string {
   const parameters = new URLSearchParams({q: query});
   if (section !== undefined) parameters.set('section', section);
@@ -33,18 +34,25 @@ export function writeLocation({query, section, page}: SearchLocation): string {
   return `?${parameters}`;
 }
 
-/** Where the page stands, and a function to ask for something else. Typing makes one entry of the history, not one per letter. */
+/** Returns the location, and a function to change its query. While a reader types, the history gets only one entry. */
 export function useSearchLocation() {
   const history = useHistory<{isTyping?: boolean} | undefined>();
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
-  const place = useMemo(() => readLocation(isBrowser ? search : ''), [isBrowser, search]);
+  const location = useMemo(() => readLocation(isBrowser ? search : ''), [isBrowser, search]);
   const ask: AskSearch = (query, isTyping) => {
-    const {location} = history;
-    const wasTyping = location.state?.isTyping === true;
-    if (place.query === query && (isTyping || !wasTyping)) return;
-    const next = {search: writeLocation({...place, query, page: 1}), state: {isTyping}};
-    history[wasTyping || place.query === '' ? 'replace' : 'push']({...location, ...next});
+    // Read from the history, because the rendered location may be outdated.
+    const entry = history.location;
+    const current = readLocation(entry.search);
+    const wasTyping = entry.state?.isTyping === true;
+    if (current.query === query && (isTyping || !wasTyping)) return;
+    const next = {
+      ...entry,
+      search: writeLocation({...current, query, page: 1}),
+      state: {isTyping},
+    };
+    if (wasTyping || current.query === '') history.replace(next);
+    else history.push(next);
   };
-  return {place, ask};
+  return {location, ask};
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {EmbeddedSearch} from '../embeddedSearch';
-import {indexOf, indexPages} from '../indexFile';
+import {indexPages, makeIndexFile} from '../indexFile';
 import {file} from './fixture';
 
 const engine = new EmbeddedSearch(file);
@@ -39,17 +39,17 @@ describe('finds', () => {
     expect(first(query)).toBe(path);
   });
 
-  it('a page once, however often it matches', () => {
+  it('a page only once', () => {
     const urls = ask('data').hits.map((hit) => hit.url.replace(/#.*/, ''));
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('a page that repeats others behind them', () => {
+  it('pages with a lower rank after others', () => {
     const paths = ask('upload data').hits.map((hit) => new URL(hit.url).pathname);
     expect(paths.indexOf('/summary')).toBeGreaterThan(0);
   });
 
-  it('nothing for words that stand nowhere', () => {
+  it('nothing for words that no page contains', () => {
     expect(ask('zzzzxqk')).toMatchObject({hits: [], nbHits: 0, sections: {}});
     expect(ask('')).toMatchObject({hits: [], nbHits: 0});
     expect(ask('  !? ')).toMatchObject({hits: [], nbHits: 0});
@@ -57,7 +57,7 @@ describe('finds', () => {
 });
 
 describe('shows', () => {
-  it('the page for its title, with its description', () => {
+  it('the page and its description for its title', () => {
     const [hit] = ask('upload data').hits;
     expect(hit).toMatchObject({
       type: 'lvl1',
@@ -68,7 +68,7 @@ describe('shows', () => {
     expect(ask('rate limits').hits[0]?.method).toBeUndefined();
   });
 
-  it('the section that matched, with its anchor', () => {
+  it('the matching section with its anchor', () => {
     expect(ask('rate limits').hits[0]).toMatchObject({
       type: 'lvl2',
       url: 'https://docs.example.org/quickstart#limits',
@@ -76,13 +76,13 @@ describe('shows', () => {
     });
   });
 
-  it('a parameter by its anchor', () => {
+  it('a parameter with its anchor', () => {
     expect(ask('filter').hits[0]?.url).toBe(
       'https://docs.example.org/api/delete-data#request.filter',
     );
   });
 
-  it('the text that says it, marked', () => {
+  it('the matching text with the matches marked', () => {
     const [hit] = ask('status 429').hits;
     expect(hit?.type).toBe('content');
     expect(hit?.snippet).toContain('<mark>status</mark> <mark>429</mark>');
@@ -90,7 +90,7 @@ describe('shows', () => {
 });
 
 describe('marks', () => {
-  it('what was typed, begun or misspelt, and no synonyms of it', () => {
+  it('typed words, also incomplete or misspelled ones, but not their synonyms', () => {
     const [hit] = ask('remove data').hits;
     expect(hit?.title).toBe('Delete <mark>data</mark>');
     expect(ask('quickst').hits[0]?.title).toBe('<mark>Quickstart</mark>');
@@ -99,7 +99,7 @@ describe('marks', () => {
 });
 
 describe('without a result', () => {
-  it('names the pages whose titles come nearest', () => {
+  it('suggests the pages with the most similar titles', () => {
     const {nbHits, nearest} = ask('quixotic');
     expect(nbHits).toBe(0);
     expect(nearest).toEqual([{url: 'https://docs.example.org/quickstart', title: 'Quickstart'}]);
@@ -108,8 +108,8 @@ describe('without a result', () => {
   });
 });
 
-describe('before the texts are there', () => {
-  const bare = new EmbeddedSearch(indexOf(file, ''), indexPages(file.pages));
+describe('before the texts are loaded', () => {
+  const bare = new EmbeddedSearch(makeIndexFile(file, ''), indexPages(file.pages));
   const hits = (query: string) =>
     bare.search({query, page: 0, hitsPerPage: 20, snippetWords: 10}).hits;
 
@@ -137,7 +137,7 @@ describe('before the texts are there', () => {
 });
 
 describe('counts', () => {
-  it('by section, and lists one section alone', () => {
+  it('hits by section, and can list a single section', () => {
     const all = ask('data');
     expect(all.nbHits).toBe(Object.values(all.sections).reduce((sum, count) => sum + count, 0));
     const api = ask('data', {section: 'API'});
@@ -146,7 +146,7 @@ describe('counts', () => {
     expect(new Set(api.hits.map((hit) => hit.hierarchy.lvl0))).toEqual(new Set(['API']));
   });
 
-  it('by pages of results', () => {
+  it('all hits, and returns one page of them', () => {
     const all = ask('data').hits.map((hit) => hit.url);
     const second = ask('data', {page: 1, hitsPerPage: 1});
     expect(second.hits.map((hit) => hit.url)).toEqual(all.slice(1, 2));

@@ -14,13 +14,13 @@ const answering = (engine: SearchResponse['engine']): SearchEngine => ({
 });
 const failing = () => ({search: vi.fn(() => Promise.reject<SearchResponse>(new Error('no')))});
 
-describe('two engines as one', () => {
-  it('the hosted service answers', async () => {
+describe('withFallback', () => {
+  it('uses the hosted service', async () => {
     const engine = withFallback(answering('hosted'), answering('embedded'));
     expect((await engine.search(request)).engine).toBe('hosted');
   });
 
-  it('a failure: the embedded index, and no second question for two minutes', async () => {
+  it('uses only the embedded index for two minutes after a failure', async () => {
     vi.useFakeTimers({now: 0});
     const hosted = failing();
     const engine = withFallback(hosted, answering('embedded'));
@@ -34,7 +34,7 @@ describe('two engines as one', () => {
     vi.useRealTimers();
   });
 
-  it('silence: the embedded index after one connection and one read time-out', async () => {
+  it('uses the embedded index when the service does not respond in time', async () => {
     vi.useFakeTimers();
     const hosted: SearchEngine = {search: () => new Promise(() => undefined)};
     const engine = withFallback(hosted, answering('embedded'));
@@ -45,7 +45,7 @@ describe('two engines as one', () => {
     expect(TIMEOUTS_MS).toEqual({connect: 1_000, read: 2_000, write: 30_000});
   });
 
-  it('both fail: the error goes to the reader', async () => {
+  it('rejects when both fail', async () => {
     const engine = withFallback(failing(), failing());
     await expect(engine.search(request)).rejects.toThrow('no');
   });

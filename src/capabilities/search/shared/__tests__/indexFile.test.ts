@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {indexOf} from '../indexFile';
+import {makeIndexFile} from '../indexFile';
 import {pageRecords, type RecordsFile} from '../record';
 import {file} from './fixture';
 
-const recordsOf = ({pages, origin}: RecordsFile) =>
+const allRecords = ({pages, origin}: RecordsFile) =>
   pages.flatMap((page) => pageRecords(page, origin));
 
-describe('the index file', () => {
-  const thin = recordsOf(indexOf(file, ''));
+describe('makeIndexFile', () => {
+  const thin = allRecords(makeIndexFile(file, ''));
 
-  it('has the records of the records file, and of their texts only descriptions', () => {
-    const full = recordsOf(file);
+  it('keeps all records, but only the descriptions of their texts', () => {
+    const full = allRecords(file);
     expect(thin.map(({objectID, url, hierarchy}) => ({objectID, url, hierarchy}))).toEqual(
       full.map(({objectID, url, hierarchy}) => ({objectID, url, hierarchy})),
     );

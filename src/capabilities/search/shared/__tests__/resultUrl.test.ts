@@ -6,8 +6,8 @@ const href = (url: string, more: Partial<ResultUrlRules> = {}) =>
   resultUrl(url, {...rules, ...more});
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a result leads', () => {
-  it('inside the site to its path on the base path, with the anchor', () => {
+describe('resultUrl', () => {
+  it('returns paths below the base path for results of the site', () => {
     expect(href('https://docs.example.org/docs/a/b#c')).toBe('/docs/a/b#c');
     expect(href('https://docs.example.org/a')).toBe('/docs/a');
     expect(href('https://docs.example.org/')).toBe('/docs/');
@@ -15,13 +15,13 @@ describe('a result leads', () => {
     expect(href('/docs/a')).toBe('/docs/a');
   });
 
-  it('inside the site, also on a preview at another origin', () => {
+  it('recognizes results of the site on a preview with another origin', () => {
     vi.stubGlobal('window', {location: {origin: 'http://localhost:3000'}});
     expect(href('https://docs.example.org/docs/a')).toBe('/docs/a');
     expect(href('http://localhost:3000/docs/a')).toBe('/docs/a');
   });
 
-  it('elsewhere unchanged, when the pattern says so or the site is another', () => {
+  it('does not change the URLs of external results', () => {
     const externalUrlRegex = 'blog\\.example\\.org';
     const blog = 'https://blog.example.org/post?x=1#y';
     expect(href(blog, {externalUrlRegex})).toBe(blog);
@@ -29,14 +29,14 @@ describe('a result leads', () => {
     expect(href('https://other.example.org/a', {externalUrlRegex})).toBe('/docs/a');
   });
 
-  it('through the configured replacement, before the base path is put on', () => {
+  it('applies the configured replacement before it adds the base path', () => {
     const replaceSearchResultPathname = {from: '^/docs/v1/', to: '/'};
     expect(href('https://docs.example.org/docs/v1/a#b', {replaceSearchResultPathname})).toBe(
       '/docs/a#b',
     );
   });
 
-  it('never to a script', () => {
+  it('never returns a script', () => {
     expect(href('javascript:alert(1)')).toBe('/docs/');
   });
 });

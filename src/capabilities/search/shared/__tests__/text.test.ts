@@ -20,16 +20,16 @@ describe('stem', () => {
     ['available availability'],
     ['api apis'],
     ['key keys'],
-  ])('brings together: %s', (words) => {
+  ])('is the same for %s', (words) => {
     expect(new Set(words.split(' ').map(stem)).size).toBe(1);
   });
 
-  it('keeps apart: access, status, data, nodes and models', () => {
+  it('is different for access, status, data, nodes, and models', () => {
     const words = ['access', 'status', 'data', 'nodes', 'models'];
     expect(words.map(stem)).toEqual(['access', 'statu', 'data', 'node', 'model']);
   });
 
-  it('leaves identifiers alone', () => {
+  it('does not change identifiers', () => {
     expect(['es256k', 'jwt', 'v1', '429s'].map(stem)).toEqual(['es256k', 'jwt', 'v1', '429s']);
   });
 });
@@ -48,21 +48,21 @@ describe('terms', () => {
     expect(indexTerms(text)).toEqual(expect.arrayContaining(terms));
   });
 
-  it('keeps keys and hashes whole', () => {
+  it('does not split keys and hashes', () => {
     const id = '6f1c2f0e-7d4b-4a7e-9f55-0a1b2c3d4e5f';
     expect(indexTerms(id)).toEqual([id]);
   });
 });
 
-describe('marks', () => {
-  it('escapes everything else', () => {
+describe('highlight and snippet', () => {
+  it('escape everything except marks', () => {
     expect(highlight('<img src=x> & Array<string>', new Set([stem('array')]))).toBe(
       '&lt;img src=x&gt; &amp; <mark>Array</mark>&lt;string&gt;',
     );
     expect(escapeExceptMarks('<mark>a</mark><script>')).toBe('<mark>a</mark>&lt;script&gt;');
   });
 
-  it('a snippet stands where most of the query is', () => {
+  it('select the words with most of the query', () => {
     const text = `key ${'filler '.repeat(30)}the rate limit of a key ${'more '.repeat(30)}`;
     const shown = snippet(text, new Set(['rate', 'limit', 'key'].map(stem)), 8);
     expect(shown).toContain('<mark>rate</mark> <mark>limit</mark> of a <mark>key</mark>');
@@ -70,7 +70,7 @@ describe('marks', () => {
     expect(shown.endsWith('…')).toBe(true);
   });
 
-  it('a short text stays whole', () => {
+  it('keep short texts whole', () => {
     expect(snippet('a b c', new Set(['b']), 8)).toBe('a <mark>b</mark> c');
   });
 });

@@ -1,41 +1,45 @@
-// Change: the classic theme has no search box. This one is a button of ours that loads the DocSearch modal on intent.
+// Change: adds a search box, which the classic theme lacks. It is a button that loads the DocSearch modal on intent.
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {OPEN_SEARCH_EVENT} from '@site/src/config/events';
+import {OPEN_SEARCH_EVENT} from '@site/src/lib/events';
 import styles from './styles.module.css';
 
 const loadModal = async () => (await import('../../client/SearchModal')).default;
 
-/** A letter or digit typed on the button begins the query. */
+/** Matches a letter or digit: typed on the button, it starts a query. */
 const firstLetterRegex = /^[\p{L}\p{N}]$/u;
 
-/** Where a slash is a letter. */
+/** Elements in which a slash is text. */
 const EDITABLE = 'input, select, textarea, [contenteditable]';
 
-/** Ctrl or Cmd with K opens and closes, `/` opens outside inputs, Escape closes; other parts of the page open it by an event. */
+/**
+ * Opens and closes the modal by keys: Ctrl+K or Cmd+K toggles it, `/` opens it outside of inputs, Escape closes it. Other
+ * parts of the page open it by an event.
+ */
 function useKeys(isOpen: boolean, show: (query: string) => void, close: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
       const isEditing = event.target instanceof Element && event.target.closest(EDITABLE) !== null;
-      const isOther = isOpen ? event.key === 'Escape' : event.key === '/' && !isEditing;
-      if (!isCommand && !isOther) return;
+      const isShortcut = isOpen ? event.key === 'Escape' : event.key === '/' && !isEditing;
+      if (!isCommand && !isShortcut) return;
       event.preventDefault();
       if (isOpen) close();
       else show('');
     };
-    const onAsked = (event: Event) => show((event as CustomEvent<{query: string}>).detail.query);
+    const onOpenRequest = (event: Event) =>
+      show((event as CustomEvent<{query: string}>).detail.query);
     window.addEventListener('keydown', onKeyDown);
-    window.addEventListener(OPEN_SEARCH_EVENT, onAsked);
+    window.addEventListener(OPEN_SEARCH_EVENT, onOpenRequest);
     return () => {
       window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener(OPEN_SEARCH_EVENT, onAsked);
+      window.removeEventListener(OPEN_SEARCH_EVENT, onOpenRequest);
     };
   }, [isOpen, show, close]);
 }
 
-/** The search box of the bar. Without JavaScript its button leads to the results page. */
+/** The search box in the navigation bar. Without JavaScript, its button opens the results page. */
 export default function SearchBar(): ReactNode {
   const searchPath = useBaseUrl('/search');
   const button = useRef<HTMLButtonElement>(null);
@@ -44,11 +48,11 @@ export default function SearchBar(): ReactNode {
   const close = useCallback(() => setOpen(undefined), []);
   const show = useCallback(
     (query: string) => {
-      // The dialog gives the focus back to where it was: if nowhere, to the button.
+      // The dialog restores the focus when it closes. If nothing has the focus, the button gets it.
       if (document.activeElement === document.body) button.current?.focus();
       loadModal().then(
         (Modal) => setOpen((current) => current ?? {Modal, query}),
-        // Without the modal's code the results page still works.
+        // If the modal cannot be loaded, the results page still works.
         () => window.location.assign(`${searchPath}?q=${encodeURIComponent(query)}`),
       );
     },
@@ -58,7 +62,7 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     if (/mac|iphone|ipad/i.test(navigator.userAgent)) setCommandKey('⌘');
   }, []);
-  const prepare = () => void loadModal().catch(() => undefined);
+  const preload = () => void loadModal().catch(() => undefined);
   return (
     <>
       <form
@@ -75,9 +79,9 @@ export default function SearchBar(): ReactNode {
           className={styles.button}
           aria-keyshortcuts="Control+K Meta+K /"
           aria-haspopup="dialog"
-          onMouseEnter={prepare}
-          onFocus={prepare}
-          onTouchStart={prepare}
+          onMouseEnter={preload}
+          onFocus={preload}
+          onTouchStart={preload}
           onKeyDown={(event) => {
             const {key, ctrlKey, metaKey, altKey} = event;
             if (!firstLetterRegex.test(key) || ctrlKey || metaKey || altKey) return;

@@ -1,73 +1,73 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {done, start} from '../progress/clientModule';
+import {finishProgress, startProgress} from '../progress/clientModule';
 
-const element = () => document.querySelector<HTMLElement>('.route-progress');
-const share = () => Number(element()?.style.getPropertyValue('--route-progress'));
+const bar = () => document.querySelector<HTMLElement>('.route-progress');
+const fraction = () => Number(bar()?.style.getPropertyValue('--route-progress'));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  done();
+  finishProgress();
   vi.runAllTimers();
   vi.useRealTimers();
 });
 
 describe('progress bar', () => {
-  it('appears after 200 ms at 8 %, named for screen readers', () => {
-    start();
+  it('appears after 200 ms at 8% and has an accessible name', () => {
+    startProgress();
     vi.advanceTimersByTime(199);
-    expect(element()).toBeNull();
+    expect(bar()).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(share()).toBe(0.08);
-    expect(element()?.getAttribute('role')).toBe('progressbar');
-    expect(element()?.getAttribute('aria-label')).toBe('Loading page');
-    expect(element()?.getAttribute('aria-valuenow')).toBe('8');
+    expect(fraction()).toBe(0.08);
+    expect(bar()?.getAttribute('role')).toBe('progressbar');
+    expect(bar()?.getAttribute('aria-label')).toBe('Loading page');
+    expect(bar()?.getAttribute('aria-valuenow')).toBe('8');
   });
 
-  it('grows by 2 % every 800 ms and never completes by itself', () => {
-    start();
+  it('grows by 2% every 800 ms and stops before the end', () => {
+    startProgress();
     vi.advanceTimersByTime(200 + 800);
-    expect(share()).toBeCloseTo(0.1);
+    expect(fraction()).toBeCloseTo(0.1);
     vi.advanceTimersByTime(800);
-    expect(share()).toBeCloseTo(0.12);
+    expect(fraction()).toBeCloseTo(0.12);
     vi.advanceTimersByTime(10 * 60_000);
-    expect(share()).toBe(0.994);
+    expect(fraction()).toBe(0.994);
   });
 
-  it('is not shown for a quick route', () => {
-    start();
+  it('does not appear if the page loads quickly', () => {
+    startProgress();
     vi.advanceTimersByTime(150);
-    done();
+    finishProgress();
     vi.advanceTimersByTime(5000);
-    expect(element()).toBeNull();
+    expect(bar()).toBeNull();
   });
 
-  it('goes away when done, with timers alone', () => {
-    start();
+  it('disappears when loading finishes, without transition events', () => {
+    startProgress();
     vi.advanceTimersByTime(500);
-    done();
-    expect(share()).toBe(1);
+    finishProgress();
+    expect(fraction()).toBe(1);
     vi.advanceTimersByTime(400);
-    expect(element()).toBeNull();
+    expect(bar()).toBeNull();
   });
 
-  it('leaves nothing behind when a route supersedes another', () => {
-    start();
+  it('leaves no bar behind when one navigation replaces another', () => {
+    startProgress();
     vi.advanceTimersByTime(150);
-    start();
+    startProgress();
     vi.advanceTimersByTime(100);
-    done();
+    finishProgress();
     vi.advanceTimersByTime(5000);
-    expect(element()).toBeNull();
+    expect(bar()).toBeNull();
   });
 
-  it('goes on, not back, when a second route begins while it is shown', () => {
-    start();
+  it('continues from its position when a second navigation starts', () => {
+    startProgress();
     vi.advanceTimersByTime(2000);
-    const before = share();
-    start();
+    const before = fraction();
+    startProgress();
     vi.advanceTimersByTime(300);
     expect(document.querySelectorAll('.route-progress')).toHaveLength(1);
-    expect(share()).toBeGreaterThanOrEqual(before);
+    expect(fraction()).toBeGreaterThanOrEqual(before);
   });
 });

@@ -1,53 +1,58 @@
 /**
- * What happens when a part of the page cannot be loaded before React takes over (a deployment removed the
- * file, a proxy answers garbage): one full reload, and after that a notice with 'Retry'. Without this the
- * failure is an unhandled rejection and the page stays silently without its behaviour.
+ * Recovers when a script or style sheet of the first page cannot be loaded (a deployment removed the file, a
+ * proxy answers with garbage). Reloads the page once, then shows a notice with a Retry button. Without this
+ * module the failure is an unhandled rejection, and the page stays without scripts and without a message.
  *
- * A document that came from a reload never reloads itself: so there is no loop, and no storage is needed.
+ * A page that was itself loaded by a reload never reloads again, so there is no loop and nothing to store.
  */
 import {translate} from '@docusaurus/Translate';
-import {serverAnswers} from '@site/src/lib/serverAnswers';
-import {showFailure} from './notice';
+import {canReachServer} from '@site/src/lib/canReachServer';
+import {showFailureNotice} from '@site/src/components/ui/failureNotice';
 
-/** Webpack and Rspack name the error so, for scripts and for style sheets. */
+/** Returns whether webpack or Rspack failed to load a script or a style sheet. */
 function isChunkError(reason: unknown): reason is Error {
-  return (
-    reason instanceof Error &&
-    (reason.name === 'ChunkLoadError' ||
-      ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'))
-  );
+  if (!(reason instanceof Error)) return false;
+  const isStyleSheetError = 'code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED';
+  return reason.name === 'ChunkLoadError' || isStyleSheetError;
 }
 
-function cameFromReload(): boolean {
+/** Returns whether the current page was loaded by a reload. */
+function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
-async function recover({message}: Error) {
-  const url = window.location.href;
-  const open = () => window.location.reload();
-  if (!cameFromReload() && (await serverAnswers(url))) open();
-  else
-    showFailure({
-      text: translate(
-        {
-          id: 'site.chunkFailure.text',
-          message:
-            'A part of this page could not be loaded, so its menus and search do not work. {error}',
-          description: 'Notice when a script of the page could not be loaded, even after a reload',
-        },
-        {error: message},
-      ),
-      url,
-      open,
-    });
+function reload() {
+  window.location.reload();
 }
 
-function onRejection(event: PromiseRejectionEvent) {
-  const hydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
-  if (hydrated || !isChunkError(event.reason)) return;
-  window.removeEventListener('unhandledrejection', onRejection);
+/** Reloads the page if that can help; otherwise shows the notice. */
+async function recover(error: Error) {
+  const url = window.location.href;
+  if (!wasReloaded() && (await canReachServer(url))) {
+    reload();
+    return;
+  }
+  showFailureNotice({
+    text: translate(
+      {
+        id: 'site.chunkFailure.text',
+        message:
+          'A part of this page could not be loaded, so its menus and search do not work. {error}',
+        description: 'Notice when a script of the page could not be loaded, even after a reload',
+      },
+      {error: error.message},
+    ),
+    url,
+    onRetry: reload,
+  });
+}
+
+function handleRejection(event: PromiseRejectionEvent) {
+  const isHydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
+  if (isHydrated || !isChunkError(event.reason)) return;
+  window.removeEventListener('unhandledrejection', handleRejection);
   void recover(event.reason);
 }
 
-if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', onRejection);
+if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', handleRejection);

@@ -1,44 +1,49 @@
 /**
- * The bar that says a route is loading, in place of theme-classic's nprogress: the same numbers, 2 KB less, an
- * accessible name, and no bar left behind by a route that was superseded (the stock module forgets the older timer).
- * Plain DOM outside React, since React keeps the old page meanwhile.
+ * Shows a progress bar while the next page loads. Replaces nprogress of theme-classic with the same timing: it is
+ * 2 KB smaller, has an accessible name, and leaves no bar behind when the reader follows another link meanwhile
+ * (the stock module loses the first timer). Plain DOM, because React keeps the old page during the load.
  */
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import './progress.css';
 
-/** Numbers of §9 of the specification; shares are of the whole width. A route that is ready earlier shows no bar. */
+/** A page that is ready earlier shows no bar (section 9 of the specification). */
 const DELAY_MS = 200;
-const MINIMUM = 0.08;
-/** Time of one movement, and of the fading out. */
-const SPEED_MS = 200;
-const TRICKLE_RATE = 0.02;
-const TRICKLE_MS = 800;
-/** The bar never completes by itself: it stops here until it is told that loading is done. */
-const CEILING = 0.994;
+/** The bar starts at this fraction of its full width. */
+const INITIAL_FRACTION = 0.08;
+/** The bar grows by this fraction every `STEP_INTERVAL_MS`. */
+const STEP_FRACTION = 0.02;
+const STEP_INTERVAL_MS = 800;
+/** The bar waits here until the page is ready. */
+const MAX_FRACTION = 0.994;
+/** Duration of one step's transition, and of the fade-out. */
+const TRANSITION_MS = 200;
 
-let element: HTMLElement | undefined;
-let share = 0;
-/** Of the delay, the trickle or the removal: one follows the other. Not transition events: a hidden tab has none. */
+let bar: HTMLElement | undefined;
+let fraction = 0;
+/**
+ * The only timer: it delays the bar, then grows it, then removes it. Transition events cannot replace it,
+ * because they do not fire in a hidden tab.
+ */
 let timer: number | undefined;
 
-function show(next: number) {
-  share = next;
-  element?.style.setProperty('--route-progress', String(share));
-  element?.setAttribute('aria-valuenow', String(Math.round(share * 100)));
+function setFraction(next: number) {
+  fraction = next;
+  bar?.style.setProperty('--route-progress', String(fraction));
+  bar?.setAttribute('aria-valuenow', String(Math.round(fraction * 100)));
 }
 
-function remove() {
-  element?.remove();
-  element = undefined;
+function removeBar() {
+  bar?.remove();
+  bar = undefined;
 }
 
-function appear() {
-  remove();
-  element = document.createElement('div');
-  element.className = 'route-progress';
-  element.setAttribute('role', 'progressbar');
-  element.setAttribute(
+function showBar() {
+  removeBar();
+  bar = document.createElement('div');
+  bar.className = 'route-progress';
+  bar.setAttribute('role', 'progressbar');
+  bar.setAttribute(
     'aria-label',
     translate({
       id: 'site.progress.label',
@@ -46,34 +51,38 @@ function appear() {
       description: 'Accessible name of the bar that shows that the next page is loading',
     }),
   );
-  element.style.setProperty('--route-progress-speed', `${SPEED_MS}ms`);
-  show(MINIMUM);
-  document.body.append(element);
-  timer = window.setInterval(() => show(Math.min(share + TRICKLE_RATE, CEILING)), TRICKLE_MS);
+  bar.style.setProperty('--route-progress-speed', `${TRANSITION_MS}ms`);
+  setFraction(INITIAL_FRACTION);
+  document.body.append(bar);
+  timer = window.setInterval(
+    () => setFraction(Math.min(fraction + STEP_FRACTION, MAX_FRACTION)),
+    STEP_INTERVAL_MS,
+  );
 }
 
-/** A route begins to load: the bar appears after the delay. A route superseded by this one leaves nothing behind. */
-export function start(): void {
-  const alreadyLoading = element !== undefined && share < 1;
-  if (alreadyLoading) return;
+/** Starts the delay after which the bar appears. Does nothing while the bar of a previous route is growing. */
+export function startProgress(): void {
+  const isGrowing = bar !== undefined && fraction < 1;
+  if (isGrowing) return;
   window.clearTimeout(timer);
-  timer = window.setTimeout(appear, DELAY_MS);
+  timer = window.setTimeout(showBar, DELAY_MS);
 }
 
-/** The route is there. Without a bar on screen this only cancels the delay. */
-export function done(): void {
+/** Completes and fades out the bar. Cancels the delay if the bar has not appeared yet. */
+export function finishProgress(): void {
   window.clearTimeout(timer);
-  if (element === undefined) return;
-  show(1);
-  element.classList.add('route-progress--done');
-  timer = window.setTimeout(remove, 2 * SPEED_MS);
+  if (bar === undefined) return;
+  setFraction(1);
+  bar.classList.add('route-progress--done');
+  timer = window.setTimeout(removeBar, 2 * TRANSITION_MS);
 }
 
 const clientModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    if (previousLocation !== null && location.pathname !== previousLocation.pathname) start();
+    if (previousLocation !== null && location.pathname !== previousLocation.pathname)
+      startProgress();
   },
-  onRouteDidUpdate: done,
+  onRouteDidUpdate: finishProgress,
 };
 
 export default clientModule;

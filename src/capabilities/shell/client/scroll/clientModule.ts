@@ -1,78 +1,99 @@
 /**
- * Keeps the scroll position on back and forward. The stock dispatcher scrolls to the top after every change
- * of page, and the browser restores too early, before the page it knew is there. So inside the document we
- * restore, in the same frame as the render; between documents (reload, leaving, coming back) the browser does, but for
- * a page that is too short until its content comes, as results of a search do.
+ * Restores the scroll position on Back and Forward.
+ *
+ * Within the document this module restores it, in the frame in which the page renders: Docusaurus scrolls to the
+ * top after every navigation, and the browser restores before the page is rendered. Across documents (reload,
+ * leaving the site and coming back) the browser restores it. This module helps only if the page is still too
+ * short then, as the search page is before its results arrive.
  */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {storageKeys} from '@site/src/lib/storageKeys';
 
-/** A page may still grow (images, results of a search); beyond this time the reader has settled. */
+/** The page may grow this long (images, search results) before the position counts as final. */
 const RESTORE_LIMIT_MS = 10_000;
-/** Positions of this many history entries are remembered. */
-const POSITIONS_LIMIT = 100;
+/** Number of history entries whose positions are kept. */
+const MAX_POSITIONS = 100;
+/** Events that mean that the reader scrolls, so restoring must stop. */
+const READER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** Scroll positions in pixels by the key of the history entry. The oldest entry comes first. */
 const positions = new Map<string, number>();
 let currentKey = 'initial';
-let stopRestoring = () => {};
+/** The restoration in progress. Aborting it ends it. */
+let restoration: AbortController | undefined;
 
-function remember() {
+function savePosition() {
   positions.delete(currentKey);
   positions.set(currentKey, window.scrollY);
   const oldest = positions.keys().next();
-  if (positions.size > POSITIONS_LIMIT && oldest.done !== true) positions.delete(oldest.value);
+  if (positions.size > MAX_POSITIONS && oldest.done !== true) positions.delete(oldest.value);
 }
 
-/** Scrolls to `top` now, and again while the page grows, until it is reached or the reader takes over. */
-function restore(top: number) {
+function stopRestoring() {
+  restoration?.abort();
+}
+
+/** Scrolls to `top`, again whenever the page grows, until the position is reached or the reader scrolls. */
+function restorePosition(top: number) {
   stopRestoring();
-  const settle = () => {
+  restoration = new AbortController();
+  const {signal} = restoration;
+
+  const scroll = () => {
     window.scrollTo({top, behavior: 'instant'});
-    if (Math.abs(window.scrollY - top) <= 1) stopRestoring();
+    const isReached = Math.abs(window.scrollY - top) <= 1;
+    if (isReached) stopRestoring();
   };
-  const observer = new ResizeObserver(settle);
-  const timer = window.setTimeout(() => stopRestoring(), RESTORE_LIMIT_MS);
-  const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-  const takeOver = () => stopRestoring();
-  stopRestoring = () => {
+  const observer = new ResizeObserver(scroll);
+  const timer = window.setTimeout(stopRestoring, RESTORE_LIMIT_MS);
+  signal.addEventListener('abort', () => {
     observer.disconnect();
     window.clearTimeout(timer);
-    events.forEach((event) => window.removeEventListener(event, takeOver));
-    stopRestoring = () => {};
-  };
-  events.forEach((event) => window.addEventListener(event, takeOver, {passive: true}));
-  // The body is as high as the window; what grows is in it.
+  });
+  for (const event of READER_EVENTS)
+    window.addEventListener(event, stopRestoring, {passive: true, signal});
+
+  // The body always has the height of the window. The React root inside grows.
   observer.observe(document.getElementById('__docusaurus') ?? document.body);
-  settle();
+  scroll();
+}
+
+/** Sets up the first page of a document. */
+function initialize(key: string | undefined) {
+  currentKey = key ?? currentKey;
+  const {history} = window;
+  history.scrollRestoration = 'manual';
+
+  const slot = createStorageSlot(storageKeys.lastPosition, {persistence: 'sessionStorage'});
+  const [top, url] = (slot.get() ?? '').split(' ');
+  const isTooShort = Number(top) > document.body.scrollHeight - window.innerHeight;
+  if (url === window.location.href && isTooShort) restorePosition(Number(top));
+
+  window.addEventListener('scroll', savePosition, {passive: true});
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    slot.set(`${window.scrollY} ${window.location.href}`);
+  });
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
 }
 
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
     if (previousLocation === null) {
-      const {history} = window;
-      currentKey = location.key ?? currentKey;
-      history.scrollRestoration = 'manual';
-      const slot = createStorageSlot(storageKeys.leftAt, {persistence: 'sessionStorage'});
-      const [top, page] = (slot.get() ?? '').split(' ');
-      const isCutOff = Number(top) > document.body.scrollHeight - window.innerHeight;
-      if (page === window.location.href && isCutOff) restore(Number(top));
-      window.addEventListener('scroll', remember, {passive: true});
-      window.addEventListener('pagehide', () => {
-        history.scrollRestoration = 'auto';
-        slot.set(`${window.scrollY} ${window.location.href}`);
-      });
-      window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+      initialize(location.key);
       return;
     }
     stopRestoring();
-    remember();
+    savePosition();
   },
   onRouteDidUpdate({previousLocation, location}) {
     if (previousLocation === null) return;
     currentKey = location.key ?? 'initial';
-    const known = positions.get(currentKey);
-    if (known !== undefined) restore(known);
+    const position = positions.get(currentKey);
+    if (position !== undefined) restorePosition(position);
   },
 };
 

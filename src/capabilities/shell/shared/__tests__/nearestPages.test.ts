@@ -10,9 +10,9 @@ const pages = [
   {path: '/api/nildb/update-data', title: 'Update data'},
   {path: '/learn/architecture', title: 'Architecture'},
 ];
-const first = (path: string) => nearestPages(path, pages)[0]?.path;
+const nearestPath = (path: string) => nearestPages(path, pages)[0]?.path;
 
-describe('nearest pages', () => {
+describe('nearestPages', () => {
   it.each([
     ['/quickstrat', '/quickstart'],
     ['/docs/secret-vault', '/build/secret-vault'],
@@ -22,9 +22,9 @@ describe('nearest pages', () => {
     ['/secretLLM', '/build/secretLLM/usage'],
     ['/build/usgae', '/build/secretLLM/usage'],
     ['/docs/vault', '/build/secret-vault'],
-  ])('%s means %s', (path, expected) => expect(first(path)).toBe(expected));
+  ])('finds for %s the page %s', (path, expected) => expect(nearestPath(path)).toBe(expected));
 
-  it('gives nothing when nothing is alike, and no more than asked', () => {
+  it('returns nothing if no page is similar, and at most `limit` pages', () => {
     expect(nearestPages('/wp-login.php', pages)).toEqual([]);
     expect(nearestPages('/', pages)).toEqual([]);
     expect(nearestPages('/api/nildb/data', pages, 1)).toHaveLength(1);

@@ -1,6 +1,6 @@
-// Change: the bar comes from src/config/announcement.ts; what was dismissed is its id, so a new text shows
-// again at once (the stock inline script trusts the old dismissal); a region rather than a second banner;
-// its link navigates inside the site.
+// Change: the text comes from src/config/announcement.ts; a dismissal stores the announcement's id, so a new
+// text appears on the first visit (the stock inline script trusts the old dismissal); the bar is a region instead
+// of a second banner; its link navigates without a full page load.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -14,34 +14,42 @@ import type {Announcement} from '@site/src/config/announcement';
 import {ANNOUNCEMENT_ATTRIBUTE} from '../../shared/attributes';
 import styles from './styles.module.css';
 
-/** Shown or hidden is an attribute of the root element, set by the inline script before first paint: no state, no shift. */
-function hide() {
+interface BarProps {
+  readonly announcement: Announcement;
+}
+
+/** Hides the bar with the attribute that the inline script sets before first paint. It needs no React state. */
+function hideBar() {
   document.documentElement.setAttribute(ANNOUNCEMENT_ATTRIBUTE, 'hidden');
 }
 
-/** The focus was on the close button, which is gone: the next stop of the keyboard is the bar below. */
-function focusNext(bar: HTMLElement | null) {
-  const next = bar?.parentElement?.querySelector<HTMLElement>('.navbar__brand');
-  next?.focus({preventScroll: true});
+/** Moves the focus to the navigation bar, because the focused close button has disappeared. */
+function focusNavbar(bar: HTMLElement | null) {
+  const brand = bar?.parentElement?.querySelector<HTMLElement>('.navbar__brand');
+  brand?.focus({preventScroll: true});
 }
 
-function Bar({id, text, link}: Announcement): ReactNode {
-  const ref = useRef<HTMLElement>(null);
-  useEffect(
-    () =>
-      createStorageSlot(storageKeys.announcementDismissed).listen((event) => {
-        if (event.newValue === id) hide();
-      }),
-    [id],
-  );
+/** The bar above the navigation. It closes in all tabs at once. */
+function Bar({announcement}: BarProps): ReactNode {
+  const {id, text, link} = announcement;
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const slot = createStorageSlot(storageKeys.announcementDismissed);
+    return slot.listen((event) => {
+      if (event.newValue === id) hideBar();
+    });
+  }, [id]);
+
   const dismiss = () => {
     createStorageSlot(storageKeys.announcementDismissed).set(id);
-    hide();
-    focusNext(ref.current);
+    hideBar();
+    focusNavbar(bar.current);
   };
+
   return (
     <section
-      ref={ref}
+      ref={bar}
       className={styles.bar}
       aria-label={translate({
         id: 'site.announcement.label',
@@ -68,12 +76,13 @@ function Bar({id, text, link}: Announcement): ReactNode {
   );
 }
 
+/** The announcement, if one is configured. */
 export default function AnnouncementBar(): ReactNode {
-  const announcement = usePluginData('site-shell') as Announcement | undefined;
+  const announcement = usePluginData('shell') as Announcement | undefined;
   if (announcement === undefined) return null;
   return (
     <WidgetBoundary>
-      <Bar {...announcement} />
+      <Bar announcement={announcement} />
     </WidgetBoundary>
   );
 }

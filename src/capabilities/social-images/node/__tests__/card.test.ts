@@ -1,7 +1,7 @@
 import type {Renderer} from '@takumi-rs/core';
 import {describe, expect, it} from 'vitest';
 import {cardNode, HEIGHT, WIDTH, type Card} from '../card';
-import drawCards, {drawCard, loadRenderer} from '../draw';
+import {drawCard, loadRenderer} from '../draw';
 
 const card: Card = {
   site: 'Docs',
@@ -11,57 +11,55 @@ const card: Card = {
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>',
 };
 
-type Place = Awaited<ReturnType<Renderer['measure']>>;
+type Layout = Awaited<ReturnType<Renderer['measure']>>;
 
-/** Right and lower edge of all that is laid out below a place: its boxes, and the letters in them. */
-const edgesOf = ({transform: [, , , , x, y], width, height, runs, children}: Place): number[][] => [
-  [x + width, y + height],
-  ...runs.map((run) => [x + run.x + run.width, y + run.y + run.height]),
-  ...children.flatMap(edgesOf),
-];
+interface Edge {
+  readonly right: number;
+  readonly bottom: number;
+}
 
-async function edges(changed: Partial<Card>): Promise<{right: number; bottom: number}> {
+/** Returns the right and bottom edge of every box and every run of letters in a layout. */
+function collectEdges({transform, width, height, runs, children}: Layout): Edge[] {
+  // A CSS matrix: its last two values are the offset from the picture's corner.
+  const [x, y] = transform.slice(4) as [number, number];
+  const box = {right: x + width, bottom: y + height};
+  const letters = runs.map((run) => ({
+    right: x + run.x + run.width,
+    bottom: y + run.y + run.height,
+  }));
+  return [box, ...letters, ...children.flatMap(collectEdges)];
+}
+
+/** Lays out a card and returns the outermost edges of its content. */
+async function measureEdges(changes: Partial<Card>): Promise<Edge> {
   const renderer = await loadRenderer();
-  const place = await renderer.measure(cardNode({...card, ...changed}), {
+  const layout = await renderer.measure(cardNode({...card, ...changes}), {
     width: WIDTH,
     height: HEIGHT,
   });
-  const all = edgesOf(place);
+  const edges = collectEdges(layout);
   return {
-    right: Math.max(...all.map(([right = 0]) => right)),
-    bottom: Math.max(...all.map(([, bottom = 0]) => bottom)),
+    right: Math.max(...edges.map(({right}) => right)),
+    bottom: Math.max(...edges.map(({bottom}) => bottom)),
   };
 }
 
-describe('the picture of a page', () => {
+describe('drawCard', () => {
   it.each([
-    ['of many words', {title: 'a page that has much to tell '.repeat(20)}],
-    ['of one word', {title: 'Encryption'.repeat(30)}],
+    ['with many words', {title: 'a page with a very long title '.repeat(20)}],
+    ['of one long word', {title: 'Encryption'.repeat(30)}],
     [
-      'in Cyrillic, far down',
+      'in Cyrillic with a long address',
       {title: 'Зашифровать данные', address: 'docs.example.org/'.repeat(30)},
     ],
-  ])('keeps a title %s inside', async (_name, changed) => {
-    expect(await edges(changed)).toEqual({right: WIDTH, bottom: HEIGHT});
+  ])('keeps a title %s inside the picture', async (_name, changes) => {
+    expect(await measureEdges(changes)).toEqual({right: WIDTH, bottom: HEIGHT});
   });
 
-  it('is the same PNG each time, small enough for a preview', async () => {
+  it('returns the same small PNG each time', async () => {
     const png = await drawCard(card);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([WIDTH, HEIGHT]);
     expect(png.length).toBeLessThan(25 * 1024);
     expect(await drawCard(card)).toEqual(png);
   });
-});
-
-it('each card has its picture, and no card none', async () => {
-  const pictures = await drawCards(
-    new Map([
-      ['a.png', card],
-      ['b.png', undefined],
-    ]),
-  );
-  expect([...pictures]).toEqual([
-    ['a.png', await drawCard(card)],
-    ['b.png', undefined],
-  ]);
 });

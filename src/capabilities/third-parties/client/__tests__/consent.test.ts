@@ -1,33 +1,35 @@
 import {describe, expect, it} from 'vitest';
-import {answerTo, consentState, questionOf} from '../consent';
+import {getConsentState, serializeChoice, toPurposesKey} from '../consent';
 
-const question = questionOf(['tag', 'analytics']);
+const purposesKey = toPurposesKey(['tag', 'analytics']);
 
-describe('consentState', () => {
-  it('asks nobody when nothing needs consent', () => {
-    expect(consentState(questionOf([]), null, false).ask).toBe(false);
+describe('getConsentState', () => {
+  it('does not ask when nothing needs consent', () => {
+    expect(getConsentState(toPurposesKey([]), null, false).isOpen).toBe(false);
   });
 
-  it('asks when there is no answer, or none that can be read', () => {
+  it('asks when no choice is stored, or the stored value is not a choice', () => {
     for (const stored of [null, '', '{"version":1}', 'tag', '=tag'])
-      expect(consentState(question, stored, false)).toEqual({agreed: [], ask: true});
+      expect(getConsentState(purposesKey, stored, false)).toEqual({agreed: [], isOpen: true});
   });
 
-  it('keeps an answer, whatever the order of the purposes', () => {
-    const stored = answerTo(question, ['tag']);
-    expect(consentState(questionOf(['analytics', 'tag', 'tag']), stored, false)).toEqual({
-      agreed: ['tag'],
-      ask: false,
+  it('applies a stored choice, whatever the order of the purposes', () => {
+    const stored = serializeChoice(purposesKey, ['tag']);
+    const sameKey = toPurposesKey(['analytics', 'tag', 'tag']);
+    expect(getConsentState(sameKey, stored, false)).toEqual({agreed: ['tag'], isOpen: false});
+  });
+
+  it('asks again when the purposes change, and agrees to nothing until then', () => {
+    const stored = serializeChoice(purposesKey, ['tag']);
+    expect(getConsentState(toPurposesKey(['tag']), stored, false)).toEqual({
+      agreed: [],
+      isOpen: true,
     });
   });
 
-  it('asks again when the purposes change, and agrees to nothing meanwhile', () => {
-    const stored = answerTo(question, ['tag']);
-    expect(consentState(questionOf(['tag']), stored, false)).toEqual({agreed: [], ask: true});
-  });
-
-  it('takes a signal of the browser for a refusal, until the reader says otherwise', () => {
-    expect(consentState(question, null, true)).toEqual({agreed: [], ask: false});
-    expect(consentState(question, answerTo(question, ['tag']), true).agreed).toEqual(['tag']);
+  it('treats a signal of the browser as a refusal until the reader chooses', () => {
+    expect(getConsentState(purposesKey, null, true)).toEqual({agreed: [], isOpen: false});
+    const stored = serializeChoice(purposesKey, ['tag']);
+    expect(getConsentState(purposesKey, stored, true).agreed).toEqual(['tag']);
   });
 });

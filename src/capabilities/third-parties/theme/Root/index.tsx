@@ -1,16 +1,16 @@
-// Change: wraps the root: third parties stand beside the page, so that they outlive client-side navigation.
+// Change: wraps the root. Third parties are next to the page, so that client-side navigation does not remove them.
 import {lazy, Suspense, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Root';
 import Root from '@theme-init/Root';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
-import {useThirdParties} from '@site/src/hooks/thirdParties';
+import {useSiteFields} from '@site/src/hooks/useSiteFields';
 
 const Runtime = lazy(() => import('../../client/Runtime'));
 
-/** Without a configured party not even their code is requested. */
+/** Loads the code for third parties only if at least one of them runs a script. */
 function ThirdParties(): ReactNode {
-  const parties = useThirdParties();
+  const {thirdParties: parties} = useSiteFields();
   const isBrowser = useIsBrowser();
   if (!isBrowser || parties.every((party) => party.kind === 'feedback')) return null;
   return (

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ConsoleData} from '@site/src/capabilities/api-reference/shared/types';
 import {Console} from '../Console';
 
-// Docusaurus' storage comes with its whole theme.
+// Importing createStorageSlot would load the whole theme.
 vi.mock('@docusaurus/theme-common', () => ({
   createStorageSlot: () => ({get: () => null, set: () => undefined}),
 }));
@@ -20,7 +20,7 @@ const data: ConsoleData = {
 };
 const encoder = new TextEncoder();
 
-/** Refuses what a browser's refuses; happy-dom's takes everything. */
+/** Throws like the class in browsers; the one of happy-dom accepts every character. */
 class StrictHeaders extends Headers {
   override set(name: string, value: string): void {
     if (/[^\0-\xff]/.test(value)) throw new TypeError('String contains non ISO-8859-1 code point.');
@@ -35,14 +35,14 @@ describe('Console', () => {
   };
 
   beforeEach(() => {
-    render(<Console of={data} />);
+    render(<Console operation={data} />);
   });
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
   });
 
-  it('tells of a credential that cannot be sent, in place of the answer before', async () => {
+  it('replaces the earlier response with a message about a credential that cannot be sent', async () => {
     const fetch = vi.fn(async () => new Response('{}', {status: 200, statusText: 'OK'}));
     vi.stubGlobal('fetch', fetch);
     vi.stubGlobal('Headers', StrictHeaders);
@@ -51,11 +51,11 @@ describe('Console', () => {
     fireEvent.change(screen.getByLabelText(/^Credential/), {target: {value: 'schlüssel€'}});
     send();
     await waitFor(() => expect(status()).toMatch(/^Nothing was sent: the credential/));
-    expect(screen.queryByLabelText('Body of the answer')).toBeNull();
+    expect(screen.queryByLabelText('Response body')).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('paints a stream once a frame, however many parts come between two', async () => {
+  it('updates a stream once per frame, however many chunks arrive', async () => {
     let more = (_: string) => undefined as void;
     let end = () => undefined as void;
     const body = new ReadableStream({
@@ -68,12 +68,12 @@ describe('Console', () => {
     vi.stubGlobal('fetch', async () => new Response(body, {headers}));
     const painted = new Set<string>();
     const observer = new MutationObserver(() => {
-      painted.add(screen.queryByLabelText<HTMLTextAreaElement>('Body of the answer')?.value ?? '');
+      painted.add(screen.queryByLabelText<HTMLTextAreaElement>('Response body')?.value ?? '');
     });
     observer.observe(document, {subtree: true, childList: true, attributes: true});
     send();
     for (let part = 0; part < 1_000; part++) more('data: 1\n\n');
-    await waitFor(() => expect(status()).toMatch(/^The answer is coming in/));
+    await waitFor(() => expect(status()).toMatch(/^The response is arriving/));
     more('data: 2\n\n');
     end();
     await waitFor(() => expect(status()).toMatch(/^Status 200/));
@@ -82,12 +82,12 @@ describe('Console', () => {
     expect(painted.size).toBeLessThan(50);
   });
 
-  it('says how much of a long answer is shown, and offers all of it', async () => {
+  it('says how much of a long response is shown, and offers all of it', async () => {
     vi.stubGlobal('fetch', async () => new Response('x'.repeat(2_500_000)));
     const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a');
     send();
-    await screen.findByText(/Only the beginning is shown: 2.5 MB have come/);
-    fireEvent.click(screen.getByRole('button', {name: 'Download all of it'}));
+    await screen.findByText(/Only the start is shown: 2.5 MB have arrived/);
+    fireEvent.click(screen.getByRole('button', {name: 'Download everything'}));
     expect(createObjectURL).toHaveBeenCalledTimes(1);
   });
 });

@@ -32,7 +32,7 @@ const valuesWith = (changes: Partial<typeof entered> = {}): FormData => {
 const values = valuesWith();
 
 describe('buildCall', () => {
-  it('puts each value where it belongs, encoded, and leaves out what is empty', () => {
+  it('encodes each value, and leaves out empty ones', () => {
     const {url, init} = buildCall(data, values);
     expect(url).toBe('/api/things/a%2Fb%20%24%26?q=x%26y');
     expect([...(init.headers as Headers)]).toEqual([
@@ -46,10 +46,10 @@ describe('buildCall', () => {
     expect(buildCall(data, values).init).toMatchObject({credentials: 'omit', redirect: 'manual'});
   });
 
-  it('refuses by name what no header can carry', () => {
-    const refusal = new CallError('characters');
-    expect(() => buildCall(data, valuesWith({credential: 'schlüssel€'}))).toThrow(refusal);
-    expect(() => buildCall(data, valuesWith({'header X-Trace': '→'}))).toThrow(refusal);
+  it('rejects characters that headers cannot have', () => {
+    const error = new CallError('characters');
+    expect(() => buildCall(data, valuesWith({credential: 'schlüssel€'}))).toThrow(error);
+    expect(() => buildCall(data, valuesWith({'header X-Trace': '→'}))).toThrow(error);
   });
 
   it('sends no credential when none was entered', () => {
@@ -57,7 +57,7 @@ describe('buildCall', () => {
     expect((init.headers as Headers).has('authorization')).toBe(false);
   });
 
-  it('puts an API key into the query when the scheme says so', () => {
+  it('puts an API key into the query if the scheme says so', () => {
     const key = {name: 'key', place: 'query', field: 'api_key', prefix: ''} as const;
     expect(buildCall({...data, credential: key}, values).url).toMatch(/&api_key=secret$/);
   });

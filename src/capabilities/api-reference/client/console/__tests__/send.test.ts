@@ -1,7 +1,7 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {BODY_LIMIT_BYTES, CallError, send, SHOWN_CHARACTERS, type Received} from '../send';
+import {BODY_LIMIT_BYTES, CallError, send, SHOWN_CHARACTERS, type ReceivedBody} from '../send';
 
 describe('send', () => {
   let server: Server | undefined;
@@ -20,29 +20,29 @@ describe('send', () => {
   const call = async (
     url: string,
     signal = new AbortController().signal,
-    onBody: (received: Received) => void = () => undefined,
+    onBody: (received: ReceivedBody) => void = () => undefined,
   ) => send({url, init: {method: 'GET'}}, signal, onBody);
 
-  it('gives status, headers, time and indented JSON', async () => {
+  it('returns status, headers, time, and indented JSON', async () => {
     const url = await listen((_, response) => {
       response
         .writeHead(401, {'content-type': 'application/json', 'x-a': 'b'})
         .end('{"detail":"no"}');
     });
-    const answer = await call(url);
-    expect(answer).toMatchObject({status: 401, body: {text: '{\n  "detail": "no"\n}', cut: false}});
-    expect(answer.headers).toContainEqual(['x-a', 'b']);
-    expect(answer.milliseconds).toBeGreaterThanOrEqual(0);
+    const result = await call(url);
+    expect(result).toMatchObject({status: 401, body: {text: '{\n  "detail": "no"\n}', cut: false}});
+    expect(result.headers).toContainEqual(['x-a', 'b']);
+    expect(result.milliseconds).toBeGreaterThanOrEqual(0);
   });
 
-  it('shows what is called JSON and is not as it came', async () => {
+  it('returns a body as it arrived if it is not the JSON that the server calls it', async () => {
     const url = await listen((_, response) => {
       response.writeHead(500, {'content-type': 'application/json'}).end('oops');
     });
     expect((await call(url)).body.text).toBe('oops');
   });
 
-  it('tells of a streamed answer as it grows', async () => {
+  it('reports each part of an event stream', async () => {
     let end: () => unknown = () => undefined;
     const url = await listen((_, response) => {
       response.writeHead(200, {'content-type': 'text/event-stream'});
@@ -50,30 +50,30 @@ describe('send', () => {
       end = () => response.end('data: {"n":2}\n\n');
     });
     const seen: string[] = [];
-    const answer = await call(url, undefined, ({text}) => {
+    const result = await call(url, undefined, ({text}) => {
       seen.push(text);
       end();
     });
     expect(seen[0]).toBe('data: {"n":1}\n\n');
-    expect(answer.body.text).toBe('data: {"n":1}\n\ndata: {"n":2}\n\n');
-    expect(answer.whole).toBeUndefined();
+    expect(result.body.text).toBe('data: {"n":1}\n\ndata: {"n":2}\n\n');
+    expect(result.whole).toBeUndefined();
   });
 
-  it('says that it was cancelled', async () => {
+  it('reports a cancelled call', async () => {
     const url = await listen(() => undefined);
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
     await expect(call(url, controller.signal)).rejects.toEqual(new CallError('cancelled'));
   });
 
-  it('says that nothing listens there', async () => {
+  it('reports a server that cannot be reached', async () => {
     const url = await listen(() => undefined);
     server?.close();
     server?.closeAllConnections();
     await expect(call(url)).rejects.toMatchObject({failure: 'unreachable'});
   });
 
-  /** An answer of `count` parts of a megabyte each. */
+  /** Mocks a response of `count` chunks of a megabyte each. */
   const megabytes = (count: number) => {
     const part = new TextEncoder().encode('é'.repeat(500_000));
     let left = count;
@@ -83,7 +83,7 @@ describe('send', () => {
     vi.stubGlobal('fetch', async () => new Response(body));
   };
 
-  it('shows the beginning of a long answer and keeps all of it as a file', async () => {
+  it('returns the start of a long response, and all of it as a file', async () => {
     megabytes(5);
     const {body, whole, stopped} = await call('/');
     expect(body).toEqual({text: 'é'.repeat(SHOWN_CHARACTERS), bytes: 5_000_000, cut: true});
@@ -91,13 +91,13 @@ describe('send', () => {
     expect(stopped).toBe(false);
   });
 
-  it('stops an answer without an end', async () => {
+  it('stops reading an endless response', async () => {
     megabytes(Infinity);
     const {body, whole, stopped} = await call('/');
     expect([body.bytes, whole?.size, stopped]).toEqual([BODY_LIMIT_BYTES, BODY_LIMIT_BYTES, true]);
   });
 
-  it('names a redirect, which a browser hides behind a status of 0', async () => {
+  it('reports a redirect, which browsers hide behind the status 0', async () => {
     vi.stubGlobal('fetch', async () => ({type: 'opaqueredirect', status: 0}));
     await expect(call('/')).rejects.toEqual(new CallError('redirected'));
   });

@@ -1,9 +1,10 @@
-// Change: wraps the links to the neighbours of a document: before them it asks whether the page helped.
+// Change: wraps the links to the previous and next page. Adds the feedback form above them.
 import type {ReactNode} from 'react';
 import DocItemPaginator from '@theme-init/DocItem/Paginator';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {FeedbackForm} from '../../../client/FeedbackForm';
 
+/** The feedback form and the stock paginator. */
 export default function PaginatorWithFeedback(): ReactNode {
   return (
     <>

@@ -1,5 +1,5 @@
-// Change: a title of its own (with docs at the root, unknown paths reach this file without one); the nearest
-// pages and a search for the words of the path instead of asking the reader to write to somebody.
+// Change: sets a page title (with docs at the root, unknown paths reach this file without one); suggests similar
+// pages and a search for the words of the path instead of asking the reader to contact the site owner.
 import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -13,52 +13,66 @@ import {Card, Cards} from '@site/src/components/mdx/Cards';
 import {nearestPages, type PageEntry} from '../../../shared/nearestPages';
 import styles from './styles.module.css';
 
-/** Nearest pages to a path. The list of all is loaded here only, so that no other page pays for it. */
-async function findPages(path: string): Promise<readonly PageEntry[]> {
+interface PageListProps {
+  readonly pages: readonly PageEntry[];
+}
+
+/** Returns the pages most similar to a path. Loads the list of pages here, so that no other page loads it. */
+async function findNearestPages(path: string): Promise<readonly PageEntry[]> {
   try {
-    const {default: all} = await import('@generated/site-shell/default/pages.json');
-    return nearestPages(path, all);
+    const {default: pages} = await import('@generated/shell/default/pages.json');
+    return nearestPages(path, pages);
   } catch {
-    // Without the list there are still the search and the menus.
+    // The list failed to load. The search link and the menus still work.
     return [];
   }
 }
 
-/** Nearest pages to the path of the address bar, and a search for its words. Computed in the browser: one 404.html serves all paths. */
-function NearestPages(): ReactNode {
+/** Links to similar pages. */
+function PageList({pages}: PageListProps): ReactNode {
+  return (
+    <>
+      <Heading as="h2" className={styles.heading}>
+        <Translate id="site.notFound.nearest" description="Heading of the nearest pages">
+          Did you mean
+        </Translate>
+      </Heading>
+      <Cards className={styles.list}>
+        {pages.map(({path, title}) => (
+          <Card key={path} to={path} title={title}>
+            <code>{path}</code>
+          </Card>
+        ))}
+      </Cards>
+    </>
+  );
+}
+
+/** Suggests similar pages and a search. Computed in the browser, because one 404.html serves all paths. */
+function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
-  // The router has decoded it; a second time would fail at a path with %25.
+  // The router has already decoded the path. Decoding it again would fail for a path that contains %25.
   const path = `/${pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname}`;
-  const [found, setFound] = useState<readonly PageEntry[]>();
+  const [pages, setPages] = useState<readonly PageEntry[]>();
+
   useEffect(() => {
-    let current = true;
-    void findPages(path).then((pages) => current && setFound(pages));
+    let isCurrent = true;
+    void findNearestPages(path).then((nearest) => {
+      if (isCurrent) setPages(nearest);
+    });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [path]);
-  // Shown at once with the rest, or the rest would move when it comes.
-  if (found === undefined) return null;
+
+  // Everything appears at once. Otherwise the links below would move when the pages arrive.
+  if (pages === undefined) return null;
+
   const words = (path.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
   return (
     <>
-      {found.length > 0 && (
-        <>
-          <Heading as="h2" className={styles.heading}>
-            <Translate id="site.notFound.nearest" description="Heading of the nearest pages">
-              Did you mean
-            </Translate>
-          </Heading>
-          <Cards className={styles.list}>
-            {found.map(({path: to, title}) => (
-              <Card key={to} to={to} title={title}>
-                <code>{to}</code>
-              </Card>
-            ))}
-          </Cards>
-        </>
-      )}
+      {pages.length > 0 && <PageList pages={pages} />}
       <p className={styles.actions}>
         <Link className="button button--primary" to={`/search?q=${encodeURIComponent(words)}`}>
           <Translate
@@ -79,6 +93,7 @@ function NearestPages(): ReactNode {
   );
 }
 
+/** The content of the 404 page. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
     id: 'theme.NotFound.title',
@@ -95,7 +110,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           There is no page at this address. It may have moved, or the link has a typing error.
         </Translate>
       </p>
-      <NearestPages />
+      <Suggestions />
     </main>
   );
 }

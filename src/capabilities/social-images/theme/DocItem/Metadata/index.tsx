@@ -1,9 +1,10 @@
-// Change: previews of a link to the page show the picture that the build draws of it.
+// Change: wraps the metadata of a document. Link previews show the picture that the build draws for the page.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-init/DocItem/Metadata';
 
+/** The stock metadata. It comes last, so that an `image` in the front matter replaces the picture. */
 export default function DocItemMetadataWithImage(): ReactNode {
   const {permalink} = useDoc().metadata;
   return (

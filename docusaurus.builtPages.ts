@@ -1,0 +1,48 @@
+/** What the build makes from built pages: Markdown copies, summaries, search records, headers. docusaurus.config.ts uses it. */
+import {apiConsole} from './src/config/apis';
+import {programLinks} from './src/config/copies';
+import {publishedUrlsFile, redirects} from './src/config/redirects';
+import {pageRanks} from './src/config/search';
+import {sidebarTitles} from './src/config/sidebarTitles';
+import {currentLocale} from './src/config/site';
+import {synonyms} from './src/config/synonyms';
+import {localizeSite, siteTexts} from './src/config/texts';
+import {thirdParties} from './src/config/thirdParties';
+import {translateTexts} from './src/lib/translateTexts';
+import {agentSkill, skillFile, skillMessages} from './src/capabilities/agent-skill';
+import {responseHeaders} from './src/capabilities/headers';
+import {markdownCopies, markdownMessages} from './src/capabilities/markdown-export';
+import {publishedUrls} from './src/capabilities/redirects';
+import {searchRecords} from './src/capabilities/search';
+import {llmSummaries, summaryFiles, summaryMessages} from './src/capabilities/summaries';
+
+/** Texts of the configuration and of files for programs, in the default language. */
+export const originalTexts = {
+  ...siteTexts,
+  ...sidebarTitles,
+  ...markdownMessages,
+  ...summaryMessages,
+  ...skillMessages,
+};
+
+/** The same texts in the current locale. */
+export const texts = translateTexts(__dirname, currentLocale, originalTexts);
+
+export const site = localizeSite(texts);
+
+const {budgets, entryPages, files, rules, skill} = site.copies;
+const skillOptions = {skill, messages: texts};
+
+/** Each built page is passed to these visitors, in this order. */
+export const visitors = [
+  publishedUrls({redirects, listFile: publishedUrlsFile}),
+  markdownCopies({
+    entryPages,
+    files: [...summaryFiles(budgets, texts), skillFile(skillOptions), ...files],
+    messages: texts,
+  }),
+  llmSummaries({budgets, rules, messages: texts}),
+  agentSkill(skillOptions),
+  searchRecords({synonyms, pageRanks}),
+  responseHeaders({thirdParties, search: site.search, apiConsole, links: programLinks, redirects}),
+];

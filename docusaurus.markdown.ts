@@ -1,0 +1,61 @@
+/** How Markdown becomes pages: front matter, variables, and the remark and rehype plugins. docusaurus.config.ts uses it. */
+import type {Options} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import reviewRecords from './data/page-reviews.json';
+import {components} from './src/config/components';
+import {glossary} from './src/config/glossary';
+import {currentLocale, isBuild, locales} from './src/config/site';
+import {variables} from './src/config/variables';
+import {substitute} from './src/lib/variables';
+import {withOptions} from './src/lib/withOptions';
+import {codeStep} from './src/capabilities/code';
+import {DocFrontMatterSchema} from './src/capabilities/core-patches';
+import {diagramStep} from './src/capabilities/diagrams';
+import {createGlossary} from './src/capabilities/glossary';
+import {pageErrors} from './src/capabilities/page-errors';
+import {addReviews} from './src/capabilities/page-reviews';
+import {specimenStep} from './src/capabilities/styleguide';
+import {tableStep} from './src/capabilities/tables';
+
+const errors = pageErrors({
+  siteDir: __dirname,
+  prepare: (text, file) => substitute(text, variables, {file, syntax: 'mdx'}),
+  schema: DocFrontMatterSchema,
+  components,
+  otherPaths: ['/search'],
+  otherLocales: locales.filter((locale) => locale !== currentLocale),
+  isDev: !isBuild,
+});
+
+const glossaryCapability = createGlossary({entries: glossary, page: '/glossary'});
+
+export const markdown = {
+  mermaid: true,
+  ...errors.markdown,
+  parseFrontMatter: addReviews(__dirname, reviewRecords, errors.markdown.parseFrontMatter),
+} satisfies Config['markdown'];
+
+/** Plugins for documents. */
+export const docsSteps = {
+  beforeDefaultRemarkPlugins: errors.beforeDefaultRemarkPlugins,
+  remarkPlugins: [
+    ...errors.checkSteps,
+    glossaryCapability.remarkPlugin,
+    withOptions(diagramStep, {live: !isBuild}),
+    withOptions(codeStep, {siteDir: __dirname}),
+    errors.recordStep,
+  ],
+  rehypePlugins: [tableStep],
+} satisfies Options['docs'];
+
+/** Plugins for the pages in src/pages. */
+export const pagesSteps = {
+  ...docsSteps,
+  remarkPlugins: [specimenStep, ...docsSteps.remarkPlugins],
+} satisfies Options['pages'];
+
+/** Docusaurus plugins that belong to these steps. */
+export const markdownPlugins = [errors.plugin, glossaryCapability.plugin];
+
+/** Visitors that check built pages. They come last, because links may point to files that other visitors write. */
+export const checkVisitors = [errors.linkVisitor];

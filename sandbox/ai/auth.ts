@@ -1,0 +1,28 @@
+import type {MiddlewareHandler} from 'hono';
+import {errorResponse} from './errors';
+
+export interface AiEnv {
+  Variables: {
+    apiKey: string;
+    /** The parsed body of the request; undefined when there is none, or when it isn't JSON. */
+    body: unknown;
+  };
+}
+
+/** Scheme, one space, and the key. A second space would belong to the key. */
+const authorizationRegex = /^(\S+) (.+)$/;
+
+/** Refuses calls without a bearer token (403) and with an unknown key (401). Sets `apiKey`. */
+export function requireKey(keys: ReadonlySet<string>): MiddlewareHandler<AiEnv> {
+  return async (c, next) => {
+    const match = authorizationRegex.exec(c.req.header('authorization') ?? '');
+    const [, scheme = '', key = ''] = match ?? [];
+    if (match === null) throw errorResponse(403, 'Not authenticated');
+    if (scheme.toLowerCase() !== 'bearer')
+      throw errorResponse(403, 'Invalid authentication credentials');
+    if (!keys.has(key))
+      throw errorResponse(401, 'Missing or invalid API key', {'WWW-Authenticate': 'Bearer'});
+    c.set('apiKey', key);
+    return next();
+  };
+}

@@ -1,0 +1,30 @@
+/** The errors of the AI node: `{detail}` as JSON, or plain text for failures that it doesn't handle. */
+import {HTTPException} from 'hono/http-exception';
+
+type Status = ConstructorParameters<typeof HTTPException>[0];
+
+/** Creates an error that the app sends as the response when it is thrown. */
+export function errorResponse(
+  status: Status,
+  detail: unknown,
+  headers: Record<string, string> = {},
+): HTTPException {
+  return new HTTPException(status, {res: Response.json({detail}, {status, headers})});
+}
+
+/** Creates a 422 in the format of the node's web framework. */
+export function validationError(problem: {
+  readonly type: string;
+  /** Where the problem is: `['query', 'nonce']`. */
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly input: unknown;
+  readonly ctx?: object;
+}): HTTPException {
+  return errorResponse(422, [problem]);
+}
+
+/** Creates the response to a failure that the node doesn't handle. */
+export function internalError(): HTTPException {
+  return new HTTPException(500, {message: 'Internal Server Error'});
+}

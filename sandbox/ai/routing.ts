@@ -1,0 +1,40 @@
+/** What the node's web framework does with other methods, trailing slashes, and other origins. */
+import type {Hono, MiddlewareHandler} from 'hono';
+import type {AiEnv} from './auth';
+import {errorResponse} from './errors';
+
+/**
+ * Answers 405 with `Allow` to another method, including HEAD, and redirects (307) a path with a trailing
+ * slash. Each path of the node has exactly one method.
+ */
+export function checkRoute(app: Hono<AiEnv>): MiddlewareHandler<AiEnv> {
+  const findMethod = (path: string): string | undefined =>
+    app.routes.find((route) => route.path === path && route.method !== 'ALL')?.method;
+  return async (c, next) => {
+    const {path, method} = c.req;
+    const allowed = findMethod(path);
+    if (allowed !== undefined && allowed !== method)
+      throw errorResponse(405, 'Method Not Allowed', {Allow: allowed});
+    if (path.endsWith('/') && findMethod(path.slice(0, -1)) !== undefined) {
+      const url = new URL(c.req.url);
+      url.pathname = path.slice(0, -1);
+      return c.redirect(url.href, 307);
+    }
+    return next();
+  };
+}
+
+/** Allows calls from any web origin. A preflight request gets 200 with the text `OK`. */
+export const allowAnyOrigin: MiddlewareHandler = async (c, next) => {
+  if (c.req.header('origin') === undefined) return next();
+  if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined) {
+    return c.text('OK', 200, {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT',
+      'Access-Control-Allow-Headers': c.req.header('access-control-request-headers') ?? '',
+      'Access-Control-Max-Age': '600',
+    });
+  }
+  await next();
+  c.res.headers.set('Access-Control-Allow-Origin', '*');
+};

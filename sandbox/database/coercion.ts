@@ -1,0 +1,41 @@
+/** Converts the strings of a filter or an update to UUIDs and dates where the node does. */
+import {isObject, mapValues, type JsonObject} from './types';
+import {parseDate, Uuid} from './values';
+
+const SYSTEM_FIELDS = {_id: 'uuid', _created: 'date', _updated: 'date'};
+
+/**
+ * Converts one value. Values that aren't strings, and types that the node doesn't know, are ignored.
+ *
+ * @throws BsonError for a string that isn't a UUID, and TypeError for a type that isn't a string. The
+ *   node handles neither: it answers 500 in plain text.
+ */
+function convert(value: unknown, type: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return value;
+  if (typeof type !== 'string')
+    throw new TypeError(`$coerce: ${JSON.stringify(type)} isn't a string`);
+  if (type.toLowerCase() === 'uuid') return new Uuid(value);
+  return type.toLowerCase() === 'date' ? parseDate(value) : value;
+}
+
+/** Converts a value and the items of operators such as `$in`, but not the operand of `$gte`. */
+function convertCondition(condition: unknown, type: unknown): unknown {
+  if (!isObject(condition)) return convert(condition, type);
+  return mapValues(condition, (operand, operator) =>
+    operator.startsWith('$') && Array.isArray(operand)
+      ? operand.map((item) => convert(item, type))
+      : operand,
+  );
+}
+
+/**
+ * Returns a filter or an update without `$coerce` and with its top-level fields converted. The
+ * top-level keys of an update are operators, so `$coerce` has no effect there. `$coerce` can't change
+ * the types of `_id`, `_created`, and `_updated`.
+ */
+export function coerce({$coerce, ...fields}: JsonObject): JsonObject {
+  const types: JsonObject = {...(isObject($coerce) ? $coerce : {}), ...SYSTEM_FIELDS};
+  return mapValues(fields, (condition, field) =>
+    Object.hasOwn(types, field) ? convertCondition(condition, types[field]) : condition,
+  );
+}

@@ -1,0 +1,32 @@
+import type {MiddlewareHandler} from 'hono';
+import {cors} from 'hono/cors';
+
+const ALLOWED_DOMAINS = ['nillion.com', 'nillion.pub', 'fiftytwo.gg'];
+const LOCAL_ORIGIN = 'http://localhost:8081';
+
+/** Whether the public nodes allow calls from a web origin: its host without a port, over HTTPS. */
+function isAllowed(origin: string): boolean {
+  if (origin === LOCAL_ORIGIN) return true;
+  if (!origin.startsWith('https://')) return false;
+  const host = origin.slice('https://'.length);
+  return ALLOWED_DOMAINS.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+const allowOrigin = cors({
+  origin: (origin) => origin,
+  allowHeaders: ['Content-Type', 'Authorization'],
+  allowMethods: ['GET', 'POST', 'DELETE'],
+  maxAge: 3_600,
+  credentials: true,
+});
+
+/**
+ * Adds the headers that the public nodes send to browsers, for the origins that they allow. A
+ * preflight request needs no token; for any other origin, its response has no headers.
+ */
+export const allowBrowsers: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header('origin');
+  if (origin === undefined) return next();
+  if (isAllowed(origin)) return allowOrigin(c, next);
+  return c.req.method === 'OPTIONS' ? c.body(null, 204) : next();
+};

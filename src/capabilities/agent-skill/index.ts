@@ -1,0 +1,37 @@
+/** A skill for AI assistants, made from the built pages (see README.md). */
+import type {BuiltPageVisitor} from '../../lib/builtPages';
+import type {SectionedPage} from '../../lib/markdown/selectSections';
+import {writeFiles} from '../../lib/writeFiles';
+import type {SkillMessages} from './messages';
+import type {Skill} from './node/makeSkill';
+import {skillPath} from './node/paths';
+
+export {skillMessages} from './messages';
+
+export interface AgentSkillOptions {
+  readonly skill: Skill;
+  readonly messages: SkillMessages;
+}
+
+/** Returns the file of the skill, with a note for /llms.txt. */
+export function skillFile({skill, messages}: AgentSkillOptions) {
+  return {file: skillPath(skill.name), note: messages['skill.note']};
+}
+
+/** Creates the visitor that writes the skill and its index. */
+export function agentSkill({skill, messages}: AgentSkillOptions): BuiltPageVisitor {
+  const pages: SectionedPage[] = [];
+  return {
+    name: 'agent-skill',
+    async page(page, site) {
+      // Imported here because the dev server never needs it.
+      const {readSectionedPage} = await import('../../lib/markdown/sectionedPages');
+      const sectioned = readSectionedPage(page, site, skill.rules.language);
+      if (sectioned !== undefined) pages.push(sectioned);
+    },
+    async done(site) {
+      const {makeSkill} = await import('./node/makeSkill');
+      writeFiles(site.outDir, makeSkill(skill, site, pages, messages));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** Makes a skill for AI assistants in the format of agentskills.io, and the index in which they find it. */
+import {createHash} from 'node:crypto';
+import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
+import type {BuiltSite} from '../../../lib/builtPages';
+import {fillTemplate} from '../../../lib/fillTemplate';
+import {
+  selectSections,
+  type SectionedPage,
+  type SelectionRules,
+} from '../../../lib/markdown/selectSections';
+import type {SkillMessages} from '../messages';
+import {SKILLS_FOLDER, skillPath} from './paths';
+
+/** What the skill's file contains. */
+export interface Skill {
+  /** Lower-case letters, digits, and single hyphens; also the name of its folder. */
+  readonly name: string;
+  /** What the skill does and when to use it: assistants decide by this whether to read on. */
+  readonly description: string;
+  /** Most tokens (o200k_base) of the file. */
+  readonly budget: number;
+  /** Markdown above the sections of the pages. */
+  readonly instructions: string;
+  /** Files of the site that the skill links to, each with a note on its content. */
+  readonly references: readonly (readonly [file: string, note: string])[];
+  /** Selects the sections of pages that the skill contains. */
+  readonly rules: SelectionRules;
+}
+
+const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/** Returns the files of the skill by path. @throws Error when a rule cannot be kept */
+export function makeSkill(
+  {name, description, budget, instructions, references, rules}: Skill,
+  {
+    siteUrl,
+    siteConfig,
+    isDefaultLocale,
+  }: Pick<BuiltSite, 'siteUrl' | 'siteConfig' | 'isDefaultLocale'>,
+  pages: readonly SectionedPage[],
+  messages: SkillMessages,
+): ReadonlyMap<string, string> {
+  const links = references.map(([file, note]) => `- [${file}](${siteUrl}${file}): ${note}`);
+  const preamble = [
+    `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---`,
+    fillTemplate(messages['skill.intro'], {title: siteConfig.title}),
+    instructions,
+    `## ${messages['skill.references']}\n\n${links.join('\n')}`,
+  ].join('\n\n');
+  const {text} = selectSections({
+    limit: budget,
+    pages,
+    rules,
+    isStrict: isDefaultLocale,
+    countTokens,
+    preamble,
+  });
+  const digest = createHash('sha256').update(text).digest('hex');
+  const url = new URL(skillPath(name), siteUrl).pathname;
+  const entry = {name, type: 'skill-md', description, url, digest: `sha256:${digest}`};
+  const index = {$schema: INDEX_SCHEMA, skills: [entry]};
+  return new Map([
+    [skillPath(name), text],
+    [`${SKILLS_FOLDER}/index.json`, `${JSON.stringify(index, null, 2)}\n`],
+  ]);
+}

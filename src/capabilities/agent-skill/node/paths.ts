@@ -1,0 +1,5 @@
+/** The folder of the skills, below the base path. */
+export const SKILLS_FOLDER = '.well-known/agent-skills';
+
+/** Returns the path of a skill's file below the base path. */
+export const skillPath = (name: string): string => `${SKILLS_FOLDER}/${name}/SKILL.md`;

@@ -1,0 +1,93 @@
+/** Bodies of requests and responses. */
+import type {
+  MediaTypeObject,
+  OperationObject,
+  RequestBodyObject,
+} from '../../../lib/openapi/document';
+import {flatten} from '../../../lib/openapi/schema';
+import type {Place, Property} from '../shared/types';
+import {labelLimits, nonEmpty} from './limits';
+import {codeSpan, toMdx} from './markdown';
+import {dataComponent, heading, headingId, joinBlocks, type PageContext} from './page';
+import {headerRows, headersList} from './parameters';
+import {propertyTree} from './properties';
+import {typeLabel} from './typeLabel';
+
+/**
+ * The rows of a body. The properties of a form also have their content types, and the headers of its parts follow.
+ *
+ * @param base starts the anchors
+ */
+function bodyRows(
+  page: PageContext,
+  {encoding = {}}: MediaTypeObject,
+  tree: Property,
+  base: string,
+): string {
+  const headers = Object.entries(encoding).flatMap(([part, partEncoding]) =>
+    headerRows(page, partEncoding.headers, `${base}.headers.${part}`, `${part}: `),
+  );
+  const children = tree.children?.map((child): Property => {
+    const contentType = encoding[child.name ?? '']?.contentType;
+    const mediaType = contentType === undefined ? [] : [contentType];
+    const limits = [...(child.limits ?? []), ...labelLimits({mediaType}, page.texts)];
+    return {...child, limits: nonEmpty(limits)};
+  });
+  return joinBlocks(
+    dataComponent(page, 'BodyShape', {...tree, children}),
+    headersList(page, headers),
+  );
+}
+
+/**
+ * Shows the media types of a body. The first one has the shortest anchors.
+ *
+ * @param id starts the anchors
+ * @param shown named bodies that the page has already, by reference: they are linked, and new ones are added. Without it,
+ *   every body is complete
+ */
+export function bodyContent(
+  page: PageContext,
+  {content = {}, required}: RequestBodyObject,
+  id: string,
+  shown?: Map<string, Place>,
+): string {
+  const {spec, anchors, texts} = page;
+  const parts = Object.entries(content).map(([mediaType, media], index) => {
+    const {schema} = media;
+    const label = texts['api.body.type'].replace('{type}', () => codeSpan(mediaType));
+    const title = required === true ? `${label} **· ${texts['api.body.required']}**` : label;
+    if (schema === undefined) return title;
+    const base = index === 0 ? id : `${id}.${headingId(mediaType)}`;
+    const reference = typeof schema === 'object' ? schema.$ref : undefined;
+    const sameAs = reference === undefined ? undefined : shown?.get(reference);
+    if (sameAs !== undefined) {
+      const type = typeLabel(spec, flatten(spec, schema), texts);
+      const body: Property = {id: anchors.claim(`${base}.body`), type, sameAs};
+      return joinBlocks(title, dataComponent(page, 'BodyShape', body));
+    }
+    const tree = propertyTree(page, schema, {id: `${base}.body`, base});
+    if (reference !== undefined) {
+      const name = reference.split('/').at(-1) ?? reference;
+      shown?.set(reference, {id: tree.id, name: `${name} (${id})`});
+    }
+    return joinBlocks(title, bodyRows(page, media, tree, base));
+  });
+  return joinBlocks(...parts) || texts['api.page.noBody'];
+}
+
+/** The section with the body of a request; empty if it has none. */
+export function requestSection(
+  page: PageContext,
+  {requestBody}: OperationObject,
+  level: 2 | 4,
+  prefix = '',
+): string {
+  if (requestBody === undefined) return '';
+  const body = page.spec.resolve<RequestBodyObject>(requestBody);
+  return joinBlocks(
+    heading(level, page.texts['api.page.request'], `${prefix}request`),
+    toMdx(body.description ?? '', 4),
+    bodyContent(page, body, `${prefix}request`),
+  );
+}

@@ -1,0 +1,41 @@
+/** Callbacks of an operation: requests that the API sends to an address that the caller gave. */
+import type {Named, OperationObject, PathItemObject} from '../../../lib/openapi/document';
+import {mergeParameters, operationsOf} from '../../../lib/openapi/operations';
+import {requestSection} from './bodies';
+import {toMdx} from './markdown';
+import {heading, headingId, joinBlocks, type PageContext} from './page';
+import {parameterSections} from './parameters';
+import {responseSections} from './responses';
+
+/** Everything about one callback: its address, parameters, body, and the responses that the API expects. */
+function callbackSection(
+  page: PageContext,
+  name: string,
+  address: string,
+  item: PathItemObject,
+): string[] {
+  return operationsOf(item).map(({method, source}) => {
+    const {summary = '', description = ''} = source;
+    const id = headingId(`callbacks.${name}.${method}`);
+    return joinBlocks(
+      heading(3, name, id),
+      toMdx(`\`${method.toUpperCase()} ${address}\` ${summary}`),
+      toMdx(description, 4),
+      parameterSections(page, mergeParameters(page.spec, item, source), 4, `${id}.`),
+      requestSection(page, source, 4, `${id}.`),
+      responseSections(page, source, 4, `${id}.`),
+    );
+  });
+}
+
+/** All callbacks of an operation; empty if it has none. */
+export function callbackSections(page: PageContext, {callbacks = {}}: OperationObject): string {
+  const {spec} = page;
+  const sections = Object.entries(callbacks).flatMap(([name, entry]) => {
+    const addresses = spec.resolve<Named<PathItemObject>>(entry);
+    return Object.entries(addresses).flatMap(([address, item]) =>
+      callbackSection(page, name, address, spec.resolve<PathItemObject>(item)),
+    );
+  });
+  return joinBlocks(...sections);
+}

@@ -1,0 +1,24 @@
+/** Runs `docusaurus gen-api-docs all`, the command of docusaurus-plugin-openapi-docs. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+
+/**
+ * Has the plugin write the pages of all APIs in all locales.
+ *
+ * @returns everything that the command printed. The plugin only prints an error when it cannot write a file, so the caller
+ *   must check that the files exist
+ * @throws Error with that output when the command fails
+ */
+export async function genApiDocs(siteDir: string): Promise<string> {
+  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(process.execPath, [docusaurus, 'gen-api-docs', 'all'], {cwd: siteDir});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`"docusaurus gen-api-docs all" failed:\n${output.trim()}`);
+  return output;
+}

@@ -1,0 +1,19 @@
+/** Links of a response (OpenAPI `links`): calls that can follow it, with values of the response. */
+import type {LinkObject, ResponseObject} from '../../../lib/openapi/document';
+import {printValue} from './limits';
+import {codeSpan, toMdx} from './markdown';
+import type {PageContext} from './page';
+
+/** Lists the calls that can follow a response; empty if there are none. */
+export function linksList({spec, texts}: PageContext, {links = {}}: ResponseObject): string {
+  const items = Object.entries(links).map(([name, entry]) => {
+    const link = spec.resolve<LinkObject>(entry);
+    const {operationId, operationRef, parameters = {}, requestBody, description = ''} = link;
+    const body = requestBody === undefined ? {} : {requestBody};
+    const values = Object.entries({...parameters, ...body})
+      .map(([key, value]) => codeSpan(`${key}: ${printValue(value)}`))
+      .join(', ');
+    return `- **${name}**: ${codeSpan(operationId ?? operationRef ?? '')} ${values} ${description}`;
+  });
+  return items.length === 0 ? '' : toMdx(`${texts['api.page.links']}\n\n${items.join('\n')}`);
+}

@@ -1,0 +1,24 @@
+/** The flows of an OAuth 2.0 security scheme. */
+import type {OAuthFlow, SecuritySchemeObject} from '../../../lib/openapi/document';
+import {codeSpan, toMdxText} from './markdown';
+
+const ADDRESSES = ['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const;
+
+/** A list item with the addresses and scopes of a flow. */
+function flowItem(name: string, flow: OAuthFlow): string {
+  const addresses = ADDRESSES.flatMap((kind) => {
+    const url = flow[kind];
+    return url === undefined ? [] : [`  - ${kind}: ${codeSpan(url)}`];
+  });
+  const scopes = Object.entries(flow.scopes ?? {}).map(
+    ([scope, text]) => `  - ${codeSpan(scope)} ${toMdxText(text)}`,
+  );
+  return [`- ${codeSpan(name)}`, ...addresses, ...scopes].join('\n');
+}
+
+/** Lists the flows of a scheme; empty for a scheme without flows. */
+export function flowsList({flows = {}}: SecuritySchemeObject): string {
+  return Object.entries(flows)
+    .map(([name, flow]) => flowItem(name, flow))
+    .join('\n');
+}

@@ -1,0 +1,99 @@
+/** Parameters and headers of an operation as lists of rows. */
+import type {ExampleObject, Named, ParameterObject, Reference} from '../../../lib/openapi/document';
+import type {Limit, Property} from '../shared/types';
+import {labelLimits, nonEmpty, printValue} from './limits';
+import {toRichText} from './markdown';
+import {dataComponent, heading, joinBlocks, type PageContext} from './page';
+import {propertyTree} from './properties';
+
+/** Locations of parameters, in the order of the page. */
+const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
+
+/** Examples outside the schema: of the parameter itself, or of the media type in its `content`. */
+function parameterExamples({spec}: PageContext, parameter: ParameterObject): string[] {
+  const [media] = Object.values(parameter.content ?? {});
+  const single = [parameter.example, media?.example].filter((value) => value !== undefined);
+  const named = Object.values({...media?.examples, ...parameter.examples}).map((entry) => {
+    const {value, externalValue} = spec.resolve<ExampleObject>(entry);
+    return value ?? externalValue;
+  });
+  return [...new Set([...single, ...named].map(printValue))];
+}
+
+/** How a value is written, where the author says so: `form`, `explode: false`. */
+function serialization({style, explode, allowReserved}: ParameterObject): string[] {
+  const written: string[] = [];
+  if (style !== undefined) written.push(style);
+  if (explode !== undefined) written.push(`explode: ${explode}`);
+  if (allowReserved === true) written.push('allowReserved');
+  return written;
+}
+
+/** The row of a parameter or header: its schema, and what is said outside the schema. */
+function parameterRow(page: PageContext, parameter: ParameterObject, id: string): Property {
+  const {texts} = page;
+  const {name, required, deprecated} = parameter;
+  const [media] = Object.values(parameter.content ?? {});
+  const schema = parameter.schema ?? media?.schema ?? {};
+  const row = propertyTree(page, schema, {id, name, required, deprecated});
+  const examples = parameterExamples(page, parameter);
+  // Examples of the parameter replace those of its schema.
+  const isReplaced = ([label]: Limit) =>
+    examples.length > 0 && label === texts['api.limit.examples'];
+  const limits = [
+    ...(row.limits ?? []).filter((limit) => !isReplaced(limit)),
+    ...labelLimits({examples, style: serialization(parameter)}, texts),
+  ];
+  return {
+    ...row,
+    text: toRichText(parameter.description) ?? row.text,
+    limits: nonEmpty(limits),
+  };
+}
+
+/**
+ * The parameters of an operation or callback, with a heading for each location.
+ *
+ * @param prefix starts the anchors
+ */
+export function parameterSections(
+  page: PageContext,
+  parameters: readonly ParameterObject[],
+  level: 3 | 4,
+  prefix = '',
+): string {
+  const sections = LOCATIONS.flatMap((location) => {
+    const rows = parameters
+      .filter((parameter) => parameter.in === location)
+      .map((parameter) => parameterRow(page, parameter, `${prefix}${location}.${parameter.name}`));
+    if (rows.length === 0) return [];
+    const id = `${prefix}parameters.${location}`;
+    const title = heading(level, page.texts[`api.page.${location}`], id);
+    return [title, dataComponent(page, 'Properties', rows)];
+  });
+  return joinBlocks(...sections);
+}
+
+/**
+ * Headers as rows.
+ *
+ * @param id starts the anchors
+ * @param label starts the names
+ */
+export function headerRows(
+  page: PageContext,
+  headers: Named<ParameterObject | Reference> | undefined,
+  id: string,
+  label = '',
+): Property[] {
+  return Object.entries(headers ?? {}).map(([name, entry]) => {
+    const header = {...page.spec.resolve<ParameterObject>(entry), name: `${label}${name}`};
+    return parameterRow(page, header, `${id}.${name}`);
+  });
+}
+
+/** A list of headers with its title; empty if there are none. */
+export function headersList(page: PageContext, rows: readonly Property[]): string {
+  if (rows.length === 0) return '';
+  return joinBlocks(page.texts['api.headers'], dataComponent(page, 'Properties', rows));
+}

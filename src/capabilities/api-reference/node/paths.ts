@@ -1,0 +1,62 @@
+/** Folders and files that the generation writes, relative to the site. None of them is in Git. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ApiDefinition} from '../../../config/apis';
+
+/** The generation writes here first. Only then it copies what changed to where Docusaurus reads it. */
+export const WORK_DIR = '.cache/api-reference';
+
+/** The downloadable specifications before they are copied. */
+export const NEW_DOWNLOADS_DIR = `${WORK_DIR}/downloads`;
+
+/** The downloadable specifications, which Docusaurus serves under /openapi. */
+export const DOWNLOADS_DIR = 'static/openapi';
+
+/** Sidebar items of an API, next to its pages. */
+export const SIDEBAR_FILE = '.sidebar.json';
+
+/** Links in the descriptions of an API to pages of this site, next to its pages. */
+export const LINKS_FILE = '.links.json';
+
+/** The specification of an API that docusaurus-plugin-openapi-docs reads. */
+export function pluginSpecification({segment}: ApiDefinition): string {
+  return path.posix.join(WORK_DIR, 'specifications', `${segment}.json`);
+}
+
+/** The text of the pages of an API: what the generators of docusaurus-plugin-openapi-docs return. */
+export function textsDir({segment}: ApiDefinition, locale: string): string {
+  return path.posix.join(WORK_DIR, 'texts', locale, segment);
+}
+
+/**
+ * The finished pages of an API. docusaurus-plugin-openapi-docs writes here instead of to `docs/`, because it never
+ * overwrites a file: the folder must be empty when it starts, and the dev server must not see pages disappear.
+ */
+export function outputDir({segment}: ApiDefinition, locale: string): string {
+  return path.posix.join(WORK_DIR, 'pages', locale, segment);
+}
+
+/** Where Docusaurus reads the pages of all APIs in the default locale, each API in its own folder. */
+export const API_DOCS_DIR = 'docs/api';
+
+/** Where Docusaurus reads the pages of all APIs in any locale. */
+export function apiDocsDir(locale: string, defaultLocale: string): string {
+  return locale === defaultLocale
+    ? API_DOCS_DIR
+    : path.posix.join('i18n', locale, 'docusaurus-plugin-content-docs/current/api');
+}
+
+/**
+ * Reads a JSON file next to the generated pages of an API.
+ *
+ * @throws Error when the pages have not been generated
+ */
+export function readGenerated(siteDir: string, {segment}: ApiDefinition, name: string): unknown {
+  const file = path.posix.join(API_DOCS_DIR, segment, name);
+  if (!existsSync(path.join(siteDir, file))) {
+    throw new Error(
+      `${file} is missing: the pages of the API reference have not been generated. Run "npm run api-pages" first; "npm run build" and "npm start" run it themselves.`,
+    );
+  }
+  return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+}

@@ -1,0 +1,62 @@
+/** Renders all pages of an API to text and data. Writes nothing. */
+import type {ApiDefinition} from '../../../config/apis';
+import {groupByTag, listPages} from '../../../lib/openapi/operations';
+import {toSlug} from '../../../lib/openapi/slug';
+import type {Specification} from '../../../lib/openapi/specification';
+import type {ApiPagesOptions} from '../options';
+import {infoPage} from './infoPage';
+import {operationPage} from './operationPage';
+import {Descriptions, type ApiContext, type Page} from './page';
+import {pageTexts, type PageTexts} from './pageTexts';
+import {sidebarItems, type SidebarItems} from './sidebar';
+
+/** The rendered pages of an API. */
+export interface RenderedApi {
+  /** The page about the API. */
+  readonly info: Page;
+  /** A page for each operation and webhook. */
+  readonly operations: readonly Page[];
+  readonly sidebar: SidebarItems;
+}
+
+/**
+ * The last segment of the route of the page about an API. docusaurus-plugin-openapi-docs names the page in the same way.
+ *
+ * @example 'Tide Tables' → 'tide-tables'
+ */
+function infoPageId(title: string): string {
+  return toSlug(title.replace(' ', '-').toLowerCase());
+}
+
+/**
+ * Renders the pages of one API.
+ *
+ * @param texts UI texts of the pages
+ * @throws Error with the file and line of an operation that can't have a page
+ */
+export function renderApi(
+  spec: Specification,
+  api: ApiDefinition,
+  options: Pick<ApiPagesOptions, 'console' | 'dev'>,
+  texts: PageTexts = pageTexts,
+): RenderedApi {
+  const operations = listPages(spec, api.requireSummary);
+  const groups = groupByTag(spec, operations);
+  const context: ApiContext = {
+    spec,
+    api,
+    route: `/api/${api.segment}`,
+    infoId: infoPageId(spec.document.info.title),
+    texts,
+    console: options.console,
+    dev: options.dev,
+    descriptions: new Descriptions(),
+  };
+  // First, because descriptions are unique: the page about the API keeps its own.
+  const info = infoPage(context, groups);
+  return {
+    info,
+    operations: operations.map((operation) => operationPage(context, operation)),
+    sidebar: sidebarItems(`api/${api.segment}`, info.id, groups),
+  };
+}

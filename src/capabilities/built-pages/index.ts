@@ -1,0 +1,42 @@
+/** Reads each built page once and passes it to a list of visitors (see README.md). */
+import type {AllContent, PluginModule} from '@docusaurus/types';
+import type {BuiltPageVisitor, BuiltSite} from '../../lib/builtPages';
+import {relativePath} from '../../lib/pagePaths';
+import {publishedPages} from '../../lib/publishedPages';
+
+export interface BuiltPagesOptions {
+  /** Called in this order for each page. */
+  readonly visitors: readonly BuiltPageVisitor[];
+}
+
+/** Matches routes without a page of their own: the 404 page, and patterns such as `*`. */
+const noPageRegex = /^404(?:\.html)?$|\*/;
+
+/** Creates the plugin. */
+export function builtPagesPlugin({visitors}: BuiltPagesOptions): PluginModule {
+  return ({i18n}) => {
+    let content: AllContent = {};
+    return {
+      name: 'built-pages',
+      async allContentLoaded({allContent}) {
+        content = allContent;
+      },
+      async postBuild({siteDir, outDir, baseUrl, siteConfig, routesPaths}) {
+        const paths = routesPaths.map((route) => relativePath(route, baseUrl));
+        const site: BuiltSite = {
+          siteDir,
+          outDir,
+          baseUrl,
+          siteUrl: new URL(baseUrl, siteConfig.url).href,
+          siteConfig,
+          isDefaultLocale: i18n.currentLocale === i18n.defaultLocale,
+          paths: [...new Set(paths)].filter((path) => !noPageRegex.test(path)),
+          documents: publishedPages(content, siteConfig),
+        };
+        // Imported here because the dev server never needs the parser.
+        const {visitBuiltPages} = await import('./node/visitBuiltPages');
+        await visitBuiltPages(site, visitors);
+      },
+    };
+  };
+}

@@ -1,0 +1,159 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {toString} from 'hast-util-to-string';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../../../lib/builtPages';
+import type {PublishedPage} from '../../../../lib/publishedPages';
+import {visitBuiltPages} from '../visitBuiltPages';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'built-pages-'));
+});
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+function writePages(pages: Readonly<Record<string, string>>): void {
+  for (const [file, html] of Object.entries(pages)) {
+    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), html);
+  }
+}
+
+const quickstart: PublishedPage = {
+  id: 'quickstart',
+  file: 'docs/quickstart.mdx',
+  permalink: '/base/quickstart',
+  title: 'Quickstart',
+  description: '',
+  section: 'Build',
+  weight: 0,
+  listed: true,
+};
+
+const makeSite = (paths: readonly string[]): BuiltSite => ({
+  siteDir: outDir,
+  outDir,
+  baseUrl: '/base/',
+  siteUrl: 'https://docs.example.org/base/',
+  siteConfig: {url: 'https://docs.example.org', title: 'Docs', tagline: '', favicon: undefined},
+  isDefaultLocale: true,
+  paths,
+  documents: [quickstart],
+});
+
+/** Records all its calls in `calls`. */
+const makeRecorder = (name: string, calls: string[]): BuiltPageVisitor => ({
+  name,
+  start: () => void calls.push(`${name} start`),
+  page: ({file}) => void calls.push(`${name} ${file}`),
+  done: () => void calls.push(`${name} done`),
+});
+
+describe('visitBuiltPages', () => {
+  it('calls the visitors in the order of their list, page by page', async () => {
+    writePages({'b.html': '', 'a/x.html': '', 'note.txt': ''});
+    const calls: string[] = [];
+    await visitBuiltPages(makeSite([]), [
+      makeRecorder('first', calls),
+      makeRecorder('second', calls),
+    ]);
+    expect(calls).toEqual([
+      'first start',
+      'second start',
+      'first a/x.html',
+      'second a/x.html',
+      'first b.html',
+      'second b.html',
+      'first done',
+      'second done',
+    ]);
+  });
+
+  it('passes the parsed page with its route and document', async () => {
+    writePages({
+      'index.html': '<h1>Home</h1>',
+      'quickstart/index.html': '<h1>Start</h1>',
+      '404.html': '<h1>Not found</h1>',
+    });
+    const pages: BuiltPage[] = [];
+    const collector: BuiltPageVisitor = {name: 'c', page: (page) => void pages.push(page)};
+    await visitBuiltPages(makeSite(['', 'quickstart']), [collector]);
+    const summaries = pages.map(({file, path: route, document, tree}) => [
+      file,
+      route,
+      document?.title,
+      toString(tree),
+    ]);
+    expect(summaries).toEqual([
+      ['404.html', undefined, undefined, 'Not found'],
+      ['index.html', '', undefined, 'Home'],
+      ['quickstart/index.html', 'quickstart', 'Quickstart', 'Start'],
+    ]);
+  });
+
+  it('visits files that a visitor adds at the start', async () => {
+    const files: string[] = [];
+    await visitBuiltPages(makeSite([]), [
+      {name: 'reader', page: ({file}) => void files.push(file)},
+      {name: 'writer', start: () => writePages({'moved.html': ''})},
+    ]);
+    expect(files).toEqual(['moved.html']);
+  });
+
+  it('visits pages with placeholders last, with their placeholders filled', async () => {
+    writePages({'a.html': '<p>[count]', 'b.html': '<p>x', 'c.html': '<p>x'});
+    const texts: string[] = [];
+    let count = 0;
+    const counter: BuiltPageVisitor = {
+      name: 'counter',
+      page: ({tree, hadPlaceholders}) => {
+        count += 1;
+        texts.push(`${toString(tree)} ${hadPlaceholders}`);
+      },
+      placeholders: {
+        areIn: (html) => html.includes('[count]'),
+        fill: (html) => html.replace('[count]', `${count} other pages`),
+      },
+    };
+    await visitBuiltPages(makeSite([]), [counter]);
+    expect(texts).toEqual(['x false', 'x false', '2 other pages true']);
+    expect(readFileSync(path.join(outDir, 'a.html'), 'utf8')).toBe('<p>2 other pages');
+  });
+
+  it('rewrites files after all visitors are done', async () => {
+    writePages({'a.html': 'A', 'b.html': 'B'});
+    let done = 0;
+    const visitor = (suffix: string): BuiltPageVisitor => ({
+      name: suffix,
+      done: () => void (done += 1),
+      rewrite: (html, file) => `${html} ${file} ${suffix}${done}`,
+    });
+    await visitBuiltPages(makeSite([]), [visitor('x'), visitor('y')]);
+    expect(readFileSync(path.join(outDir, 'b.html'), 'utf8')).toBe('B b.html x2 b.html y2');
+  });
+
+  it.each([
+    ['p0', 'The route /p0'],
+    ['quickstart', 'docs/quickstart.mdx'],
+  ])('names the source of the route /%s that has no HTML file', async (route, source) => {
+    await expect(visitBuiltPages(makeSite([route]), [])).rejects.toThrow(
+      `${source}: no page was built; looked for ${route}.html and ${route}/index.html in ${outDir}.`,
+    );
+  });
+
+  it('names the page on which a visitor failed', async () => {
+    writePages({'a.html': ''});
+    const failing: BuiltPageVisitor = {
+      name: 'links',
+      page: () => {
+        throw new Error('too long');
+      },
+    };
+    const cause = expect.objectContaining({message: 'too long'}) as unknown;
+    await expect(visitBuiltPages(makeSite([]), [failing])).rejects.toMatchObject({
+      message: 'The visitor "links" failed on a.html',
+      cause,
+    });
+  });
+});

@@ -1,0 +1,2 @@
+/** The browser entry of the code capability. */
+export {Code} from './Code';

@@ -1,0 +1,91 @@
+/** Makes the package.json of the developer kit. */
+import {isBuiltin} from 'node:module';
+import {findImports} from './files';
+
+/** The part of the site's package.json that is needed. */
+export interface SitePackage {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly engines?: Readonly<Record<string, string>>;
+  readonly overrides?: Readonly<Record<string, string>>;
+}
+
+/** The file that `npx <URL of the developer kit>` runs. */
+export const MCP_SCRIPT = 'mcp.mjs';
+
+/** The package that runs TypeScript. No file imports it, but the scripts need it. */
+const RUNNER = 'tsx';
+
+const FIXED_FIELDS = {
+  name: 'developer-kit',
+  private: true,
+  description:
+    'Sandbox of the documented APIs, the samples of the documentation, and its MCP server',
+  version: '1.0.0',
+  license: 'MIT',
+  bin: {'developer-docs-mcp': MCP_SCRIPT},
+  scripts: {
+    sandbox: `node --import ${RUNNER} tools/sandbox/index.ts`,
+    mcp: `node ${MCP_SCRIPT}`,
+  },
+};
+
+/** Matches the packages whose overrides the samples need. The other overrides of the site concern its build. */
+const overrideRegex = /^libsodium/;
+
+/** Returns the content of package.json. `texts` are the files of the developer kit. @throws as `collectDependencies` */
+export function makePackageJson(
+  texts: Readonly<Record<string, string>>,
+  sitePackage: SitePackage,
+): object {
+  const overrides = Object.entries(sitePackage.overrides ?? {}).filter(([name]) =>
+    overrideRegex.test(name),
+  );
+  return {
+    ...FIXED_FIELDS,
+    engines: sitePackage.engines,
+    dependencies: collectDependencies(texts, sitePackage),
+    overrides: Object.fromEntries(overrides),
+  };
+}
+
+/**
+ * Returns the packages that the files import, in the versions of the site.
+ *
+ * @throws Error for a package that the site's package.json does not list
+ */
+export function collectDependencies(
+  texts: Readonly<Record<string, string>>,
+  sitePackage: SitePackage,
+): Record<string, string> {
+  const versions = {...sitePackage.devDependencies, ...sitePackage.dependencies};
+  /** A file that needs the package, by the name of the package. */
+  const neededBy = new Map([[RUNNER, 'npm run sandbox']]);
+  for (const [file, text] of Object.entries(texts)) {
+    if (!file.endsWith('.ts')) continue;
+    const packages = findImports(text).filter((name) => !name.startsWith('.') && !isBuiltin(name));
+    for (const name of packages) neededBy.set(packageOf(name), file);
+  }
+  const dependencies: Record<string, string> = {};
+  for (const [name, file] of [...neededBy].sort()) {
+    const version = versions[name];
+    if (version === undefined) {
+      throw new Error(
+        `${file}: the developer kit needs the package "${name}", which package.json does not list. Add it with npm install.`,
+      );
+    }
+    dependencies[name] = version;
+  }
+  return dependencies;
+}
+
+/** Returns the package of an import: `ajv` for `ajv/dist/2020`, `@scope/name` for `@scope/name/deep`. */
+const packageOf = (name: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+
+/** Returns a script that starts the MCP server, from any folder, for the site that the developer kit comes from. */
+export const mcpScript = (siteUrl: string): string => `#!/usr/bin/env node
+import '${RUNNER}';
+
+process.argv.splice(2, 0, '--site', '${siteUrl}');
+await import('./tools/mcp/index.ts');
+`;

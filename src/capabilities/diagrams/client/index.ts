@@ -1,0 +1,2 @@
+/** The browser entry of the diagrams capability. */
+export {Drawing} from './Drawing';

@@ -1,0 +1,2 @@
+/** The browser entry of the glossary capability. */
+export {Term} from './Term';

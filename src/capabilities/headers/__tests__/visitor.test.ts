@@ -1,0 +1,82 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {BuiltPage, BuiltSite} from '../../../lib/builtPages';
+import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
+import {parseEnvironment} from '../../../config/env';
+import {resolveThirdParties} from '../../../config/thirdParties';
+import {responseHeaders} from '..';
+import type {HeadersFile} from '../shared/headersFile';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'headers-'));
+});
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+const options = {thirdParties: [], search: {hosted: null}, apiConsole: false};
+
+/** Visits pages, and returns the headers file that was written. */
+async function build(pages: readonly BuiltPage[], site: BuiltSite, config = options) {
+  const visitor = responseHeaders(config);
+  for (const page of pages) await visitor.page?.(page, site);
+  await visitor.done?.(site);
+  const file = JSON.parse(readFileSync(path.join(outDir, 'headers.json'), 'utf8')) as HeadersFile;
+  return {visitor, file};
+}
+
+describe('the visitor', () => {
+  it('collects each inline script and style of all pages once', async () => {
+    const pages = [
+      makeBuiltPage('', '<script>a()</script>'),
+      makeBuiltPage('api', '<script>a()</script><script>b()</script><p style="top:0">'),
+    ];
+    const {file} = await build(pages, makeBuiltSite(outDir));
+    expect([file.scriptHashes.length, file.styleHashes.length]).toEqual([2, 1]);
+    for (const hash of [...file.scriptHashes, ...file.styleHashes])
+      expect(file.headers['Content-Security-Policy']).toContain(hash);
+  });
+
+  it('keeps the hashes of the default locale when another locale is built into its folder', async () => {
+    const {file} = await build([makeBuiltPage('', '<script>a()</script>')], makeBuiltSite(outDir));
+    const french = makeBuiltSite(path.join(outDir, 'fr'), {
+      baseUrl: '/docs/fr/',
+      isDefaultLocale: false,
+    });
+    const both = await build([makeBuiltPage('', '<script>b()</script>')], french);
+    expect(both.file.scriptHashes).toHaveLength(2);
+    expect(both.file.scriptHashes).toEqual(expect.arrayContaining([...file.scriptHashes]));
+    expect(readFileSync(path.join(outDir, '_headers'), 'utf8')).toMatch(/^\/docs\/\*\n/);
+  });
+
+  it('adds the policy to a page right after the charset', async () => {
+    const {visitor, file} = await build([], makeBuiltSite(outDir));
+    const policy = file.headers['Content-Security-Policy']?.replace("; frame-ancestors 'none'", '');
+    expect(visitor.rewrite?.('<head><meta charset=utf-8><title>T</title>', 'a.html')).toBe(
+      `<head><meta charset=utf-8><meta http-equiv="Content-Security-Policy" content="${policy}"><title>T</title>`,
+    );
+    expect(() => visitor.rewrite?.('<head>', 'a.html')).toThrow('a.html: no <meta charset> found.');
+  });
+
+  it('rejects code in an attribute, and names the page', () => {
+    const page = makeBuiltPage('api/page', '<body onload=a()>');
+    expect(() => responseHeaders(options).page?.(page, makeBuiltSite(outDir))).toThrow(
+      'api/page.html: code in onload of <body>, which the Content-Security-Policy blocks.',
+    );
+  });
+
+  it('rejects a script from a host of no third party', () => {
+    const page = makeBuiltPage('', '<script src=https://count.example/a.js></script>');
+    expect(() => responseHeaders(options).page?.(page, makeBuiltSite(outDir))).toThrow(
+      /^index\.html: script https:\/\/count\.example\/a\.js.*src\/config\/thirdParties\.ts/,
+    );
+    const environment = parseEnvironment({
+      PLAUSIBLE_DOMAIN: 'docs.example.org',
+      PLAUSIBLE_SCRIPT_URL: 'https://count.example/p.js',
+    });
+    const thirdParties = resolveThirdParties(environment);
+    const visitor = responseHeaders({...options, thirdParties});
+    expect(() => visitor.page?.(page, makeBuiltSite(outDir))).not.toThrow();
+  });
+});

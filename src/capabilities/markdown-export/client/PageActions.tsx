@@ -1,0 +1,95 @@
+import {useRef, type FocusEvent, type KeyboardEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {CopyButton} from '@site/src/components/ui/CopyButton';
+import {fetchText} from '@site/src/lib/fetchText';
+import styles from './PageActions.module.css';
+
+/** Assistants that accept a question in their URL. These are links: nothing is sent before a reader follows one. */
+const ASSISTANTS = [
+  {name: 'Claude', url: 'https://claude.ai/new?q='},
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?q='},
+] as const;
+
+export interface PageActionsProps {
+  /** Path of the page's Markdown copy, including the base path. */
+  readonly markdownUrl: string;
+  /** Origin of the site; an assistant needs the absolute URL. */
+  readonly siteUrl?: string;
+  /** Where the page's source can be edited; without it, the menu does not offer that. */
+  readonly editUrl?: string;
+}
+
+/** Lets readers copy a page as Markdown, and offers a menu: view it, ask an assistant about it, edit it. */
+export function PageActions({markdownUrl, siteUrl = '', editUrl}: PageActionsProps): ReactNode {
+  const menuProps = useClosingMenu();
+  const question = `Read ${siteUrl}${markdownUrl} and answer my questions about it.`;
+  return (
+    <div className={styles.actions}>
+      <CopyButton
+        value={async () => fetchText(markdownUrl)}
+        label={translate({id: 'site.markdown.copy', message: 'Copy page as Markdown'})}
+        className={styles.copy}
+      >
+        <span>
+          <Translate id="site.markdown.copy.short">Copy page</Translate>
+          <span className="visually-hidden">
+            {' '}
+            <Translate id="site.markdown.copy.as">as Markdown</Translate>
+          </span>
+        </span>
+      </CopyButton>
+      <details {...menuProps} className={styles.more}>
+        <summary
+          aria-label={translate({id: 'site.markdown.more', message: 'More to do with this page'})}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m4.5 6.5 3.5 3.500 3.500-3.500" />
+          </svg>
+        </summary>
+        <ul className={styles.menu}>
+          <li>
+            <Link to={`pathname://${markdownUrl}`} target="_self">
+              <Translate id="site.markdown.view">View as Markdown</Translate>
+            </Link>
+          </li>
+          {ASSISTANTS.map(({name, url}) => (
+            <li key={name}>
+              <Link to={url + encodeURIComponent(question)}>
+                <Translate id="site.markdown.ask" values={{name}}>
+                  {'Ask {name} about this page'}
+                </Translate>
+              </Link>
+            </li>
+          ))}
+          {editUrl !== undefined && (
+            <li>
+              <Link to={editUrl}>
+                <Translate id="site.markdown.edit">Edit this page</Translate>
+              </Link>
+            </li>
+          )}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** Returns props for `<details>` that close it when the focus leaves it, and on Escape. */
+function useClosingMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current !== null) menu.current.open = false;
+  };
+  return {
+    ref: menu,
+    onBlur: ({relatedTarget, currentTarget}: FocusEvent) => {
+      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+    },
+    onKeyDown: ({key}: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      menu.current?.querySelector('summary')?.focus();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** Publishes each page as Markdown, with lists of the copies for programs (see README.md). */
+import path from 'node:path';
+import type {PluginModule} from '@docusaurus/types';
+import type {BuiltPageVisitor} from '../../lib/builtPages';
+import {devServerNotice} from '../../lib/devServerNotice';
+import {markdownPath} from '../../lib/pagePaths';
+import {writeFiles} from '../../lib/writeFiles';
+import type {MarkdownMessages} from './messages';
+import type {ProgramFile} from './node/llmsTxt';
+
+export {markdownMessages} from './messages';
+
+/** Creates the plugin: links to the copies in each page, and the menu with the actions for a page. */
+export function markdownExportPlugin(messages: MarkdownMessages): PluginModule {
+  return ({baseUrl}) => ({
+    name: 'markdown-export',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    // Readers do not see this paragraph. Programs that turn a page into text start with it.
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        `<p hidden>${messages['markdown.forPrograms']}: <a href="${baseUrl}llms.txt">${messages['markdown.allAsMarkdown']}</a></p>`,
+      ],
+    }),
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode === 'production' ? {} : {devServer: devServerNotice(isMarkdownFile)},
+  });
+}
+
+/** Matches `/quickstart.md`, `/llms.txt` and `/llms-full/build-2.txt`. */
+const isMarkdownFile = (pathname: string): boolean =>
+  /\.md$|\/llms(?:-full)?\.txt$|\/llms-full\//.test(pathname);
+
+export interface MarkdownExportOptions {
+  /** Ids of the pages that /llms.txt lists first. */
+  readonly entryPages: readonly string[];
+  /** Other files of the site for programs, listed in /llms.txt. */
+  readonly files: readonly ProgramFile[];
+  readonly messages: MarkdownMessages;
+}
+
+/** Creates the visitor that writes a Markdown copy next to each page, /llms.txt, and /llms-full.txt. */
+export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor {
+  const {entryPages, files, messages} = options;
+  const textsByPermalink = new Map<string, string>();
+  return {
+    name: 'markdown-export',
+
+    async page({document, tree, hadPlaceholders}, {outDir, baseUrl, siteUrl}) {
+      if (document === undefined) return;
+      // Imported here because the dev server never needs it.
+      const {makePageText} = await import('./node/pageText');
+      const text = makePageText(document, tree, siteUrl, messages);
+      const file = markdownPath(document.permalink, baseUrl).slice(baseUrl.length);
+      writeFiles(outDir, [[file, text]]);
+      // The full text leaves out pages that repeat others, such as the summaries.
+      if (document.listed && !hadPlaceholders) textsByPermalink.set(document.permalink, text);
+    },
+
+    async done({outDir, siteUrl, siteConfig: {title, tagline}, documents}) {
+      const {FULL_TEXT_FILE, makeFullText} = await import('./node/fullText');
+      const {makeLlmsTxt} = await import('./node/llmsTxt');
+      const listed = documents.filter((page) => page.listed);
+      const fullTextPages = listed.flatMap((page) => {
+        const text = textsByPermalink.get(page.permalink);
+        return text === undefined ? [] : [{...page, text}];
+      });
+      const llmsTxt = makeLlmsTxt({
+        title,
+        tagline,
+        siteUrl,
+        pages: listed,
+        entryPages,
+        files: [{file: FULL_TEXT_FILE, note: messages['markdown.fullText']}, ...files],
+        messages,
+      });
+      writeFiles(outDir, makeFullText(title, siteUrl, fullTextPages, messages));
+      writeFiles(outDir, [['llms.txt', llmsTxt]]);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** UI texts of the files for programs, by the ids under which they are translated. */
+export const markdownMessages = {
+  'markdown.forPrograms': 'For programs',
+  'markdown.allAsMarkdown': 'all pages as Markdown',
+  'markdown.page': 'Page',
+  'markdown.allPages': 'All pages',
+  'markdown.intro':
+    'The links lead to the pages as Markdown. The same address without `.md` gives the page for people.',
+  'markdown.start': 'Start here',
+  'markdown.files': 'Files',
+  'markdown.fullText':
+    'all pages in reading order; where they are long, the names of the files by section',
+  'markdown.fullTitle': 'the whole text',
+  'markdown.fullIntro':
+    'All pages as Markdown in reading order: {characters} characters in {files} files.',
+  'markdown.part': 'part',
+  'markdown.characters': 'characters',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The messages in the language of a build. */
+export type MarkdownMessages = Readonly<Record<keyof typeof markdownMessages, string>>;

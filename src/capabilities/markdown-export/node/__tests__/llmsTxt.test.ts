@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {makeLlmsTxt} from '../llmsTxt';
+import {markdownMessages} from '../../messages';
+
+const page = (route: string, section: string) => ({
+  id: route.slice(1),
+  permalink: `/base${route}`,
+  title: `T ${route}`,
+  description: 'Says\nwhat.',
+  section,
+});
+
+describe('llms.txt', () => {
+  it('lists the pages to start with, the files, and the other pages by section', () => {
+    const text = makeLlmsTxt({
+      title: 'Docs',
+      tagline: 'What it is',
+      pages: [
+        page('/build/b', 'Build'),
+        page('/api/x', 'API'),
+        page('/quickstart', 'Build'),
+        {...page('/build/a', 'Build'), description: ''},
+      ],
+      entryPages: ['quickstart'],
+      files: [{file: 'all.txt', note: 'everything'}],
+      messages: {...markdownMessages, 'markdown.start': 'Begin'},
+      siteUrl: 'https://x.example/base/',
+    });
+    expect(text).toBe(`# Docs
+
+> What it is.
+
+The links lead to the pages as Markdown. The same address without \`.md\` gives the page for people.
+
+## Begin
+
+- [T /quickstart](https://x.example/base/quickstart.md): Says what.
+
+## Files
+
+- [all.txt](https://x.example/base/all.txt): everything
+
+## Build
+
+- [T /build/b](https://x.example/base/build/b.md): Says what.
+- [T /build/a](https://x.example/base/build/a.md)
+
+## API
+
+- [T /api/x](https://x.example/base/api/x.md): Says what.
+`);
+  });
+});

@@ -1,0 +1,39 @@
+// Change: wraps the theme's breadcrumbs. Adds a menu with the actions for the page next to them, and a link to the
+// page's Markdown copy to the head.
+import type {ReactNode} from 'react';
+import {useActiveDocContext, useDoc} from '@docusaurus/plugin-content-docs/client';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
+import {markdownPath} from '@site/src/lib/pagePaths';
+import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
+import {PageActions} from '../../client/PageActions';
+import styles from './styles.module.css';
+
+/** The link and the actions for the current document. */
+function CurrentPageActions(): ReactNode {
+  const {permalink, editUrl} = useDoc().metadata;
+  const {baseUrl, url: siteUrl} = useDocusaurusContext().siteConfig;
+  const markdownUrl = markdownPath(permalink, baseUrl);
+  return (
+    <WidgetBoundary>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdownUrl} />
+      </Head>
+      <PageActions markdownUrl={markdownUrl} siteUrl={siteUrl} editUrl={editUrl ?? undefined} />
+    </WidgetBoundary>
+  );
+}
+
+export default function DocBreadcrumbsWrapper(): ReactNode {
+  // Generated category indexes have breadcrumbs too, but no Markdown copy. Docusaurus lists them among the
+  // documents, with their slug as id: '/category/guides'.
+  const {activeDoc} = useActiveDocContext(undefined);
+  const isDocument = activeDoc !== undefined && !activeDoc.id.startsWith('/');
+  return (
+    <div className={styles.row}>
+      <DocBreadcrumbs />
+      {isDocument && <CurrentPageActions />}
+    </div>
+  );
+}

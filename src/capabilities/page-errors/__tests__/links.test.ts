@@ -1,0 +1,160 @@
+import {fromHtml} from 'hast-util-from-html';
+import {describe, expect, it} from 'vitest';
+import {checkBuiltLinks, collectBuiltLinks} from '../node/checkBuiltLinks';
+import {checkSourceLinks} from '../node/checkSourceLinks';
+import {resolveLink} from '../node/links';
+import {PageRecords, type PageRecord, type RecordedLink} from '../node/pageRecord';
+import {listProblems} from '../node/problems';
+import {findDuplicatePaths} from '../node/sources';
+
+const baseUrl = '/base/';
+const known = {
+  siteDir: '/site',
+  baseUrl,
+  sources: new Map([
+    ['/base/page', 'docs/page.mdx'],
+    ['/base/quickstart', 'docs/quickstart.mdx'],
+  ]),
+  otherPaths: ['/base/search'],
+};
+
+const link = (url: string, line: number): RecordedLink => ({url, line, column: 3});
+
+function createRecords(pages: Readonly<Record<string, Partial<PageRecord>>>): PageRecords {
+  const records = new PageRecords();
+  for (const [file, record] of Object.entries(pages)) {
+    records.save(`/site/${file}`, {
+      problems: [],
+      links: [],
+      ids: [],
+      partials: [],
+      hasUnknownIds: false,
+      ...record,
+    });
+  }
+  return records;
+}
+
+describe('resolveLink', () => {
+  it.each([
+    ['/quickstart', '/base/quickstart', ''],
+    ['/base/quickstart/', '/base/quickstart', ''],
+    ['quickstart#a', '/base/quickstart', 'a'],
+    ['#in%73talls', '/base/page', 'installs'],
+    ['#50%', '/base/page', '50%'],
+    ['/', '/base', ''],
+  ])('resolves %s', (url, pathname, id) => {
+    expect(resolveLink(url, {pagePath: '/base/page', baseUrl})).toEqual({pathname, id});
+  });
+
+  it.each([
+    'https://other.example/quickstart',
+    '//other.example',
+    'mailto:a@b.example',
+    'http://[',
+  ])('ignores %s', (url) => {
+    expect(resolveLink(url, {pagePath: '/base/page', baseUrl})).toBeUndefined();
+  });
+});
+
+describe('checkBuiltLinks', () => {
+  /** Checks two built pages: /page with this HTML, and /quickstart with the ids `installs` and `top`. */
+  const check = (html: string, records: PageRecords) => {
+    const pages = [
+      collectBuiltLinks('/base/page', fromHtml(html)),
+      collectBuiltLinks('/base/quickstart', fromHtml('<h2 id="installs"></h2><p id="top"></p>')),
+    ];
+    const files = new Set(['/base/files/a.zip']);
+    return listProblems(checkBuiltLinks(pages, {files, records, known}));
+  };
+
+  it('reports each place of a link to a missing page or id, with the nearest one', () => {
+    const records = createRecords({
+      'docs/page.mdx': {
+        links: [link('/quikstart', 2), link('/quikstart', 9), link('./quickstart#install', 4)],
+      },
+    });
+    const html =
+      '<a href="/base/quikstart">a</a><a href="/base/quickstart#install">b</a><a href="/base/quickstart#installs">c</a>';
+    expect(check(html, records)).toEqual([
+      'docs/page.mdx:2:3: The link /quikstart points to no page. Did you mean /quickstart?',
+      'docs/page.mdx:4:3: No element with id "install" on /quickstart. Did you mean #installs?',
+      'docs/page.mdx:9:3: The link /quikstart points to no page. Did you mean /quickstart?',
+    ]);
+  });
+
+  it('finds links in imported Markdown files', () => {
+    const records = createRecords({
+      'docs/page.mdx': {partials: ['/site/docs/_part.mdx']},
+      'docs/_part.mdx': {links: [link('#nope', 5)]},
+    });
+    expect(check('<a href="#nope">a</a>', records)).toEqual([
+      'docs/_part.mdx:5:3: No element with id "nope" on this page.',
+    ]);
+  });
+
+  it('reports links that no page contains, for example in the footer, once', () => {
+    const html = '<a href="/base/zebra">a</a><img src="/base/img/nope.png">';
+    expect(check(html, createRecords({}))).toEqual([
+      'sidebars.ts, src/config/ or openapi/: The link /base/zebra points to no page. Link to a page of this site, for example /quickstart. Links to other sites begin with https://.',
+      'sidebars.ts, src/config/ or openapi/: The link /base/img/nope.png points to no page. Link to a page of this site, for example /quickstart. Links to other sites begin with https://.',
+    ]);
+  });
+
+  it('accepts pages of other languages, and missing ids on generated API pages', () => {
+    const page = collectBuiltLinks(
+      '/base/api/tides',
+      fromHtml('<a href="/base/fr/page">a</a><a href="#x">b</a>'),
+    );
+    const sources = new Map([['/base/api/tides', 'docs/api/tides/tides.info.mdx']]);
+    const files = new Set<string>();
+    const records = createRecords({});
+    const known = {
+      siteDir: '/site',
+      baseUrl: '/base/',
+      sources,
+      otherPaths: [],
+      otherLocales: ['fr'],
+    };
+    expect(checkBuiltLinks([page], {files, records, known})).toEqual([]);
+  });
+
+  it('accepts existing pages, ids, and files, and other sites', () => {
+    const html =
+      '<a href="/base/quickstart/#top">a</a><a href="/base/files/a.zip">b</a><a href="https://a.example/#x">c</a><a href="#">d</a>';
+    expect(check(html, createRecords({}))).toEqual([]);
+  });
+});
+
+describe('checkSourceLinks', () => {
+  it('reports links to missing pages and ids with their places', () => {
+    const records = createRecords({
+      'docs/page.mdx': {
+        links: [link('/quikstart', 2), link('/quickstart#install', 3), link('/search', 4)],
+      },
+      'docs/quickstart.mdx': {ids: ['installs'], links: [link('#nope', 7), link('/llms.txt', 8)]},
+    });
+    expect(listProblems(checkSourceLinks(records, known))).toEqual([
+      'docs/page.mdx:2:3: The link /quikstart points to no page. Did you mean /quickstart?',
+      'docs/page.mdx:3:3: No element with id "install" on /quickstart. Did you mean #installs?',
+      'docs/quickstart.mdx:7:3: No element with id "nope" on this page.',
+    ]);
+  });
+
+  it('does not check the ids of pages to which components may add some', () => {
+    const records = createRecords({
+      'docs/page.mdx': {links: [link('/quickstart#install', 3)]},
+      'docs/quickstart.mdx': {hasUnknownIds: true},
+    });
+    expect(checkSourceLinks(records, known)).toEqual([]);
+  });
+});
+
+it('reports both files of a path that two documents have; drafts do not count', () => {
+  const doc = (name: string) => ({permalink: '/x', source: `@site/docs/${name}.mdx`, draft: false});
+  const docs = [doc('one'), doc('two'), {...doc('draft'), draft: true}];
+  const content = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}};
+  expect(listProblems(findDuplicatePaths(content))).toEqual([
+    'docs/two.mdx: The path of a page must be unique; /x is already used by docs/one.mdx. Give one of them another slug.',
+  ]);
+});

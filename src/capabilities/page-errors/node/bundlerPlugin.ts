@@ -1,0 +1,133 @@
+/** A bundler plugin that keeps the records of pages in the bundler's cache, and reports problems after compiling. */
+import path from 'node:path';
+import type {Compilation, Compiler, WebpackError} from 'webpack';
+import type {PageModule, PageRecord, PageRecords} from './pageRecord';
+import {listProblems, type Problem} from './problems';
+
+const NAME = 'page-errors';
+const pageRegex = /\.mdx?$/;
+
+interface BundlerPluginOptions {
+  readonly siteDir: string;
+  readonly records: PageRecords;
+  /** The server bundle contains the same pages as the client bundle; their problems are reported once. */
+  readonly isServer: boolean;
+  /** Returns problems of links. In a build it returns none, because the finished HTML is checked instead. */
+  readonly checkLinks: () => readonly Problem[];
+}
+
+/** A module of a page, as the bundler has it. */
+interface BundledPage extends PageModule {
+  readonly resource: string;
+}
+
+/** An error of the bundler, and the module that it is about. */
+type BundlerError = Error & {readonly module?: object | null};
+
+const isPage = (module: object | null | undefined): module is BundledPage =>
+  typeof module === 'object' &&
+  module !== null &&
+  'resource' in module &&
+  typeof module.resource === 'string' &&
+  pageRegex.test(module.resource);
+
+/** Creates an error that the bundler prints without a stack trace. */
+function createBundlerError(compilation: Compilation, message: string): WebpackError {
+  const error = new compilation.compiler.webpack.WebpackError(message);
+  error.name = '';
+  error.stack = '';
+  return error;
+}
+
+/** Returns the records of all pages in a compilation, compiled now or restored from the cache. */
+function collectRecords(compilation: Compilation): [string, PageRecord][] {
+  const found: [string, PageRecord][] = [];
+  for (const module of compilation.modules) {
+    if (!isPage(module)) continue;
+    const record = module.buildInfo.pageRecord;
+    if (record !== undefined) found.push([module.resource, record]);
+  }
+  return found;
+}
+
+/**
+ * Makes Docusaurus print warnings as text: it prints `String(warning)`, and JSON if that gives no text. The dev
+ * server's overlay gets the warnings as before.
+ */
+function printWarningsAsText(compilation: Compilation): void {
+  compilation.hooks.statsFactory.tap(NAME, (statsFactory) => {
+    statsFactory.hooks.extract.for('warning').tap(NAME, (printed: object, {message}: Error) => {
+      Object.assign(printed, {toString: () => message.trim()});
+    });
+  });
+}
+
+/** Creates the plugin. */
+export function createBundlerPlugin(options: BundlerPluginOptions) {
+  const {siteDir, records, isServer, checkLinks} = options;
+  const toProblem =
+    (file: string) =>
+    ({line, column, message}: PageRecord['problems'][number]): Problem => ({
+      file: path.relative(siteDir, file),
+      line,
+      column,
+      message,
+    });
+
+  /** Replaces the bundler's errors for a page with the recorded ones, which have a line and a remedy. */
+  const reportErrors = (compilation: Compilation) => {
+    const explained = new Set<string>();
+    const lines: string[] = [];
+    for (const error of compilation.errors as readonly BundlerError[]) {
+      const file = isPage(error.module) ? error.module.resource : undefined;
+      const message = file && records.compileErrorOf(file);
+      if (file === undefined || message === undefined) continue;
+      explained.add(file);
+      lines.push(message);
+    }
+    const problems: Problem[] = [];
+    for (const [file, record] of records.entries()) {
+      const errors = record.problems.filter(({isError}) => isError).map(toProblem(file));
+      if (errors.length > 0) explained.add(file);
+      problems.push(...errors);
+    }
+    const otherErrors = compilation.errors.filter(({module}: BundlerError) => {
+      return !isPage(module) || !explained.has(module.resource);
+    });
+    const ownErrors = [...new Set([...lines, ...listProblems(problems)])].map((line) =>
+      createBundlerError(compilation, line),
+    );
+    compilation.errors = isServer ? otherErrors : [...ownErrors, ...otherErrors];
+  };
+
+  const reportWarnings = (compilation: Compilation) => {
+    const problems = records
+      .entries()
+      .flatMap(([file, record]) =>
+        record.problems.filter(({isError}) => !isError).map(toProblem(file)),
+      );
+    for (const line of listProblems([...problems, ...checkLinks()]))
+      compilation.warnings.push(createBundlerError(compilation, line));
+  };
+
+  return {
+    apply(compiler: Compiler) {
+      if (!isServer)
+        compiler.hooks.compilation.tap(NAME, (compilation) => {
+          printWarningsAsText(compilation);
+          // Called before the loaders of a module run. Cached modules need no loaders.
+          compiler.webpack.NormalModule.getCompilationHooks(compilation).loader.tap(
+            NAME,
+            (_context, module) => {
+              if (isPage(module)) records.startCompiling(module.resource, module);
+            },
+          );
+        });
+      compiler.hooks.afterCompile.tap(NAME, (compilation) => {
+        if (!isServer) records.load(collectRecords(compilation));
+        reportErrors(compilation);
+        if (!isServer) reportWarnings(compilation);
+      });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type {Element, Nodes} from 'hast';
+import type {KnownPages} from './checkSourceLinks';
+import {
+  isSameTarget,
+  missingIdMessage,
+  missingPageMessage,
+  normalizePath,
+  resolveLink,
+  type LinkTarget,
+} from './links';
+import type {PageRecords} from './pageRecord';
+import type {Problem} from './problems';
+
+/** The links and ids of a built page. */
+export interface BuiltLinks {
+  /** Path with the base path. */
+  readonly pagePath: string;
+  readonly ids: ReadonlySet<string>;
+  /** The targets of links and images, as in the HTML. */
+  readonly urls: ReadonlySet<string>;
+}
+
+/** Collects the links and ids in the tree of a built page. */
+export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
+  const ids = new Set<string>();
+  const urls = new Set<string>();
+  const visitElement = ({tagName, properties}: Element) => {
+    const {id, href, src} = properties;
+    if (typeof id === 'string') ids.add(id);
+    if (tagName === 'a' && typeof href === 'string') urls.add(href);
+    if (tagName === 'img' && typeof src === 'string') urls.add(src);
+  };
+  const visitNode = (node: Nodes) => {
+    if (node.type === 'element') visitElement(node);
+    if ('children' in node) node.children.forEach(visitNode);
+  };
+  visitNode(tree);
+  return {pagePath, ids, urls};
+}
+
+/**
+ * Files that other plugins write, maybe later than this check: /licenses.txt, /sitemap.xml, /developer-kit.tgz. Pages
+ * link to them with `pathname://`, which tells Docusaurus not to check the link either.
+ */
+const generatedFileRegex = /\.(?:txt|xml|json|tgz)$/;
+
+/**
+ * Sources of generated API pages. Their descriptions may come from the specification of another project, so a missing
+ * anchor on such a page does not fail the build.
+ */
+const apiPageRegex = /\.(?:api|info)\.mdx$/;
+
+/** Where a link can come from if no page contains it. */
+const OTHER_SOURCES = 'sidebars.ts, src/config/ or openapi/';
+
+/** Returns the places of a link in the source of a page and of the Markdown files that it imports. */
+function findPlaces(
+  target: LinkTarget,
+  pagePath: string,
+  records: PageRecords,
+  {siteDir, baseUrl, sources}: KnownPages,
+) {
+  const source = sources.get(normalizePath(pagePath));
+  if (source === undefined) return [];
+  return [...records.withPartials(path.join(siteDir, source))].flatMap(([file, {links}]) =>
+    links
+      .filter(({url}) => isSameTarget(resolveLink(url, {pagePath, baseUrl}), target))
+      .map(({url, line, column}) => ({file: path.relative(siteDir, file), line, column, url})),
+  );
+}
+
+/**
+ * Checks the links of all built pages, and finds their places in the sources.
+ *
+ * @param files the paths of other files in the build, with the base path
+ */
+export function checkBuiltLinks(
+  builtPages: readonly BuiltLinks[],
+  {
+    files,
+    records,
+    known,
+  }: {
+    readonly files: ReadonlySet<string>;
+    readonly records: PageRecords;
+    readonly known: KnownPages;
+  },
+): Problem[] {
+  const {baseUrl, sources, otherLocales = []} = known;
+  const idsByPath = new Map(builtPages.map(({pagePath, ids}) => [normalizePath(pagePath), ids]));
+  const pages = [...idsByPath.keys()];
+
+  const describe = (target: LinkTarget, url: string, pagePath: string): string | undefined => {
+    const [firstFolder = ''] = target.pathname.slice(baseUrl.length).split('/');
+    if (otherLocales.includes(firstFolder)) return undefined;
+    const ids = idsByPath.get(target.pathname);
+    if (ids === undefined)
+      return files.has(target.pathname) || generatedFileRegex.test(target.pathname)
+        ? undefined
+        : missingPageMessage(target, {url, baseUrl, pages});
+    if (target.id === '' || ids.has(target.id)) return undefined;
+    if (apiPageRegex.test(sources.get(normalizePath(pagePath)) ?? '')) return undefined;
+    return missingIdMessage(target, {pagePath, baseUrl, ids: [...ids]});
+  };
+
+  return builtPages.flatMap(({pagePath, urls}) =>
+    [...urls].flatMap((url): Problem[] => {
+      const target = resolveLink(url, {pagePath, baseUrl});
+      const message = target && describe(target, url, pagePath);
+      if (target === undefined || message === undefined) return [];
+      const places = findPlaces(target, pagePath, records, known);
+      if (places.length === 0) return [{file: OTHER_SOURCES, message}];
+      return places.map(({url: written, ...place}) => ({
+        ...place,
+        message: describe(target, written, pagePath) ?? message,
+      }));
+    }),
+  );
+}

@@ -1,0 +1,120 @@
+/** A remark step that checks components and expressions. Docusaurus would report them without a line, or not at all. */
+import type {Root} from 'mdast';
+import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
+import type {} from 'mdast-util-to-hast';
+import type {Plugin} from 'unified';
+import type {VFile} from 'vfile';
+import {addError} from '../../../lib/pageMessages';
+import {nearestName} from '../../../lib/variables';
+import {walk} from '../../../lib/walk';
+import {isJsxElement, mayHaveAttribute, textAttribute, type JsxElement} from './jsx';
+import {collectNames, type PageName} from './pageNames';
+
+export interface CheckComponentsOptions {
+  /** The components that authors can use without an import. */
+  readonly components: readonly string[];
+}
+
+/** The names that Docusaurus and JavaScript define on every page. */
+const PREDEFINED_NAMES = [
+  'props',
+  'frontMatter',
+  'contentTitle',
+  'assets',
+  'toc',
+  'undefined',
+  'null',
+  'true',
+  'false',
+];
+/** Matches the first name of a simple expression: `a` in `a`, `a.b`, `a(b)`, and `{a}`. */
+const firstNameRegex =
+  /^[\s{]*(?!(?:async|await|function|import|this|typeof|void)\b)([A-Za-z_$][\w$]*)(?=[.[(}]|\s*$)/;
+
+const isTabs = (name: string, source: string | undefined) =>
+  source === undefined ? name === 'Tabs' : source === '@theme/Tabs';
+
+/** Checks what the theme's Tabs checks only when the page is rendered. */
+function checkTabs(tabs: JsxElement, file: VFile): void {
+  const values: string[] = [];
+  for (const tab of tabs.children.filter(isJsxElement)) {
+    const value = textAttribute(tab, 'value');
+    if (value === undefined && mayHaveAttribute(tab, 'value')) return;
+    if (value === undefined)
+      addError(
+        file,
+        `<${tab.name}> in <Tabs> needs a value, for example <TabItem value="ts">.`,
+        tab,
+      );
+    else if (values.includes(value))
+      addError(file, `The value of <${tab.name}> must be unique; "${value}" is already used.`, tab);
+    else values.push(value);
+  }
+  const defaultValue = textAttribute(tabs, 'defaultValue');
+  if (defaultValue === undefined || values.includes(defaultValue)) return;
+  if (mayHaveAttribute(tabs, 'values')) return;
+  const known = values.map((value) => `"${value}"`).join(', ');
+  addError(file, `No tab has the value "${defaultValue}". The values are ${known}.`, tabs);
+}
+
+/** Reports a component that neither the page nor the theme defines. */
+function checkIsKnown(element: JsxElement, name: string, names: readonly string[], file: VFile) {
+  const isComponent = (candidate: string) => /^[A-Z]/.test(candidate);
+  if (!isComponent(name) || names.includes(name)) return;
+  const known = names.filter(isComponent);
+  const nearest = nearestName(name, known);
+  const hint = nearest === undefined ? '' : `Did you mean <${nearest}>? `;
+  addError(
+    file,
+    `No component is named <${name}>. ${hint}Import it, or use one of ${known.join(', ')}.`,
+    element,
+  );
+}
+
+/** Reports an expression whose first name is not defined, for example `{name}`. */
+function checkExpression(
+  {value, position}: MdxTextExpression | MdxFlowExpression,
+  names: readonly string[],
+  file: VFile,
+): void {
+  const [, name] = firstNameRegex.exec(value) ?? [];
+  if (name === undefined || names.includes(name) || name in globalThis) return;
+  const message = `{${value}} uses ${name}, which this page does not define. Write \\{ for a literal brace.`;
+  addError(file, message, {position});
+}
+
+/** The remark step. */
+export const checkComponents: Plugin<[CheckComponentsOptions], Root> =
+  ({components}) =>
+  (tree, file) => {
+    const pageNames: readonly PageName[] = collectNames(tree);
+    const ownNames = pageNames.map(({name}) => name);
+    const definedNames = [...PREDEFINED_NAMES, ...ownNames];
+    walk(tree, (node, _index, parent) => {
+      if (isJsxElement(node)) {
+        // `Tabs` in <Tabs>, `Parts` in <Parts.One>, '' in a fragment.
+        const [name = ''] = (node.name ?? '').split('.');
+        const ownName = pageNames.find((entry) => entry.name === name);
+        const style = textAttribute(node, 'style');
+        if (style !== undefined)
+          addError(
+            file,
+            `style="${style}" is HTML. Write style={{color: 'red'}}, or use a class.`,
+            node,
+          );
+        if (isTabs(name, ownName?.source)) checkTabs(node, file);
+        if (ownName !== undefined) return;
+        if (name === 'TabItem' && parent.type === 'root')
+          addError(file, 'Put <TabItem> inside <Tabs>.', node);
+        if (name === 'Card' && !mayHaveAttribute(node, 'to'))
+          addError(
+            file,
+            '<Card> needs a link, for example <Card title="Quickstart" to="/quickstart">.',
+            node,
+          );
+        checkIsKnown(node, name, [...components, ...ownNames], file);
+      }
+      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+        checkExpression(node, definedNames, file);
+    });
+  };

@@ -1,0 +1,84 @@
+/** A remark step that warns about text that was probably meant as Markdown. Docusaurus publishes it without a warning. */
+import type {Node, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import type {VFile} from 'vfile';
+import {addWarning} from '../../../lib/pageMessages';
+import {nearestName} from '../../../lib/variables';
+import {walk} from '../../../lib/walk';
+import {remedies} from './remedies';
+
+interface Directive extends Node {
+  readonly name: string;
+}
+
+const isDirective = (node: Node | undefined): node is Directive =>
+  node !== undefined && /^(?:container|leaf)Directive$/.test(node.type);
+
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Warns about Markdown in plain text, for example a heading without a space: `##Title`. */
+function checkText(text: string, node: Node, file: VFile): void {
+  const start = node.position?.start;
+  for (const {pattern, remedy} of remedies.text) {
+    for (const {0: found, index} of text.matchAll(pattern)) {
+      const linesBefore = text.slice(0, index).split('\n').length - 1;
+      const place = {line: (start?.line ?? 1) + linesBefore};
+      addWarning(file, `"${found}" is shown as text. ${remedy}`, place);
+    }
+  }
+}
+
+/** Warns about an admonition that is not closed: it contains all that follows. */
+function checkIsClosed(directive: Directive, parent: Node | undefined, file: VFile): void {
+  const sourceOf = ({position}: Node) =>
+    String(file).slice(position?.start.offset, position?.end.offset);
+  const colonsOf = (node: Node) => /^:*/.exec(sourceOf(node))?.[0] ?? '';
+  const colons = colonsOf(directive);
+  // The last line is `:::`, maybe inside a list or a quotation.
+  const isClosed = /\n[ \t>]*:{3,}[ \t]*$/.test(sourceOf(directive));
+  if (colons === '::' || isClosed) return;
+  const isNested = isDirective(parent) && colonsOf(parent).length <= colons.length;
+  addWarning(
+    file,
+    isNested
+      ? `${colons}${directive.name} begins inside the :::${parent.name} of line ${parent.position?.start.line}. Close that one first with a line ${colons}, or nest them by giving the outer one more colons at both ends.`
+      : `${colons}${directive.name} is not closed. Close it with a line ${colons}.`,
+    directive,
+  );
+}
+
+/** Warns about an admonition of an unknown type, for example `:::notes`. */
+function checkIsKnown(directive: Directive, file: VFile): void {
+  if (directive.data !== undefined) return;
+  const nearest = nearestName(directive.name, ADMONITIONS);
+  const hint = nearest === undefined ? '' : `Did you mean :::${nearest}? `;
+  addWarning(
+    file,
+    `No admonition is named "${directive.name}". ${hint}Write one of :::${ADMONITIONS.join(', :::')}.`,
+    directive,
+  );
+  // Otherwise Docusaurus warns again, without a remedy.
+  directive.data = {};
+}
+
+/** The remark step. */
+export const checkMarkdown: Plugin<[], Root> = () => (tree, file) => {
+  const headingIds = new Set<unknown>();
+  walk(tree, (node, _index, parent) => {
+    if (node.type === 'text') checkText(node.value, node, file);
+    if (isDirective(node)) {
+      checkIsClosed(node, parent, file);
+      checkIsKnown(node, file);
+    }
+    if (node.type === 'heading') {
+      const id = node.data?.hProperties?.['id'];
+      if (headingIds.has(id))
+        addWarning(
+          file,
+          `The id of a heading must be unique; "${String(id)}" is already used.`,
+          node,
+        );
+      headingIds.add(id);
+    }
+  });
+};

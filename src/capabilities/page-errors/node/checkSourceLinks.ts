@@ -1,0 +1,56 @@
+import path from 'node:path';
+import {missingIdMessage, missingPageMessage, resolveLink} from './links';
+import type {PageRecord, PageRecords} from './pageRecord';
+import type {Problem} from './problems';
+
+export interface KnownPages {
+  readonly siteDir: string;
+  /** Begins and ends with a slash. */
+  readonly baseUrl: string;
+  /** The source files of pages, by path with the base path. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** The paths of pages without a source file. */
+  readonly otherPaths: readonly string[];
+  /** Folders of the other languages, for example `fr`. Their pages are built separately, so links to them are not checked. */
+  readonly otherLocales?: readonly string[];
+}
+
+/** Returns the ids of a page, or undefined if components may add more. */
+function idsOf(records: Iterable<PageRecord>): readonly string[] | undefined {
+  const all = [...records];
+  if (all.length === 0 || all.some(({hasUnknownIds}) => hasUnknownIds)) return undefined;
+  return all.flatMap(({ids}) => ids);
+}
+
+/**
+ * Checks the links of all pages from their sources, for the dev server. The build checks the finished HTML instead,
+ * which also contains what components add; here, links to generated files and to ids of components are not checked.
+ */
+export function checkSourceLinks(
+  records: PageRecords,
+  {siteDir, baseUrl, sources, otherPaths}: KnownPages,
+): Problem[] {
+  const pages = [...sources.keys(), ...otherPaths];
+  const knownPages = new Set(pages);
+  const problems: Problem[] = [];
+  for (const [pagePath, source] of sources) {
+    for (const [file, {links}] of records.withPartials(path.join(siteDir, source))) {
+      for (const {url, line, column} of links) {
+        const target = resolveLink(url, {pagePath, baseUrl});
+        // A name with a dot is a file, for example /llms.txt.
+        if (target === undefined || path.posix.basename(target.pathname).includes('.')) continue;
+        const place = {file: path.relative(siteDir, file), line, column};
+        if (!knownPages.has(target.pathname)) {
+          problems.push({...place, message: missingPageMessage(target, {url, baseUrl, pages})});
+          continue;
+        }
+        const targetFile = sources.get(target.pathname);
+        if (target.id === '' || targetFile === undefined) continue;
+        const ids = idsOf(records.withPartials(path.join(siteDir, targetFile)).values());
+        if (ids === undefined || ids.includes(target.id)) continue;
+        problems.push({...place, message: missingIdMessage(target, {pagePath, baseUrl, ids})});
+      }
+    }
+  }
+  return problems;
+}

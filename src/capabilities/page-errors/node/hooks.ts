@@ -1,0 +1,87 @@
+/** The hooks of `markdown` in the configuration: they check the text and the front matter of each page. */
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {checkFrontMatter, type FrontMatterSchema} from './frontMatter';
+import {missingFileHooks} from './missingFiles';
+import type {PageRecords} from './pageRecord';
+import {formatProblem, PageError} from './problems';
+import {findRemedy} from './remedies';
+
+/** What a decoder writes in place of a byte that is not UTF-8. */
+const REPLACEMENT_CHARACTER = '\uFFFD';
+
+interface YamlError extends Error {
+  readonly reason: string;
+  readonly mark: {readonly line: number; readonly column: number};
+}
+
+const isYamlError = (error: unknown): error is YamlError =>
+  error instanceof Error && 'reason' in error && 'mark' in error;
+
+export interface MarkdownHooksOptions {
+  readonly siteDir: string;
+  readonly records: PageRecords;
+  /** Changes the text of a page before it is parsed. Throws an error whose lines have file and line. */
+  readonly prepare: (text: string, file: string) => string;
+  /** Docusaurus' schema of front matter. */
+  readonly schema: FrontMatterSchema;
+  /** The problems that were found while Docusaurus reads all pages; undefined afterwards. */
+  readonly firstLoad: {problems: string[] | undefined};
+}
+
+type Hooks = Required<Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter' | 'hooks'>>;
+
+/** Creates the hooks. */
+export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
+  const {siteDir, records, prepare, schema, firstLoad} = options;
+
+  const checkAndPrepare = (file: string, text: string): string => {
+    const badByte = text.indexOf(REPLACEMENT_CHARACTER);
+    if (badByte !== -1) {
+      const line = text.slice(0, badByte).split('\n').length;
+      const message = 'The file is not UTF-8. Save it with that encoding.';
+      throw new PageError([formatProblem({file, line, message})]);
+    }
+    // Docusaurus would show this front matter as text.
+    if (/^\s*\n---\n[\w-]+:/.test(text)) {
+      const message = 'Front matter must begin on the first line. Delete everything above it.';
+      throw new PageError([formatProblem({file, line: 1, message})]);
+    }
+    return prepare(text, file);
+  };
+
+  const describe = (error: unknown, file: string): string => {
+    if (!isYamlError(error)) return error instanceof Error ? error.message : String(error);
+    const message = `front matter: ${error.reason}. ${findRemedy('yaml', error.reason)}`;
+    const {line, column} = error.mark;
+    return formatProblem({file, line: line + 1, column: column + 1, message});
+  };
+
+  return {
+    hooks: missingFileHooks ?? {},
+    preprocessor: ({filePath, fileContent}) => {
+      try {
+        return checkAndPrepare(path.relative(siteDir, filePath), fileContent);
+      } catch (error) {
+        records.saveCompileError(filePath, describe(error, path.relative(siteDir, filePath)));
+        throw error;
+      }
+    },
+    async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
+      const file = path.relative(siteDir, filePath);
+      try {
+        const text = checkAndPrepare(file, fileContent);
+        const parsed = await defaultParseFrontMatter({filePath, fileContent: text});
+        checkFrontMatter(parsed.frontMatter, {text, file, schema});
+        return parsed;
+      } catch (error) {
+        const message = describe(error, file);
+        records.saveCompileError(filePath, message);
+        if (firstLoad.problems === undefined) throw new PageError([message], {cause: error});
+        // An empty page takes the place of the wrong one, so that all other pages are checked as well.
+        firstLoad.problems.push(message);
+        return {frontMatter: {}, content: ''};
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** JSX elements of a page. */
+import type {Node} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isJsxElement = (node: Node): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Returns an attribute if its value is text, `<Card to="/quickstart">`; undefined otherwise. */
+export function textAttribute({attributes}: JsxElement, name: string): string | undefined {
+  const attribute = attributes.find((entry) => 'name' in entry && entry.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** Returns whether an element may have an attribute: it has one of this name, or a spread, `<Card {...props}>`. */
+export function mayHaveAttribute({attributes}: JsxElement, name: string): boolean {
+  return attributes.some((entry) => !('name' in entry) || entry.name === name);
+}

@@ -1,0 +1,88 @@
+/** Compares links with the pages of the site and their ids. */
+import {nearestName} from '../../../lib/variables';
+
+/** The target of a link within the site. */
+export interface LinkTarget {
+  /** Path with the base path, without a slash at the end: `/base/quickstart`. */
+  readonly pathname: string;
+  /** The decoded id after `#`, or an empty string. */
+  readonly id: string;
+}
+
+/** The origin of the site, which can be any. */
+const ORIGIN = 'https://site.example';
+
+const withoutEndSlash = (pathname: string): string =>
+  pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+
+/** Decodes a part of a URL. Returns it unchanged if it is badly escaped, for example `50%`. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Decodes a path and removes its trailing slash, so that paths can be compared. */
+export const normalizePath = (pathname: string): string => withoutEndSlash(decode(pathname));
+
+/**
+ * Returns the target of a link, or undefined if it is not within the site.
+ *
+ * @param url as in the page: absolute, relative, or with `pathname://`
+ * @param pagePath path of the page, with the base path
+ * @param baseUrl begins and ends with a slash
+ */
+export function resolveLink(
+  url: string,
+  {pagePath, baseUrl}: {readonly pagePath: string; readonly baseUrl: string},
+): LinkTarget | undefined {
+  // Authors write absolute paths without the base path.
+  const needsBase = url.startsWith('/') && !url.startsWith('//') && !url.startsWith(baseUrl);
+  const fullUrl = needsBase ? baseUrl + url.slice(1) : url;
+  if (!URL.canParse(fullUrl, ORIGIN + pagePath)) return undefined;
+  const {origin, pathname, hash} = new URL(fullUrl, ORIGIN + pagePath);
+  if (origin !== ORIGIN || !`${pathname}/`.startsWith(baseUrl)) return undefined;
+  return {pathname: normalizePath(pathname), id: decode(hash.slice(1))};
+}
+
+export const isSameTarget = (a: LinkTarget | undefined, b: LinkTarget): boolean =>
+  a?.pathname === b.pathname && a.id === b.id;
+
+/** Returns a path as authors write it: without the base path. */
+const toAuthorPath = (pathname: string, baseUrl: string): string =>
+  `/${pathname.slice(baseUrl.length)}`;
+
+/** Returns the message for a link to a page that does not exist. */
+export function missingPageMessage(
+  {pathname}: LinkTarget,
+  {
+    url,
+    baseUrl,
+    pages,
+  }: {readonly url: string; readonly baseUrl: string; readonly pages: readonly string[]},
+): string {
+  const known = pages.map((page) => toAuthorPath(page, baseUrl));
+  const nearest = nearestName(toAuthorPath(pathname, baseUrl), known);
+  const hint =
+    nearest === undefined
+      ? 'Link to a page of this site, for example /quickstart. Links to other sites begin with https://.'
+      : `Did you mean ${nearest}?`;
+  return `The link ${url} points to no page. ${hint}`;
+}
+
+/** Returns the message for a link to an id that its page does not have. */
+export function missingIdMessage(
+  {pathname, id}: LinkTarget,
+  {
+    pagePath,
+    baseUrl,
+    ids,
+  }: {readonly pagePath: string; readonly baseUrl: string; readonly ids: readonly string[]},
+): string {
+  const page = pathname === normalizePath(pagePath) ? 'this page' : toAuthorPath(pathname, baseUrl);
+  const nearest = nearestName(id, ids);
+  const hint = nearest === undefined ? '' : ` Did you mean #${nearest}?`;
+  return `No element with id "${id}" on ${page}.${hint}`;
+}

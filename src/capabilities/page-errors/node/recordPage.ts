@@ -1,0 +1,92 @@
+/** The last remark step of a page: records its links, ids, and problems. */
+import path from 'node:path';
+import type {Node, Root} from 'mdast';
+import type {} from 'mdast-util-to-hast';
+import type {Plugin} from 'unified';
+import type {VFile} from 'vfile';
+import {addError} from '../../../lib/pageMessages';
+import {walk} from '../../../lib/walk';
+import {isJsxElement, textAttribute} from './jsx';
+import {findImportedFile, missingFileMessage, missingImportMessage} from './missingFiles';
+import {collectImports, collectNames} from './pageNames';
+import type {PageRecords, RecordedLink} from './pageRecord';
+
+export interface RecordPageOptions {
+  readonly siteDir: string;
+  readonly records: PageRecords;
+  /** The components that authors can use without an import. They add no ids to a page. */
+  readonly components: readonly string[];
+}
+
+/** The attributes of JSX elements that contain URLs: `<a href>`, `<Card to>`, `<img src>`. */
+const URL_ATTRIBUTES = ['href', 'to', 'src'];
+
+/** Returns the URLs of a node. */
+function urlsOf(node: Node): string[] {
+  if ('url' in node && typeof node.url === 'string') return [node.url];
+  if (!isJsxElement(node)) return [];
+  return URL_ATTRIBUTES.map((name) => textAttribute(node, name)).filter((url) => url !== undefined);
+}
+
+/** Returns the id that a node has in HTML: that of a heading, `<h2 id="own">`, or one that another step added. */
+function idOf(node: Node): unknown {
+  if (isJsxElement(node)) return textAttribute(node, 'id');
+  const data: {hProperties?: Readonly<Record<string, unknown>>} | undefined = node.data;
+  return data?.hProperties?.['id'];
+}
+
+/** Reports imports of missing files. Returns the imported Markdown files. */
+function checkImports(tree: Root, file: VFile, siteDir: string): string[] {
+  const partials: string[] = [];
+  for (const {source, ...place} of collectImports(tree)) {
+    const imported = findImportedFile(source, {pageFile: file.path, siteDir});
+    if (imported === undefined) addError(file, missingImportMessage(source), place);
+    else if (imported !== null && /\.mdx?$/.test(imported)) partials.push(imported);
+  }
+  return partials;
+}
+
+/** The remark step. It must be the last one, because it also records the messages of the other steps. */
+export const recordPage: Plugin<[RecordPageOptions], Root> =
+  ({siteDir, records, components}) =>
+  (tree, file) => {
+    const links: RecordedLink[] = [];
+    const ids: string[] = [];
+    const partials = checkImports(tree, file, siteDir);
+    const partialNames = collectNames(tree)
+      .filter(({source}) => /\.mdx?$/.test(source ?? ''))
+      .map(({name}) => name);
+    const simpleComponents = [...components, ...partialNames];
+    let hasUnknownIds = false;
+
+    walk<Node>(tree, (node) => {
+      const {line = 1, column = 1} = node.position?.start ?? {};
+      for (const url of urlsOf(node)) links.push({url, line, column});
+      const id = idOf(node);
+      if (typeof id === 'string') ids.push(id);
+      if (node.data?.isFileMissing) {
+        const kind = node.type === 'image' ? 'image' : 'link';
+        const [url = ''] = urlsOf(node);
+        addError(file, missingFileMessage(kind, url, {pageFile: file.path, siteDir}), node);
+      }
+      const isOtherComponent =
+        isJsxElement(node) &&
+        /^[A-Z]/.test(node.name ?? '') &&
+        !simpleComponents.includes(node.name ?? '');
+      if (isOtherComponent || node.type === 'html') hasUnknownIds = true;
+    });
+
+    const problems = file.messages.map(({reason, line = 1, column = 1, fatal}) => ({
+      message: reason,
+      line,
+      column,
+      isError: fatal === true,
+    }));
+    records.save(path.resolve(siteDir, file.path), {
+      problems,
+      links,
+      ids,
+      partials,
+      hasUnknownIds,
+    });
+  };

@@ -1,0 +1,57 @@
+/** The source files of pages, from the content that Docusaurus loaded. */
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {normalizePath} from './links';
+import type {Problem} from './problems';
+
+interface SourcePage {
+  readonly permalink: string;
+  /** For example `@site/docs/quickstart.mdx`. */
+  readonly source: string;
+}
+
+const toFile = (source: string): string => source.replace(/^@site\//, '');
+
+function docsVersions(allContent: AllContent) {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  return instances.flatMap((content) => (content as LoadedContent).loadedVersions);
+}
+
+/** Returns the source files of all pages that authors write, by path, relative to the site's folder. */
+export function collectSources(allContent: AllContent): Map<string, string> {
+  const docs = docsVersions(allContent).flatMap((version): readonly SourcePage[] => version.docs);
+  const pageInstances = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
+  const pages = pageInstances.flatMap((content) => content as readonly SourcePage[]);
+  return new Map(
+    [...docs, ...pages].map(({permalink, source}) => [normalizePath(permalink), toFile(source)]),
+  );
+}
+
+/** Returns the paths of the category pages that Docusaurus generates. */
+export function collectCategoryPaths(allContent: AllContent): string[] {
+  return docsVersions(allContent)
+    .flatMap(({sidebars}) => Object.values(sidebars).flat())
+    .flatMap(function categoryPaths(item): string[] {
+      if (item.type !== 'category') return [];
+      const own = item.link?.type === 'generated-index' ? [normalizePath(item.link.permalink)] : [];
+      return [...own, ...item.items.flatMap(categoryPaths)];
+    });
+}
+
+/** Returns a problem for each document that has the path of another one. Docusaurus would publish one of them. */
+export function findDuplicatePaths(allContent: AllContent): Problem[] {
+  const firstFiles = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const {permalink, source, draft} of docsVersions(allContent).flatMap(({docs}) => docs)) {
+    if (draft) continue;
+    const file = toFile(source);
+    const firstFile = firstFiles.get(permalink);
+    if (firstFile === undefined) firstFiles.set(permalink, file);
+    else if (firstFile !== file)
+      problems.push({
+        file,
+        message: `The path of a page must be unique; ${permalink} is already used by ${firstFile}. Give one of them another slug.`,
+      });
+  }
+  return problems;
+}

@@ -1,0 +1,43 @@
+/** Shows on each page when it was last reviewed, from the records in data/page-reviews.json. */
+import path from 'node:path';
+import type {ParseFrontMatter, PluginModule} from '@docusaurus/types';
+import type {PageReview} from './shared';
+
+/** The record that `npm run page-reviews -- --mark` writes for a page. */
+export interface ReviewRecord extends PageReview {
+  /** Hash of each source of the page, by the name of the source (tools/page-reviews/sources.ts). */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/** Records by page name. */
+export type ReviewRecords = Readonly<Record<string, ReviewRecord>>;
+
+/**
+ * Returns the name of a page: its path below docs/ without the extension. `docs/build/ai/ai-workflow.mdx` becomes
+ * `build/ai/ai-workflow`, and `docs/api/nildb/upload-data.api.mdx` becomes `api/nildb/upload-data`.
+ */
+export function pageName(file: string): string {
+  return file.replace(/^docs\//, '').replace(/(?:\.(?:api|info|tag))?\.mdx?$/, '');
+}
+
+/** Wraps a front matter parser: adds the last review of the page as `review`. */
+export function addReviews(
+  siteDir: string,
+  records: ReviewRecords,
+  parse: ParseFrontMatter,
+): ParseFrontMatter {
+  return async (input) => {
+    const parsed = await parse(input);
+    const file = path.relative(siteDir, input.filePath).split(path.sep).join('/');
+    const record = records[pageName(file)];
+    if (record === undefined) return parsed;
+    const review: PageReview = {release: record.release, date: record.date};
+    return {...parsed, frontMatter: {...parsed.frontMatter, review}};
+  };
+}
+
+/** The plugin, which adds the review to the footer of a page. */
+export const pageReviewsPlugin: PluginModule = () => ({
+  name: 'page-reviews',
+  getThemePath: () => path.join(__dirname, 'theme'),
+});

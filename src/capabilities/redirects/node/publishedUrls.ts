@@ -1,0 +1,42 @@
+/** The published URLs of the site: its paths, each with the anchors that links may use. */
+import type {Root} from 'hast';
+import {attribute, findElement, visitElements} from '../../../lib/hast';
+
+/** Anchors by path. A path is below the base path and starts with a slash: `/quickstart`. */
+export type PublishedUrls = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Matches ids that React generates, `_R_1_`: they change with the markup, and links do not use them. */
+const generatedIdRegex = /^_R_/;
+
+/** Returns the ids in the main part of a built page. */
+export function collectAnchors(tree: Root): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const main = findElement(tree, ({tagName}) => tagName === 'main');
+  if (main === undefined) return ids;
+  visitElements(main, (element) => {
+    const id = attribute(element, 'id');
+    if (id !== '' && !generatedIdRegex.test(id)) ids.add(id);
+  });
+  return ids;
+}
+
+/** Reads the list: a line per path, followed by its anchors, `/quickstart choose-a-path install`. */
+export function parsePublishedUrls(text: string): PublishedUrls {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return new Map(
+    lines.map((line) => {
+      const [page = '', ...anchors] = line.split(' ');
+      return [page, new Set(anchors)];
+    }),
+  );
+}
+
+/** Returns the text of the list with the URLs of a build added, sorted. No URL is ever removed. */
+export function addPublishedUrls(published: PublishedUrls, built: PublishedUrls): string {
+  const pages = [...new Set([...published.keys(), ...built.keys()])].sort();
+  const lines = pages.map((page) => {
+    const anchors = new Set([...(published.get(page) ?? []), ...(built.get(page) ?? [])]);
+    return [page, ...[...anchors].sort()].join(' ');
+  });
+  return `${lines.join('\n')}\n`;
+}

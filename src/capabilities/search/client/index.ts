@@ -1,0 +1,3 @@
+/** The search engines for the browser. */
+export {createEmbeddedEngine} from './embeddedEngine';
+export {createHostedEngine} from './hostedEngine';

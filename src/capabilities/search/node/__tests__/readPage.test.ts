@@ -1,0 +1,100 @@
+import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../../../../lib/parseHtml';
+import {readPage} from '../readPage';
+
+/** Returns a built page, without optional end tags and quotes, as the minifier removes them. */
+const html = (article: string, {head = ''} = {}) =>
+  `<!doctype html><html lang=en><head><title>T</title><meta name=description content="What it is.">${head}<body>` +
+  `<nav class=navbar><a aria-current=page class=navbar__link--active href=/>Learn</a><a aria-current=page href=/>Build</a></nav>` +
+  `<aside class="theme-doc-sidebar-container"><ul class="theme-doc-sidebar-menu menu__list"><li class=sidebar-title>Learn<li><a href=/a>A</a></ul></aside>` +
+  `<div class=theme-layout-main><main><article><nav class=theme-doc-breadcrumbs>Home</nav><details>Menu</details><div class=theme-doc-markdown><header><h1>A page</h1></header>${article}</div>` +
+  `<footer class=theme-doc-footer>Edit</footer></article></main></div>`;
+
+const read = (page: string) => readPage(parseHtml(page));
+
+const items = (article: string) => read(html(article))?.items.slice(1);
+
+describe('readPage', () => {
+  it('returns title and language, and the description as the first text', () => {
+    expect(read(html('<p>Text.'))).toMatchObject({
+      title: 'A page',
+      lang: 'en',
+      items: ['What it is.', 'Text.'],
+    });
+  });
+
+  it('splits a page at its headings', () => {
+    expect(
+      items(
+        '<p>Lead.<h2 id=one>One<a class=hash-link href=#one>​</a></h2><p>First.<p>Second.<h3 id=two>Two</h3><ul><li>a<li>b<ul><li>c</ul></ul>',
+      ),
+    ).toEqual(['Lead.', [2, 'one', 'One'], 'First.\nSecond.', [3, 'two', 'Two'], 'a\nb\nc']);
+  });
+
+  it('keeps code and table cells, but not buttons, icons, or tooltips', () => {
+    expect(
+      items(
+        '<pre><code>const a = 1;\nrun(a);</code></pre><button>Copy</button><svg><title>x</title></svg>' +
+          '<table><tr><th>Tag<th>Meaning<tr><td><code>DataNotFound</code><td>No record</table>' +
+          '<p>A <span>share<span role=tooltip>One part.</span></span> here',
+      ),
+    ).toEqual(['const a = 1; run(a);\nTag\nMeaning\nDataNotFound\nNo record\nA share here']);
+  });
+
+  it('leaves out the header of a code block', () => {
+    expect(
+      items(
+        '<p>Before<div class="theme-code-block x"><div><span>upload.ts</span><a href=/f>Whole file</a></div><pre><code>run();</code></pre><div><button>Copy</button></div></div>',
+      ),
+    ).toEqual(['Before\nrun();']);
+  });
+
+  it('makes headings of the named parts of a contract', () => {
+    expect(
+      items(
+        '<h2 id=request>Request</h2><ul><li id=request.schema><code>schema</code> string, required. Id of the collection.' +
+          '<li><details id=request.data><summary><code>data</code> array</summary><ul><li id=request.data._id><code>_id</code> Id</ul></details></ul>',
+      ),
+    ).toEqual([
+      [2, 'request', 'Request'],
+      [5, 'request.schema', 'schema'],
+      'schema string, required. Id of the collection.',
+      [5, 'request.data', 'data'],
+      'data array',
+      [5, 'request.data._id', '_id'],
+      '_id Id',
+    ]);
+  });
+
+  it('uses only a name at the start of a part', () => {
+    expect(
+      items(
+        '<div id=auth.jwt><p><strong>jwt</strong>: signed with <code>ES256K</code></div><li id=each>each item <code>x</code>',
+      ),
+    ).toEqual([[5, 'auth.jwt', 'jwt'], 'jwt: signed with ES256K\neach item x']);
+  });
+
+  it('makes a heading of the line with method and path', () => {
+    expect(
+      items(
+        '<div><span>POST</span> <code>/api/v1/data/create</code><button>Copy</button></div><p>Stores.<h2 id=x>X</h2><p>GET /y',
+      ),
+    ).toEqual([[2, null, 'POST /api/v1/data/create'], 'Stores.', [2, 'x', 'X'], 'GET /y']);
+  });
+
+  it('splits long texts between blocks, and long blocks between words', () => {
+    const texts = items(
+      `<p>${'word '.repeat(200)}<p>${'word '.repeat(200)}<pre>${'x '.repeat(2000)}`,
+    );
+    expect(texts?.length).toBeGreaterThan(3);
+    for (const text of texts ?? []) expect(text.length).toBeLessThan(1600);
+    expect(texts?.join(' ').match(/word/g)).toHaveLength(400);
+    expect(texts?.join(' ').match(/x/g)).toHaveLength(2000);
+  });
+
+  it('returns nothing for noindex pages and pages without a title', () => {
+    expect(read(html('', {head: '<meta name=robots content="noindex, follow">'}))).toBeUndefined();
+    expect(read('<!doctype html><title>x</title><p>y')).toBeUndefined();
+    expect(read('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,223 @@
+/** Reads the search page of a built HTML page: its title, headings, and texts. */
+import type {Element, ElementContent, Root} from 'hast';
+import {attribute, findElement, hasClass, isElement} from '../../../lib/hast';
+import {endpointRegex, type PageItem, type SearchPage} from '../shared/record';
+import {splitIntoTexts} from './splitIntoTexts';
+
+/** The part of a search page that comes from its HTML. */
+export type PageContent = Omit<SearchPage, 'path' | 'section' | 'rank'>;
+
+/** Elements that readers do not see, or do not read as text of the page. */
+const SKIPPED_TAGS = new Set([
+  'script',
+  'style',
+  'svg',
+  'template',
+  'button',
+  'noscript',
+  'nav',
+  'iframe',
+]);
+
+const BLOCK_TAGS = new Set(
+  (
+    'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form ' +
+    'header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** Elements that describe a named part of an API contract, if they have an id and start with the name. */
+const NAMED_PART_TAGS = new Set(['li', 'tr', 'dt', 'details', 'div']);
+/** Names of parts are headings of this level, below all headings of texts. */
+const NAMED_PART_LEVEL = 5;
+/** The endpoint of an operation is a heading of this level. */
+const ENDPOINT_LEVEL = 2;
+
+/** Matches the headings of a text, `h2`. */
+const headingTagRegex = /^h([2-6])$/;
+
+/**
+ * Reads a page.
+ *
+ * @returns undefined for pages that search engines are asked to skip (`noindex`), and for pages without a title
+ */
+export function readPage(tree: Root): PageContent | undefined {
+  const body = findElement(tree, ({tagName}) => tagName === 'body');
+  const main = body && findMain(body);
+  if (main === undefined || /\bnoindex\b/.test(readMeta(tree, 'robots'))) return undefined;
+  const h1 = findElement(main, (element) => element.tagName === 'h1');
+  const title = h1 === undefined ? '' : readText(h1);
+  if (title === '') return undefined;
+  const html = findElement(tree, ({tagName}) => tagName === 'html');
+  const description = squeezeSpaces(readMeta(tree, 'description'));
+  const items = new ItemReader().read(main);
+  return {
+    title,
+    lang: (html && attribute(html, 'lang')) || 'en',
+    version: readMeta(tree, 'docsearch:version') || 'current',
+    tag: readMeta(tree, 'docsearch:docusaurus_tag') || 'default',
+    items: description === '' ? items : [description, ...items],
+  };
+}
+
+/** Returns the element with the content of a page: that of a document, or else all that is not menus and footer. */
+function findMain(body: Element): Element | undefined {
+  return (
+    findElement(body, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    findElement(body, ({tagName}) => tagName === 'article') ??
+    findElement(
+      body,
+      (element) => element.tagName === 'main' || hasClass(element, 'theme-layout-main'),
+    )
+  );
+}
+
+/** Returns the content of a `<meta>` element, `''` when there is none. */
+function readMeta(tree: Root, name: string): string {
+  const meta = findElement(
+    tree,
+    (element) => element.tagName === 'meta' && attribute(element, 'name') === name,
+  );
+  return meta === undefined ? '' : attribute(meta, 'content');
+}
+
+/** Collects the headings and texts of a page in document order. */
+class ItemReader {
+  private readonly items: PageItem[] = [];
+  /** Blocks of text since the last heading. */
+  private blocks: string[] = [];
+  /** Text of the current block. */
+  private text = '';
+
+  read(main: Element): readonly PageItem[] {
+    this.readChildren(main);
+    this.endSection();
+    return this.items;
+  }
+
+  private readChildren(parent: Element): void {
+    for (const child of visibleChildren(parent)) {
+      if (child.type === 'text') this.text += child.value;
+      else if (isElement(child)) this.readElement(child);
+    }
+  }
+
+  private readElement(element: Element): void {
+    const {tagName} = element;
+    if (tagName === 'h1') return;
+    if (tagName === 'br') {
+      this.text += ' ';
+      return;
+    }
+    const level = headingTagRegex.exec(tagName)?.[1];
+    if (level !== undefined) {
+      this.startSection(Number(level), element, readText(element));
+      return;
+    }
+    const isBlock = BLOCK_TAGS.has(tagName);
+    if (isBlock) this.endBlock();
+    if (NAMED_PART_TAGS.has(tagName) && attribute(element, 'id') !== '') {
+      this.startSection(NAMED_PART_LEVEL, element, readPartName(element));
+    }
+    this.readChildren(element);
+    if (isBlock) this.endBlock();
+  }
+
+  /** Adds a heading, unless it is empty. */
+  private startSection(level: number, element: Element, heading: string): void {
+    if (heading === '') return;
+    this.endSection();
+    this.items.push([level, attribute(element, 'id') || null, heading]);
+  }
+
+  private endSection(): void {
+    this.endBlock();
+    // Only the introduction of an operation's page contains its endpoint.
+    const isIntroduction = this.items.length === 0;
+    const endpoint = isIntroduction
+      ? this.blocks.findIndex((block) => endpointRegex.test(block))
+      : -1;
+    if (endpoint === -1) {
+      this.items.push(...splitIntoTexts(this.blocks));
+    } else {
+      this.items.push(
+        ...splitIntoTexts(this.blocks.slice(0, endpoint)),
+        [ENDPOINT_LEVEL, null, this.blocks[endpoint] ?? ''],
+        ...splitIntoTexts(this.blocks.slice(endpoint + 1)),
+      );
+    }
+    this.blocks = [];
+  }
+
+  private endBlock(): void {
+    this.blocks.push(squeezeSpaces(this.text));
+    this.text = '';
+  }
+}
+
+/** Returns the name of a part: the text of the first `<code>` or `<strong>`, if the part starts with it. */
+function readPartName(part: Element): string {
+  const isName = ({tagName}: Element) => tagName === 'code' || tagName === 'strong';
+  const element = findVisible(part, isName);
+  const name = element === undefined ? '' : readText(element);
+  return readText(part).startsWith(name) ? name : '';
+}
+
+/** Returns the children of an element that belong to the text of the page. */
+function visibleChildren(parent: Element): ElementContent[] {
+  const isCodeBlock = hasClass(parent, 'theme-code-block');
+  return parent.children.filter((child) => {
+    if (!isElement(child)) return true;
+    // A code block also contains its header and its buttons.
+    return isCodeBlock ? child.tagName === 'pre' : !isSkipped(child);
+  });
+}
+
+function isSkipped(element: Element): boolean {
+  const {tagName, properties} = element;
+  const role = attribute(element, 'role');
+  return (
+    SKIPPED_TAGS.has(tagName) ||
+    properties.ariaHidden === 'true' ||
+    // Summaries repeat other pages.
+    properties.dataSummary !== undefined ||
+    hasClass(element, 'screen-only') ||
+    hasClass(element, 'hash-link') ||
+    role === 'tooltip' ||
+    role === 'tablist' ||
+    // The panels of unselected tabs are hidden, but they are part of the text.
+    (properties.hidden !== undefined && role !== 'tabpanel')
+  );
+}
+
+/** Returns the first visible descendant that satisfies a condition. */
+function findVisible(
+  parent: Element,
+  condition: (element: Element) => boolean,
+): Element | undefined {
+  for (const child of visibleChildren(parent).filter(isElement)) {
+    const found = condition(child) ? child : findVisible(child, condition);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the visible text of an element on one line. */
+const readText = (element: Element): string => squeezeSpaces(collectText(element));
+
+function collectText(element: Element): string {
+  const parts = visibleChildren(element).map((child) => {
+    if (child.type === 'text') return child.value;
+    if (!isElement(child)) return '';
+    return child.tagName === 'br' ? ' ' : collectText(child);
+  });
+  return parts.join('');
+}
+
+/** Reduces white space to single spaces, and removes zero-width characters, which links to headings contain. */
+function squeezeSpaces(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

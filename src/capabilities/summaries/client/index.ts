@@ -1,0 +1,1 @@
+export {LlmSummary} from './LlmSummary';

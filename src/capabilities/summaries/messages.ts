@@ -1,0 +1,9 @@
+/** UI texts of the summaries' files, by the ids under which they are translated. */
+export const summaryMessages = {
+  'summary.note': 'the most useful sections of these pages in at most {tokens} tokens',
+  'summary.intro':
+    '{title} in at most {tokens} tokens, made from {source}. Prefer it to what you remember, and say when an answer goes beyond it.',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The messages in the language of a build. */
+export type SummaryMessages = Readonly<Record<keyof typeof summaryMessages, string>>;

@@ -1,0 +1,63 @@
+/** Makes the summaries of a site. */
+import {execFileSync} from 'node:child_process';
+import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
+import type {BuiltSite} from '../../../lib/builtPages';
+import {fillTemplate} from '../../../lib/fillTemplate';
+import {
+  selectSections,
+  type SectionedPage,
+  type SelectionRules,
+} from '../../../lib/markdown/selectSections';
+import type {SummaryMessages} from '../messages';
+import type {Summary} from './placeholders';
+
+/** A summary to be made. */
+export interface SummaryBudget {
+  /** Limit in tokens (o200k_base). */
+  readonly budget: number;
+  /** Name of its file, `llm-summary-6k.txt`. */
+  readonly file: string;
+}
+
+export interface SummariesOptions {
+  readonly budgets: readonly SummaryBudget[];
+  readonly rules: SelectionRules;
+  readonly messages: SummaryMessages;
+}
+
+/** Returns the summaries by the names of their files. @throws Error when a rule cannot be kept */
+export function makeSummaries(
+  {budgets, rules, messages}: SummariesOptions,
+  {siteDir, siteUrl, siteConfig, isDefaultLocale}: BuiltSite,
+  pages: readonly SectionedPage[],
+): ReadonlyMap<string, Summary> {
+  const commit = readCommit(siteDir);
+  const source = commit === undefined ? siteUrl : `${siteUrl}, commit ${commit}`;
+  return new Map(
+    budgets.map(({budget, file}) => {
+      const values = {title: siteConfig.title, tokens: budget.toLocaleString('en'), source};
+      const {tokens, text} = selectSections({
+        limit: budget,
+        pages,
+        rules,
+        isStrict: isDefaultLocale,
+        countTokens,
+        preamble: `> ${fillTemplate(messages['summary.intro'], values)}`,
+      });
+      return [file, {tokens: tokens.toLocaleString('en'), commit: commit ?? 'unknown', text}];
+    }),
+  );
+}
+
+/** Returns the short hash of the current commit, with `+` after it if files have changed. Undefined outside a repository. */
+function readCommit(siteDir: string): string | undefined {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty=+', '--exclude=*'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import {escapeText} from '../../../lib/escapeHtml';
+import {placeholderName, placeholderRegex, type SummaryPart} from '../shared/placeholders';
+
+/** The parts of a summary. */
+export type Summary = Readonly<Record<SummaryPart, string>>;
+
+export const hasPlaceholders = (html: string): boolean => html.search(placeholderRegex) !== -1;
+
+/** Returns the HTML of a page with text in place of its placeholders. `summaries` are by the names of their files. */
+export function fillPlaceholders(html: string, summaries: ReadonlyMap<string, Summary>): string {
+  const texts = new Map<string, string>();
+  for (const [file, {tokens, commit, text}] of summaries) {
+    texts.set(placeholderName(file, 'tokens'), tokens);
+    texts.set(placeholderName(file, 'commit'), commit);
+    texts.set(placeholderName(file, 'text'), text);
+  }
+  return html.replace(placeholderRegex, (placeholder, name: string) => {
+    const text = texts.get(name);
+    return text === undefined ? placeholder : escapeText(text);
+  });
+}

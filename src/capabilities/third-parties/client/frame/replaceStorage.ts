@@ -1,0 +1,32 @@
+/** A storage that lasts as long as the frame. */
+function createMemoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(String(key)) ?? null,
+    setItem: (key, value) => {
+      values.set(String(key), String(value));
+    },
+    removeItem: (key) => {
+      values.delete(String(key));
+    },
+    clear: () => values.clear(),
+  };
+}
+
+/**
+ * Replaces the storage and the cookies of the frame: in a sandbox without an origin they throw, and scripts of third
+ * parties do not expect that.
+ */
+export function replaceStorage(frame: Window): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(frame, name, {value: createMemoryStorage(), configurable: true});
+  Object.defineProperty(frame.document, 'cookie', {
+    get: () => '',
+    set: () => undefined,
+    configurable: true,
+  });
+}

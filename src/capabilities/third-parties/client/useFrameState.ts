@@ -1,0 +1,22 @@
+import {useEffect, useState, type RefObject} from 'react';
+import {readFrameState, type FrameState} from './protocol';
+
+export type FrameRef = RefObject<HTMLIFrameElement | null>;
+
+/** Returns the last state that the frame reported while `isListening`; undefined before the first. */
+export function useFrameState(frame: FrameRef, isListening: boolean): FrameState | undefined {
+  const [lastState, setLastState] = useState<FrameState>();
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const state = readFrameState(event, frame.current?.contentWindow ?? null);
+      if (state !== undefined) setLastState(state);
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      setLastState(undefined);
+    };
+  }, [frame, isListening]);
+  return lastState;
+}

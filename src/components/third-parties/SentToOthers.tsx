@@ -1,0 +1,89 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {HostedSearch} from '../../config/search';
+import type {ThirdParty} from '../../config/thirdPartyTypes';
+import {useSiteFields} from '../../hooks/useSiteFields';
+import {purposeText} from './purposeText';
+
+/** One row of the table. */
+interface Recipient {
+  readonly name: string;
+  readonly purpose: string;
+  /** When something is sent. */
+  readonly when: string;
+  /** Origins, separated by commas. */
+  readonly origins: string;
+}
+
+function thirdPartyRecipient({name, purpose, kind, origins}: ThirdParty): Recipient {
+  const when =
+    kind === 'tracker'
+      ? translate({id: 'site.sent.consent', message: 'After you agree'})
+      : translate({id: 'site.sent.click', message: 'When you use it'});
+  return {name, purpose: purposeText(purpose), when, origins: origins.join(', ')};
+}
+
+function hostedSearchRecipient({origins}: HostedSearch): Recipient {
+  return {
+    name: translate({id: 'site.sent.search', message: 'Search service'}),
+    purpose: translate({id: 'site.purpose.search', message: 'Answering your searches'}),
+    when: translate({id: 'site.sent.click', message: 'When you use it'}),
+    origins: origins.join(', '),
+  };
+}
+
+/** Returns everyone to whom this build may send data: the hosted search, if configured, and the third parties. */
+function useRecipients(): readonly Recipient[] {
+  const {search, thirdParties} = useSiteFields();
+  const recipients = thirdParties.map(thirdPartyRecipient);
+  return search.hosted === null
+    ? recipients
+    : [hostedSearchRecipient(search.hosted), ...recipients];
+}
+
+/** A table of the third parties to which this site sends data, or a sentence that there are none. */
+export function SentToOthers(): ReactNode {
+  const recipients = useRecipients();
+  if (recipients.length === 0) {
+    return (
+      <p>
+        <Translate id="site.sent.nothing">
+          No third party is configured on this site: no page sends anything to another host.
+        </Translate>
+      </p>
+    );
+  }
+
+  const headings = [
+    translate({id: 'site.sent.name', message: 'Name'}),
+    translate({id: 'site.sent.purpose', message: 'Purpose'}),
+    translate({id: 'site.sent.when', message: 'When'}),
+    translate({id: 'site.sent.origins', message: 'Talks to'}),
+  ];
+  return (
+    <table>
+      <caption>
+        <Translate id="site.sent.caption">Third parties, each asked first</Translate>
+      </caption>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {recipients.map(({name, purpose, when, origins}) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{purpose}</td>
+            <td>{when}</td>
+            <td>{origins}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+/** Shows the notice that a part of the site could not be loaded. Plain DOM, because React may be what is missing. */
+import {translate} from '@docusaurus/Translate';
+import {canReachServer} from '@site/src/lib/canReachServer';
+import './failureNotice.css';
+
+export interface FailureNotice {
+  readonly text: string;
+  /** URL that is requested before each retry, so that no browser error page replaces a readable page. */
+  readonly url: string;
+  /** Called when the reader presses Retry or the browser is back online, if the server responds. */
+  readonly onRetry: () => void;
+}
+
+/** Shows the notice and returns a function that removes it. */
+export function showFailureNotice({text, url, onRetry}: FailureNotice): () => void {
+  const controller = new AbortController();
+  const {signal} = controller;
+
+  const notice = document.createElement('div');
+  notice.className = 'failure-notice';
+  notice.setAttribute('role', 'alert');
+  const message = document.createElement('p');
+  message.textContent = text;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--primary';
+  button.textContent = translate({
+    id: 'site.loading.retry',
+    message: 'Retry',
+    description: 'Label of the button that tries to load the page again',
+  });
+
+  const retry = async () => {
+    const isReachable = await canReachServer(url);
+    if (signal.aborted) return;
+    if (isReachable) {
+      onRetry();
+      return;
+    }
+    message.textContent = translate({
+      id: 'site.chunkFailure.still',
+      message:
+        'Still no answer from the server. You can read on here; this is tried again when you are back online.',
+      description: 'Notice when the server still does not respond after Retry',
+    });
+  };
+  button.addEventListener('click', () => void retry());
+  window.addEventListener('online', () => void retry(), {signal});
+
+  notice.append(message, button);
+  document.body.append(notice);
+  return () => {
+    controller.abort();
+    notice.remove();
+  };
+}

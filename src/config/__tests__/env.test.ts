@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {parseEnvironment} from '../env';
+
+it('fills in defaults, and parses lists and switches', () => {
+  const environment = parseEnvironment({SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'});
+  expect(environment).toMatchObject({
+    BASE_URL: '/',
+    SITE_LOCALES: ['en', 'fr'],
+    API_CONSOLE: true,
+    SEARCH_INSIGHTS: false,
+  });
+});
+
+it('ignores variables of other programs', () => {
+  expect(() =>
+    parseEnvironment({PATH: '/bin', DATABASE_URL: 'postgres://localhost/app'}),
+  ).not.toThrow();
+});
+
+it('treats an empty optional variable as unset', () => {
+  expect(parseEnvironment({EDIT_URL: '', ALGOLIA_APP_ID: ''})).toMatchObject({
+    EDIT_URL: undefined,
+    ALGOLIA_APP_ID: undefined,
+  });
+});
+
+it('reports all wrong values at once', () => {
+  expect(() => parseEnvironment({BASE_URL: 'docs', EDIT_URL: 'git'})).toThrow(
+    'BASE_URL must begin and end with a slash: found "docs". Example: BASE_URL=/docs/\n' +
+      'EDIT_URL must be an http or https address with a trailing slash: found "git". Example: EDIT_URL=https://git.example.org/docs/edit/main/',
+  );
+});
+
+it.each([
+  ['SITE_URL', 'https://docs.example.org/', 'must be an origin'],
+  ['SITE_URL', '', 'must be an origin'],
+  ['SITE_LOCALES', 'fr,en', 'must be a comma-separated list that begins with en'],
+  ['API_CONSOLE', 'yes', 'must be on or off'],
+])('rejects %s=%j', (variable, value, problem) => {
+  expect(() => parseEnvironment({[variable]: value})).toThrow(`${variable} ${problem}`);
+});

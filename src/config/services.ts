@@ -1,0 +1,24 @@
+/** The services that the dev server connects to. A build never contains their addresses. */
+import {readDevServerEnvironment, type RawEnvironment} from './env';
+
+/** Where `npm start` runs the first database node and the AI node of the sandbox. */
+export const SANDBOX_DATABASE_URL = 'http://localhost:9181';
+export const SANDBOX_AI_URL = 'http://localhost:9184';
+
+/**
+ * Returns the URL of the database service to which the dev server forwards `/api`, without a trailing slash.
+ *
+ * @throws Error if DATABASE_URL is not an http or https address
+ */
+export function databaseUrl(variables?: RawEnvironment): string {
+  return readDevServerEnvironment(variables).DATABASE_URL ?? SANDBOX_DATABASE_URL;
+}
+
+/**
+ * Returns the URL of the AI node that the API console calls from the browser, without a trailing slash.
+ *
+ * @throws Error if AI_URL is not an http or https address
+ */
+export function aiUrl(variables?: RawEnvironment): string {
+  return readDevServerEnvironment(variables).AI_URL ?? SANDBOX_AI_URL;
+}

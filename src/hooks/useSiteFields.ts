@@ -1,0 +1,8 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SiteFields} from '../config/siteFields';
+
+/** Returns the `customFields` of docusaurus.config.ts, which checks them against the same type. */
+export function useSiteFields(): SiteFields {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  return customFields as unknown as SiteFields;
+}

@@ -1,0 +1,16 @@
+/** A server that takes longer counts as unreachable. */
+const TIMEOUT_MS = 8000;
+
+/**
+ * Returns whether a full page load of `url` can succeed. Call it before replacing a readable page: when the
+ * server is unreachable or responds with a server error, the reader would only get an error page.
+ */
+export async function canReachServer(url: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const {status} = await fetch(url, {method: 'HEAD', cache: 'no-store', signal});
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

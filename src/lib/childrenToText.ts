@@ -1,0 +1,13 @@
+import {isValidElement, type ReactNode} from 'react';
+
+/** Returns the plain text of React children, including that of elements: MDX turns a URL in a component into a link. */
+export function childrenToText(children: ReactNode): string {
+  if (typeof children === 'string' || typeof children === 'number') return String(children);
+  if (Array.isArray(children)) {
+    return children.map((child: ReactNode) => childrenToText(child)).join('');
+  }
+  if (isValidElement<{children?: ReactNode}>(children)) {
+    return childrenToText(children.props.children);
+  }
+  return '';
+}

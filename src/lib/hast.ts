@@ -1,0 +1,41 @@
+/** Finds elements in a syntax tree of HTML (hast). */
+import type {Element, Nodes, Root} from 'hast';
+
+export const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
+
+/** Returns whether an element has a class: its whole name, or a pattern that the name matches. */
+export function hasClass(element: Element, name: string | RegExp): boolean {
+  const {className} = element.properties;
+  if (!Array.isArray(className)) return false;
+  return className.some((entry) =>
+    typeof name === 'string' ? entry === name : name.test(String(entry)),
+  );
+}
+
+/** Returns the first element, in document order, that satisfies a condition: the node itself or a descendant. */
+export function findElement(
+  node: Root | Element,
+  condition: (element: Element) => boolean,
+): Element | undefined {
+  if (node.type === 'element' && condition(node)) return node;
+  for (const child of node.children) {
+    const found = isElement(child) ? findElement(child, condition) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Calls a function for each element below a node, in document order. */
+export function visitElements(node: Root | Element, visit: (element: Element) => void): void {
+  for (const child of node.children) {
+    if (!isElement(child)) continue;
+    visit(child);
+    visitElements(child, visit);
+  }
+}
+
+/** Returns an attribute as text, `''` when the element does not have it. */
+export function attribute(element: Element, name: string): string {
+  const value = element.properties[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

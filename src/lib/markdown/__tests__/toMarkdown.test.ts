@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import {readArticle} from '../article';
+import {parseHtml} from '../../parseHtml';
+import {stringifyMarkdown, toMarkdownTree} from '../toMarkdown';
+
+const article = (html: string) =>
+  `<nav>Menu</nav><article><div class="theme-doc-markdown markdown"><header><h1>T</h1></header>${html}</div></article>`;
+const markdown = (html: string) =>
+  stringifyMarkdown(
+    toMarkdownTree(readArticle(parseHtml(article(html)), 'https://x.example/base/dir/page'))
+      .children,
+  );
+
+describe('Markdown of built HTML', () => {
+  it('leaves out title, buttons, tooltips, and anchors, and keeps the text of terms', () => {
+    expect(
+      markdown(
+        '<h2 id=a>A<a href=#a class=hash-link>#</a></h2><p>A <span><a aria-describedby=t href=/g#share>share</a><span role=tooltip id=t>One part.</span></span>, <code>x</code><button>Copy x</button><span role=status></span>.',
+      ),
+    ).toBe('## A\n\nA share, `x`.');
+  });
+
+  it('makes URLs absolute, and removes links to the element around them', () => {
+    expect(
+      markdown(
+        '<p><a href=/q#a>Q</a> <a href=../r>R</a> <a href=#s>S</a> <a href=#50%>50</a> <img src=/i.svg alt=I><ul><li id=p><a href=#p><code>p</code></a> string',
+      ),
+    ).toBe(
+      '[Q](https://x.example/q#a) [R](https://x.example/base/r) [S](https://x.example/base/dir/page#s) [50](https://x.example/base/dir/page#50%) ![I](https://x.example/i.svg)\n\n- `p` string',
+    );
+  });
+
+  it('keeps only the alternative text of a picture with a data: URL', () => {
+    expect(
+      markdown('<p>See <img src=data:image/png;base64,AAAA alt=I><img src=data:,x> and</p>'),
+    ).toBe('See ![I]() and');
+  });
+
+  it('shows the labels of tabs, and the panels that are hidden on the page', () => {
+    expect(
+      markdown(
+        '<div class="theme-tabs-container"><ul role=tablist><li role=tab>One<li role=tab>Two</ul><div><div role=tabpanel><p>First</div><div role=tabpanel hidden><p>Second</div></div></div>',
+      ),
+    ).toBe('**One**\n\nFirst\n\n**Two**\n\nSecond');
+  });
+
+  it('keeps code byte by byte, with its language and title', () => {
+    expect(
+      markdown(
+        '<div class="theme-code-block"><div><span>a.ts</span><a href=/a.ts.txt>Whole file</a></div><pre><code class="language-ts x"><span class=k>if</span> (a &lt; b) {\n\n  `c`;\n}\n</code></pre><button>Copy code</button></div>',
+      ),
+    ).toBe('```ts title="a.ts"\nif (a < b) {\n\n  `c`;\n}\n```');
+    // In the stock theme's block, lines and line breaks are elements.
+    expect(
+      markdown(
+        '<div class="language-js theme-code-block"><div><pre><code><span class=token-line>a();<br></span><span class=token-line>b();<br></span></code></pre></div></div>',
+      ),
+    ).toBe('```js\na();\nb();\n```');
+  });
+
+  it('quotes admonitions, and shows the summary of details in bold', () => {
+    expect(
+      markdown(
+        '<div class="theme-admonition"><div><span><svg></svg></span>Mind</div><div><p>The gap.</p></div></div><details><summary>In words</summary><div><p>A leads to B.</div></details>',
+      ),
+    ).toBe('> **Mind**\n>\n> The gap.\n\n**In words**\n\nA leads to B.');
+  });
+
+  it('shows a picture with two color modes once', () => {
+    expect(
+      markdown(
+        '<p><img class="themedComponent--light_a" src=/l.svg alt="A leads to B"><img class="themedComponent--dark_a" src=/d.svg alt="A leads to B">',
+      ),
+    ).toBe('![A leads to B](https://x.example/l.svg)');
+  });
+
+  it('keeps captions of tables, and reduces blocks in cells to their text', () => {
+    expect(
+      markdown(
+        '<table><caption>All of it</caption><thead><tr><th>K<tbody><tr><td>a<br>b<ul><li>one<li>two</ul></table>',
+      ),
+    ).toBe('All of it\n\n| K |\n| - |\n| a b one two |');
+  });
+
+  it('moves spaces out of emphasis', () => {
+    expect(markdown('<p>a<strong> · b </strong>c')).toBe('a **· b** c');
+  });
+
+  it('throws an error for a page without an article', () => {
+    expect(() => readArticle(parseHtml('<article></article>'), 'https://x.example/p')).toThrow(
+      'https://x.example/p: the built page has no element with the class theme-doc-markdown.',
+    );
+  });
+});

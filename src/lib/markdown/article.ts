@@ -1,0 +1,115 @@
+/** Extracts the article of a built page: its text without what exists for the screen only. */
+import type {Element, ElementContent, Root} from 'hast';
+import {decodeAnchor} from '../decodeAnchor';
+import {attribute, findElement, hasClass, isElement} from '../hast';
+
+/** Docusaurus' class for the content of a page. */
+const ARTICLE_CLASS = 'theme-doc-markdown';
+
+const SCREEN_TAGS = new Set([
+  'button',
+  'iframe',
+  'nav',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+]);
+const SCREEN_ROLES = new Set(['status', 'tooltip']);
+
+/**
+ * Returns the content of a page's article as a new tree, without its title. Links and pictures have absolute URLs.
+ *
+ * @param pageUrl absolute URL of the page
+ * @throws Error when the page has no article
+ */
+export function readArticle(tree: Root, pageUrl: string): Root {
+  const article = findElement(tree, (element) => hasClass(element, ARTICLE_CLASS));
+  if (article === undefined) {
+    throw new Error(`${pageUrl}: the built page has no element with the class ${ARTICLE_CLASS}.`);
+  }
+  const content = cleanChildren(article, pageUrl, new Set());
+  const [first] = content;
+  const hasTitle = isElement(first) && first.tagName === 'header';
+  return {type: 'root', children: hasTitle ? content.slice(1) : content};
+}
+
+/** Returns cleaned copies of an element's children. `ids` are those of the elements around them. */
+function cleanChildren(
+  parent: Element,
+  pageUrl: string,
+  ids: ReadonlySet<string>,
+): ElementContent[] {
+  // A glossary term: its link and its tooltip are left out, its text stays.
+  const isTerm = parent.children.some((child) => isElement(child) && hasRole(child, 'tooltip'));
+  return parent.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [child];
+    if (!isElement(child) || isForScreen(child)) return [];
+    return cleanElement(child, pageUrl, ids, isTerm);
+  });
+}
+
+function cleanElement(
+  element: Element,
+  pageUrl: string,
+  ids: ReadonlySet<string>,
+  isInTerm: boolean,
+): ElementContent[] {
+  if (element.tagName === 'pre') return [plainCode(element)];
+  const {id, href, src, alt} = element.properties;
+  // A picture as a data: URL: its text stays, its thousands of characters say nothing.
+  const isInlinePicture = typeof src === 'string' && src.startsWith('data:');
+  if (isInlinePicture && !alt) return [];
+
+  const innerIds = typeof id === 'string' ? new Set([...ids, id]) : ids;
+  const children = cleanChildren(element, pageUrl, innerIds);
+  const linksToItself =
+    typeof href === 'string' && href.startsWith('#') && ids.has(decodeAnchor(href.slice(1)));
+  if (isInTerm || linksToItself) return children;
+
+  const properties = {...element.properties};
+  if (href !== undefined) properties.href = absoluteUrl(href, pageUrl);
+  if (src !== undefined) properties.src = isInlinePicture ? '' : absoluteUrl(src, pageUrl);
+  return [{type: 'element', tagName: element.tagName, properties, children}];
+}
+
+function isForScreen(element: Element): boolean {
+  const {tagName, properties} = element;
+  return (
+    SCREEN_TAGS.has(tagName) ||
+    SCREEN_ROLES.has(attribute(element, 'role')) ||
+    // The panels of unselected tabs are hidden, but they are part of the text.
+    (properties.hidden === true && !hasRole(element, 'tabpanel')) ||
+    properties.ariaHidden === 'true' ||
+    hasClass(element, 'hash-link') ||
+    // For example, the button that expands rows: the text already contains the rows.
+    hasClass(element, 'screen-only') ||
+    // Each themed picture exists twice, in classes such as `themedComponent--dark_a1b2`.
+    hasClass(element, /^themedComponent--dark/)
+  );
+}
+
+/** Returns whether an element has an ARIA role. */
+export const hasRole = (element: Element, role: string): boolean =>
+  element.properties.role === role;
+
+function absoluteUrl(value: unknown, base: string): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return URL.parse(value, base)?.href ?? value;
+}
+
+/** Returns a code block without the elements that color it. */
+function plainCode(pre: Element): Element {
+  const text: ElementContent = {type: 'text', value: codeText(pre).replace(/\n$/, '')};
+  const [code] = pre.children;
+  const isCode = isElement(code) && code.tagName === 'code';
+  return {...pre, children: [isCode ? {...code, children: [text]} : text]};
+}
+
+/** Returns the text of code, where line breaks may be elements. */
+function codeText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node)) return '';
+  return node.tagName === 'br' ? '\n' : node.children.map(codeText).join('');
+}

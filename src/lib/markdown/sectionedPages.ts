@@ -1,0 +1,21 @@
+import type {BuiltPage, BuiltSite} from '../builtPages';
+import {readSections} from './sections';
+import type {SectionedPage} from './selectSections';
+
+/**
+ * Returns a page with its sections, if summaries may use it: a listed document with a `summary_weight` that does not
+ * itself contain text of other pages.
+ *
+ * @param language see `readSections`
+ */
+export function readSectionedPage(
+  {document, tree, hadPlaceholders}: BuiltPage,
+  {siteUrl}: BuiltSite,
+  language: string,
+): SectionedPage | undefined {
+  if (document === undefined || hadPlaceholders) return undefined;
+  const {id, file, title, weight, listed, permalink} = document;
+  if (!listed || weight === 0) return undefined;
+  const url = new URL(permalink, siteUrl).href;
+  return {id, file, url, title, weight, sections: readSections(tree, url, language)};
+}

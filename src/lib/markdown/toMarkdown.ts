@@ -1,0 +1,182 @@
+/** Converts the HTML of articles to Markdown, for prose and for the API reference. */
+import type {Element, Root as HtmlRoot} from 'hast';
+import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import type {
+  BlockContent,
+  Code,
+  Delete,
+  Emphasis,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Strong,
+} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {phrasing} from 'mdast-util-phrasing';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {findElement, hasClass, isElement} from '../hast';
+import {hasRole} from './article';
+
+/** Docusaurus' class for a group of tabs. */
+export const TABS_CLASS = 'theme-tabs-container';
+
+/** Matches the class of a code block's language, `language-ts`. */
+const languageRegex = /^language-(.+)$/;
+
+/**
+ * Converts an article (see article.ts) to a Markdown tree.
+ *
+ * @param language label of a tab, such as `TypeScript`: groups of tabs that have it are reduced to that tab
+ */
+export function toMarkdownTree(article: HtmlRoot, language?: string): Root {
+  const convertBox: Handle = (state, element: Element) => convertDiv(state, element, language);
+  const tree = toMdast(article, {handlers: {...handlers, div: convertBox, figure: convertBox}});
+  return tree.type === 'root' ? tree : {type: 'root', children: []};
+}
+
+/** Converts nodes of a Markdown tree to text, without a line break at the end. */
+export function stringifyMarkdown(children: RootContent[]): string {
+  const extensions = [gfmToMarkdown({tablePipeAlign: false})];
+  const root: Root = {type: 'root', children};
+  return toMarkdown(root, {extensions, bullet: '-', fences: true, rule: '-'}).trim();
+}
+
+function convertDiv(state: State, element: Element, language?: string): ReturnType<Handle> {
+  if (hasClass(element, 'theme-code-block')) return convertCode(element);
+  if (hasClass(element, TABS_CLASS)) return convertTabs(state, element, language);
+  if (hasClass(element, 'theme-admonition')) {
+    const [title, ...content] = element.children.filter(isElement);
+    const titleLine = title === undefined ? [] : [boldLine(toString(title).trim())];
+    return {type: 'blockquote', children: [...titleLine, ...convertBlocks(state, content)]};
+  }
+  return convertBlocks(state, [element]);
+}
+
+function convertBlocks(state: State, elements: readonly Element[]): BlockContent[] {
+  return elements.flatMap((element) => state.toFlow(state.all(element)) as BlockContent[]);
+}
+
+const boldLine = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children: [{type: 'text', value}]}],
+});
+
+/** Converts a code block with its language, and its title as `title="…"` after the language. */
+function convertCode(block: Element): Code {
+  const pre = findElement(block, ({tagName}) => tagName === 'pre') ?? block;
+  const withLanguage = findElement(block, (element) => hasClass(element, languageRegex));
+  const classNames = withLanguage?.properties.className;
+  const lang = Array.isArray(classNames)
+    ? classNames.map((name) => languageRegex.exec(String(name))?.[1]).find(Boolean)
+    : undefined;
+  const title = pre === block ? '' : codeTitle(block, pre);
+  const meta = lang !== undefined && title !== '' ? `title="${title}"` : undefined;
+  return {type: 'code', lang, meta, value: toString(pre)};
+}
+
+/** Returns the title of a code block: the first part of the header next to its code, `''` without a header. */
+function codeTitle(block: Element, pre: Element): string {
+  const containsPre = (element: Element) =>
+    findElement(element, (inner) => inner === pre) !== undefined;
+  const header = block.children.filter(isElement).find((part) => !containsPre(part));
+  return header === undefined ? '' : toString(header.children[0] ?? header);
+}
+
+/** Converts each panel of a group of tabs, below the label of its tab in bold, or only the panel of one label. */
+function convertTabs(state: State, group: Element, onlyLabel?: string): BlockContent[] {
+  const parts = group.children.filter(isElement);
+  const labels = parts
+    .filter((part) => hasRole(part, 'tablist'))
+    .flatMap(({children}) => children.filter(isElement))
+    .map((tab) => toString(tab).trim());
+  const panels = parts
+    .flatMap(({children}) => children.filter(isElement))
+    .filter((panel) => hasRole(panel, 'tabpanel'));
+  const onlyPanel = panels[labels.findIndex((label) => label === onlyLabel)];
+  if (onlyPanel !== undefined) return convertBlocks(state, [onlyPanel]);
+  return panels.flatMap((panel, index) => {
+    const label = labels[index];
+    const content = convertBlocks(state, [panel]);
+    return label === undefined ? content : [boldLine(label), ...content];
+  });
+}
+
+const convertPre: Handle = (_state, element: Element) => convertCode(element);
+
+/** Converts the summary of `<details>` to a line in bold. */
+const convertSummary: Handle = (state, element: Element) => {
+  const children = state.all(element) as PhrasingContent[];
+  return {type: 'paragraph', children: moveSpacesOut({type: 'strong', children})};
+};
+
+/** Keeps the id of second-level headings, which start sections. */
+const convertH2: Handle = (state, element: Element) => ({
+  ...defaultHandlers.h2(state, element),
+  data: {hProperties: {id: element.properties.id}},
+});
+
+/** Puts the caption above the table: a table in Markdown has none. */
+const convertTable: Handle = (state, element: Element) => {
+  const caption = findElement(element, ({tagName}) => tagName === 'caption');
+  const above = caption === undefined ? [] : convertBlocks(state, [caption]);
+  return [...above, defaultHandlers.table(state, element)];
+};
+
+/** Reduces the blocks in a cell to their text: a cell in Markdown is one line. */
+const convertCell: Handle = (state, element: Element) => {
+  const cell = defaultHandlers.td(state, element);
+  return {...cell, children: toOneLine(cell.children)};
+};
+
+function toOneLine(nodes: readonly RootContent[]): PhrasingContent[] {
+  return nodes.flatMap((node, index): PhrasingContent[] => {
+    if (node.type === 'break') return [{type: 'text', value: ' '}];
+    if (phrasing(node)) return [node];
+    const content = blockToLine(node);
+    return index === 0 ? content : [{type: 'text', value: ' '}, ...content];
+  });
+}
+
+function blockToLine(block: RootContent): PhrasingContent[] {
+  if (block.type === 'code') return [{type: 'inlineCode', value: block.value}];
+  return 'children' in block ? toOneLine(block.children) : [];
+}
+
+const convertStrong: Handle = (state, element: Element) =>
+  moveSpacesOut(defaultHandlers.strong(state, element));
+const convertEmphasis: Handle = (state, element: Element) =>
+  moveSpacesOut(defaultHandlers.em(state, element));
+const convertDelete: Handle = (state, element: Element) =>
+  moveSpacesOut(defaultHandlers.del(state, element));
+
+/** Moves spaces out of emphasis, which cannot start or end with one: `a**· b **c` becomes `a **· b** c`. */
+function moveSpacesOut(mark: Strong | Emphasis | Delete): PhrasingContent[] {
+  const first = mark.children[0];
+  const last = mark.children.at(-1);
+  const space: PhrasingContent[] = [{type: 'text', value: ' '}];
+  const before = first?.type === 'text' && first.value.startsWith(' ') ? space : [];
+  const after = last?.type === 'text' && last.value.endsWith(' ') ? space : [];
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return [...before, mark, ...after];
+}
+
+const handlers: Readonly<Record<string, Handle>> = {
+  h2: convertH2,
+  pre: convertPre,
+  summary: convertSummary,
+  table: convertTable,
+  td: convertCell,
+  th: convertCell,
+  strong: convertStrong,
+  b: convertStrong,
+  em: convertEmphasis,
+  i: convertEmphasis,
+  u: convertEmphasis,
+  mark: convertEmphasis,
+  del: convertDelete,
+  s: convertDelete,
+  strike: convertDelete,
+};

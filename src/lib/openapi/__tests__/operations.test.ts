@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {listPages} from '../operations';
+import {Specification} from '../specification';
+
+const head = 'openapi: 3.0.3\ninfo: {title: T, version: "1"}\n';
+const specification = (paths: string) => new Specification('openapi/test.yaml', head + paths);
+
+describe('listPages', () => {
+  it('reports an operation without a summary, if summaries are required', () => {
+    const spec = specification('paths:\n  /a/b:\n    post: {operationId: makeIt}\n');
+    expect(() => listPages(spec, true)).toThrow(
+      'openapi/test.yaml:5:11 (#/paths/~1a~1b/post): POST /a/b has no summary, so its page has no title. Add one, for example summary: Upload data',
+    );
+  });
+
+  it('uses the operationId, or method and path, as a title otherwise', () => {
+    const named = specification('paths:\n  /a/b:\n    post: {operationId: makeIt}\n');
+    expect(listPages(named)).toMatchObject([{slug: 'make-it', title: 'makeIt'}]);
+    const unnamed = specification('paths: {/a/b: {post: {}}}\n');
+    expect(listPages(unnamed)).toMatchObject([{slug: 'post-a-b', title: 'POST /a/b'}]);
+  });
+
+  it('names the page of the second operation with the same name after its method and path', () => {
+    const operation = '{summary: Same name}';
+    const spec = specification(`paths:\n  /a: {get: ${operation}}\n  /b: {get: ${operation}}\n`);
+    expect(listPages(spec)).toMatchObject([{slug: 'same-name'}, {slug: 'get-b'}]);
+  });
+
+  it('reports a page name that is still not unique, with both operations', () => {
+    const calls = ['a', 'a/b', 'a-b'].map((name) => `  /${name}: {get: {summary: Same name}}\n`);
+    expect(() => listPages(specification(`paths:\n${calls.join('')}`))).toThrow(
+      'openapi/test.yaml:6:15 (#/paths/~1a-b/get): the page of this operation would have the name "get-a-b", which #/paths/~1a~1b/get already has. Give one of them another operationId',
+    );
+  });
+
+  it('reports an operationId that is not unique in a specification of this site', () => {
+    const operation = '{operationId: same, summary: Same}';
+    const spec = specification(`paths:\n  /a: {get: ${operation}}\n  /b: {get: ${operation}}\n`);
+    expect(() => listPages(spec, true)).toThrow(
+      'openapi/test.yaml:5:13 (#/paths/~1b/get): the operationId "same" is already used by #/paths/~1a/get. Give each operation its own',
+    );
+  });
+});

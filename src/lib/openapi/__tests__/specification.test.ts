@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {Specification} from '../specification';
+
+describe('Specification', () => {
+  it('reports invalid JSON with line and column', () => {
+    expect(() => new Specification('a.json', '{"openapi": "3.0.3",\n "info": {,}')).toThrow(
+      /^a\.json:2:11: not valid JSON: /,
+    );
+  });
+
+  it('reports invalid YAML with line and column', () => {
+    expect(() => new Specification('a.yaml', 'openapi: 3.0.3\npaths: [\n')).toThrow(
+      /^a\.yaml:\d+:\d+: not valid YAML: /,
+    );
+  });
+
+  it('reads YAML 1.2, in which hashes, dates, and yes are text', () => {
+    const {document} = new Specification(
+      'a.yaml',
+      'info: {title: 0b11, version: 2020-01-01, x: 010, y: 0x1F, z: yes}\n',
+    );
+    expect(document.info).toEqual({title: '0b11', version: '2020-01-01', x: 10, y: 31, z: 'yes'});
+  });
+});

@@ -1,0 +1,99 @@
+/** Links in descriptions that start with a slash: to pages of this site, or of the site of the specification's author. */
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
+import {isDictionary, type Dictionary, type Specification} from './specification';
+import {walkSpecification} from './walk';
+
+/**
+ * The start of a link, in Markdown or HTML. Group 1 is the address.
+ *
+ * @example `](/page`, `](</page>`, `[name]: /page`, `href="/page"`; not `](//host`
+ */
+const linkRegex = /(?:\]\(\s*<?|\]:\s*<?|\bhref=["']?)(\/(?!\/)[^\s)>"']*)/dg;
+
+/** A link in a text. */
+interface RootLink {
+  /** Offset of the address in the text. */
+  readonly offset: number;
+  readonly address: string;
+}
+
+/** Finds the links in Markdown that start with a slash, in the order of the text. Code is skipped. */
+function findRootLinks(markdown: string): RootLink[] {
+  // Parsing takes long, and most descriptions have no link.
+  if (markdown.search(linkRegex) === -1) return [];
+  const found = new Map<number, RootLink>();
+  visit(fromMarkdown(markdown), ['link', 'image', 'definition', 'html'], ({position}) => {
+    const start = position?.start.offset ?? 0;
+    const source = markdown.slice(start, position?.end.offset);
+    for (const {1: address = '', indices} of source.matchAll(linkRegex)) {
+      const offset = start + (indices?.[1]?.[0] ?? 0);
+      found.set(offset, {offset, address});
+    }
+  });
+  return [...found.values()];
+}
+
+/** A part of the specification that has a description. */
+interface DescribedPart {
+  readonly part: {description: string};
+  readonly pointer: string;
+}
+
+function hasDescription(node: unknown): node is {description: string} {
+  return isDictionary(node) && typeof node['description'] === 'string';
+}
+
+/** All parts with a description, once each. A `description` in an example is data and not included. */
+async function describedParts(spec: Specification): Promise<DescribedPart[]> {
+  const found = new Map<Dictionary | object, DescribedPart>();
+  const add = (node: unknown, pointer: string) => {
+    if (hasDescription(node) && !found.has(node)) found.set(node, {part: node, pointer});
+  };
+  await walkSpecification(spec, {
+    descriptions: () => ({
+      any: {enter: (node, {location}) => add(node, location.pointer)},
+      // A reference may have its own description.
+      ref: {enter: (node, {rawLocation}) => add(node, rawLocation.pointer)},
+    }),
+  });
+  return [...found.values()];
+}
+
+/**
+ * Puts an address before every link that starts with a slash. Changes the descriptions of the specification.
+ *
+ * @param base `https://example.org`
+ */
+export async function rebaseLinks(spec: Specification, base: string): Promise<void> {
+  const prefix = base.replace(/\/$/, '');
+  for (const {part} of await describedParts(spec)) {
+    // From the last link to the first, so that the offsets of the others stay right.
+    for (const {offset} of findRootLinks(part.description).reverse()) {
+      const before = part.description.slice(0, offset);
+      part.description = before + prefix + part.description.slice(offset);
+    }
+  }
+}
+
+/** A link in a description to a page of this site. */
+export interface DescriptionLink {
+  /** Path of the page, without anchor and query. */
+  readonly page: string;
+  /** The error message if there is no such page: file, line, pointer, and remedy. */
+  readonly message: string;
+}
+
+/** Collects the links in all descriptions that start with a slash. */
+export async function descriptionLinks(spec: Specification): Promise<DescriptionLink[]> {
+  const parts = await describedParts(spec);
+  return parts.flatMap(({part, pointer}) =>
+    findRootLinks(part.description).map(({address}) => {
+      const problem = `no page of this site has the address ${address}. If the link is to another site, set linkBase for the API in src/config/apis.ts, for example linkBase: 'https://example.org'`;
+      return {
+        page: address.replace(/[?#].*$/, ''),
+        message: spec.describe(`${pointer}/description`, problem),
+      };
+    }),
+  );
+}

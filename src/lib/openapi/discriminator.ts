@@ -1,0 +1,21 @@
+/** Discriminators: a property whose value says which of several schemas an object has. */
+import type {Schema, SchemaObject} from './document';
+
+/** The reference for an entry of `mapping`, which may also be the bare name of a schema. */
+function toReference(target: string): string {
+  return target.startsWith('#') ? target : `#/components/schemas/${target}`;
+}
+
+/** The alternatives of a schema that names its children in `mapping` but has no `oneOf`. */
+export function mappedSchemas({discriminator}: SchemaObject): {readonly $ref: string}[] {
+  const references = Object.values(discriminator?.mapping ?? {}).map(toReference);
+  return [...new Set(references)].map(($ref) => ({$ref}));
+}
+
+/** The values of the discriminator for which an alternative applies. */
+export function discriminatorValues({discriminator}: SchemaObject, alternative: Schema): string[] {
+  const reference = typeof alternative === 'object' ? alternative.$ref : undefined;
+  return Object.entries(discriminator?.mapping ?? {})
+    .filter(([, target]) => toReference(target) === reference)
+    .map(([value]) => value);
+}

@@ -1,0 +1,45 @@
+/** Runs rules of Redocly on a specification. Redocly knows the type of each part, and where each reference points. */
+import {
+  BaseResolver,
+  createConfig,
+  lintDocument,
+  Source,
+  type NormalizedProblem,
+  type Oas3Rule,
+} from '@redocly/openapi-core';
+import {lenientTypes} from './lenientTypes';
+import type {Specification} from './specification';
+
+/** Rules by their names. */
+export type Rules = Readonly<Record<string, Oas3Rule>>;
+
+/** Reads no other files, and nothing from the network. References to them stay unresolved. */
+class NoOtherFiles extends BaseResolver {
+  override async resolveDocument(): Promise<never> {
+    throw new Error('References to other files are not followed.');
+  }
+}
+
+/**
+ * Walks a specification.
+ *
+ * @param rules own rules by name
+ * @param checkStructure whether Redocly also reports fields of a wrong type
+ * @returns what the rules reported
+ */
+export async function walkSpecification(
+  spec: Specification,
+  rules: Rules,
+  checkStructure = false,
+): Promise<readonly NormalizedProblem[]> {
+  const names = Object.keys(rules).map((name) => [`site/${name}`, 'error'] as const);
+  const config = await createConfig({
+    plugins: [{id: 'site', rules: {oas3: {...rules}}, typeExtension: {oas3: lenientTypes}}],
+    rules: {struct: checkStructure ? 'error' : 'off', ...Object.fromEntries(names)},
+  });
+  return lintDocument({
+    document: {source: new Source(spec.file, spec.text), parsed: spec.document},
+    externalRefResolver: new NoOtherFiles(),
+    config,
+  });
+}

@@ -1,0 +1,27 @@
+/** Webhooks: requests that an API sends. They have pages like operations. */
+import type {PathItemObject} from './document';
+import type {PathEntry} from './operations';
+import {pointerToken, type Specification} from './specification';
+
+/** Label of the webhooks in sidebars and tables. */
+export const WEBHOOKS_LABEL = 'Webhooks';
+
+/**
+ * The webhooks of a document. OpenAPI 3.1 has them under `webhooks`, extensions of 3.0 under `x-webhooks`. A document may
+ * have the same one under both names.
+ */
+export function webhookItems(spec: Specification): PathEntry[] {
+  const {webhooks = {}, 'x-webhooks': extension = {}} = spec.document;
+  const entries = [
+    ...Object.entries(webhooks).map(([name, item]) => ['webhooks', name, item] as const),
+    ...Object.entries(extension)
+      .filter(([name]) => !Object.hasOwn(webhooks, name))
+      .map(([name, item]) => ['x-webhooks', name, item] as const),
+  ];
+  return entries.map(([list, name, item]) => ({
+    pointer: `#/${list}/${pointerToken(name)}`,
+    path: name,
+    item: spec.resolve<PathItemObject>(item),
+    incoming: true,
+  }));
+}

@@ -1,0 +1,24 @@
+/**
+ * Messages of remark and rehype steps about a page. A step adds messages instead of throwing, so that all problems of a
+ * page are reported together. The capability page-errors reports them; an error stops the build.
+ */
+import type {Node} from 'unist';
+import type {VFile} from 'vfile';
+
+/** A node of the page, or a place in its file. Lines and columns begin with 1. */
+export type Place = Pick<Node, 'position'> | {readonly line: number; readonly column?: number};
+
+function addMessage(file: VFile, reason: string, place: Place): ReturnType<VFile['message']> {
+  const start = 'line' in place ? place : place.position?.start;
+  return file.message(reason, start && {line: start.line, column: start.column ?? 1});
+}
+
+/** Adds a problem that must stop the build. */
+export function addError(file: VFile, reason: string, place: Place): void {
+  addMessage(file, reason, place).fatal = true;
+}
+
+/** Adds a problem that does not stop the build. */
+export function addWarning(file: VFile, reason: string, place: Place): void {
+  addMessage(file, reason, place);
+}

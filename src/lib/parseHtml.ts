@@ -1,0 +1,13 @@
+import type {Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
+
+/**
+ * Parses a page as browsers do, except that the content of `<noscript>` becomes elements. The tree has no positions:
+ * they would double the time.
+ */
+export function parseHtml(html: string): Root {
+  const tree = fromParse5(parse(html, {scriptingEnabled: false}));
+  if (tree.type !== 'root') throw new Error(`parse5 returned a node of type ${tree.type}`);
+  return tree;
+}

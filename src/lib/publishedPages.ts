@@ -1,0 +1,50 @@
+/** Lists the published documents of a site from the content that Docusaurus loaded. */
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
+import {readingOrder} from './readingOrder';
+
+/** A document that readers can open. */
+export interface PublishedPage {
+  /** The id that sidebars use, `build/blindRAG`. */
+  readonly id: string;
+  /** Path of the source file relative to the site's folder, `docs/quickstart.mdx`. */
+  readonly file: string;
+  /** Path including the base path, `/base/quickstart`. */
+  readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+  /** Title of the sidebar section that contains the page. */
+  readonly section: string;
+  /** 0 to 100, from the front matter field `summary_weight`. Summaries skip pages with 0, the default. */
+  readonly weight: number;
+  /** False for unlisted pages and pages of older versions: they have a Markdown copy, but no list names them. */
+  readonly listed: boolean;
+}
+
+/** Returns the documents of all versions and of all instances of the docs plugin, each version in reading order. */
+export function publishedPages(
+  allContent: AllContent,
+  {baseUrl, trailingSlash}: Pick<DocusaurusConfig, 'baseUrl' | 'trailingSlash'>,
+): PublishedPage[] {
+  // Docusaurus ends the permalink of an index page with a slash, even where the site is served without them.
+  const servedPath = (permalink: string) =>
+    trailingSlash === false && permalink !== baseUrl ? permalink.replace(/\/$/, '') : permalink;
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  const versions = instances.flatMap((content) => (content as LoadedContent).loadedVersions);
+  return versions.flatMap(({docs, sidebars, isLast}) => {
+    const published = docs.filter(({draft}) => !draft);
+    return readingOrder(published, sidebars).map(({doc, section}): PublishedPage => {
+      const weight = 'summary_weight' in doc.frontMatter ? doc.frontMatter.summary_weight : 0;
+      return {
+        id: doc.id,
+        file: doc.source.replace(/^@site\//, ''),
+        permalink: servedPath(doc.permalink),
+        title: doc.title,
+        description: doc.description,
+        section,
+        weight: Number(weight ?? 0),
+        listed: isLast && !doc.unlisted,
+      };
+    });
+  });
+}

@@ -1,0 +1,300 @@
+/** Claims about the AI node. */
+import assert from 'node:assert/strict';
+import type {Claim} from './claim';
+import {expectError, type Reply} from './client';
+
+const TOOLS = [{type: 'function', function: {name: 'f'}}];
+const REPORT = '/v1/attestation/report';
+
+/** Checks the status of a response and its `detail`. */
+function expectDetail({status, json, text}: Reply, expected: number, detail: unknown): void {
+  assert.deepEqual(
+    [status, (json as {detail?: unknown} | undefined)?.detail],
+    [expected, detail],
+    text,
+  );
+}
+
+export const aiClaims: readonly Claim[] = [
+  {
+    title: 'health returns 200 with the uptime in words',
+    sentences: [
+      'uptime is text such as 2 days, 3 hours, 5 minutes, 9 seconds',
+      'It leaves out days, hours, and minutes that are zero, but shows 0 seconds',
+      'GET /v1/health | 200 {status, uptime}',
+    ],
+    async check(client) {
+      const {status, json} = await client.ai('GET', '/v1/health', {authorization: null});
+      assert.equal(status, 200);
+      assert.deepEqual(Object.keys(json as object), ['status', 'uptime']);
+      assert.match((json as {uptime: string}).uptime, /^(\d+ minutes, )?\d+ seconds$/);
+    },
+  },
+  {
+    title: 'a missing key or another scheme gets 403, an unknown key gets 401',
+    sentences: [
+      '403 {"detail":"Not authenticated"}',
+      '403 Invalid authentication credentials | Use the scheme Bearer',
+      '401 Missing or invalid API key | Copy the key again',
+      '403 | Not authenticated | No Authorization header',
+      '403 | Invalid authentication credentials | A scheme other than Bearer',
+      '401 | Missing or invalid API key, with WWW-Authenticate: Bearer',
+      'Without the header, or with a scheme other than Bearer, the node answers 403',
+      'For an unknown or expired key it answers 401',
+      '403 Not authenticated | the variable with the key is empty',
+      '403 comes from the AI node',
+      'Operations with a key | No errors | 401 and 403',
+    ],
+    async check(client) {
+      const get = (authorization: string | null) => client.ai('GET', '/v1/models', {authorization});
+      expectDetail(await get(null), 403, 'Not authenticated');
+      expectDetail(await get('Bearer '), 403, 'Not authenticated');
+      expectDetail(await get('Basic eDp5'), 403, 'Invalid authentication credentials');
+      const unknown = await get('Bearer nobody');
+      expectDetail(unknown, 401, 'Missing or invalid API key');
+      assert.equal(unknown.headers.get('www-authenticate'), 'Bearer');
+    },
+  },
+  {
+    title: 'a body that is not JSON gets 422 before the key is checked',
+    sentences: [
+      'detail is a string, or a list of problems for 422',
+      'The node checks a chat completion in this order: JSON, key, rate limits, body, model, tools, retrieval',
+      '422 with a list of problems | Send valid JSON',
+      "422 | list of problems | The body isn't valid JSON, or is JSON sent as text/plain",
+      'a string, or a list for status 422',
+      "422 only for a body that isn't JSON or isn't sent as JSON",
+    ],
+    async check(client) {
+      const malformed = await client.chat('{', {authorization: 'Bearer nobody'});
+      assert.equal(malformed.status, 422);
+      assert.ok(Array.isArray((malformed.json as {detail: unknown}).detail));
+      expectDetail(
+        await client.chat({}, {authorization: 'Bearer nobody'}),
+        401,
+        'Missing or invalid API key',
+      );
+      const text = await client.chat({}, {headers: {'content-type': 'text/plain'}});
+      assert.equal(text.status, 422);
+      const unknown = {model: 'nobody/Nothing', tools: TOOLS, nilrag: {a: 1}};
+      expectDetail(await client.chat({...unknown, temperature: 9}), 400, 'Invalid request body');
+      expectDetail(await client.chat(unknown), 400, 'Invalid model name');
+      const model = 'deepseek-ai/DeepSeek-R1-Distill-Qwen-14B';
+      const noTools = 'Model does not support tool usage, remove tools from request';
+      expectDetail(await client.chat({...unknown, model}), 400, noTools);
+    },
+  },
+  {
+    title: 'a body that can not be decoded gets 400',
+    sentences: ['400 | There was an error parsing the body'],
+    async check(client) {
+      const nested = '['.repeat(5_000) + ']'.repeat(5_000);
+      const deep = await client.chat(`{"a": ${nested}}`);
+      expectDetail(deep, 400, 'There was an error parsing the body');
+    },
+  },
+  {
+    title: 'a field that is missing, out of range, or of a wrong type gets 400',
+    sentences: [
+      'Other roles, such as developer, return 400',
+      'An array of parts, as for images, returns 400',
+      'It requires one of the models and at least one message',
+      'Chat completion needs a model and at least one message',
+      'max_tokens | 1 to 100,000',
+      'temperature | 0 to 5 | 400',
+      'top_p | 0 to 1 | 400',
+      '400 {"detail":"Invalid request body"} | A field is missing, out of range, or has the wrong type',
+      '400 | Invalid request body | A field is missing, out of range',
+      'messages | the conversation so far, oldest message first; at least one; required',
+      "The node answers 400 when a field is missing, out of range, or of a type that it can't convert",
+    ],
+    async check(client) {
+      const wrong = [
+        {model: undefined},
+        {messages: []},
+        {messages: [{role: 'developer', content: 'x'}]},
+        {messages: [{role: 'user', content: [{type: 'text', text: 'x'}]}]},
+        {temperature: 5.1},
+        {top_p: 1.1},
+        {max_tokens: 0},
+        {max_tokens: 100_001},
+        {temperature: 'hot'},
+      ];
+      for (const fields of wrong)
+        expectDetail(await client.chat(fields), 400, 'Invalid request body');
+      expectError(await client.chat({max_tokens: 100_000, temperature: 5, top_p: 1}), 200);
+    },
+  },
+  {
+    title: 'NaN gets 400, 200, or 500, depending on the field',
+    sentences: [
+      'NaN returns 400 in a field that the node reads, 200 in a field that it ignores, and 500 inside tools or as the whole body',
+      'NaN gets 400 in a field that the node reads, 200 in one that it ignores, and 500 alone or inside tools',
+    ],
+    async check(client) {
+      const text = '"model": "meta-llama/Llama-3.1-8B-Instruct", "messages": [{"role": "user"}]';
+      expectError(await client.chat(`{${text}, "temperature": NaN}`), 400);
+      expectError(await client.chat(`{${text}, "seed": NaN}`), 200);
+      expectError(await client.chat('NaN'), 500, 'Internal Server Error');
+      const tools = '[{"type": "function", "function": {"name": "f", "parameters": {"a": NaN}}}]';
+      expectError(await client.chat(`{${text}, "tools": ${tools}}`), 500, 'Internal Server Error');
+    },
+  },
+  {
+    title: 'a model that the node does not know or does not run gets 400',
+    sentences: [
+      'A model that is missing from this configuration gets 400',
+      '400 Invalid model name | List the models',
+      "400 | Invalid model name | The node doesn't know the model",
+      '400 | Invalid model name <id>, check …',
+    ],
+    async check(client) {
+      expectDetail(await client.chat({model: 'nobody/Nothing'}), 400, 'Invalid model name');
+      const model = 'meta-llama/Llama-3.2-1B-Instruct';
+      const detail = `Invalid model name ${model}, check /v1/models for options`;
+      expectDetail(await client.chat({model}), 400, detail);
+    },
+  },
+  {
+    title: 'tools get 400 from a model without them, and malformed tools get 500',
+    sentences: [
+      "500 | plain text, or no detail | The body is empty or isn't an object; tools is malformed",
+      'A model without tools can return 400 and ask you to remove them',
+      'Malformed tools return 500',
+      '500 Internal Server Error | Check the body, the tools',
+      '400 | Model does not support tool usage, remove tools from request',
+      "malformed tools, and a body that isn't an object, fail with 500 and plain text",
+    ],
+    async check(client) {
+      const model = 'deepseek-ai/DeepSeek-R1-Distill-Qwen-14B';
+      const detail = 'Model does not support tool usage, remove tools from request';
+      expectDetail(await client.chat({model, tools: TOOLS}), 400, detail);
+      const malformed = [{tools: [{type: 'function'}]}, '[]', '5', ''];
+      for (const body of malformed)
+        expectError(await client.chat(body), 500, 'Internal Server Error');
+      const surrogate = {messages: [{role: 'user', content: 'a\ud83d'}]};
+      expectError(await client.chat(surrogate), 500, 'Internal Server Error');
+    },
+  },
+  {
+    title: 'retrieval with a mistake gets 400 or 500',
+    sentences: [
+      '400 | nilrag configuration is missing or invalid',
+      '400 | No user query found',
+      '400 | system message is empty',
+      "500 | text of the failure, such as 'url'",
+      'If nodes is null, text, or empty, the node answers 500',
+    ],
+    async check(client) {
+      const ask = (nilrag: object, messages: object[] = [{role: 'user', content: 'x'}]) =>
+        client.chat({nilrag, messages});
+      const nodes = [{url: 'http://localhost'}];
+      const missing = await ask({num_chunks: 2});
+      expectDetail(missing, 400, 'nilrag configuration is missing or invalid');
+      const system = {role: 'system', content: 'x'};
+      expectDetail(await ask({nodes}, [system]), 400, 'No user query found');
+      const empty = [{role: 'system'}, {role: 'user', content: 'x'}];
+      expectDetail(await ask({nodes}, empty), 400, 'system message is empty');
+      expectDetail(await ask({nodes: [{}]}), 500, "'url'");
+      for (const other of [null, 'text', {}, [], nodes])
+        expectError(await ask({nodes: other}), 500);
+    },
+  },
+  {
+    title:
+      'rate limits answer 429 with milliseconds, and count refused requests but no malformed ones',
+    sentences: [
+      '429 | Too Many Requests | A rate limit. | Wait. Retry-After is in milliseconds',
+      'Requests that are rejected with 400 count too',
+      "Requests that are rejected with 422 don't count",
+      'After a 429, wait as long as the header says: Retry-After is in milliseconds',
+      'A 429 from a time window has a header that says how long to wait',
+      'To produce a 429, start the sandbox with npm run sandbox -- --rate-limits 2,100,1000',
+      '429 Too Many Requests | Wait. Retry-After is in milliseconds',
+      "A request whose body isn't JSON, which gets 422, doesn't count",
+      'Only chat completions count, including those that are refused with 400',
+    ],
+    options: {rateLimits: {minute: 2, hour: 100, day: 1000}},
+    async check(client) {
+      for (let count = 0; count < 3; count += 1) expectError(await client.chat('{'), 422);
+      expectError(await client.chat({messages: []}), 400);
+      expectError(await client.chat({}), 200);
+      const refused = await client.chat({});
+      expectDetail(refused, 429, 'Too Many Requests');
+      const wait = Number(refused.headers.get('retry-after'));
+      assert.ok(wait > 1_000 && wait <= 60_000);
+      expectError(await client.ai('GET', '/v1/models'), 200);
+    },
+  },
+  {
+    title: 'the attestation report takes a nonce of 64 characters and returns 64 zeros',
+    sentences: [
+      'nonce of the attestation report | exactly 64 characters | 422',
+      'You can send a nonce of exactly 64 characters, but the node drops it: the report contains 64 zeros',
+      "422 | list of problems, attestation | nonce isn't exactly 64 characters",
+      '200 {nonce, verifying_key, cpu_attestation, gpu_attestation}',
+      'A value of your choice, exactly 64 characters long',
+      'The default is 64 zeros',
+      "The nonce doesn't have 64 characters",
+    ],
+    async check(client) {
+      const nonce = 'a'.repeat(64);
+      const reply = await client.ai('GET', `${REPORT}?nonce=${nonce}`);
+      const fields = ['nonce', 'verifying_key', 'cpu_attestation', 'gpu_attestation'];
+      assert.deepEqual([reply.status, Object.keys(reply.json as object)], [200, fields]);
+      assert.equal((reply.json as {nonce: string}).nonce, '0'.repeat(64));
+      for (const length of [63, 65])
+        expectError(await client.ai('GET', `${REPORT}?nonce=${'a'.repeat(length)}`), 422);
+      expectError(await client.ai('GET', `${REPORT}?nonce=a&nonce=${nonce}`), 200);
+    },
+  },
+  {
+    title: 'the public key has 33 bytes in 44 characters of base64',
+    sentences: [
+      'Key | base64 of a compressed point, 33 bytes; from GET /v1/public_key and as verifying_key',
+      'The compressed secp256k1 public key that verifies signatures, as base64 (33 bytes, 44 characters)',
+    ],
+    async check(client) {
+      const key = (await client.ai('GET', '/v1/public_key', {authorization: null})).json;
+      assert.equal((key as string).length, 44);
+      assert.equal(Buffer.from(key as string, 'base64').length, 33);
+      const report = (await client.ai('GET', REPORT)).json as {verifying_key: string};
+      assert.equal(report.verifying_key, key);
+    },
+  },
+  {
+    title: 'another method gets 405 with Allow, and a trailing slash gets 307',
+    sentences: [
+      '405 | with Allow | Wrong method',
+      '307 | redirect | A trailing slash',
+      'The node answers another method with 405 and an Allow header, and a path with a trailing slash with 307',
+    ],
+    async check(client) {
+      const method = await client.ai('POST', '/v1/models');
+      assert.deepEqual([method.status, method.headers.get('allow')], [405, 'GET']);
+      expectError(await client.ai('GET', '/v1/models/'), 307);
+    },
+  },
+  {
+    title: 'chat, models, and usage return 200',
+    sentences: [
+      "The response is a plain array instead of OpenAI's object with data",
+      'POST /v1/chat/completions | 200, the signed completion or an unsigned stream',
+      'GET /v1/models | 200, a plain array',
+      'GET /v1/usage | 200, token totals',
+    ],
+    async check(client) {
+      const completion = await client.chat({});
+      assert.equal(completion.status, 200);
+      assert.ok('signature' in (completion.json as object));
+      const stream = await client.chat({stream: true});
+      assert.equal(stream.status, 200);
+      assert.ok(!stream.text.includes('signature'));
+      const models = await client.ai('GET', '/v1/models');
+      assert.deepEqual([models.status, Array.isArray(models.json)], [200, true]);
+      const usage = await client.ai('GET', '/v1/usage');
+      assert.equal(usage.status, 200);
+      assert.ok('total_tokens' in (usage.json as object));
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import type {SandboxOptions} from '../../sandbox';
+import type {Client} from './client';
+
+/** A fact about the APIs that pages state, with its check against the sandbox. */
+export interface Claim {
+  /** What is promised. It is the title of the test. */
+  readonly title: string;
+  /**
+   * Excerpts of the sentences that promise it, without Markdown's marks. `…` stands for any text within
+   * the sentence. Choose the words that carry the promise, so that other words may change.
+   */
+  readonly sentences: readonly string[];
+  /** Options of the sandbox. Claims without options share one sandbox. */
+  readonly options?: SandboxOptions;
+  /** Fails when the promise is broken. */
+  readonly check: (client: Client) => Promise<void>;
+}

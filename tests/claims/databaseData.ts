@@ -1,0 +1,317 @@
+/** Claims about the documents of a database node. */
+import assert from 'node:assert/strict';
+import {randomUUID} from 'node:crypto';
+import type {Claim} from './claim';
+import {dataOf, errorsOf, expectError, type Client} from './client';
+
+const LIMIT_BYTES = 16 * 1024 * 1024;
+
+interface UploadResult {
+  readonly created: string[];
+  readonly errors: {readonly error: string; readonly document: object}[];
+}
+
+/** Returns a read request of exactly this many bytes. */
+function readBody(schema: string, bytes: number): string {
+  const empty = JSON.stringify({schema, filter: {name: ''}});
+  return empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`);
+}
+
+/** Uploads 30 documents, one after the other, with increasing numbers. Returns the collection. */
+async function newNumbers(client: Client): Promise<string> {
+  const schema = await client.newCollection();
+  for (let number = 0; number < 30; number += 1) {
+    await client.data('create', {schema, data: [{number}]});
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return schema;
+}
+
+const numbersIn = (documents: {number: number}[]): number[] => documents.map(({number}) => number);
+
+export const databaseDataClaims: readonly Claim[] = [
+  {
+    title: 'a body of more than 16 MiB gets 413, or 400 in chunks',
+    sentences: [
+      'Requests are limited to 16 MiB',
+      '413 Payload Too Large | Split the upload into requests below 16 MiB',
+      '413 | Payload Too Large, plain text | The body exceeds 16 MiB',
+      'Request body | 16 MiB',
+      'Requests | 16 MiB',
+      'A request body may have up to 16 MiB (16,777,216 bytes)',
+      'The node answers a larger one with 413, or with 400',
+      'The body is larger than 16 MiB and has a content length',
+      'Without one, the node answers 400',
+    ],
+    async check(client) {
+      const schema = await client.newCollection();
+      expectError(await client.data('read', JSON.parse(readBody(schema, LIMIT_BYTES))), 200);
+      const body = readBody(schema, LIMIT_BYTES + 1);
+      const reply = await client.database('POST', '/api/v1/data/read', {body});
+      expectError(reply, 413, 'Payload Too Large');
+      const {status, text} = await client.readChunked(body);
+      assert.deepEqual([status, text], [400, 'Malformed JSON in request body']);
+    },
+  },
+  {
+    title: 'an upload has 1 to 10,000 documents',
+    sentences: [
+      'an upload to 10,000 documents',
+      'One request can contain up to 10,000 documents',
+      'Documents per upload | 1 to 10,000 | 400 key=data, reason=Length must be non zero and lte 10000',
+      'An upload holds 1 to 10,000 documents',
+      'Store 1 to 10,000 documents',
+      '10,000 records per upload',
+    ],
+    async check(client) {
+      const schema = await client.newCollection();
+      const upload = (length: number) =>
+        client.data('create', {schema, data: Array.from({length}, () => ({}))});
+      expectError(await upload(1), 200);
+      expectError(await upload(10_000), 200);
+      const error = 'key=data, reason=Length must be non zero and lte 10000';
+      expectError(await upload(0), 400, error);
+      expectError(await upload(10_001), 400, error);
+    },
+  },
+  {
+    title: 'an upload returns 200 with created and errors, even when it rejected a document',
+    sentences: [
+      'A node returns 200 with {"data": {"created": […], "errors": […]}}',
+      'It returns 200 with the document in errors',
+      'An upload can return 200 although documents were rejected',
+      'An upload returned 200, but a record is missing | The node rejected documents',
+      'POST /api/v1/data/create | 200 {data: {created, errors}}',
+      'because its _id is taken, the node still answers 200',
+    ],
+    async check(client) {
+      const schema = await client.newCollection();
+      const [used, free] = [randomUUID(), randomUUID()];
+      await client.data('create', {schema, data: [{_id: used}]});
+      const reply = await client.data('create', {schema, data: [{_id: used}, {_id: free}]});
+      expectError(reply, 200);
+      const {created, errors} = dataOf<UploadResult>(reply);
+      assert.deepEqual(created, [free]);
+      assert.equal(errors.length, 1);
+      assert.match(errors[0]?.error ?? '', /^E11000 duplicate key error/);
+    },
+  },
+  {
+    title: 'created lists ids although nothing was stored, when a field name contains NUL',
+    sentences: ["data.created can list ids that weren't stored"],
+    async check(client) {
+      const schema = await client.newCollection();
+      const ids = [randomUUID(), randomUUID()];
+      const data = [{_id: ids[0]}, {_id: ids[1], 'a\0b': 1}];
+      const reply = await client.data('create', {schema, data});
+      assert.deepEqual(dataOf(reply), {created: ids, errors: []});
+      assert.deepEqual(dataOf(await client.data('read', {schema, filter: {}})), []);
+    },
+  },
+  {
+    title: 'a document that breaks the schema refuses the upload with 400 and the first violation',
+    sentences: [
+      '400 DataValidationError with a path such as /0/salary',
+      '400 | DataValidationError, /0/field: must be integer',
+      '400 with DataValidationError and a path such as /0/text',
+      "DataValidationError | 400 | The documents don't match the collection's JSON Schema",
+      'If a document breaks the JSON Schema, the node refuses the whole request with 400 and reports the first violation',
+    ],
+    async check(client) {
+      const schema = await client.newCollection({
+        type: 'array',
+        items: {properties: {field: {type: 'integer'}}},
+      });
+      const reply = await client.data('create', {
+        schema,
+        data: [{field: 'x'}, {field: 'y'}, {field: 1}],
+      });
+      expectError(reply, 400, 'DataValidationError', '/0/field: must be integer');
+      assert.equal(errorsOf(reply).length, 2);
+      assert.deepEqual(dataOf(await client.data('read', {schema, filter: {}})), []);
+    },
+  },
+  {
+    title: 'a value that can not be coerced gets 400',
+    sentences: ['400 | DataValidationError, /0/field: must pass "coerce" keyword validation'],
+    async check(client) {
+      const properties = {
+        at: {type: 'string', format: 'date-time', coerce: true},
+        id: {type: 'string', format: 'uuid', coerce: true},
+      };
+      const schema = await client.newCollection({type: 'array', items: {properties}});
+      const problem = 'must pass "coerce" keyword validation';
+      const leapSecond = await client.data('create', {
+        schema,
+        data: [{at: '2016-12-31T23:59:60Z'}],
+      });
+      expectError(leapSecond, 400, 'DataValidationError', `/0/at: ${problem}`);
+      const urn = await client.data('create', {schema, data: [{id: `urn:uuid:${randomUUID()}`}]});
+      expectError(urn, 400, 'DataValidationError', `/0/id: ${problem}`);
+    },
+  },
+  {
+    title: 'an _id that is not a UUID gets 500 DatabaseError when the schema does not check it',
+    sentences: ["If an _id isn't a UUID and the schema doesn't check it"],
+    async check(client) {
+      const schema = await client.newCollection();
+      const reply = await client.data('create', {schema, data: [{}, {_id: 'x'}]});
+      expectError(reply, 500, 'DatabaseError');
+      assert.deepEqual(dataOf(await client.data('read', {schema, filter: {}})), []);
+    },
+  },
+  {
+    title: 'a broken schema is accepted with 201, and uploads get 400',
+    sentences: [
+      'It returns 201 for a broken schema, and then rejects every upload with 400',
+      'with another type, uploads fail with 400; without a type, they succeed',
+      '400 DataValidationError on every upload | The schema itself is broken',
+      'It accepts a broken schema with 201, and every upload then fails with 400',
+      'an unknown keyword or format, or a 2020-12 $schema, makes every upload fail with 400',
+    ],
+    async check(client) {
+      const broken = [
+        {type: 'array', nonsense: true},
+        {type: 'array', items: {type: 'string', format: 'nonsense'}},
+        {$schema: 'https://json-schema.org/draft/2020-12/schema'},
+        {type: 'object'},
+      ];
+      for (const schema of broken) {
+        const id = await client.newCollection(schema);
+        expectError(
+          await client.data('create', {schema: id, data: [{}]}),
+          400,
+          'DataValidationError',
+        );
+      }
+      const open = await client.newCollection({});
+      expectError(await client.data('create', {schema: open, data: [{}]}), 200);
+    },
+  },
+  {
+    title: 'a read returns every match, newest first',
+    sentences: [
+      'Documents in a read | no limit and no paging, newest first',
+      'A read has no pages: it returns every match, newest first',
+      'Read the documents of a collection that match a filter, newest first and without pages',
+      'Returns the documents that match a filter, newest first',
+      'The documents, newest first',
+      'Reading | no paging, newest first',
+      'POST /api/v1/data/read | 200 {data: […]}',
+    ],
+    async check(client) {
+      const schema = await newNumbers(client);
+      const reply = await client.data('read', {schema, filter: {}});
+      const numbers = numbersIn(dataOf(reply));
+      assert.equal(reply.status, 200);
+      assert.deepEqual(
+        numbers,
+        Array.from({length: 30}, (_, index) => 29 - index),
+      );
+    },
+  },
+  {
+    title: 'the tail has the newest 25 documents, newest first',
+    sentences: [
+      'Documents in a tail | 25, newest first',
+      'Read the 25 newest documents of a collection, newest first',
+      'Returns the 25 newest documents of a collection, newest first',
+      'At most 25 documents, newest first',
+      'POST /api/v1/data/tail | 200 {data: […]}',
+    ],
+    async check(client) {
+      const schema = await newNumbers(client);
+      const reply = await client.data('tail', {schema});
+      assert.equal(reply.status, 200);
+      const numbers = numbersIn(dataOf(reply));
+      assert.deepEqual(
+        numbers,
+        Array.from({length: 25}, (_, index) => 29 - index),
+      );
+    },
+  },
+  {
+    title: 'a filter may be empty to read and to update, but not to delete',
+    sentences: [
+      '{} returns 400 with Filter cannot be empty',
+      'an empty filter returns 400',
+      'A MongoDB query document with at least one key',
+      'A filter with at least one key | A filter that may be empty',
+    ],
+    async check(client) {
+      const schema = await client.newCollection();
+      expectError(await client.data('read', {schema, filter: {}}), 200);
+      const update = {$set: {a: 1}};
+      expectError(await client.data('update', {schema, filter: {}, update}), 200);
+      const deleted = await client.data('delete', {schema, filter: {}});
+      expectError(deleted, 400, 'key=filter, reason=Filter cannot be empty');
+    },
+  },
+  {
+    title: 'an update without operators gets 500 DatabaseError',
+    sentences: [
+      'An update without an operator returns 500 DatabaseError',
+      '500 DatabaseError on an update | Use an operator such as $set',
+      'The node answers anything else with 500 and DatabaseError',
+    ],
+    async check(client) {
+      const schema = await client.newCollection();
+      const reply = await client.data('update', {schema, filter: {}, update: {name: 'x'}});
+      expectError(reply, 500, 'DatabaseError');
+    },
+  },
+  {
+    title: 'update, delete, and delete all return 200 with the result of the database',
+    sentences: [
+      '200 {data: {acknowledged, matchedCount, modifiedCount, …}}',
+      'POST /api/v1/data/delete | 200 {data: {acknowledged, deletedCount}}',
+      'POST /api/v1/data/flush | 200 {data: {acknowledged, deletedCount}}',
+      'the node refuses a data wrapper with 400',
+    ],
+    async check(client) {
+      const schema = await client.newCollection();
+      await client.data('create', {schema, data: [{a: 1}, {a: 2}]});
+      const updated = await client.data('update', {
+        schema,
+        filter: {a: 1},
+        update: {$set: {a: 3}},
+      });
+      const {matchedCount, modifiedCount, acknowledged} = dataOf<Record<string, unknown>>(updated);
+      assert.deepEqual(
+        [updated.status, acknowledged, matchedCount, modifiedCount],
+        [200, true, 1, 1],
+      );
+      const deleted = await client.data('delete', {schema, filter: {a: 2}});
+      assert.deepEqual(dataOf(deleted), {acknowledged: true, deletedCount: 1});
+      const flushed = await client.data('flush', {schema});
+      assert.deepEqual(dataOf(flushed), {acknowledged: true, deletedCount: 1});
+      expectError(await client.data('flush', {data: {schema}}), 400);
+    },
+  },
+  {
+    title: 'a string that is not a UUID gets 500 in plain text; "", 5, and null find nothing',
+    sentences: [
+      "an _id in a filter that is text but not a UUID, a $coerce type that isn't text, a variable with a wrong name, or null for an array variable",
+    ],
+    async check(client) {
+      const schema = await client.newCollection();
+      await client.data('create', {schema, data: [{}]});
+      const read = (_id: unknown) => client.data('read', {schema, filter: {_id}});
+      expectError(await read('x'), 500, 'Internal Server Error');
+      for (const _id of ['', 5, null]) assert.deepEqual(dataOf(await read(_id)), []);
+      const values = {v: {type: 'array', description: 'd', items: {type: 'string'}}};
+      expectError(await client.runQuery([], values, {v: null}), 500, 'Internal Server Error');
+    },
+  },
+  {
+    title: 'a $coerce type that is not a string gets 500 in plain text',
+    sentences: ["It answers 500 in plain text to a type that isn't a string"],
+    async check(client) {
+      const schema = await client.newCollection();
+      const filter = {a: 'x', $coerce: {a: 5}};
+      expectError(await client.data('read', {schema, filter}), 500, 'Internal Server Error');
+      const ignored = {a: 'x', $coerce: {a: 'number'}};
+      expectError(await client.data('read', {schema, filter: ignored}), 200);
+    },
+  },
+];

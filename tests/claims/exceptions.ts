@@ -1,0 +1,209 @@
+/** Sentences that look like a promise about the APIs but have no check against the sandbox. */
+
+export interface Exception {
+  /** Excerpts of the sentences, as in a claim; none for all sentences of the pages. */
+  readonly sentences?: readonly string[];
+  /** Pages, from the site's root; none for all pages. */
+  readonly pages?: readonly string[];
+  readonly reason: string;
+}
+
+export const exceptions: readonly Exception[] = [
+  {
+    pages: ['docs/build/ql.mdx'],
+    reason:
+      'The limits and errors of the encryption library, not of the APIs. The samples encryption-errors.ts and encryption-limits.ts run them.',
+  },
+  {
+    pages: ['docs/learn/protocols.mdx'],
+    reason: 'Sizes of cryptographic schemes, not of the APIs',
+  },
+  {
+    pages: ['docs/build/blindRAG.mdx'],
+    reason: 'Limits and errors of scripts in another repository, which need real nodes',
+  },
+  {
+    pages: [
+      'docs/guide-product-wallet.mdx',
+      'docs/guide-sending-token.mdx',
+      'docs/guide-testnet-faucet.mdx',
+      'docs/testnet-guides.mdx',
+    ],
+    reason: 'Facts about the chain and its faucet, not about the APIs',
+  },
+  {
+    pages: ['docs/build/ai/llm-summary-12k.mdx', 'docs/build/ai/llm-summary-6k.mdx'],
+    reason: 'Sizes of files of this site; the tests of the built site check them',
+  },
+  {
+    sentences: [
+      'LLM summary, 12k',
+      'LLM summary, 6k',
+      'The skill | under 5,000 tokens',
+      'All pages, llms-full.txt',
+    ],
+    reason: 'Sizes of files of this site; the tests of the built site check them',
+  },
+  {
+    sentences: [
+      'Time limit per request | 2 minutes | 5 minutes',
+      'Time for calls that block a worker | 120 seconds',
+      'Time per request | 5 minutes',
+    ],
+    reason: 'Timeouts of real servers; the sandbox ends jobs after seconds',
+  },
+  {
+    sentences: [
+      'Account cache | 1 minute',
+      'A change to an account may take up to one minute to show',
+    ],
+    reason: 'The sandbox has no account cache',
+  },
+  {
+    sentences: ['One document in MongoDB | 16 MiB'],
+    reason: "A limit of MongoDB, which the sandbox doesn't contain",
+  },
+  {
+    sentences: [
+      '404 | DocumentNotFoundError',
+      'DocumentNotFoundError | 404',
+      '404 | PrimaryCollectionNotFoundError',
+      'PrimaryCollectionNotFoundError | 404',
+      '400 | InvalidIndexOptionsError',
+      '404 | IndexNotFoundError',
+    ],
+    reason:
+      "Errors of the node's own collections and of beta calls, which the sandbox doesn't have",
+  },
+  {
+    sentences: ['On accounts, admin gets 404 and root gets 401', 'A root token gets 401'],
+    reason: 'The sandbox has no administrators and no root account',
+  },
+  {
+    sentences: [
+      'Operations with a token | 400, 401, and 500, without the types',
+      'Lists and accounts | 400',
+      'Chat completion | 422 for a wrong body | 400',
+      'Attestation | Three strings, no parameter',
+    ],
+    reason: 'Compares two specifications; tests/content and openapi/__tests__ check ours',
+  },
+  {
+    sentences: [
+      '401 Authentication failed… | The key has expired',
+      '401 | Authentication failed…',
+      '401 | NUC validation failed…',
+      '401 | Usage limit error…',
+      '401 | Unexpected authentication error…',
+    ],
+    reason: "Kinds of keys that the sandbox doesn't have",
+  },
+  {
+    sentences: [
+      "If the node's attestation service is down, both calls return 500",
+      '500 | Model response does not contain usage statistics',
+      '500 | All connection attempts failed',
+    ],
+    reason: "Failures of a model and of the attestation service, which the sandbox doesn't have",
+  },
+  {
+    sentences: ['If the model fails while streaming, the stream ends early with status 200'],
+    reason: 'No model runs in the sandbox, so none can fail during a stream',
+  },
+  {
+    sentences: [
+      'Split strings longer than 4,095 bytes into a list of values',
+      'Shares that one sum adds exactly | 2,097,151',
+      'Secret integer | −2,147,483,648',
+      'Secret string or bytes | 4,095 bytes',
+      'A key works for exactly one operation',
+      'match | string | a digest in base64, 88 characters',
+      'Secret values | strings and bytes up to 4,095 bytes',
+      'plaintext must be possible to encode in 4096 bytes or fewer',
+      'The result is exact up to 2,147,483,647,999',
+      'In double precision, a node adds at most 2,097,151 shares exactly',
+    ],
+    reason: 'Limits of the encryption library; the samples in examples/vault run them',
+  },
+  {
+    sentences: [
+      'Call init() before any method',
+      'With wrong credentials, reads return []',
+      'One node fails with cluster configuration must contain at least two nodes',
+      'Tokens | 60 seconds by default',
+      'a status of 300 or above raises ConnectionError',
+      'The wrapper packages default to 3,600 seconds in JavaScript and 60 in Python',
+    ],
+    reason: "Behavior of wrapper packages, which the repository doesn't contain",
+  },
+  {
+    sentences: [
+      'Signing needs no network call, so the samples sign a token for each call, valid for 60 seconds',
+      'bad_key: Invalid private key format',
+    ],
+    reason: 'Behavior of did-jwt and of the samples, which examples/vault/generate-tokens.ts runs',
+  },
+  {
+    sentences: [
+      'The 8B model has 10,000 tokens',
+      'meta-llama/Llama-3.2-3B-Instruct | fast chat',
+      'meta-llama/Llama-3.1-8B-Instruct | harder tasks',
+      'deepseek-ai/DeepSeek-R1-Distill-Qwen-14B | reasoning',
+      'hugging-quants/Meta-Llama-3.1-70B-Instruct-AWQ-INT4 | best quality',
+    ],
+    reason: "Context windows of models that the sandbox doesn't run",
+  },
+  {
+    sentences: [
+      "It also checks the node's status, so that an error doesn't reach the browser as a 200",
+      "Its route doesn't check the node's status",
+      'A stream that fails after it began has status 200',
+      '400 status code (no body)',
+      'HTTP Error 401: Unauthorized, or another status, from Python',
+    ],
+    reason: 'Behavior of a sample, of another repository, and of client libraries',
+  },
+  {
+    sentences: [
+      'a subscription of 28 days',
+      "The key in the portal's example is valid for 30 days",
+      "the key in the portal's example lasts 30 days",
+      'by default the public demo cluster',
+    ],
+    reason: 'Facts about portals and subscriptions, not about the APIs',
+  },
+  {
+    sentences: ['Staking | unbonding 21 days', 'Hardware | 8 x86-64 cores'],
+    pages: ['docs/network.mdx'],
+    reason: 'Facts about the chain and its hardware, not about the APIs',
+  },
+  {
+    sentences: ['nildb-nx8v | https://nildb-nx8v.nillion.network'],
+    reason: 'Contains a number that looks like a status but promises none',
+  },
+  {
+    sentences: ["Token counts use OpenAI's tokenizer"],
+    reason: 'Says how files of this site are measured',
+  },
+  {
+    sentences: ['Handled errors | always 400 | 400, 404, or 500'],
+    reason: 'Compares with an earlier release; other claims check each status',
+  },
+  {
+    sentences: [
+      'A 429 for too many concurrent requests has no such header',
+      'Without that header, wait one second, and double the wait after each further 429',
+      'See the limits of both published configurations, and how to wait after a 429',
+    ],
+    reason: 'Requests at the same time never get 429 in the sandbox; its README says why',
+  },
+  {
+    sentences: [
+      'If a request fails after a stream has begun, the stream ends early with status 200',
+      'If the request fails after the stream began',
+      'A stream ends early with status 200',
+      'If the model fails while streaming, the stream ends early with status 200',
+    ],
+    reason: 'No model runs in the sandbox, so none can fail during a stream',
+  },
+];

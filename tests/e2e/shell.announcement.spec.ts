@@ -1,0 +1,111 @@
+/** Tests of the announcement bar: dismissal, two tabs, a new text, no layout shift. */
+import {expect, test, type BrowserContext, type Page} from '@playwright/test';
+import {announcement} from '../../src/config/announcement';
+import {scanPage} from '../../src/capabilities/headers/node/scanPage';
+import {parseHtml} from '../../src/lib/parseHtml';
+import {open, waitForHydration} from './page';
+import {SHARED_PAGE} from './sharedPage';
+
+test.use(SHARED_PAGE);
+
+if (announcement === undefined) throw new Error('These tests need an announcement.');
+const {id, text, link} = announcement;
+const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
+const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss announcement'}).click();
+
+/** Serves the site as if it had been built with another announcement: with another id and a matching policy. */
+async function serveNewAnnouncement(context: BrowserContext) {
+  const replaced = (body: string) => body.replaceAll(id, 'ffffffffffff');
+  await context.route(/localhost:\d+\/(?:[\w-]+)?$|\.js$/, async (route) => {
+    const response = await route.fetch();
+    const text = replaced(await response.text());
+    const hashes = scanPage(parseHtml(text)).scriptHashes.join(' ');
+    // The policy is in the header and in the page.
+    const withHashes = (policy: string) =>
+      policy.replaceAll("script-src 'self'", `script-src 'self' ${hashes}`);
+    const headers = {...response.headers()};
+    headers['content-security-policy'] = withHashes(headers['content-security-policy'] ?? '');
+    const isPage = /html/.test(headers['content-type'] ?? '');
+    await route.fulfill({response, headers, body: isPage ? withHashes(text) : text});
+  });
+}
+
+test('shows its text, and its link navigates without a full page load', async ({page}) => {
+  await open(page, '/quickstart');
+  await expect(bar(page)).toContainText(text);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'true'));
+  await bar(page).getByRole('link', {name: link?.label}).click();
+  await expect(page).toHaveURL(new RegExp(`${link?.to}$`));
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'true');
+});
+
+test('shows the right announcement in two tabs, after three reloads, and after a new build', async ({
+  context,
+}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await open(one, '/quickstart');
+  await open(two, '/network');
+  await dismiss(one);
+  await expect(bar(one)).toBeHidden();
+  await expect(bar(two)).toBeHidden();
+  for (let reload = 0; reload < 3; reload += 1) {
+    await two.reload();
+    await waitForHydration(two);
+    await expect(bar(two)).toBeHidden();
+  }
+  await serveNewAnnouncement(context);
+  await one.reload();
+  await waitForHydration(one);
+  await expect(bar(one)).toBeVisible();
+  await two.reload();
+  await waitForHydration(two);
+  await expect(bar(two)).toBeVisible();
+  await dismiss(two);
+  await expect(bar(one)).toBeHidden();
+  await one.reload();
+  await waitForHydration(one);
+  await expect(bar(one)).toBeHidden();
+});
+
+test('the keyboard dismisses it, and the focus moves to the navbar', async ({page}) => {
+  await open(page, '/quickstart');
+  await page.getByRole('button', {name: 'Dismiss announcement'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('.navbar__brand')).toBeFocused();
+});
+
+test('nothing moves for readers who dismissed it, even before the scripts arrive', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (dismissed) => localStorage.setItem('announcement.dismissed', dismissed),
+    id,
+  );
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/quickstart', {waitUntil: 'commit'});
+  await expect(page.locator('.navbar')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await waitForHydration(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+});
+
+test('it is visible without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/quickstart');
+  await expect(bar(page)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,105 @@
+/** Tests of the color mode: follows the system until the reader chooses, stored, shared between tabs, applied before first paint. */
+import {expect, test, type Page} from '@playwright/test';
+import {open, waitForHydration} from './page';
+import {SHARED_PAGE} from './sharedPage';
+
+test.use(SHARED_PAGE);
+
+const toggle = (page: Page) =>
+  page.locator('nav.navbar').getByRole('button', {name: /^Color mode/});
+const html = (page: Page) => page.locator('html');
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`follows a ${scheme} system and its changes`, async ({page}) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await open(page, '/quickstart');
+    await expect(html(page)).toHaveAttribute('data-theme', scheme);
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+    const other = scheme === 'dark' ? 'light' : 'dark';
+    await page.emulateMedia({colorScheme: other});
+    await expect(html(page)).toHaveAttribute('data-theme', other);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+}
+
+test('the button switches between system, light, and dark, announces the mode, and stores the choice', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/quickstart');
+  const stored = () => page.evaluate(() => localStorage.getItem('theme'));
+  await expect(toggle(page)).toHaveAccessibleName('Color mode: system. Switch to light');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAccessibleName('Color mode: light. Switch to dark');
+  await expect(page.getByRole('status').filter({hasText: 'Color mode: light'})).toHaveCount(1);
+  expect(await stored()).toBe('light');
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored()).toBe('dark');
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+  expect(await stored()).toBeNull();
+});
+
+test('a choice in one tab applies to the other', async ({context}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await one.emulateMedia({colorScheme: 'dark'});
+  await two.emulateMedia({colorScheme: 'dark'});
+  await open(one, '/quickstart');
+  await open(two, '/network');
+  await toggle(one).click();
+  await expect(html(two)).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(two)).toHaveAccessibleName('Color mode: light. Switch to dark');
+});
+
+for (const [choice, system] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`${choice} on a ${system} system is applied before first paint`, async ({page}) => {
+    await page.emulateMedia({colorScheme: system});
+    await page.addInitScript((mode) => {
+      localStorage.setItem('theme', mode);
+      const modes: (string | null)[] = [];
+      Object.assign(window, {modes});
+      const record = () => modes.push(document.documentElement.getAttribute('data-theme'));
+      // Records the mode at first paint and in each frame until the end of the test.
+      new PerformanceObserver(record).observe({type: 'paint', buffered: true});
+      const frame = () => {
+        if (document.body?.querySelector('.navbar')) record();
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    }, choice);
+    await page.goto('/quickstart');
+    await waitForHydration(page);
+    await page.waitForTimeout(200);
+    const modes = await page.evaluate(() => (window as unknown as {modes: string[]}).modes);
+    expect(modes.length).toBeGreaterThan(2);
+    expect([...new Set(modes)]).toEqual([choice]);
+  });
+}
+
+test('print is light in dark mode and contains only the text', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+  await open(page, '/build/secret-vault-quickstart');
+  const lightness = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => {
+        const [r = 0, g = 0, b = 0] =
+          getComputedStyle(element)
+            .getPropertyValue(name)
+            .match(/[\d.]+/g)
+            ?.map(Number) ?? [];
+        return (r + g + b) / 3;
+      }, property);
+  expect(await lightness('html', 'background-color')).toBeGreaterThan(230);
+  for (const text of ['article p', 'article h1', 'article pre code', 'article td'])
+    expect(await lightness(text, 'color')).toBeLessThan(110);
+  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.footer'])
+    await expect(page.locator(part)).toBeHidden();
+  const [paper, main] = [page.viewportSize()?.width, await page.locator('main').boundingBox()];
+  expect(main?.width).toBe(paper);
+});

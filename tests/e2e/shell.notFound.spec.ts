@@ -1,0 +1,47 @@
+/** Tests of the 404 page: status, title, nearest pages, search. */
+import {expect, test} from '@playwright/test';
+import {product} from '../../src/config/product';
+import {waitForHydration} from './page';
+import {SHARED_PAGE} from './sharedPage';
+
+test.use(SHARED_PAGE);
+
+test('an unknown path has status 404, its own title, and one h1', async ({page}) => {
+  const response = await page.goto('/build/secret-valt');
+  expect(response?.status()).toBe(404);
+  await waitForHydration(page);
+  await expect(page).toHaveTitle(`Page Not Found | ${product.siteTitle}`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+});
+
+test('it links to the nearest pages', async ({page}) => {
+  await page.goto('/build/secret-valt');
+  await page.getByRole('main').getByRole('link', {name: 'SecretVault', exact: true}).click();
+  await expect(page).toHaveURL(/\/build\/secret-vault$/);
+});
+
+test('it links to a search for the words of the path', async ({page}) => {
+  await page.goto('/guides/upload-records');
+  const link = page.getByRole('link', {name: 'Search for “guides upload records”'});
+  await expect(link).toHaveAttribute('href', '/search?q=guides%20upload%20records');
+});
+
+test('a meaningless path still gets links to the search and the home page', async ({page}) => {
+  await page.goto('/zzzz-9999');
+  await expect(page.getByRole('link', {name: 'Search for “zzzz 9999”'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
+  await page.getByRole('link', {name: 'Go to the home page'}).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('other pages do not load the list of pages', async ({page}) => {
+  const scriptsWithList: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const body = await response.text().catch(() => '');
+    if (body.includes('"path":"/build/secret-vault","title"')) scriptsWithList.push(response.url());
+  });
+  await page.goto('/quickstart');
+  await waitForHydration(page);
+  expect(scriptsWithList).toEqual([]);
+});

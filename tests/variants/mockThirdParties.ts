@@ -1,0 +1,132 @@
+/** A mock server for third parties. It serves scripts that work or fail in known ways, and records all requests. */
+import {createHash} from 'node:crypto';
+import type {ServerResponse} from 'node:http';
+import {serveHttp} from '../httpServer';
+
+/** The ways in which the scripts of the mock can fail. */
+export const faults = [
+  'blocked',
+  'hangs',
+  'throws on load',
+  'throws later',
+  'sends 10 MB',
+  'breaks prototypes',
+  'adds overlays',
+] as const;
+export type Fault = (typeof faults)[number];
+export type Behavior = 'good' | Fault;
+
+/** A script that works. It sends its attributes and all calls to the mock, so that tests can read them. */
+const good = `
+const script = document.currentScript;
+const beacon = (what, detail) => fetch(new URL('/beacon/' + what + '?' + new URLSearchParams({detail: JSON.stringify(detail)}), script.src), {mode: 'no-cors'});
+beacon('start', Object.fromEntries([...script.attributes].map((a) => [a.name, a.value])));
+const queued = (window.plausible && window.plausible.q) || [];
+window.plausible = (name, options) => beacon('plausible', [name, options]);
+queued.forEach((entry) => window.plausible(...entry));
+window.umami = {track: (make) => beacon('umami', make({website: script.dataset.websiteId}))};
+window.addEventListener('site:pageview', (event) => beacon('custom', event.detail));
+const push = (entry) => { if (entry[0] === 'event') beacon('gtag', [entry[1], entry[2]]); };
+(window.dataLayer || []).forEach(push);
+if (window.dataLayer) window.dataLayer.push = push;
+const report = (call) => beacon('insights', [...call]);
+((window.aa && window.aa.queue) || []).forEach(report);
+if (window.aa) (window.aa.queue = window.aa.queue || []).push = report;
+document.body.append('mock chat');
+try { localStorage.setItem('mock', '1'); document.cookie = 'mock=1'; } catch (error) { beacon('storage-refused', String(error)); }
+`;
+
+const scripts: Record<Exclude<Fault, 'blocked' | 'hangs'>, string> = {
+  'throws on load': 'throw new Error("mock broke");',
+  'throws later': 'setInterval(() => { throw new Error("mock broke later"); }, 50);',
+  'sends 10 MB': `/*${'x'.repeat(10 * 1024 * 1024)}*/`,
+  'breaks prototypes':
+    'for (const type of [Array, Object, String, Promise, Node, Element, EventTarget]) for (const key of Object.getOwnPropertyNames(type.prototype)) { try { type.prototype[key] = () => { throw new Error("gone"); }; } catch {} } window.fetch = history.pushState = () => { throw new Error("gone"); };',
+  'adds overlays':
+    'const cover = document.createElement("div"); cover.id = "cover"; cover.style = "position:fixed;inset:0;z-index:2147483647;background:red"; (function tryTop(w) { try { w.document.body.append(cover); } catch { document.body?.append(cover); } })(window.top); try { window.top.location = "about:blank"; } catch {}',
+};
+
+export interface ThirdPartyMock {
+  /** Path and query of each request so far. */
+  readonly requests: string[];
+  /** Sets how the mock responds to later requests for scripts. */
+  setBehavior(behavior: Behavior): void;
+  close(): Promise<void>;
+}
+
+function sendScript(response: ServerResponse, behavior: Behavior): void {
+  if (behavior === 'hangs') return;
+  if (behavior === 'blocked') {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, {'content-type': 'text/javascript', 'access-control-allow-origin': '*'});
+  response.end(behavior === 'good' ? good : scripts[behavior]);
+}
+
+/** Starts the mock on a port of this machine. Pages use another address, which the browser maps to this one. */
+export async function startThirdPartyMock(port: number): Promise<ThirdPartyMock> {
+  const requests: string[] = [];
+  let behavior: Behavior = 'good';
+  const {stop} = await serveHttp((request, response) => {
+    requests.push(request.url ?? '');
+    if (/^\/[\w-]+\.js/.test(request.url ?? '')) {
+      sendScript(response, behavior);
+      return;
+    }
+    response
+      .writeHead(204, {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'})
+      .end();
+  }, port);
+  return {
+    requests,
+    setBehavior: (next) => {
+      behavior = next;
+    },
+    close: stop,
+  };
+}
+
+const goodIntegrity = `sha384-${createHash('sha384').update(good).digest('base64')}`;
+
+/** Returns settings of the site with one third party of each kind, all at the address of the mock. */
+export const thirdPartySettings = (origin: string) => ({
+  CHATBOT_SCRIPT_URL: `${origin}/chat.js`,
+  CHATBOT_KEY: 'YOUR_PUBLIC_KEY',
+  GOOGLE_TAG_ID: 'G-TEST1',
+  GOOGLE_TAG_SCRIPT_URL: `${origin}/gtag.js`,
+  PLAUSIBLE_DOMAIN: 'docs.example.org',
+  PLAUSIBLE_SCRIPT_URL: `${origin}/plausible.js`,
+  UMAMI_WEBSITE_ID: 'site-1',
+  UMAMI_SCRIPT_URL: `${origin}/umami.js`,
+  CUSTOM_SCRIPT_NAME: 'Custom',
+  CUSTOM_SCRIPT_URL: `${origin}/custom.js`,
+  CUSTOM_SCRIPT_ATTRIBUTES: '{"data-id":"7"}',
+  CUSTOM_SCRIPT_INTEGRITY: goodIntegrity,
+  SEARCH_INSIGHTS: 'on',
+  SEARCH_INSIGHTS_SCRIPT_URL: `${origin}/insights.js`,
+  SEARCH_INSIGHTS_HOST: origin,
+  SEARCH_INSIGHTS_INTEGRITY: goodIntegrity,
+  FEEDBACK_URL: `${origin}/feedback`,
+  FEEDBACK_PROJECT: 'p1',
+});
+
+/** Returns the paths of the requested scripts, without duplicates and sorted. */
+export function requestedScripts({requests}: ThirdPartyMock): string[] {
+  const paths = requests
+    .filter((url) => /^\/[\w-]+\.js/.test(url))
+    .map((url) => url.replace(/\?.*/, ''));
+  return [...new Set(paths)].sort();
+}
+
+/** Returns the calls that the scripts reported under a name, such as "plausible". */
+export function reportedCalls({requests}: ThirdPartyMock, name: string): unknown[] {
+  return requests
+    .filter((url) => url.startsWith(`/beacon/${name}?`))
+    .map(
+      (url) =>
+        JSON.parse(
+          new URL(url, 'http://localhost').searchParams.get('detail') ?? 'null',
+        ) as unknown,
+    );
+}

@@ -1,0 +1,23 @@
+/** `npm run api-pages`: generates the pages of the API reference from the specifications. */
+import {generateApiPages} from '../../src/capabilities/api-reference';
+import {apiConsole, apis} from '../../src/config/apis';
+import {DEFAULT_LOCALE, locales} from '../../src/config/site';
+import {variables} from '../../src/config/variables';
+import {command, readme} from '../lib/command';
+import {siteDir} from '../lib/specifications';
+
+const options = {dev: {type: 'boolean', default: false}} as const;
+
+void command(readme(__dirname), {options}, async ({values}) => {
+  const pages = await generateApiPages({
+    siteDir,
+    apis,
+    variables,
+    i18n: {defaultLocale: DEFAULT_LOCALE, locales},
+    console: values.dev || apiConsole,
+    dev: values.dev,
+  });
+  console.log(
+    pages === 0 ? 'API reference: nothing changed' : `API reference: generated ${pages} pages`,
+  );
+});

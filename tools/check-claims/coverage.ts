@@ -1,0 +1,58 @@
+import type {Claim} from '../../tests/claims/claim';
+import type {Exception} from '../../tests/claims/exceptions';
+import {isPromise} from './promises';
+import {normalize, type Sentence} from './sentences';
+
+/** Any text within a sentence. */
+const GAP = '…';
+
+/**
+ * Whether a sentence contains an excerpt. The parts between gaps must occur in their order. An ellipsis
+ * that the sentence itself contains matches, too.
+ */
+export function containsExcerpt(text: string, excerpt: string): boolean {
+  const sentence = text.toLowerCase();
+  const wanted = normalize(excerpt).toLowerCase();
+  if (sentence.includes(wanted)) return true;
+  let position = 0;
+  for (const part of wanted.split(GAP)) {
+    const found = sentence.indexOf(part.trim(), position);
+    if (found === -1) return false;
+    position = found + part.trim().length;
+  }
+  return true;
+}
+
+function isExcepted({page, text}: Sentence, {pages, sentences}: Exception): boolean {
+  if (pages !== undefined && !pages.includes(page)) return false;
+  return sentences?.some((excerpt) => containsExcerpt(text, excerpt)) ?? true;
+}
+
+export interface Coverage {
+  /** Sentences that look like a promise. */
+  readonly promises: readonly Sentence[];
+  /** Promises without a claim and without an exception. */
+  readonly unchecked: readonly Sentence[];
+  /** Excerpts of claims and exceptions that occur in no sentence. */
+  readonly stale: readonly string[];
+}
+
+/** Compares the sentences of all pages with the claims and the exceptions. */
+export function findCoverage(
+  sentences: readonly Sentence[],
+  claims: readonly Claim[],
+  exceptions: readonly Exception[],
+): Coverage {
+  const claimed = claims.flatMap((claim) => claim.sentences);
+  const promises = sentences.filter(({text}) => isPromise(text));
+  const unchecked = promises.filter(
+    (sentence) =>
+      !claimed.some((excerpt) => containsExcerpt(sentence.text, excerpt)) &&
+      !exceptions.some((exception) => isExcepted(sentence, exception)),
+  );
+  const excerpts = [...claimed, ...exceptions.flatMap((exception) => exception.sentences ?? [])];
+  const stale = excerpts.filter(
+    (excerpt) => !sentences.some(({text}) => containsExcerpt(text, excerpt)),
+  );
+  return {promises, unchecked, stale};
+}

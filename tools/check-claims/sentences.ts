@@ -1,0 +1,65 @@
+/** The sentences of pages and of OpenAPI descriptions. */
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {isDictionary} from '../../src/lib/openapi/specification';
+
+export interface Sentence {
+  /** The file, from the site's root: `docs/api/overview.mdx`. */
+  readonly page: string;
+  /** A line of the file, or the JSON pointer of a description. */
+  readonly place: string;
+  /** Without markup, with single spaces. A row of a table counts as one sentence. */
+  readonly text: string;
+}
+
+const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** Returns a text without Markdown's emphasis and code marks, with single spaces. */
+export function normalize(text: string): string {
+  return text.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+function splitSentences(text: string): string[] {
+  return [...segmenter.segment(text)].map(({segment}) => normalize(segment)).filter(Boolean);
+}
+
+/** Returns the text of a row: its cells, separated by bars. */
+function rowText(row: Extract<Nodes, {type: 'tableRow'}>): string {
+  return row.children.map((cell) => normalize(toString(cell))).join(' | ');
+}
+
+/** Returns the sentences of a Markdown tree. Headings and code blocks have none. */
+export function sentencesOfTree(page: string, tree: Root, place?: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'tableRow') return undefined;
+    const texts = node.type === 'tableRow' ? [rowText(node)] : splitSentences(toString(node));
+    for (const text of texts)
+      sentences.push({page, place: place ?? String(node.position?.start.line ?? 1), text});
+    return SKIP;
+  });
+  return sentences;
+}
+
+/** Returns the sentences of all descriptions in a specification. */
+export function sentencesOfSpecification(page: string, node: unknown, pointer = ''): Sentence[] {
+  if (Array.isArray(node))
+    return node.flatMap((item: unknown, index) =>
+      sentencesOfSpecification(page, item, `${pointer}/${index}`),
+    );
+  if (!isDictionary(node)) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    // The values of examples are data, not prose.
+    if (key === 'value' || key === 'example') return [];
+    const isProse = key === 'description' || key === 'x-description' || key === 'summary';
+    return isProse && typeof value === 'string'
+      ? sentencesOfTree(page, markdown.parse(value), place)
+      : sentencesOfSpecification(page, value, place);
+  });
+}

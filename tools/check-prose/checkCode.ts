@@ -1,0 +1,149 @@
+/**
+ * Checks the prose of the whole repository apart from the pages: comments, messages, and test titles in code, and
+ * Markdown files. Published rules (cspell, textlint) read a copy of each file that contains only its prose, on the
+ * same lines; local wordings follow.
+ */
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {checkWording, maskCode} from './checkWording';
+import {extractPassages} from './passages';
+import {runTool} from './publishedTools';
+
+/** A finding from any rule; `line` starts at 1. */
+export interface CodeFinding {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Folder of the copies, relative to the repository root. */
+const COPIES = '.cache/prose/files';
+
+/** Files that this check skips. */
+const SKIPPED: readonly RegExp[] = [
+  // Pages: `npm run check:prose` without --code checks them.
+  /^docs\/|^src\/pages\/.*\.mdx$/,
+  // Written by commands, or copied from elsewhere.
+  /^static\/|^openapi\/[^/]*\.ya?ml$|^package-lock\.json$|\.out$/,
+  // Input of tests.
+  /\/fixtures\/|^tests\/variants\/(?:foreign|corpus)\/|^tests\/content\/copied\//,
+  // The wordings themselves, with examples of each.
+  /^tools\/check-prose\/wordings\.ts$/,
+];
+
+/** Lists the files under version control that contain prose; `folders` are files or folders, all if empty. */
+export function listFiles(siteDir: string, folders: readonly string[]): string[] {
+  for (const folder of folders)
+    if (!existsSync(path.join(siteDir, folder)))
+      throw new Error(`No such file or folder: "${folder}". Write a path from the repository.`);
+  // Untracked files count as well, unless .gitignore names them.
+  const arguments_ = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders];
+  return execFileSync('git', arguments_, {cwd: siteDir, encoding: 'utf8', maxBuffer: 1e8})
+    .split('\n')
+    .filter(
+      (file) =>
+        file !== '' &&
+        !SKIPPED.some((pattern) => pattern.test(file)) &&
+        existsSync(path.join(siteDir, file)),
+    );
+}
+
+/** Returns the prose of a file as Markdown. Each line of prose has the number that it has in the file. */
+export function proseAsMarkdown(file: string, source: string): string {
+  const lines: string[] = [];
+  for (const {kind, line, text} of extractPassages(file, source)) {
+    const code =
+      kind === 'markdown'
+        ? text
+        : maskCode(text, (code) => (code.includes('\n') ? code : '`code`'));
+    code.split('\n').forEach((words, index) => {
+      const at = line - 1 + index;
+      // Indented text would be a code block for Markdown.
+      const added = kind === 'markdown' ? words : words.trim();
+      lines[at] = [lines[at], added].filter(Boolean).join(' ');
+    });
+  }
+  return `${Array.from(lines, (line) => line ?? '').join('\n')}\n`;
+}
+
+/** Rewrites a message of cspell: `Unknown word (colour) Suggestions: [color*, cooler]`. */
+function explain(message: string): string {
+  const [, word, list = ''] = /^Unknown word \((.+?)\)(?: .*\[(.*)\])?/.exec(message) ?? [];
+  if (word === undefined) return message;
+  const [suggestion = ''] = list.replaceAll('*', '').split(', ');
+  const correct = suggestion === '' ? 'correct it' : `write "${suggestion}"`;
+  return `"${word}" is not in the dictionary; ${correct}, put code in backticks, or add a name to config/dictionary.txt`;
+}
+
+/** Reads `path:line:column: message` or `path:line:column - message` from the output of a tool. */
+function readFindings(output: string): CodeFinding[] {
+  return output.split('\n').flatMap((text) => {
+    // For example "/repo/.cache/prose/files/src/a.ts.md:3:9: Incorrect term: …".
+    const found = /^(?:.*\/)?\.cache\/prose\/files\/(.+)\.md:(\d+):\d+(?::| -) (.+)$/.exec(text);
+    const [, file = '', line = '', message = ''] = found ?? [];
+    return found === null ? [] : [{file, line: Number(line), message: explain(message)}];
+  });
+}
+
+/** Writes a copy if it is missing or differs, so that the caches of the tools stay valid. */
+function writeCopy(copy: string, text: string): void {
+  if (existsSync(copy) && readFileSync(copy, 'utf8') === text) return;
+  mkdirSync(path.dirname(copy), {recursive: true});
+  writeFileSync(copy, text);
+}
+
+/** Runs cspell and textlint on the copies. */
+async function checkPublishedRules(siteDir: string, copies: readonly string[]) {
+  const list = path.join(siteDir, '.cache/prose/files.txt');
+  writeFileSync(list, copies.map((copy) => path.join(siteDir, copy)).join('\n'));
+  const runs = await Promise.all([
+    runTool(
+      siteDir,
+      'cspell',
+      [
+        'lint --no-progress --no-summary --show-suggestions --dot --no-gitignore --no-must-find-files',
+        '--locale en-US --config tools/check-prose/cspell.code.json',
+        '--cache --cache-strategy content --cache-location .cache/prose/cspell.cache',
+        `--file-list ${list}`,
+      ].flatMap((options) => options.split(' ')),
+    ),
+    runTool(siteDir, 'textlint', [
+      ...'--format unix --config tools/check-prose/textlint.code.json'.split(' '),
+      ...'--cache --cache-location .cache/prose/textlint.cache'.split(' '),
+      ...copies,
+    ]),
+  ]);
+  return runs.flatMap(({name, output, ok}) => {
+    const findings = readFindings(output);
+    if (!ok && findings.length === 0) throw new Error(`${name} failed:\n${output}`);
+    return findings;
+  });
+}
+
+/** Checks files, or everything in folders; an empty list is the whole repository. */
+export async function checkCode(
+  siteDir: string,
+  folders: readonly string[],
+): Promise<{files: number; findings: CodeFinding[]}> {
+  const findings: CodeFinding[] = [];
+  const copies: string[] = [];
+  const files = listFiles(siteDir, folders);
+  for (const file of files) {
+    const source = readFileSync(path.join(siteDir, file), 'utf8');
+    for (const {line, excerpt, phrase, wording} of checkWording(file, source))
+      findings.push({
+        file,
+        line,
+        message: `"${phrase}" in "…${excerpt}…"; write ${wording.replacement}`,
+      });
+    const prose = proseAsMarkdown(file, source);
+    if (prose.trim() === '') continue;
+    const copy = path.join(COPIES, `${file}.md`);
+    writeCopy(path.join(siteDir, copy), prose);
+    copies.push(copy);
+  }
+  if (copies.length > 0) findings.push(...(await checkPublishedRules(siteDir, copies)));
+  findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return {files: files.length, findings};
+}

@@ -1,0 +1,39 @@
+/** Compares the review records (data/page-reviews.json) with the pages, and formats new ones. */
+import type {ReviewRecord, ReviewRecords} from '../../src/capabilities/page-reviews';
+import type {PageReview} from '../../src/capabilities/page-reviews/shared';
+import type {PageSources} from './sources';
+
+/** Returns the pages whose sources differ from their record, each with the names of the changed or new sources. */
+export function findChangedPages(pages: ReadonlyMap<string, PageSources>, records: ReviewRecords) {
+  const changedPages: {page: string; changed: string[]}[] = [];
+  for (const [page, sources] of pages) {
+    const reviewed = records[page]?.sources ?? {};
+    const changed = Object.keys(sources).filter((name) => reviewed[name] !== sources[name]);
+    if (changed.length > 0) changedPages.push({page, changed});
+  }
+  return changedPages;
+}
+
+/** A review of several pages. */
+interface Review extends PageReview {
+  readonly names: readonly string[];
+}
+
+/**
+ * Returns the text of the record file after a review, with one line for each page. Pages that no longer exist lose
+ * their record.
+ */
+export function formatRecords(
+  records: ReviewRecords,
+  pages: ReadonlyMap<string, PageSources>,
+  {names, release, date}: Review,
+): string {
+  const lines: string[] = [];
+  for (const page of [...pages.keys()].sort()) {
+    const sources = pages.get(page) ?? {};
+    const reviewed: ReviewRecord = {release, date, sources};
+    const record = names.includes(page) ? reviewed : records[page];
+    if (record !== undefined) lines.push(`${JSON.stringify(page)}: ${JSON.stringify(record)}`);
+  }
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

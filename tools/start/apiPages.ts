@@ -1,0 +1,36 @@
+/** Keeps the pages of the API reference up to date while the dev server runs. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+import {apis} from '../../src/config/apis';
+import {watchFolders} from './watch';
+
+/** The last run. Runs must not overlap, because all of them write the same files. */
+let lastRun = Promise.resolve();
+
+/** Runs the command in a new process, which reads the current configuration and prints its own errors. */
+async function runCommand(env: NodeJS.ProcessEnv): Promise<void> {
+  const args = ['--import', 'tsx', 'tools/api-pages/index.ts', '--dev'];
+  await once(spawn(process.execPath, args, {stdio: 'inherit', env}), 'exit');
+}
+
+/**
+ * Runs `npm run api-pages -- --dev`. If a specification is wrong, the existing pages stay.
+ *
+ * @param env environment of the dev server: `AI_URL` is a server that the console offers
+ */
+export async function generateApiPages(env: NodeJS.ProcessEnv): Promise<void> {
+  lastRun = lastRun.then(() => runCommand(env));
+  await lastRun;
+}
+
+/** Generates the pages again each time a specification is saved. The dev server then reloads the pages that changed. */
+export function watchSpecifications(env: NodeJS.ProcessEnv): void {
+  const files = apis.map(({specPath}) => path.normalize(specPath));
+  const folders = [...new Set(files.map((file) => path.dirname(file)))];
+  watchFolders(
+    folders,
+    () => void generateApiPages(env),
+    (file) => files.includes(file),
+  );
+}

@@ -1,0 +1,70 @@
+/** Runs `docusaurus start` and restarts it after changes that it cannot reload. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {EventEmitter, once} from 'node:events';
+import {restartFolders} from '../../src/lib/restart';
+import {generateApiPages, watchSpecifications} from './apiPages';
+import {watchFolders} from './watch';
+
+const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+
+/** What the loop below waits for: the end of the process, a changed file, or Ctrl-C. */
+type DevServerEvent =
+  | {readonly type: 'exit'; readonly code: number}
+  | {readonly type: 'change'}
+  | {readonly type: 'stop'};
+
+function startDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [DOCUSAURUS, 'start', ...args], {stdio: 'inherit', env});
+}
+
+async function waitForExit(child: ChildProcess): Promise<DevServerEvent> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return {type: 'exit', code: child.exitCode ?? 0};
+}
+
+async function waitForChange(changes: EventEmitter): Promise<DevServerEvent> {
+  await once(changes, 'change');
+  return {type: 'change'};
+}
+
+async function waitForStop(): Promise<DevServerEvent> {
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  return {type: 'stop'};
+}
+
+/**
+ * Runs the dev server until it ends or the process gets SIGINT or SIGTERM. Returns the exit code. After a restart, a
+ * failure doesn't end it: the change probably contains a mistake, and the next change may correct it.
+ *
+ * @param args options of `docusaurus start`
+ * @param env environment of the dev server
+ */
+export async function runDevServer(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  const changes = new EventEmitter();
+  watchFolders(restartFolders, (files) => {
+    console.log(`${files.join(', ')} changed: restarting the dev server`);
+    changes.emit('change');
+  });
+  watchSpecifications(env);
+  const stopped = waitForStop();
+  let isRestarted = false;
+  while (true) {
+    await generateApiPages(env);
+    // A restart must not open another browser window.
+    const child = startDocusaurus(isRestarted ? [...args, '--no-open'] : args, env);
+    const changed = waitForChange(changes);
+    let event = await Promise.race([waitForExit(child), changed, stopped]);
+    if (event.type === 'exit' && event.code !== 0 && isRestarted) {
+      console.log('The dev server stopped. It starts again after the next change.');
+      event = await Promise.race([changed, stopped]);
+    }
+    child.kill();
+    await waitForExit(child);
+    if (event.type === 'exit') return event.code;
+    if (event.type === 'stop') return 0;
+    isRestarted = true;
+  }
+}
