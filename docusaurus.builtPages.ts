@@ -1,4 +1,10 @@
 /** What the build makes from built pages: Markdown copies, summaries, search records, headers. docusaurus.config.ts uses it. */
+import {agentSkill, skillFile, skillMessages} from './src/capabilities/agent-skill';
+import {responseHeaders} from './src/capabilities/headers';
+import {markdownCopies, markdownMessages} from './src/capabilities/markdown-export';
+import {publishedUrls} from './src/capabilities/redirects';
+import {searchRecords} from './src/capabilities/search';
+import {llmSummaries, summaryFiles, summaryMessages} from './src/capabilities/summaries';
 import {apiConsole} from './src/config/apis';
 import {programLinks} from './src/config/copies';
 import {publishedUrlsFile, redirects} from './src/config/redirects';
@@ -9,12 +15,6 @@ import {synonyms} from './src/config/synonyms';
 import {localizeSite, siteTexts} from './src/config/texts';
 import {thirdParties} from './src/config/thirdParties';
 import {translateTexts} from './src/lib/translateTexts';
-import {agentSkill, skillFile, skillMessages} from './src/capabilities/agent-skill';
-import {responseHeaders} from './src/capabilities/headers';
-import {markdownCopies, markdownMessages} from './src/capabilities/markdown-export';
-import {publishedUrls} from './src/capabilities/redirects';
-import {searchRecords} from './src/capabilities/search';
-import {llmSummaries, summaryFiles, summaryMessages} from './src/capabilities/summaries';
 
 /** Texts of the configuration and of files for programs, in the default language. */
 export const originalTexts = {

@@ -1,5 +1,5 @@
-import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
 import {originalTexts, site, texts, visitors} from './docusaurus.builtPages';
 import {
   checkVisitors,
@@ -8,17 +8,6 @@ import {
   markdownPlugins,
   pagesSteps,
 } from './docusaurus.markdown';
-import {announcement} from './src/config/announcement';
-import {apis} from './src/config/apis';
-import {facts} from './src/config/facts';
-import {identityTags, socialImage} from './src/config/identity';
-import {themeConfig} from './src/config/navigation';
-import {redirects} from './src/config/redirects';
-import {databaseUrl} from './src/config/services';
-import {baseUrl, DEFAULT_LOCALE, editUrl, isBuild, locales, siteUrl} from './src/config/site';
-import type {SiteFields} from './src/config/siteFields';
-import {thirdParties} from './src/config/thirdParties';
-import {variables} from './src/config/variables';
 import {apiReferencePlugin, openApiDocsConfig} from './src/capabilities/api-reference';
 import {builtPagesPlugin} from './src/capabilities/built-pages';
 import {codeFilesPlugin, codeStaticDir} from './src/capabilities/code';
@@ -39,6 +28,17 @@ import {frameStaticDir, thirdPartiesPlugin} from './src/capabilities/third-parti
 import {translationsPlugin} from './src/capabilities/translations';
 import {variablesPlugin} from './src/capabilities/variables';
 import {wellKnownPlugin} from './src/capabilities/well-known';
+import {announcement} from './src/config/announcement';
+import {apis} from './src/config/apis';
+import {facts} from './src/config/facts';
+import {identityTags, socialImage} from './src/config/identity';
+import {themeConfig} from './src/config/navigation';
+import {redirects} from './src/config/redirects';
+import {databaseUrl} from './src/config/services';
+import {baseUrl, DEFAULT_LOCALE, editUrl, isBuild, locales, siteUrl} from './src/config/site';
+import type {SiteFields} from './src/config/siteFields';
+import {thirdParties} from './src/config/thirdParties';
+import {variables} from './src/config/variables';
 
 const i18n = {defaultLocale: DEFAULT_LOCALE, locales};
 

@@ -2,12 +2,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import reviewRecords from './data/page-reviews.json';
-import {components} from './src/config/components';
-import {glossary} from './src/config/glossary';
-import {currentLocale, isBuild, locales} from './src/config/site';
-import {variables} from './src/config/variables';
-import {substitute} from './src/lib/variables';
-import {withOptions} from './src/lib/withOptions';
 import {codeStep} from './src/capabilities/code';
 import {DocFrontMatterSchema} from './src/capabilities/core-patches';
 import {diagramStep} from './src/capabilities/diagrams';
@@ -16,6 +10,12 @@ import {pageErrors} from './src/capabilities/page-errors';
 import {addReviews} from './src/capabilities/page-reviews';
 import {specimenStep} from './src/capabilities/styleguide';
 import {tableStep} from './src/capabilities/tables';
+import {components} from './src/config/components';
+import {glossary} from './src/config/glossary';
+import {currentLocale, isBuild, locales} from './src/config/site';
+import {variables} from './src/config/variables';
+import {substitute} from './src/lib/variables';
+import {withOptions} from './src/lib/withOptions';
 
 const errors = pageErrors({
   siteDir: __dirname,

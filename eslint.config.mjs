@@ -150,6 +150,17 @@ export default tseslint.config(
         'error',
         {zones: importRules, basePath: import.meta.dirname},
       ],
+      // Node's modules, packages, the site's own aliases, then relative files. `npm run format` sorts them.
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+          pathGroups: [{pattern: '@{site,theme,theme-original,generated}/**', group: 'internal'}],
+          pathGroupsExcludedImportTypes: [],
+          alphabetize: {order: 'asc', caseInsensitive: true},
+          'newlines-between': 'never',
+        },
+      ],
       'max-lines': ['error', {max: 300, skipBlankLines: false}],
       'max-lines-per-function': [
         'error',

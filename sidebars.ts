@@ -1,10 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {apiReferenceSidebar} from './src/capabilities/api-reference';
 import {apis} from './src/config/apis';
 import {facts} from './src/config/facts';
 import {product} from './src/config/product';
-import {currentLocale} from './src/config/site';
 import {sidebarTitles} from './src/config/sidebarTitles';
-import {apiReferenceSidebar} from './src/capabilities/api-reference';
+import {currentLocale} from './src/config/site';
 import {translateTexts} from './src/lib/translateTexts';
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];

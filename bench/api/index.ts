@@ -2,12 +2,12 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {command, readme, wholeNumber} from '../../tools/lib/command';
 import {httpMethods} from '../../src/lib/openapi/document';
-import {pageKB} from '../site/builds';
+import {command, readme, wholeNumber} from '../../tools/lib/command';
 import {printTable} from '../lib/figures';
 import {measure} from '../lib/measure';
 import {root} from '../lib/writeSite';
+import {pageKB} from '../site/builds';
 import {prepareSites, type BenchSite} from './sites';
 
 const DEFAULT_PACKAGE = '@octokit/openapi@23.0.2';

@@ -2,13 +2,13 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {synonyms} from '../../src/config/synonyms';
 import {writeIndex} from '../../src/capabilities/search';
 import type {SearchPage} from '../../src/capabilities/search/shared';
+import {synonyms} from '../../src/config/synonyms';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
-import {measureInBrowser} from './browserBench';
 import {command, readme} from '../../tools/lib/command';
 import {readRecords} from '../../tools/search-push/records';
+import {measureInBrowser} from './browserBench';
 import {makePages} from './makePages';
 
 function printRelevance(): void {

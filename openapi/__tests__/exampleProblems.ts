@@ -1,7 +1,7 @@
 /** Finds examples that are missing or do not match their schema. */
-import {isObject, listOperations, objectAt, pointerTo, resolve, type JsonObject} from './document';
 import type {ErrorObject} from 'ajv';
 import {validatorFor, type Validate} from '../../src/lib/openapi/validate';
+import {isObject, listOperations, objectAt, pointerTo, resolve, type JsonObject} from './document';
 
 /** Prints an error of Ajv with its location, and with the allowed values if there are any. */
 function describeError({instancePath, message, params}: ErrorObject): string {

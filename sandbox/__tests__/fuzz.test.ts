@@ -7,14 +7,14 @@ import {randomUUID} from 'node:crypto';
 import fc from 'fast-check';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {contractFor, type SpecificationName} from '../contract/contract';
-import type {ContractViolation} from '../options';
 import {isUuid} from '../database/values';
 import {newIdentity} from '../identity';
+import type {ContractViolation} from '../options';
 import {withDefaults} from '../options';
 import {createAiApp, createDatabaseNodes, createToken} from '../servers';
 import {arbitraryFor, withMistake} from './arbitrary';
-import {createBodies, stage} from './randomBodies';
 import {isKnownLeniency, readResponse, type ApiResponse} from './harness';
+import {createBodies, stage} from './randomBodies';
 
 /** Chat requests need no signature, so many of them take little time. */
 const RUNS: Readonly<Record<SpecificationName, number>> = {database: 300, ai: 1_500};

@@ -2,9 +2,9 @@
 import {randomUUID} from 'node:crypto';
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {afterAll, beforeAll, expect} from 'vitest';
-import type {ContractViolation} from '../options';
 import {newIdentity, type Identity} from '../identity';
 import {startSandbox, type Sandbox, type SandboxOptions} from '../index';
+import type {ContractViolation} from '../options';
 
 export interface ApiResponse {
   readonly status: number;

@@ -1,6 +1,6 @@
 /** Inserts, finds, changes, and deletes the documents of one collection. */
-import {BsonError, databaseError, duplicateKeyMessage} from './errors';
 import {coerce} from './coercion';
+import {BsonError, databaseError, duplicateKeyMessage} from './errors';
 import {runJob} from './runJob';
 import type {Collection, JsonObject, StoredDocument} from './types';
 import {encodeObject, Uuid} from './values';

@@ -4,8 +4,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createSite} from '../../tools/serve/site';
-import {expectedRoutes} from '../routes';
 import {readPage} from '../builtSite';
+import {expectedRoutes} from '../routes';
 
 const buildDir = path.resolve('build');
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');

@@ -17,8 +17,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
 import {DEFAULT_API_KEY, type ContractViolation} from '../../sandbox/options';
 import {apis} from '../../src/config/apis';
-import {SANDBOX_AI_URL, SANDBOX_DATABASE_URL} from '../../src/config/services';
 import {facts} from '../../src/config/facts';
+import {SANDBOX_AI_URL, SANDBOX_DATABASE_URL} from '../../src/config/services';
 import {htmlFiles, readPage} from '../builtSite';
 
 const run = promisify(execFile);

@@ -1,11 +1,11 @@
 /** Runs `npm start` once for a copy of the site and the sandbox, for all tests that need a complete dev server. */
 import {expect, test as base} from '@playwright/test';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {waitForPage} from './waitForPage';
 import {freePort} from '../httpServer';
 import {copySite} from '../variants/siteCopy';
 import {startFront, type Front} from './front';
 import {alive, start, type Started} from './npmStart';
+import {waitForPage} from './waitForPage';
 
 /** The fixtures of the tests. */
 export interface DevServer {

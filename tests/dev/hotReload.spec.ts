@@ -1,9 +1,9 @@
 /** Tests what an open page shows after an edit, also while calls go through `/api`. */
 import http from 'node:http';
 import type {Page} from '@playwright/test';
-import {waitForPage} from './waitForPage';
 import {expect, test, type DevServer} from './devServer';
 import {alive, edit, until} from './npmStart';
+import {waitForPage} from './waitForPage';
 
 /** Number of parts of an upload that takes longer than the edit. */
 const PIECES = 40;

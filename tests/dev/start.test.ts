@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import net from 'node:net';
 import {expect, it} from 'vitest';
-import {waitForPage} from './waitForPage';
 import {freePort, serveHttp} from '../httpServer';
 import {alive, start} from './npmStart';
+import {waitForPage} from './waitForPage';
 
 /** Returns whether a server listens on a port. */
 const isListening = (port: number) =>

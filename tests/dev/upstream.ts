@@ -1,7 +1,7 @@
 /** A mock service that fails in known ways, and a webpack dev server in front of it. */
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';

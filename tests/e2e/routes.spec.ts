@@ -4,8 +4,8 @@ import {inventoryOf, words} from '../build/inventory';
 import {readPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
 import {expectAccessible, SETUPS} from './axe';
-import {open, waitForHydration} from './page';
 import {expect, test} from './complaints';
+import {open, waitForHydration} from './page';
 import {SHARED_PAGE} from './sharedPage';
 
 test.use(SHARED_PAGE);

@@ -1,9 +1,9 @@
 import {expect as baseExpect, test as plain, type Page} from '@playwright/test';
-import {product} from '../../src/config/product';
 import {facts} from '../../src/config/facts';
+import {product} from '../../src/config/product';
 import {axeFindings} from './axe';
-import {open} from './page';
 import {expect, test} from './complaints';
+import {open} from './page';
 import {SHARED_PAGE} from './sharedPage';
 
 test.use(SHARED_PAGE);

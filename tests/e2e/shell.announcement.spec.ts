@@ -1,7 +1,7 @@
 /** Tests of the announcement bar: dismissal, two tabs, a new text, no layout shift. */
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {announcement} from '../../src/config/announcement';
 import {scanPage} from '../../src/capabilities/headers/node/scanPage';
+import {announcement} from '../../src/config/announcement';
 import {parseHtml} from '../../src/lib/parseHtml';
 import {open, waitForHydration} from './page';
 import {SHARED_PAGE} from './sharedPage';

@@ -2,8 +2,8 @@
  * Tests the constants of section 9 of the specification in the running page. Those of the progress bar are in
  * shell.progress.spec.ts.
  */
-import {expect, test} from './complaints';
 import {product} from '../../src/config/product';
+import {expect, test} from './complaints';
 import {follow, open} from './page';
 import {SHARED_PAGE} from './sharedPage';
 

@@ -1,7 +1,7 @@
 /** Tests of navbar, menu, sidebar, table of contents, breadcrumbs, pager, footer, and skip link. */
-import {expect, test} from './complaints';
 import {facts} from '../../src/config/facts';
 import {product} from '../../src/config/product';
+import {expect, test} from './complaints';
 import {open, waitForHydration} from './page';
 import {SHARED_PAGE} from './sharedPage';
 

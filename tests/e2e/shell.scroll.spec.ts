@@ -1,7 +1,7 @@
 /** Tests of scroll positions, anchors, and prefetching. */
-import {expect, test} from './complaints';
 import type {Page} from '@playwright/test';
 import {product} from '../../src/config/product';
+import {expect, test} from './complaints';
 import {follow, waitForHydration, open} from './page';
 import {SHARED_PAGE} from './sharedPage';
 

@@ -1,8 +1,8 @@
 /** Evaluates the embedded engine of a build with the queries of queries.json. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {variables} from '../../src/config/variables';
 import {EmbeddedSearch} from '../../src/capabilities/search/shared';
+import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
 import {readRecords} from '../../tools/search-push/records';
 

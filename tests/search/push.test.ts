@@ -2,9 +2,9 @@ import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {SearchPage} from '../../src/capabilities/search/shared';
 import {file} from '../../src/capabilities/search/shared/__tests__/fixture';
-import {indexSettings} from '../../tools/search-push/settings';
 import {pushRecords} from '../../tools/search-push/push';
 import {makeHostedRecords} from '../../tools/search-push/records';
+import {indexSettings} from '../../tools/search-push/settings';
 import {startMockService, type MockService} from './mockService';
 
 const records = makeHostedRecords(file);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {addCorpus} from './corpus';
 import {addForeignPages} from './foreignPages';
 import {writeFrenchSample} from './frenchSample';
-import {buildSite, copySite, siteFiles} from './siteCopy';
 import {thirdPartySettings} from './mockThirdParties';
+import {buildSite, copySite, siteFiles} from './siteCopy';
 
 export type VariantName = 'configured' | 'settings' | 'acme';
 

@@ -7,8 +7,8 @@ import {
   type MockService as SearchService,
 } from '../search/mockService';
 import {SEARCH_SERVICE, THIRD_PARTIES} from './buildVariant';
-import {servedTest} from './servedTest';
 import {startThirdPartyMock, type ThirdPartyMock} from './mockThirdParties';
+import {servedTest} from './servedTest';
 
 interface WorkerFixtures {
   readonly searchPort: number;

@@ -2,11 +2,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
+import {collectComplaints} from '../e2e/complaints';
+import {open} from '../e2e/page';
 import {buildVariant} from './buildVariant';
 import {corpus} from './corpus';
 import {FOREIGN_ROUTES} from './foreignPages';
-import {collectComplaints} from '../e2e/complaints';
-import {open} from '../e2e/page';
 import {servedTest} from './servedTest';
 
 const test = servedTest('settings');

@@ -1,5 +1,6 @@
 /** Copies the site for builds with other settings or with mistakes. */
 import {spawn} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -9,7 +10,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,7 +1,6 @@
 /** `npm run diagrams`: draws the diagrams of the pages, so that browsers do not have to. */
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {variables} from '../../src/config/variables';
 import {
   drawingFileName,
   drawingName,
@@ -9,6 +8,7 @@ import {
   drawingSize,
   MODES,
 } from '../../src/capabilities/diagrams';
+import {variables} from '../../src/config/variables';
 import {command, readme} from '../lib/command';
 import {collectDiagrams, readPages} from '../lib/pages';
 import {siteDir} from '../lib/specifications';

@@ -3,8 +3,8 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {Readable} from 'node:stream';
-import {sampleFiles} from '../../src/capabilities/code';
 import {describeViolation} from '../../sandbox/options';
+import {sampleFiles} from '../../src/capabilities/code';
 import {executeSample, type Execution} from './execute';
 import {normalize, withoutTokens} from './normalize';
 

@@ -1,6 +1,6 @@
 /** `npm run sandbox`: the documented APIs on this machine. */
-import {startIdleProcess} from '../../sandbox/database/runJob';
 import {SANDBOX_HEADER, SANDBOX_NOTICE, startSandbox, type Sandbox} from '../../sandbox';
+import {startIdleProcess} from '../../sandbox/database/runJob';
 import {DEFAULT_API_KEY} from '../../sandbox/options';
 import {command, readme} from '../lib/command';
 import {options, sandboxOptions} from './options';

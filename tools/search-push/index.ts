@@ -1,12 +1,12 @@
 /** `npm run search:push`: uploads the search records of a build to the hosted service. */
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
+import {TIMEOUTS_MS} from '../../src/capabilities/search/shared';
 import {env} from '../../src/config/env';
 import {searchSettings} from '../../src/config/search';
-import {TIMEOUTS_MS} from '../../src/capabilities/search/shared';
 import {command, readme} from '../lib/command';
-import {makeHostedRecords, readRecords} from './records';
 import {pushRecords} from './push';
+import {makeHostedRecords, readRecords} from './records';
 
 const options = {
   'dry-run': {type: 'boolean'},

@@ -1,8 +1,8 @@
 /** Chooses the services that the dev server forwards calls to. */
-import {readDevServerEnvironment} from '../../src/config/env';
-import {aiUrl, databaseUrl} from '../../src/config/services';
 import {startSandbox, type Sandbox} from '../../sandbox';
 import {PortInUseError} from '../../sandbox/listen';
+import {readDevServerEnvironment} from '../../src/config/env';
+import {aiUrl, databaseUrl} from '../../src/config/services';
 
 export interface Services {
   /** The addresses, as environment variables for the dev server. */

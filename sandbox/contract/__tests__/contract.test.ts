@@ -1,10 +1,10 @@
 import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
-import {Contract, contractFor} from '../contract';
-import type {ContractViolation} from '../../options';
-import {checkContract} from '../middleware';
 import type {Operation} from '../../../src/lib/openapi/operations';
 import {Specification} from '../../../src/lib/openapi/specification';
+import type {ContractViolation} from '../../options';
+import {Contract, contractFor} from '../contract';
+import {checkContract} from '../middleware';
 
 const READ = 'POST /api/v1/data/read';
 const json = 'application/json';

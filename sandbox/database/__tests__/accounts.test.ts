@@ -1,5 +1,6 @@
 import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
+import {facts} from '../../../src/config/facts';
 import {
   call,
   errorsIn,
@@ -8,7 +9,6 @@ import {
   sandboxForSuite,
   signToken,
 } from '../../__tests__/harness';
-import {facts} from '../../../src/config/facts';
 import {didFromPublicKey, newIdentity} from '../../identity';
 import {registerAccount} from '../accounts';
 import {createDatabaseNode} from '../app';

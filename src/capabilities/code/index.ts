@@ -7,12 +7,12 @@ import type {Plugin} from 'unified';
 import {addError, addWarning} from '../../lib/pageMessages';
 import {nearestName} from '../../lib/variables';
 import {walk} from '../../lib/walk';
-import type {CodeProps} from './shared';
 import {readMagicComments} from './node/magicComments';
 import {KNOWN_SETTINGS, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
 import {renderLines, type LineMark} from './node/render';
 import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
+import type {CodeProps} from './shared';
 
 export {codeFilesPlugin, codeStaticDir, sampleFiles} from './node/files';
 export {parseMeta} from './node/meta';

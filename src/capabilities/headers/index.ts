@@ -3,11 +3,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
-import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
 import {hostFiles, hostRedirects} from './node/hostFiles';
 import {pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
 import {PolicyError} from './node/policyError';
 import {scanPage} from './node/scanPage';
+import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
 
 /**
  * Creates the visitor that collects the hashes of inline code, writes the headers for all hosts, and puts the policy

@@ -1,6 +1,6 @@
 /** Components of the home page (src/pages/index.mdx). */
-import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import {openSearch} from '../../lib/events';
 import hero from './hero.module.css';
 import styles from './home.module.css';

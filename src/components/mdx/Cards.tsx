@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
 export interface CardsProps {

@@ -1,5 +1,5 @@
-import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
 import {childrenToText} from '../../lib/childrenToText';
 import {CopyButton} from '../ui/CopyButton';
 import styles from './Copy.module.css';

@@ -1,6 +1,6 @@
-import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from './CopyButton.module.css';
 
 /** How long a button shows the result of a press. */

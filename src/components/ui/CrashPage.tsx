@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import {useSiteFields} from '../../hooks/useSiteFields';
 import {errorMessages} from '../../lib/errorChain';
 import {issueUrl} from '../../lib/issueUrl';

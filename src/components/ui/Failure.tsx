@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import {errorMessages} from '../../lib/errorChain';
 import styles from './Failure.module.css';
 

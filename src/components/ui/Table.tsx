@@ -1,5 +1,5 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './Table.module.css';
 
 /**

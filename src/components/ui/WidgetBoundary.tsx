@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {ReactNode} from 'react';
 
 export interface WidgetBoundaryProps {
   readonly children: ReactNode;

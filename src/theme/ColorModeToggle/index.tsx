@@ -1,8 +1,8 @@
 // Change: the button's name says the current mode and the next one; screen readers announce the new mode; larger
 // target and a focus ring; enabled before hydration.
-import {useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useState, type ReactNode} from 'react';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';

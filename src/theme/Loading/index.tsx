@@ -1,7 +1,7 @@
 // Change: the site's design; a page title and a heading; an alert for screen readers; translatable text.
 // PendingNavigation in src/capabilities/core-patches also shows it with an error.
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import {Failure} from '@site/src/components/ui/Failure';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 // Change: preloads the two Latin fonts. Wraps the original, which a capability may have wrapped already.
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import sansFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 import monoFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
+import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import OriginalRoot from '@theme-original/Root';
 

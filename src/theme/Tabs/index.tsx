@@ -1,6 +1,6 @@
 // Change: connects each tab with its panel for screen readers (the theme gives them no ids). Wraps the original.
-import {useEffect, useId, useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Props} from '@theme/Tabs';
 import OriginalTabs from '@theme-original/Tabs';
 import styles from './styles.module.css';

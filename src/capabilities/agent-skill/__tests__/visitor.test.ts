@@ -3,9 +3,9 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {agentSkill, skillFile, skillMessages} from '..';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {PublishedPage} from '../../../lib/publishedPages';
-import {agentSkill, skillFile, skillMessages} from '..';
 
 let outDir: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
 import type * as ConsoleModule from './console/Console';
 
 /** A button that loads and opens the console. Pages have it in the dev server, and in builds with API_CONSOLE=on. */

@@ -1,5 +1,5 @@
-import {Children, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {Children, useRef, type ReactNode} from 'react';
 import styles from './Operation.module.css';
 import {useStatus} from './useStatus';
 

@@ -1,9 +1,9 @@
-import {Fragment, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {Fragment, useRef, type ReactNode} from 'react';
 import type {Alternative, AlternativeGroup, Flag, Property} from '../shared/types';
-import {RichText} from './RichText';
 import styles from './Properties.module.css';
+import {RichText} from './RichText';
 
 /** Objects with more properties start folded. Those with fewer are mostly wrappers. */
 const OPEN_LIMIT = 3;

@@ -1,5 +1,5 @@
-import {createElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {createElement, type ReactNode} from 'react';
 import {Table} from '@site/src/components/ui/Table';
 import type {RichElement, RichNode, RichText as RichTextData} from '../shared/types';
 

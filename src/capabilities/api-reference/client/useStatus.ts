@@ -1,6 +1,6 @@
-import {useEffect, type RefObject, type SyntheticEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, type RefObject, type SyntheticEvent} from 'react';
 import {decodeAnchor} from '@site/src/lib/decodeAnchor';
 
 const TABS = '[role="tab"]';

@@ -1,9 +1,9 @@
-import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {CodeProps} from '../shared';
+import {useRef, useState, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
+import type {CodeProps} from '../shared';
 import styles from './Code.module.css';
 
 /** A block that is made while the page runs has plain code in place of `html`. */

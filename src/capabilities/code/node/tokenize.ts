@@ -1,7 +1,7 @@
 /** Highlights code with Prism at build time. */
 import Prism, {type Token, type TokenStream} from 'prismjs';
-import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index';
+import components from 'prismjs/components.json';
 import {colorRoles, languageAliases, plainLanguages} from './prismSettings';
 
 /** A part of a line with one color. `role` is a key of `colorRoles`, or empty for plain text. */

@@ -6,20 +6,20 @@
  * - It reloads a page that stays broken each time a reader opens it, and never shows the loader's "Retry".
  * - Without a connection, a reload replaces a readable page by the error page of the browser.
  */
-import {Component, type ReactNode} from 'react';
-import type {Location} from 'history';
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {translate} from '@docusaurus/Translate';
-import {Route} from 'react-router-dom';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Location} from 'history';
+import {Component, type ReactNode} from 'react';
+import {Route} from 'react-router-dom';
 import {showFailureNotice} from '@site/src/components/ui/failureNotice';
 import {canReachServer} from '@site/src/lib/canReachServer';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {mayReload} from './reloadGuard';
-import preload from '@docusaurus/core/lib/client/preload';
 
 export interface PendingNavigationProps {
   readonly location: Location;

@@ -1,8 +1,8 @@
-import ThemedImage from '@theme/ThemedImage';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import ThemedImage from '@theme/ThemedImage';
 import type {DrawingProps} from '../shared';
 import styles from './Drawing.module.css';
 

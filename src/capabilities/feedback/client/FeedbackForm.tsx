@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import type {FeedbackParty, ThirdParty} from '@site/src/config/thirdPartyTypes';
 import {useSiteFields} from '@site/src/hooks/useSiteFields';

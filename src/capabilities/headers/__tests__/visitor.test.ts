@@ -2,11 +2,11 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {BuiltPage, BuiltSite} from '../../../lib/builtPages';
-import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
+import {responseHeaders} from '..';
 import {parseEnvironment} from '../../../config/env';
 import {resolveThirdParties} from '../../../config/thirdParties';
-import {responseHeaders} from '..';
+import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
+import type {BuiltPage, BuiltSite} from '../../../lib/builtPages';
 import type {HeadersFile} from '../shared/headersFile';
 
 let outDir: string;

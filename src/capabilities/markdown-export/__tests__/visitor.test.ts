@@ -2,9 +2,9 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {markdownCopies, markdownMessages} from '..';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {PublishedPage} from '../../../lib/publishedPages';
-import {markdownCopies, markdownMessages} from '..';
 
 let outDir: string;
 beforeEach(() => {

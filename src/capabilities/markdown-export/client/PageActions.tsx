@@ -1,6 +1,6 @@
-import {useRef, type FocusEvent, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useRef, type FocusEvent, type KeyboardEvent, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {fetchText} from '@site/src/lib/fetchText';
 import styles from './PageActions.module.css';

@@ -2,8 +2,8 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import {publishedUrls, redirectsPlugin} from '..';
+import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import {onRouteDidUpdate} from '../client/clientModule';
 
 vi.mock('@generated/redirects/default/anchors.json', () => ({

@@ -1,7 +1,7 @@
 /** A result in the search modal. */
-import type {ReactElement, ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
+import type {ReactElement, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface HitProps {

@@ -1,11 +1,11 @@
 /** The DocSearch modal with the site's search engine. It is loaded when a reader is about to search. */
-import {useMemo, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
-import clsx from 'clsx';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useMemo, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {openSearch} from '@site/src/lib/events';
 import {issueUrl} from '@site/src/lib/issueUrl';
 import {MAX_QUERY_LENGTH} from '../shared/hit';

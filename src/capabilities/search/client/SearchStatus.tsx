@@ -1,7 +1,7 @@
 /** Reports the outcome of a search, and suggests what to do next. Used in the modal and on the results page. */
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import type {PageLink, SearchResponse} from '../shared/hit';
 import {useSearchSite} from './settings';
 import styles from './styles.module.css';

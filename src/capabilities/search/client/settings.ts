@@ -1,6 +1,6 @@
 /** The search settings in the browser. */
-import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useMemo} from 'react';
 import type {SearchSettings} from '@site/src/config/search';
 import {useSiteFields} from '@site/src/hooks/useSiteFields';
 import {resultUrl} from '../shared/resultUrl';

@@ -1,8 +1,8 @@
 /** The inline script that applies stored choices before first paint, so that nothing flashes or moves. */
 import type {LoadContext} from '@docusaurus/types';
 import type {Announcement} from '../../../config/announcement';
-import {ANNOUNCEMENT_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from '../shared/attributes';
 import {storageKeys} from '../../../lib/storageKeys';
+import {ANNOUNCEMENT_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from '../shared/attributes';
 
 /** The configured browser storage: its type (`localStorage`) and the suffix of its keys. */
 export type SiteStorage = LoadContext['siteStorage'];

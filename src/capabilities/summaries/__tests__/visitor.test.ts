@@ -2,9 +2,9 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {llmSummaries, summaryFiles, summaryMessages} from '..';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {PublishedPage} from '../../../lib/publishedPages';
-import {llmSummaries, summaryFiles, summaryMessages} from '..';
 import {fillPlaceholders, hasPlaceholders} from '../node/placeholders';
 import {placeholderHtml} from '../shared/placeholders';
 

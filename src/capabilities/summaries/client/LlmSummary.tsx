@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import {summaryBudgets} from '@site/src/config/summaries';
 import {placeholderHtml, placeholderName, type SummaryPart} from '../shared/placeholders';
-import {useFilledSummary} from './useFilledSummary';
 import styles from './LlmSummary.module.css';
+import {useFilledSummary} from './useFilledSummary';
 
 export interface LlmSummaryProps {
   /** Size of the summary in tokens, one of those in src/config/summaries.ts. */

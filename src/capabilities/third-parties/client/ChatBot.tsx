@@ -1,10 +1,10 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {ChatParty} from '@site/src/config/thirdPartyTypes';
+import styles from './ChatBot.module.css';
 import {FRAME_SCRIPT, frameDocument} from './frameDocument';
 import {useFrameState, type FrameRef} from './useFrameState';
-import styles from './ChatBot.module.css';
 
 /** If the script has not loaded after this time, the chat-bot counts as unreachable. */
 const LOAD_TIMEOUT_MS = 10_000;

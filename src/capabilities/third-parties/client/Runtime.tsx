@@ -2,9 +2,9 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {ChatParty, ThirdParty, TrackerParty} from '@site/src/config/thirdPartyTypes';
 import {ChatBot} from './ChatBot';
 import {ConsentBar} from './ConsentBar';
+import styles from './Runtime.module.css';
 import {TrackerFrame} from './TrackerFrame';
 import {useConsent} from './useConsent';
-import styles from './Runtime.module.css';
 
 /** Elements with this attribute open the consent bar again, for example the button in the footer. */
 const OPENER_SELECTOR = '[data-open-consent]';

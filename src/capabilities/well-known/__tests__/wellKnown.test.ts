@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {apis} from '../../../config/apis';
-import {readSpecifications} from '../../../../tools/lib/specifications';
 import {createWellKnownFiles} from '..';
+import {readSpecifications} from '../../../../tools/lib/specifications';
+import {apis} from '../../../config/apis';
 
 const siteAddress = 'https://docs.example.org/base/';
 const outDir = mkdtempSync(path.join(tmpdir(), 'well-known-'));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readArticle} from '../article';
 import {parseHtml} from '../../parseHtml';
+import {readArticle} from '../article';
 import {stringifyMarkdown, toMarkdownTree} from '../toMarkdown';
 
 const article = (html: string) =>

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {flatten} from '../schema';
-import {validatorFor} from '../validate';
 import {Specification} from '../specification';
+import {validatorFor} from '../validate';
 
 const spec = new Specification(
   'test.yaml',

@@ -1,12 +1,12 @@
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import type {ConsoleData} from '../../shared/types';
+import styles from './Console.module.css';
 import {BodyFields, ConnectionFields, ParameterField} from './Fields';
 import {buildCall, parameterKey} from './request';
 import {ResponseView} from './ResponseView';
 import {useCall} from './useCall';
-import styles from './Console.module.css';
 
 export interface ConsoleProps {
   readonly operation: ConsoleData;

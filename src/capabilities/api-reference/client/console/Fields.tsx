@@ -1,9 +1,9 @@
-import {createElement, useId, useState, type ComponentProps, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import {createElement, useId, useState, type ComponentProps, type ReactNode} from 'react';
 import type {ConsoleBody, ConsoleData, ConsoleParameter} from '../../shared/types';
-import {parameterKey} from './request';
 import styles from './Console.module.css';
+import {parameterKey} from './request';
 
 /** Longer bodies scroll. */
 const BODY_ROWS = 16;

@@ -1,10 +1,10 @@
-import {useEffect, useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+import styles from './Console.module.css';
 import {failureMessages, statusMessage} from './messages';
 import type {ConsoleResponse, ReceivedBody} from './send';
 import type {CallState} from './useCall';
-import styles from './Console.module.css';
 
 /** Longer bodies scroll. */
 const BODY_ROWS = 24;

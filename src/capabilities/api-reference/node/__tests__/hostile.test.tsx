@@ -1,17 +1,17 @@
 /** Tests that names and texts that look like markup or code are text on the page. */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import type {ReactNode} from 'react';
 import {evaluate} from '@mdx-js/mdx';
 import {load, type CheerioAPI} from 'cheerio';
-import {renderToStaticMarkup} from 'react-dom/server';
+import type {ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {BodyShape, Properties} from '../../client/Properties';
 import {substitute} from '../../../../lib/variables';
+import {BodyShape, Properties} from '../../client/Properties';
 import {generatePages} from '../generate';
 import {fixture, mockGenApiDocs, temporarySite} from './helpers';
 

@@ -3,13 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {checkedSpecification} from '../../../../lib/openapi/__tests__/helpers';
 import {listPages} from '../../../../lib/openapi/operations';
 import {consoleData} from '../consoleData';
-import {Descriptions} from '../page';
 import {toMdx, toRichText} from '../markdown';
+import {Descriptions} from '../page';
+import {pageTexts} from '../pageTexts';
 import {renderApi} from '../renderApi';
 import {requestSample} from '../request';
 import {printExample} from '../sample';
 import {serverUrl} from '../servers';
-import {pageTexts} from '../pageTexts';
 
 const spec = await checkedSpecification(`openapi: 3.1.0
 info:

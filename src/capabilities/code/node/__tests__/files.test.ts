@@ -7,9 +7,9 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {codeStep} from '../..';
-import watchSamples from '../watchSamples.cjs';
 import {copySamples, sampleFiles} from '../files';
 import {extractRegion, regionNames} from '../regions';
+import watchSamples from '../watchSamples.cjs';
 
 const sample = `import {a} from 'a';
 // #region outer

@@ -1,10 +1,10 @@
 // Change: gives the cards the titles and descriptions of all documents. Only this component loads that data;
 // versionDocuments in ../../manifest.ts removes it from every page.
-import type {ReactNode} from 'react';
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import type {Props} from '@theme/DocCardList';
 import DocCardList from '@theme-init/DocCardList';
+import type {ReactNode} from 'react';
 import docs from '@generated/core-patches/default/docs.json';
+import type {Props} from '@theme/DocCardList';
 
 export default function DocCardListWithDescriptions(props: Props): ReactNode {
   const version = useDocsVersion();

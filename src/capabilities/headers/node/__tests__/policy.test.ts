@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {redirects} from '../../../../config/redirects';
 import {parseEnvironment, type RawEnvironment} from '../../../../config/env';
+import {redirects} from '../../../../config/redirects';
 import {resolveThirdParties} from '../../../../config/thirdParties';
-import {hostFiles, hostRedirects, nginxRedirects, vercelSettings} from '../hostFiles';
 import {fixedHeaders} from '../fixedHeaders';
+import {hostFiles, hostRedirects, nginxRedirects, vercelSettings} from '../hostFiles';
 import {contentSecurityPolicy, FIXED_DIRECTIVES, siteHeaders} from '../policy';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {makeFullText} from '../fullText';
 import {markdownMessages} from '../../messages';
+import {makeFullText} from '../fullText';
 
 const page = (title: string, section: string, length: number) => ({
   title,

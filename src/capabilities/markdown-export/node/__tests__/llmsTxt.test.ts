@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {makeLlmsTxt} from '../llmsTxt';
 import {markdownMessages} from '../../messages';
+import {makeLlmsTxt} from '../llmsTxt';
 
 const page = (route: string, section: string) => ({
   id: route.slice(1),

@@ -1,12 +1,12 @@
 // Change: wraps the theme's breadcrumbs. Adds a menu with the actions for the page next to them, and a link to the
 // page's Markdown copy to the head.
-import type {ReactNode} from 'react';
-import {useActiveDocContext, useDoc} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
+import {useActiveDocContext, useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
+import type {ReactNode} from 'react';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {markdownPath} from '@site/src/lib/pagePaths';
-import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import {PageActions} from '../../client/PageActions';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {toDocSearchHit} from '../docSearchClient';
 import type {SearchHit} from '../../shared/hit';
+import {toDocSearchHit} from '../docSearchClient';
 
 const hit: SearchHit = {
   objectID: '1',

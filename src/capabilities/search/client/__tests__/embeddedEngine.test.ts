@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {makeIndexFile} from '../../shared/indexFile';
 import {file} from '../../shared/__tests__/fixture';
+import {makeIndexFile} from '../../shared/indexFile';
 import {createEmbeddedEngine, type WorkerRequest} from '../embeddedEngine';
 
 const request = {query: 'upload data'};

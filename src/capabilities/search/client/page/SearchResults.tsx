@@ -1,13 +1,13 @@
 /** The results of a search: a filter by section, the results, and links to further pages. */
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {HITS_PER_PAGE, type SearchResponse} from '../../shared/hit';
+import {headingsOf} from '../../shared/record';
 import {Method} from '../Hit';
 import {useInsights} from '../insights';
 import {useSearchSite} from '../settings';
-import {headingsOf} from '../../shared/record';
-import {HITS_PER_PAGE, type SearchResponse} from '../../shared/hit';
 import {writeLocation, type SearchLocation} from './location';
 import styles from './styles.module.css';
 

@@ -2,18 +2,18 @@
  * The results page, `/search?q=…`. Its heading and form are in the HTML; the results need JavaScript. Search engines follow
  * its links but do not list it.
  */
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {Location} from 'history';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Location} from 'history';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {MAX_QUERY_LENGTH} from '../../shared/hit';
 import {siteEngine} from '../engine';
 import {SearchStatus, type SearchOutcome} from '../SearchStatus';
 import {useSearchSite} from '../settings';
-import {MAX_QUERY_LENGTH} from '../../shared/hit';
 import {readLocation, useSearchLocation, type AskSearch, type SearchLocation} from './location';
 import {SearchResults} from './SearchResults';
 import styles from './styles.module.css';

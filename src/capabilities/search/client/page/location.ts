@@ -1,7 +1,7 @@
 /** The state of the results page, which is in its URL: query, section, and page. */
-import {useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useMemo} from 'react';
 import {MAX_QUERY_LENGTH} from '../../shared/hit';
 
 export interface SearchLocation {

@@ -1,7 +1,7 @@
 // Change: adds a search box, which the classic theme lacks. It is a button that loads the DocSearch modal on intent.
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {OPEN_SEARCH_EVENT} from '@site/src/lib/events';
 import styles from './styles.module.css';
 

@@ -6,8 +6,8 @@
  * A page that was itself loaded by a reload never reloads again, so there is no loop and nothing to store.
  */
 import {translate} from '@docusaurus/Translate';
-import {canReachServer} from '@site/src/lib/canReachServer';
 import {showFailureNotice} from '@site/src/components/ui/failureNotice';
+import {canReachServer} from '@site/src/lib/canReachServer';
 
 /** Returns whether webpack or Rspack failed to load a script or a style sheet. */
 function isChunkError(reason: unknown): reason is Error {

@@ -1,16 +1,16 @@
 // Change: the text comes from src/config/announcement.ts; a dismissal stores the announcement's id, so a new
 // text appears on the first visit (the stock inline script trusts the old dismissal); the bar is a region instead
 // of a second banner; its link navigates without a full page load.
-import {useEffect, useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import IconClose from '@theme/Icon/Close';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
-import {storageKeys} from '@site/src/lib/storageKeys';
 import type {Announcement} from '@site/src/config/announcement';
+import {storageKeys} from '@site/src/lib/storageKeys';
+import IconClose from '@theme/Icon/Close';
 import {ANNOUNCEMENT_ATTRIBUTE} from '../../shared/attributes';
 import styles from './styles.module.css';
 

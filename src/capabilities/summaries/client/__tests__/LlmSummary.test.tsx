@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import {renderToString} from 'react-dom/server';
-import {hydrateRoot} from 'react-dom/client';
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {LlmSummary} from '../LlmSummary';
 import {fillPlaceholders} from '../../node/placeholders';
+import {LlmSummary} from '../LlmSummary';
 
 afterEach(() => {
   cleanup();

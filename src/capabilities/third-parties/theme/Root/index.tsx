@@ -1,10 +1,10 @@
 // Change: wraps the root. Third parties are next to the page, so that client-side navigation does not remove them.
-import {lazy, Suspense, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Props} from '@theme/Root';
 import Root from '@theme-init/Root';
+import {lazy, Suspense, type ReactNode} from 'react';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {useSiteFields} from '@site/src/hooks/useSiteFields';
+import type {Props} from '@theme/Root';
 
 const Runtime = lazy(() => import('../../client/Runtime'));
 

@@ -1,6 +1,6 @@
 // Change: wraps the links to the previous and next page. Adds the feedback form above them.
-import type {ReactNode} from 'react';
 import DocItemPaginator from '@theme-init/DocItem/Paginator';
+import type {ReactNode} from 'react';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {FeedbackForm} from '../../../client/FeedbackForm';
 

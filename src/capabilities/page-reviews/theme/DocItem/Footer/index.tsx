@@ -1,11 +1,11 @@
 // Change: wraps the footer of a document and adds when the page was last reviewed.
-import Footer from '@theme-init/DocItem/Footer';
-import type FooterType from '@theme/DocItem/Footer';
-import type {WrapperProps} from '@docusaurus/types';
-import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import type {WrapperProps} from '@docusaurus/types';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Footer from '@theme-init/DocItem/Footer';
 import type {ReactNode} from 'react';
+import type FooterType from '@theme/DocItem/Footer';
 import type {PageReview} from '../../../shared';
 import styles from './styles.module.css';
 

@@ -1,15 +1,15 @@
 // Change: sets a page title (with docs at the root, unknown paths reach this file without one); suggests similar
 // pages and a search for the words of the path instead of asking the reader to contact the site owner.
-import {useEffect, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {useEffect, useState, type ReactNode} from 'react';
+import {Card, Cards} from '@site/src/components/mdx/Cards';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {Card, Cards} from '@site/src/components/mdx/Cards';
 import {nearestPages, type PageEntry} from '../../../shared/nearestPages';
 import styles from './styles.module.css';
 

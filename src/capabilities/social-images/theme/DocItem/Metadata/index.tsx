@@ -1,8 +1,8 @@
 // Change: wraps the metadata of a document. Link previews show the picture that the build draws for the page.
-import type {ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import DocItemMetadata from '@theme-init/DocItem/Metadata';
+import type {ReactNode} from 'react';
 
 /** The stock metadata. It comes last, so that an `image` in the front matter replaces the picture. */
 export default function DocItemMetadataWithImage(): ReactNode {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import {describe, expect, it, vi} from 'vitest';
 import type {FrameSettings} from '../../protocol';
-import type {PartyWindow} from '../reporters';
 import {replaceStorage} from '../replaceStorage';
+import type {PartyWindow} from '../reporters';
 import {runParty} from '../runParty';
 
 const view = {url: 'https://docs.example/a', title: 'A', referrer: 'https://docs.example/'};

@@ -1,15 +1,15 @@
 // Change: a hidden sidebar stays hidden on the next visit (stock: until the page is closed); one piece of state
 // replaces the theme's two, so the expand button renders at once; a different sidebar starts with its own expanded
 // categories.
-import {useLayoutEffect, type ReactNode} from 'react';
-import clsx from 'clsx';
-import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import {useLayoutEffect, type ReactNode} from 'react';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import DocSidebar from '@theme/DocSidebar';
-import {storageKeys} from '@site/src/lib/storageKeys';
 import {SIDEBAR_ATTRIBUTE} from '../../../../shared/attributes';
 import styles from './styles.module.css';
 
