@@ -13,7 +13,7 @@ import {sidebarTitles} from './src/config/sidebarTitles';
 import {currentLocale} from './src/config/site';
 import {synonyms} from './src/config/synonyms';
 import {localizeSite, siteTexts} from './src/config/texts';
-import {thirdParties} from './src/config/thirdParties';
+import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
 import {translateTexts} from './src/lib/translateTexts';
 
 /** Texts of the configuration and of files for programs, in the default language. */
@@ -44,5 +44,12 @@ export const visitors = [
   llmSummaries({budgets, rules, messages: texts}),
   agentSkill(skillOptions),
   searchRecords({synonyms, pageRanks}),
-  responseHeaders({thirdParties, search: site.search, apiConsole, links: programLinks, redirects}),
+  responseHeaders({
+    thirdParties,
+    embedded: embeddedOrigins,
+    search: site.search,
+    apiConsole,
+    links: programLinks,
+    redirects,
+  }),
 ];

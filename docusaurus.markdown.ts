@@ -6,6 +6,7 @@ import {codeStep} from './src/capabilities/code';
 import {DocFrontMatterSchema} from './src/capabilities/core-patches';
 import {diagramStep} from './src/capabilities/diagrams';
 import {createGlossary} from './src/capabilities/glossary';
+import {checkEmbedded} from './src/capabilities/headers';
 import {pageErrors} from './src/capabilities/page-errors';
 import {addReviews} from './src/capabilities/page-reviews';
 import {specimenStep} from './src/capabilities/styleguide';
@@ -13,6 +14,7 @@ import {tableStep} from './src/capabilities/tables';
 import {components} from './src/config/components';
 import {glossary} from './src/config/glossary';
 import {currentLocale, isBuild, locales} from './src/config/site';
+import {embeddedOrigins} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 import {substitute} from './src/lib/variables';
 import {withOptions} from './src/lib/withOptions';
@@ -40,6 +42,7 @@ export const docsSteps = {
   beforeDefaultRemarkPlugins: errors.beforeDefaultRemarkPlugins,
   remarkPlugins: [
     ...errors.checkSteps,
+    withOptions(checkEmbedded, embeddedOrigins),
     glossaryCapability.remarkPlugin,
     withOptions(diagramStep, {live: !isBuild}),
     withOptions(codeStep, {siteDir: __dirname}),

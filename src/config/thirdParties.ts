@@ -4,7 +4,19 @@
  * Environment variables (env.ts) switch each one on. Without them the list is empty, and no request leaves the site.
  */
 import {describeProblem, env, type Environment} from './env';
-import type {ChatParty, FeedbackParty, ThirdParty, TrackerParty} from './thirdPartyTypes';
+import type {
+  ChatParty,
+  EmbeddedOrigins,
+  FeedbackParty,
+  ThirdParty,
+  TrackerParty,
+} from './thirdPartyTypes';
+
+/**
+ * The origins whose pictures, frames, and media pages may embed, such as `https://img.example.org`. Browsers show no
+ * others, and readers' browsers send requests to these.
+ */
+export const embeddedOrigins = {images: [], frames: [], media: []} satisfies EmbeddedOrigins;
 
 /** The pinned version of the script for search insights, with its hash. */
 const INSIGHTS_SCRIPT =

@@ -6,6 +6,13 @@ export type ConsentPurpose = 'analytics' | 'tag' | 'search-insights';
 /** Why a page uses a third party. The consent bar contains the texts that readers see. */
 export type Purpose = ConsentPurpose | 'chat' | 'feedback';
 
+/** The origins of pictures, frames, and media that pages may embed, such as `https://img.example.org`. */
+export interface EmbeddedOrigins {
+  readonly images: readonly string[];
+  readonly frames: readonly string[];
+  readonly media: readonly string[];
+}
+
 interface PartyBase {
   /** Unique. Shown to readers. */
   readonly name: string;

@@ -3,9 +3,10 @@ import leven from 'leven';
 
 /**
  * `{{name}}` or `{{ node1.url }}`, with an optional backslash that makes it literal: `\{{name}}`. JSX such as
- * `style={{a: 1}}` contains a colon and doesn't match.
+ * `style={{a: 1}}` contains a colon and doesn't match. The groups are the backslash, the text between the braces, and
+ * the name.
  */
-const variableRegex = /(\\?)\{\{[ \t]*([A-Za-z][\w.]*)[ \t]*\}\}/g;
+const variableRegex = /(\\?)\{\{([ \t]*([A-Za-z][\w.]*)[ \t]*)\}\}/g;
 
 /** The parts of an MDX file that MDX takes literally. */
 const literalPatterns = [
@@ -17,6 +18,9 @@ const literalPatterns = [
   /(?<!`)(?<ticks>`+)(?!`)(?:.*?[^`])?\k<ticks>(?!`)/,
 ];
 const literalRegex = new RegExp(literalPatterns.map(({source}) => source).join('|'), 'gm');
+
+/** Matches a code block whose first line says that its braces are not variables, `noVariables`. */
+const noVariablesRegex = /^[ \t>]*[`~]{3}.*[ \t]noVariables(?:[ \t\r]|$)/;
 
 interface SubstituteOptions {
   /** Path from the root of the site, for error messages. */
@@ -44,6 +48,8 @@ function describeUnknownVariable(variable: string, known: readonly string[]): st
   return `unknown variable {{${variable}}}. ${suggestion} For literal braces write \\{{${variable}}}.`;
 }
 
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+
 /** Returns the place of an offset in a text as `line:column`, both counted from 1. */
 function lineAndColumn(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
@@ -51,7 +57,8 @@ function lineAndColumn(text: string, offset: number): string {
 }
 
 /**
- * Replaces every `{{name}}` with its value and every `\{{name}}` with literal braces.
+ * Replaces every `{{name}}` with its value and every `\{{name}}` with literal braces. In MDX, code blocks with the
+ * setting `noVariables` stay as they are.
  *
  * @throws Error with file:line:column and a similar known name for each unknown name
  */
@@ -62,12 +69,15 @@ export function substitute(
 ): string {
   if (!text.includes('{{')) return text;
   const literalParts = syntax === 'mdx' ? [...text.matchAll(literalRegex)] : [];
-  const isLiteral = (offset: number) =>
-    syntax === 'plain' ||
-    literalParts.some(({0: part, index}) => offset > index && offset < index + part.length);
+  const literalPartAt = (offset: number) =>
+    literalParts.find(({0: part, index}) => offset > index && offset < index + part.length)?.[0];
   const problems: string[] = [];
-  const result = text.replace(variableRegex, (_, escape: string, name: string, offset: number) => {
-    if (escape !== '') return isLiteral(offset) ? `{{${name}}}` : `\\{\\{${name}\\}\\}`;
+  type Groups = [escape: string, inner: string, name: string, offset: number];
+  const result = text.replace(variableRegex, (found, ...[escape, inner, name, offset]: Groups) => {
+    const literalPart = literalPartAt(offset);
+    if (literalPart !== undefined && noVariablesRegex.test(firstLine(literalPart))) return found;
+    const isLiteral = syntax === 'plain' || literalPart !== undefined;
+    if (escape !== '') return isLiteral ? `{{${inner}}}` : `\\{\\{${inner}\\}\\}`;
     // `{{constructor}}` must not find an inherited property.
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) {

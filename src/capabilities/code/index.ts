@@ -4,7 +4,7 @@
  */
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {addError, addWarning} from '../../lib/pageMessages';
+import {addError, addWarning, addWarningOnce} from '../../lib/pageMessages';
 import {nearestName} from '../../lib/variables';
 import {walk} from '../../lib/walk';
 import {readMagicComments} from './node/magicComments';
@@ -52,13 +52,13 @@ function allMarks(lines: ReadonlySet<number>, marks: ReadonlyMap<number, LineMar
 export function highlightFence(
   {language: written, meta: metaText, value}: {language: string; meta: string; value: string},
   {siteDir}: CodeOptions,
-  warn: Warn,
+  {warn, warnOnce}: {readonly warn: Warn; readonly warnOnce: Warn},
 ): CodeProps {
   const language = written.toLowerCase();
   checkLanguage(language, warn);
   const meta = parseMeta(metaText);
   for (const word of meta.ignored)
-    warn(
+    warnOnce(
       `The setting "${word}" is unknown and ignored. The settings of a code block are ${KNOWN_SETTINGS}.`,
     );
   if (meta.file !== undefined && value.trim() !== '') {
@@ -79,6 +79,7 @@ export function highlightFence(
     title: meta.title ?? region?.split('/').at(-1),
     source: region === undefined ? undefined : sampleUrl(region),
     numbered: meta.numbered,
+    continued: meta.continued,
   };
 }
 
@@ -88,23 +89,22 @@ function isClosed({position}: Code, text: string): boolean {
   return !/^(?:```|~~~)/.test(source) || /\n[ \t>]*(?:```+|~~~+)[ \t]*$/.test(source);
 }
 
-/** Matches a title that is a file name: `upload.ts`. Several blocks can have another title, for example `Output`. */
-const fileTitleRegex = /^\S+\.\w+$/;
-
 /** The remark step. Docusaurus has already replaced Mermaid code blocks with diagrams. */
 export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
-  const shownFiles = new Set<string>();
+  const shownSamples = new Set<string>();
   walk(tree, (node, index, parent) => {
     if (node.type !== 'code') return;
     const warn = (problem: string) => addWarning(file, problem, node);
+    // Pages of other projects may have a setting of their tools in hundreds of code blocks.
+    const warnOnce = (problem: string) => addWarningOnce(file, problem, node);
     try {
       if (!isClosed(node, String(file)))
         warn('This code block is not closed. Close it with a line ```.');
       const fence = {language: node.lang ?? '', meta: node.meta ?? '', value: node.value};
-      const props = highlightFence(fence, options, warn);
-      const named = fileTitleRegex.exec(props.title ?? '')?.[0];
-      const continued = named !== undefined && shownFiles.has(named);
-      if (named !== undefined) shownFiles.add(named);
+      const props = highlightFence(fence, options, {warn, warnOnce});
+      // Two regions of one sample are parts of one file. Two blocks with one title may be two states of a file.
+      const continued = props.continued || shownSamples.has(props.source ?? '');
+      if (props.source !== undefined) shownSamples.add(props.source);
       // A paragraph that becomes a component keeps the line breaks in its properties.
       const data = {hName: 'Code', hProperties: {...props, continued}};
       parent.children[index] = {type: 'paragraph', data, children: []};

@@ -3,11 +3,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
+import {findBlockedContent, NO_EMBEDDED_ORIGINS} from './node/embedded';
 import {hostFiles, hostRedirects} from './node/hostFiles';
 import {pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
 import {PolicyError} from './node/policyError';
 import {scanPage} from './node/scanPage';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
+
+export {checkEmbedded} from './node/checkEmbedded';
 
 /**
  * Creates the visitor that collects the hashes of inline code, writes the headers for all hosts, and puts the policy
@@ -16,13 +19,18 @@ import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/header
 export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
+  const {embedded = NO_EMBEDDED_ORIGINS} = options;
   const allowedOrigins = new Set(options.thirdParties.flatMap((party) => party.origins));
   let policy = '';
   return {
     name: 'headers',
 
     page(page) {
-      const hashes = readHashes(page, allowedOrigins);
+      const {embeddings, ...hashes} = readHashes(page, allowedOrigins);
+      for (const {tagName, src} of embeddings) {
+        const blocked = findBlockedContent(tagName, src, embedded);
+        if (blocked !== undefined) throw new PolicyError(page.file, blocked.found, blocked.remedy);
+      }
       for (const hash of hashes.scriptHashes) scriptHashes.add(hash);
       for (const hash of hashes.styleHashes) styleHashes.add(hash);
     },
@@ -46,7 +54,7 @@ export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
 }
 
 /** Returns the hashes of a page's inline code. @throws PolicyError for code that the policy cannot allow */
-function readHashes({tree, file}: BuiltPage, allowedOrigins: ReadonlySet<string>): InlineHashes {
+function readHashes({tree, file}: BuiltPage, allowedOrigins: ReadonlySet<string>) {
   const {codeInAttributes, foreignScripts, ...hashes} = scanPage(tree);
   const [code] = codeInAttributes;
   if (code !== undefined) {

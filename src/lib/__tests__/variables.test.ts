@@ -28,6 +28,19 @@ describe('substitute', () => {
     expect(substitute('\\{{a}}', values, {file: 'openapi/a.yaml'})).toBe('{{a}}');
   });
 
+  it('keeps the text between escaped braces exactly', () => {
+    expect(mdx('\\{{ a }} `\\{{ a }}`')).toBe('\\{\\{ a \\}\\} `{{ a }}`');
+    expect(substitute('\\{{  a}}', values, {file: 'openapi/a.yaml'})).toBe('{{  a}}');
+  });
+
+  it('leaves a code block with noVariables as it is, and only that one', () => {
+    const block = '```yaml title="a" noVariables\n{{ x }} \\{{y}} {{product}}\n```';
+    expect(mdx(`${block}\n{{product}}`)).toBe(`${block}\nAcme`);
+    expect(mdx(`> ~~~ noVariables\n> {{x}}\n> ~~~`)).toBe(`> ~~~ noVariables\n> {{x}}\n> ~~~`);
+    expect(() => mdx('```yaml noVariablesHere\n{{x}}\n```')).toThrow('unknown variable {{x}}');
+    expect(() => mdx('{{x}} noVariables')).toThrow('unknown variable {{x}}');
+  });
+
   it('finds the start and the end of code like Markdown does', () => {
     const inside = '{{a}}';
     const outside = '\\{\\{a\\}\\}';

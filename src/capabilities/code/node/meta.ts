@@ -1,3 +1,5 @@
+import {nearestName} from '../../../lib/variables';
+
 /** The settings after the language of a code block: `title="a.ts" {1,3-5} showLineNumbers file=examples/a.ts#setup`. */
 export interface FenceMeta {
   readonly title?: string;
@@ -6,14 +8,18 @@ export interface FenceMeta {
   /** The number of the first line, if lines are numbered. */
   readonly numbered?: number;
   readonly file?: {readonly path: string; readonly region?: string};
+  /** Whether the block continues the file of its title, of which an earlier block shows the beginning. */
+  readonly continued: boolean;
   /** Unknown words: features of other tools, or mistakes. */
   readonly ignored: readonly string[];
 }
 
 /** Matches one setting: `{1,3-5}`, `name="value"`, `name=value`, or `name`. */
-const entryRegex = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?|(\S+)/g;
+const entryRegex = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|\S+)))?|(\S+)/g;
 /** The settings, for messages. */
-export const KNOWN_SETTINGS = 'title="…", {1,3-5}, showLineNumbers, file=path#region';
+export const KNOWN_SETTINGS =
+  'title="…", {1,3-5}, showLineNumbers, file=path#region, continued, noVariables';
+const SETTINGS = ['title', 'showLineNumbers', 'file', 'continued', 'noVariables'];
 
 /** Parses line numbers: `1,3-5` means 1, 3, 4, and 5. @throws Error for anything else */
 export function parseLines(text: string): Set<number> {
@@ -42,6 +48,12 @@ function parseFile(value: string): NonNullable<FenceMeta['file']> {
   return region === undefined ? {path} : {path, region};
 }
 
+/** Whether a setting is probably meant for another tool. `tilte="a"` is a misspelling of `title="a"`. */
+function isOfOtherTool(name: string, value: string | undefined): boolean {
+  if (value === undefined) return true;
+  return nearestName(name, SETTINGS) === undefined;
+}
+
 /**
  * Parses the settings of a code block.
  *
@@ -49,7 +61,11 @@ function parseFile(value: string): NonNullable<FenceMeta['file']> {
  */
 export function parseMeta(text: string): FenceMeta {
   const ignored: string[] = [];
-  const meta: {-readonly [Key in keyof FenceMeta]: FenceMeta[Key]} = {lines: new Set(), ignored};
+  const meta: {-readonly [Key in keyof FenceMeta]: FenceMeta[Key]} = {
+    lines: new Set(),
+    continued: false,
+    ignored,
+  };
   for (const [entry, lines, name, double, single, bare] of text.matchAll(entryRegex)) {
     const value = double ?? single ?? bare;
     if (lines !== undefined) meta.lines = parseLines(lines);
@@ -57,7 +73,11 @@ export function parseMeta(text: string): FenceMeta {
     else if (name === 'file' && value !== undefined) meta.file = parseFile(value);
     else if (name === 'showLineNumbers' && /^\d+$/.test(value ?? '1'))
       meta.numbered = Number(value ?? 1);
-    else if (name !== undefined && value === undefined) ignored.push(name);
+    else if (entry === 'continued') meta.continued = true;
+    // src/lib/variables.ts has already left the block as it is.
+    else if (entry === 'noVariables') continue;
+    // Settings of other tools, such as `npm2yarn` and `tab={x}`. A misspelled setting stops the build.
+    else if (name !== undefined && isOfOtherTool(name, value)) ignored.push(name);
     else
       throw new Error(
         `"${entry}" is not a known setting. The settings of a code block are ${KNOWN_SETTINGS}.`,

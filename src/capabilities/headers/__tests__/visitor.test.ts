@@ -66,6 +66,16 @@ describe('the visitor', () => {
     );
   });
 
+  it('rejects a picture of an origin that is not listed, for example of a component', () => {
+    const page = makeBuiltPage('page', '<img src=https://img.example/a.png>');
+    expect(() => responseHeaders(options).page?.(page, makeBuiltSite(outDir))).toThrow(
+      /^page\.html: <img> of https:\/\/img\.example, which .* embeddedOrigins in src\/config\/thirdParties\.ts/,
+    );
+    const embedded = {images: ['https://img.example'], frames: [], media: []};
+    const visitor = responseHeaders({...options, embedded});
+    expect(() => visitor.page?.(page, makeBuiltSite(outDir))).not.toThrow();
+  });
+
   it('rejects a script from a host of no third party', () => {
     const page = makeBuiltPage('', '<script src=https://count.example/a.js></script>');
     expect(() => responseHeaders(options).page?.(page, makeBuiltSite(outDir))).toThrow(

@@ -1,14 +1,17 @@
 /** Makes the response headers of the site, including the Content-Security-Policy. */
 import {createHash} from 'node:crypto';
 import type {SearchSettings} from '../../../config/search';
-import type {ThirdParty} from '../../../config/thirdPartyTypes';
+import type {EmbeddedOrigins, ThirdParty} from '../../../config/thirdPartyTypes';
 import type {InlineHashes} from '../shared/headersFile';
+import {NO_EMBEDDED_ORIGINS} from './embedded';
 import {fixedHeaders} from './fixedHeaders';
 
 /** What the headers are derived from. */
 export interface HeadersOptions {
   /** The policy allows the origins of these third parties, and of no others. */
   readonly thirdParties: readonly ThirdParty[];
+  /** Origins of pictures, frames, and media in pages. Default: none. */
+  readonly embedded?: EmbeddedOrigins;
   readonly search: Pick<SearchSettings, 'hosted'>;
   /** Whether pages contain the API console, which calls servers that a reader enters. */
   readonly apiConsole: boolean;
@@ -50,6 +53,7 @@ export function siteHeaders(facts: PolicyFacts, isHttps: boolean): Record<string
 /** Returns the Content-Security-Policy. It allows what the options name, and inline code by its hash. */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const {thirdParties, search, apiConsole, scriptHashes, styleHashes} = facts;
+  const {images, frames, media} = facts.embedded ?? NO_EMBEDDED_ORIGINS;
   const allOrigins = thirdParties.flatMap((party) => party.origins);
   // Third parties run in `srcdoc` frames, which inherit this policy.
   const framed = thirdParties.filter((party) => party.kind !== 'feedback');
@@ -67,14 +71,15 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     directive('default-src', "'none'"),
     directive('script-src', "'self'", ...scriptHashes, ...thirdParties.flatMap(scriptSources)),
     directive('style-src', "'self'", ...inlineStyles, ...chatOrigins),
-    directive('img-src', "'self'", 'data:', ...framedOrigins),
+    directive('img-src', "'self'", 'data:', ...framedOrigins, ...images),
     directive('font-src', "'self'", ...chatOrigins),
     directive('connect-src', "'self'", ...searchOrigins, ...allOrigins, ...consoleServers),
-    directive('media-src', "'self'"),
+    directive('media-src', "'self'", ...media),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),
   ];
-  if (chatOrigins.length > 0) directives.push(directive('frame-src', ...chatOrigins));
+  const frameOrigins = [...chatOrigins, ...frames];
+  if (frameOrigins.length > 0) directives.push(directive('frame-src', ...frameOrigins));
   return [...directives, ...FIXED_DIRECTIVES].join('; ');
 }
 

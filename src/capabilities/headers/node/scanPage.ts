@@ -2,6 +2,7 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {attribute, visitElements} from '../../../lib/hast';
+import {embeddingElements} from './embedded';
 import {hashSource} from './policy';
 
 export interface ScannedPage {
@@ -11,6 +12,8 @@ export interface ScannedPage {
   readonly styleHashes: readonly string[];
   /** URLs of scripts from other hosts. */
   readonly foreignScripts: readonly string[];
+  /** Pictures, frames, and media, with their addresses. */
+  readonly embeddings: readonly {readonly tagName: string; readonly src: string}[];
   /** Code in attributes, which no hash allows: `onclick of <a>`, `href of <a>` for `href="javascript:…"`. */
   readonly codeInAttributes: readonly string[];
 }
@@ -27,11 +30,14 @@ export function scanPage(tree: Root): ScannedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const foreignScripts: string[] = [];
+  const embeddings: {tagName: string; src: string}[] = [];
   const codeInAttributes: string[] = [];
   visitElements(tree, (element) => {
     const {tagName} = element;
     for (const name of codeAttributes(element)) codeInAttributes.push(`${name} of <${tagName}>`);
     styles.add(attribute(element, 'style'));
+    if (embeddingElements.includes(tagName))
+      embeddings.push({tagName, src: attribute(element, 'src')});
     if (tagName === 'style') styles.add(toString(element));
     if (tagName === 'script') {
       const src = attribute(element, 'src');
@@ -43,6 +49,7 @@ export function scanPage(tree: Root): ScannedPage {
     scriptHashes: hashSources(scripts),
     styleHashes: hashSources(styles),
     foreignScripts,
+    embeddings,
     codeInAttributes,
   };
 }

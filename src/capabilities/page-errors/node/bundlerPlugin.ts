@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {Compilation, Compiler, WebpackError} from 'webpack';
 import type {PageModule, PageRecord, PageRecords} from './pageRecord';
-import {listProblems, type Problem} from './problems';
+import {listProblems, mergeEqual, type Problem} from './problems';
 
 const NAME = 'page-errors';
 const pageRegex = /\.mdx?$/;
@@ -101,12 +101,16 @@ export function createBundlerPlugin(options: BundlerPluginOptions) {
   };
 
   const reportWarnings = (compilation: Compilation) => {
-    const problems = records
-      .entries()
-      .flatMap(([file, record]) =>
-        record.problems.filter(({isError}) => !isError).map(toProblem(file)),
-      );
-    for (const line of listProblems([...problems, ...checkLinks()]))
+    const warningsOf = (isOnce: boolean) =>
+      records
+        .entries()
+        .flatMap(([file, {problems}]) =>
+          problems
+            .filter(({isError, isReportedOnce}) => !isError && isReportedOnce === isOnce)
+            .map(toProblem(file)),
+        );
+    const problems = [...warningsOf(false), ...mergeEqual(warningsOf(true)), ...checkLinks()];
+    for (const line of listProblems(problems))
       compilation.warnings.push(createBundlerError(compilation, line));
   };
 

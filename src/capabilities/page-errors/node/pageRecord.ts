@@ -12,6 +12,8 @@ export interface RecordedProblem {
   readonly line: number;
   readonly column: number;
   readonly isError: boolean;
+  /** Whether equal problems of all pages are reported as one. */
+  readonly isReportedOnce: boolean;
 }
 
 /** Contains only JSON values, because the bundler saves it with the compiled module. */

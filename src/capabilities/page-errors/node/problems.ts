@@ -17,14 +17,27 @@ export function formatProblem({file, line, column, message}: Problem): string {
   return `${place}: ${message}`;
 }
 
+const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file) ||
+  (a.line ?? 0) - (b.line ?? 0) ||
+  (a.column ?? 0) - (b.column ?? 0);
+
+/** Returns one problem for all problems with the same message: the first one, with the number of places. */
+export function mergeEqual(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of [...problems].sort(byPlace))
+    groups.set(problem.message, [...(groups.get(problem.message) ?? []), problem]);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const count = others.length + 1;
+    const places = count === 1 ? '' : ` Found in ${count} places, of which this is the first.`;
+    return [{...first, message: first.message + places}];
+  });
+}
+
 /** Returns problems as lines, sorted by place, each once. */
 export function listProblems(problems: readonly Problem[]): string[] {
-  const sorted = [...problems].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file) ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.column ?? 0) - (b.column ?? 0),
-  );
+  const sorted = [...problems].sort(byPlace);
   return [...new Set(sorted.map(formatProblem))];
 }
 

@@ -4,7 +4,7 @@ import type {Node, Root} from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import {addError} from '../../../lib/pageMessages';
+import {addError, ONCE_PER_BUILD} from '../../../lib/pageMessages';
 import {walk} from '../../../lib/walk';
 import {isJsxElement, textAttribute} from './jsx';
 import {findImportedFile, missingFileMessage, missingImportMessage} from './missingFiles';
@@ -76,11 +76,12 @@ export const recordPage: Plugin<[RecordPageOptions], Root> =
       if (isOtherComponent || node.type === 'html') hasUnknownIds = true;
     });
 
-    const problems = file.messages.map(({reason, line = 1, column = 1, fatal}) => ({
+    const problems = file.messages.map(({reason, line = 1, column = 1, fatal, ruleId}) => ({
       message: reason,
       line,
       column,
       isError: fatal === true,
+      isReportedOnce: ruleId === ONCE_PER_BUILD,
     }));
     records.save(path.resolve(siteDir, file.path), {
       problems,

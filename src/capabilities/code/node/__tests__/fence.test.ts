@@ -7,7 +7,10 @@ import {isKnownLanguage, tokenize} from '../tokenize';
 const options = {siteDir: '/nowhere'};
 const highlight = (language: string, value: string, meta = '') => {
   const warnings: string[] = [];
-  const props = highlightFence({language, meta, value}, options, (text) => warnings.push(text));
+  const props = highlightFence({language, meta, value}, options, {
+    warn: (text) => warnings.push(text),
+    warnOnce: (text) => warnings.push(text),
+  });
   return {...props, warnings};
 };
 const html = (language: string, value: string, meta = '') => highlight(language, value, meta).html;
@@ -24,6 +27,7 @@ describe('the settings of a code block', () => {
       lines: new Set([1, 3, 4]),
       title: 'a b.ts',
       numbered: 1,
+      continued: false,
       ignored: [],
     });
     expect(parseMeta('file=examples/vault/up-load.ts#write_all').file).toEqual({
@@ -47,6 +51,7 @@ describe('the settings of a code block', () => {
     expect(parseMeta('showLineNumbers=5 live')).toEqual({
       lines: new Set(),
       numbered: 5,
+      continued: false,
       ignored: ['live'],
     });
   });
@@ -203,8 +208,8 @@ describe('highlighting', () => {
     });
     expect(highlight('mystery', 'a').warnings[0]).not.toContain('Did you mean');
     expect(highlight('ts', 'a', 'live wide').warnings).toEqual([
-      'The setting "live" is unknown and ignored. The settings of a code block are title="…", {1,3-5}, showLineNumbers, file=path#region.',
-      'The setting "wide" is unknown and ignored. The settings of a code block are title="…", {1,3-5}, showLineNumbers, file=path#region.',
+      'The setting "live" is unknown and ignored. The settings of a code block are title="…", {1,3-5}, showLineNumbers, file=path#region, continued, noVariables.',
+      'The setting "wide" is unknown and ignored. The settings of a code block are title="…", {1,3-5}, showLineNumbers, file=path#region, continued, noVariables.',
     ]);
   });
 

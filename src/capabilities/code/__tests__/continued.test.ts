@@ -1,0 +1,30 @@
+/** Which blocks say that they continue a file. */
+import type {Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, it} from 'vitest';
+import {codeStep} from '..';
+
+const processor = unified().use(remarkParse).use(codeStep, {siteDir: process.cwd()});
+
+/** Returns for each code block whether it continues a file. */
+async function continuedBlocks(fences: readonly string[]): Promise<unknown[]> {
+  const file = new VFile({path: 'docs/page.mdx', value: fences.join('\n\n')});
+  const tree: Root = await processor.run(processor.parse(file), file);
+  return tree.children.map((node) => node.data?.hProperties?.['continued']);
+}
+
+it('a second block with the same title does not continue the first one, unless its writer says so', async () => {
+  const block = (settings: string) => `\`\`\`ts title="a.ts" ${settings}\nlet a;\n\`\`\``;
+  expect(await continuedBlocks([block(''), block(''), block('continued')])).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('a second region of a sample continues its file', async () => {
+  const block = (region: string) => `\`\`\`sh file=examples/api/ai.sh#${region}\n\`\`\``;
+  expect(await continuedBlocks([block('setup'), block('health')])).toEqual([false, true]);
+});

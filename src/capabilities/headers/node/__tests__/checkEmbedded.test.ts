@@ -1,0 +1,77 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {checkEmbedded} from '../checkEmbedded';
+import {contentSecurityPolicy} from '../policy';
+
+const allowed = {images: ['https://img.example'], frames: ['https://video.example'], media: []};
+
+/** Returns the problems of a page, in MDX or in plain Markdown. */
+async function findProblems(text: string, format: 'mdx' | 'md' = 'mdx'): Promise<string[]> {
+  const processor = unified().use(remarkParse);
+  if (format === 'mdx') processor.use(remarkMdx);
+  processor.use(checkEmbedded, allowed);
+  const file = new VFile({path: 'docs/page.mdx', value: text});
+  await processor.run(processor.parse(file), file);
+  expect(file.messages.every(({fatal}) => fatal)).toBe(true);
+  return file.messages.map(String);
+}
+
+const remedy = (origin: string, list: string) =>
+  `Add '${origin}' to "${list}" of embeddedOrigins in src/config/thirdParties.ts`;
+
+describe('content of an origin that the policy does not allow is reported with its line', () => {
+  it.each([
+    ['a picture', 'Text\n\n![x](https://a.example/b.png)', 'img', 'images'],
+    ['a picture by reference', '[b]: https://a.example/b.png\n\n![x][b]', 'img', 'images'],
+    ['an element', 'Text\n\n<img src="//a.example/b.png" />', 'img', 'images'],
+    [
+      'a frame',
+      'Text\n\n<iframe title="x" src="https://a.example/b"></iframe>',
+      'iframe',
+      'frames',
+    ],
+    ['a video', 'Text\n\n<video src="https://a.example/b.mp4" />', 'video', 'media'],
+  ])('%s', async (_name, text, tagName, list) => {
+    expect(await findProblems(text)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^docs/page\\.mdx:3:1: The Content-Security-Policy hides <${tagName}> of https://`,
+        ),
+      ),
+    ]);
+    expect((await findProblems(text))[0]).toContain(remedy('https://a.example', list));
+  });
+
+  it('HTML in plain Markdown', async () => {
+    const [problem] = await findProblems('<p><IMG alt="x" src=https://a.example/b.png></p>', 'md');
+    expect(problem).toContain('docs/page.mdx:1:1: The Content-Security-Policy hides <img>');
+  });
+});
+
+it('allowed origins, files of the site, data, and expressions are not reported', async () => {
+  const page = `![x](https://img.example/a.png) ![y](./b.png) <img src="/c.png" />
+<img src="data:image/png;base64,AA" /> <img src={picture} /> [link](https://a.example)
+<iframe src="https://video.example/x" /> <Card src="https://a.example" />`;
+  expect(await findProblems(page)).toEqual([]);
+});
+
+it('the policy allows the listed origins, each for its kind of content', () => {
+  const policy = contentSecurityPolicy({
+    thirdParties: [],
+    embedded: {...allowed, media: ['https://media.example']},
+    search: {hosted: null},
+    apiConsole: false,
+    scriptHashes: [],
+    styleHashes: [],
+  });
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "img-src 'self' data: https://img.example",
+      'frame-src https://video.example',
+      "media-src 'self' https://media.example",
+    ]),
+  );
+});
