@@ -3,11 +3,15 @@ import {command, readme, wholeNumber} from '../tools/lib/command';
 import {benchBuilds} from './site/builds';
 import {benchDev} from './site/dev';
 import {benchLighthouse} from './site/lighthouse';
+import {benchOperations, benchScale} from './site/scale';
 
 const parts: Readonly<Record<string, (rounds: number) => Promise<void>>> = {
   builds: (rounds) => benchBuilds(0, rounds),
   'pages-1000': (rounds) => benchBuilds(938, rounds),
   'pages-5000': (rounds) => benchBuilds(4938, rounds),
+  scale: () => benchScale([62, 500, 1500]),
+  'scale-5000': () => benchScale([5000]),
+  'operations-1500': () => benchOperations(1500),
   lighthouse: benchLighthouse,
   dev: benchDev,
 };

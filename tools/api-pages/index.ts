@@ -9,7 +9,7 @@ import {siteDir} from '../lib/specifications';
 const options = {dev: {type: 'boolean', default: false}} as const;
 
 void command(readme(__dirname), {options}, async ({values}) => {
-  const pages = await generateApiPages({
+  const {pages, warnings} = await generateApiPages({
     siteDir,
     apis,
     variables,
@@ -17,6 +17,7 @@ void command(readme(__dirname), {options}, async ({values}) => {
     console: values.dev || apiConsole,
     dev: values.dev,
   });
+  for (const warning of warnings) console.warn(`[WARNING] ${warning}`);
   console.log(
     pages === 0 ? 'API reference: nothing changed' : `API reference: generated ${pages} pages`,
   );

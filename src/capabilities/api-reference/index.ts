@@ -14,13 +14,16 @@ export type * from './shared/types';
 /**
  * Generates the pages of the API reference, if something that they depend on has changed (`npm run api-pages`).
  *
- * @returns the number of pages, or 0 when nothing had changed
+ * @returns the number of pages, or 0 when nothing had changed, and warnings about the specifications
  * @throws Error for a specification that cannot be used, or a file that cannot be written
  */
-export async function generateApiPages(options: ApiPagesOptions): Promise<number> {
+export async function generateApiPages(
+  options: ApiPagesOptions,
+): Promise<{readonly pages: number; readonly warnings: readonly string[]}> {
   // Imported here, because docusaurus.config.ts also imports this file, and the build doesn't need the generator.
-  const {generatePages} = await import('./node/generate');
-  return generatePages(options);
+  const {generatePages, readWarnings} = await import('./node/generate');
+  const pages = await generatePages(options);
+  return {pages, warnings: readWarnings(options.siteDir)};
 }
 
 /** How the bundler handles the generated pages. */

@@ -1,4 +1,7 @@
 /** Checks that pages can be generated from a specification. Its style is checked by `npm run lint:openapi`. */
+import type {NormalizedProblem} from '@redocly/openapi-core';
+import {nearestName} from '../variables';
+import type {SchemaObject} from './document';
 import {isDictionary, type Specification} from './specification';
 import {walkSpecification, type Rules} from './walk';
 
@@ -11,6 +14,62 @@ function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   return Array.isArray(value) ? 'a list' : `${typeof value} ${JSON.stringify(value).slice(0, 60)}`;
 }
+
+/**
+ * Fields that are new in OpenAPI 3.2 and that no page shows, by Redocly's name for the part. Everything else in 3.2 is as
+ * in 3.1.
+ */
+const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
+  PathItem: ['additionalOperations'],
+  MediaType: ['itemSchema', 'itemEncoding', 'prefixEncoding'],
+  OAuth2Flows: ['deviceAuthorization'],
+  SecurityScheme: ['oauth2MetadataUrl'],
+  Example: ['dataValue', 'serializedValue'],
+  Discriminator: ['defaultMapping'],
+  Tag: ['parent', 'kind'],
+};
+
+/** Types of values in a schema. */
+const SCHEMA_TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
+
+/** Problems that make a page incomplete or wrong, but not impossible. */
+const warningRules: Rules = {
+  'not-shown': () => ({
+    any: {
+      enter(node, context) {
+        if (!isDictionary(node)) return;
+        for (const field of NOT_SHOWN[context.type.name] ?? []) {
+          if (field in node)
+            context.report({
+              message: `\`${field}\` is new in OpenAPI 3.2 and not shown on the pages`,
+              location: context.location.child(field),
+            });
+        }
+      },
+    },
+  }),
+  // In OpenAPI 3.1, Redocly reports these as errors.
+  'schema-types': () => ({
+    Schema({type}: SchemaObject, context) {
+      for (const name of [type ?? []].flat()) {
+        if (name === 'null' || SCHEMA_TYPES.includes(name)) continue;
+        const nearest = nearestName(name, SCHEMA_TYPES);
+        const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+        context.report({
+          message: `the type "${name}" does not exist.${hint} Types are ${SCHEMA_TYPES.join(', ')}`,
+          location: context.location.child('type'),
+        });
+      }
+    },
+  }),
+};
+
+/** Rules of Redocly for examples that contradict their schema. */
+const EXAMPLE_RULES = {
+  'no-invalid-media-type-examples': 'warn',
+  'no-invalid-schema-examples': 'warn',
+  'no-invalid-parameter-examples': 'warn',
+} as const;
 
 /** Problems that Redocly does not report, or for which it knows no remedy. */
 const rules: Rules = {
@@ -56,11 +115,17 @@ function checkVersion(spec: Specification): void {
   // The type of the document is only right after the check.
   const document: unknown = spec.document;
   const {openapi, swagger, paths, webhooks} = isDictionary(document) ? document : {};
-  if (typeof openapi !== 'string' || !/^3\.[01]\./.test(openapi)) {
-    const found = isDictionary(document) ? (openapi ?? swagger) : document;
+  if (swagger !== undefined) {
+    throw spec.error(
+      '/swagger',
+      `this is Swagger ${JSON.stringify(swagger)}, an older format. Convert it: npx swagger2openapi ${spec.file} --patch --yaml --outfile openapi/<name>.yaml`,
+    );
+  }
+  if (typeof openapi !== 'string' || !/^3\.[012]\./.test(openapi)) {
+    const found = isDictionary(document) ? openapi : document;
     throw spec.error(
       '',
-      `the field \`openapi\` must be 3.0.x or 3.1.x; found ${describeValue(found)}`,
+      `the field \`openapi\` must be 3.0.x, 3.1.x, or 3.2.x; found ${describeValue(found)}`,
     );
   }
   if (paths === undefined && webhooks === undefined) {
@@ -68,19 +133,28 @@ function checkVersion(spec: Specification): void {
   }
 }
 
+/** Returns problems as lines: file:line, pointer, what was found, and what would be right. */
+function describeProblems(spec: Specification, problems: readonly NormalizedProblem[]): string[] {
+  const places = problems.map(({message, location: [place]}) => ({
+    message,
+    pointer: place?.pointer ?? '',
+  }));
+  // Finding a line takes long in a large file, and only the first problems are shown.
+  const shown = places.slice(0, MAX_PROBLEMS);
+  const lines = [...new Set(shown.map(({message, pointer}) => spec.describe(pointer, message)))];
+  const more = places.length - shown.length;
+  return more > 0 ? [...lines, `${spec.file}: … and ${more} more`] : lines;
+}
+
 /**
  * Checks a specification.
  *
- * @throws Error with a line for each problem: file:line, pointer, what was found, and what would be right
+ * @returns warnings: a line for each part that pages cannot show, and for each wrong type and example
+ * @throws Error with a line for each problem that makes pages impossible
  */
-export async function checkSpecification(spec: Specification): Promise<void> {
+export async function checkSpecification(spec: Specification): Promise<readonly string[]> {
   checkVersion(spec);
-  const problems = await walkSpecification(spec, rules, true);
-  const lines = problems.map(({message, location: [place]}) =>
-    spec.describe(place?.pointer ?? '', message),
-  );
-  if (lines.length === 0) return;
-  const shown = [...new Set(lines)].slice(0, MAX_PROBLEMS);
-  const more = lines.length - shown.length;
-  throw new Error([...shown, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'));
+  const errors = await walkSpecification(spec, rules, {struct: 'error'});
+  if (errors.length > 0) throw new Error(describeProblems(spec, errors).join('\n'));
+  return describeProblems(spec, await walkSpecification(spec, warningRules, EXAMPLE_RULES));
 }

@@ -1,5 +1,5 @@
 /**
- * Types of OpenAPI 3.0 and 3.1, as far as this site reads them. They are Redocly's types, except where those are too strict or
+ * Types of OpenAPI 3.0, 3.1, and 3.2, as far as this site reads them. They are Redocly's types, except where those are too strict or
  * lack a field. checkSpecification makes sure that a document has them.
  */
 
@@ -141,6 +141,8 @@ export const httpMethods = [
   'head',
   'patch',
   'trace',
+  // OpenAPI 3.2: reads with a request body.
+  'query',
 ] as const;
 
 export type HttpMethod = (typeof httpMethods)[number];

@@ -200,6 +200,25 @@ export function listPages(spec: Specification, requireSummary = false): Operatio
   return uniqueSlugs(spec, operations, requireSummary).sort((a, b) => position(a) - position(b));
 }
 
+/**
+ * Returns a warning for each operation whose operationId is that of an earlier one. Its page is named after its method
+ * and path, so that the address of the page changes when the specification is corrected.
+ */
+export function duplicateIds(spec: Specification, operations: readonly Operation[]): string[] {
+  const first = new Map<string, Operation>();
+  return operations.flatMap((operation) => {
+    const id = operation.source.operationId;
+    const earlier = id === undefined ? undefined : first.get(id);
+    if (id === undefined) return [];
+    if (earlier === undefined) {
+      first.set(id, operation);
+      return [];
+    }
+    const problem = `the operationId ${JSON.stringify(id)} is already used by ${earlier.pointer}, so the page of ${operation.call} is named "${operation.slug}". Give each operation its own`;
+    return [spec.describe(operation.pointer, problem)];
+  });
+}
+
 /** Lists the operations that can be called, without webhooks. */
 export function listOperations(spec: Specification): Operation[] {
   return listPages(spec).filter(({incoming}) => !incoming);

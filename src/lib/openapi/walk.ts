@@ -24,18 +24,18 @@ class NoOtherFiles extends BaseResolver {
  * Walks a specification.
  *
  * @param rules own rules by name
- * @param checkStructure whether Redocly also reports fields of a wrong type
+ * @param redoclyRules rules of Redocly that also run, with their severity
  * @returns what the rules reported
  */
 export async function walkSpecification(
   spec: Specification,
   rules: Rules,
-  checkStructure = false,
+  redoclyRules: Readonly<Record<string, 'error' | 'warn'>> = {},
 ): Promise<readonly NormalizedProblem[]> {
   const names = Object.keys(rules).map((name) => [`site/${name}`, 'error'] as const);
   const config = await createConfig({
     plugins: [{id: 'site', rules: {oas3: {...rules}}, typeExtension: {oas3: lenientTypes}}],
-    rules: {struct: checkStructure ? 'error' : 'off', ...Object.fromEntries(names)},
+    rules: {struct: 'off', ...redoclyRules, ...Object.fromEntries(names)},
   });
   return lintDocument({
     document: {source: new Source(spec.file, spec.text), parsed: spec.document},

@@ -6,7 +6,7 @@ import type {ApiDefinition} from '../../../config/apis';
 import {checkSpecification} from '../../../lib/openapi/check';
 import {descriptionLinks, rebaseLinks} from '../../../lib/openapi/descriptionLinks';
 import {loadSpecification} from '../../../lib/openapi/load';
-import {listPages} from '../../../lib/openapi/operations';
+import {duplicateIds, listPages, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {ApiPagesOptions} from '../options';
 import {fingerprint} from './fingerprint';
@@ -19,6 +19,7 @@ import {
   pluginSpecification,
   SIDEBAR_FILE,
   textsDir,
+  WARNINGS_FILE,
   WORK_DIR,
 } from './paths';
 import {pluginDocument} from './pluginSpecification';
@@ -32,6 +33,20 @@ const FINGERPRINT_FILE = `${WORK_DIR}/fingerprint`;
 interface LoadedApi {
   readonly api: ApiDefinition;
   readonly spec: Specification;
+  readonly operations: readonly Operation[];
+  readonly warnings: readonly string[];
+}
+
+/** @throws Error for a specification that cannot be used */
+async function loadApi(
+  {siteDir, variables}: ApiPagesOptions,
+  api: ApiDefinition,
+): Promise<LoadedApi> {
+  const spec = loadSpecification(siteDir, api, variables);
+  const warnings = await checkSpecification(spec);
+  if (api.linkBase !== undefined) await rebaseLinks(spec, api.linkBase);
+  const operations = listPages(spec, api.requireSummary);
+  return {api, spec, operations, warnings: [...warnings, ...duplicateIds(spec, operations)]};
 }
 
 /** A page that docusaurus-plugin-openapi-docs has to write. */
@@ -48,7 +63,7 @@ function write(siteDir: string, name: string, text: string): void {
 }
 
 /** Writes the specification as YAML and JSON for readers, with its variables substituted. */
-function writeDownloads(siteDir: string, {api, spec}: LoadedApi): void {
+function writeDownloads(siteDir: string, {api, spec}: Pick<LoadedApi, 'api' | 'spec'>): void {
   const json = `${JSON.stringify(spec.document, null, 2)}\n`;
   // A YAML file is published as it was written, with its comments and formatting.
   const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : spec.text;
@@ -57,7 +72,10 @@ function writeDownloads(siteDir: string, {api, spec}: LoadedApi): void {
 }
 
 /** Writes the texts of the pages of an API for docusaurus-plugin-openapi-docs, and their data to where it will put them. */
-function writeTexts(options: ApiPagesOptions, {api, spec}: LoadedApi): ExpectedPage[] {
+function writeTexts(
+  options: ApiPagesOptions,
+  {api, spec}: Pick<LoadedApi, 'api' | 'spec'>,
+): ExpectedPage[] {
   const {siteDir, i18n} = options;
   return i18n.locales.flatMap((locale) => {
     const output = outputDir(api, locale);
@@ -75,6 +93,14 @@ function writeTexts(options: ApiPagesOptions, {api, spec}: LoadedApi): ExpectedP
     ];
     return names.map((name) => ({specPath: api.specPath, file: path.posix.join(output, name)}));
   });
+}
+
+/**
+ * Returns the warnings about the specifications of the last generation. They are kept, so that a run that has nothing to
+ * generate shows them too.
+ */
+export function readWarnings(siteDir: string): readonly string[] {
+  return JSON.parse(readFileSync(path.join(siteDir, WARNINGS_FILE), 'utf8')) as readonly string[];
 }
 
 /** The plugin only prints that it could not write a file. @throws Error when a page is missing */
@@ -98,26 +124,28 @@ export async function generatePages(
   options: ApiPagesOptions,
   runPlugin: (siteDir: string) => Promise<string> = genApiDocs,
 ): Promise<number> {
-  const {siteDir, apis, variables, i18n} = options;
+  const {siteDir, apis, i18n} = options;
   const marker = path.join(siteDir, FINGERPRINT_FILE);
   const current = fingerprint(options);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === current) {
     publish(options);
     return 0;
   }
+  const loadedApis: LoadedApi[] = [];
+  for (const api of apis) loadedApis.push(await loadApi(options, api));
+  // Only now, because everything stays as it is if a specification is wrong.
   rmSync(path.join(siteDir, WORK_DIR), {recursive: true, force: true});
   const expected: ExpectedPage[] = [];
-  for (const api of apis) {
-    const spec = loadSpecification(siteDir, api, variables);
-    await checkSpecification(spec);
-    if (api.linkBase !== undefined) await rebaseLinks(spec, api.linkBase);
-    const document = pluginDocument(spec, listPages(spec, api.requireSummary));
+  for (const {api, spec, operations} of loadedApis) {
+    const document = pluginDocument(spec, operations);
     write(siteDir, pluginSpecification(api), JSON.stringify(document));
     writeDownloads(siteDir, {api, spec});
     expected.push(...writeTexts(options, {api, spec}));
     const links = JSON.stringify(await descriptionLinks(spec));
     write(siteDir, path.join(outputDir(api, i18n.defaultLocale), LINKS_FILE), links);
   }
+  const warnings = loadedApis.flatMap((loaded) => loaded.warnings);
+  write(siteDir, WARNINGS_FILE, JSON.stringify(warnings));
   checkPages(siteDir, expected, await runPlugin(siteDir));
   publish(options);
   writeFileSync(marker, current);

@@ -18,6 +18,9 @@ export const SIDEBAR_FILE = '.sidebar.json';
 /** Links in the descriptions of an API to pages of this site, next to its pages. */
 export const LINKS_FILE = '.links.json';
 
+/** Warnings about the specifications. */
+export const WARNINGS_FILE = `${WORK_DIR}/warnings.json`;
+
 /** The specification of an API that docusaurus-plugin-openapi-docs reads. */
 export function pluginSpecification({segment}: ApiDefinition): string {
   return path.posix.join(WORK_DIR, 'specifications', `${segment}.json`);

@@ -28,6 +28,40 @@ function checkText(text: string, node: Node, file: VFile): void {
   }
 }
 
+/** Matches a backtick without a backslash. Code with both its backticks is not text. */
+const backtickRegex = /(?<!\\)`+/;
+
+/** Warns about a backtick that begins no code. */
+function checkBackticks({position}: Node, file: VFile): void {
+  const source = String(file).slice(position?.start.offset, position?.end.offset);
+  const match = backtickRegex.exec(source);
+  if (position === undefined || match === null) return;
+  const [lastLine = '', ...linesBefore] = source.slice(0, match.index).split('\n').reverse();
+  const offset = linesBefore.length === 0 ? position.start.column - 1 : 0;
+  const place = {
+    line: position.start.line + linesBefore.length,
+    column: offset + lastLine.length + 1,
+  };
+  const remedy =
+    'Close code with as many backticks as it begins with, or write \\` for a literal one.';
+  addWarning(file, `"${match[0]}" is shown as text. ${remedy}`, place);
+}
+
+/** Matches the first two lines of a table, `| a | b |`. */
+const tableLinesRegex = /^(\|.*\|)[ \t]*\n[ \t>]*\|.*\|[ \t]*(?:\n|$)/;
+
+/** Warns about a table without the line that separates its head from its rows. */
+function checkTable(paragraph: Node, file: VFile): void {
+  const {start, end} = paragraph.position ?? {};
+  const source = String(file).slice(start?.offset, end?.offset);
+  const [, head] = tableLinesRegex.exec(source) ?? [];
+  // A separator with another number of cells has its own message.
+  if (start === undefined || head === undefined || /^[ \t>]*\|[-| :]*-[-| :]*$/m.test(source))
+    return;
+  const remedy = 'Write a line such as | - | - | below the first line of a table.';
+  addWarning(file, `"${head}" is shown as text. ${remedy}`, paragraph);
+}
+
 /** Warns about an admonition that is not closed: it contains all that follows. */
 function checkIsClosed(directive: Directive, parent: Node | undefined, file: VFile): void {
   const sourceOf = ({position}: Node) =>
@@ -65,7 +99,11 @@ function checkIsKnown(directive: Directive, file: VFile): void {
 export const checkMarkdown: Plugin<[], Root> = () => (tree, file) => {
   const headingIds = new Set<unknown>();
   walk(tree, (node, _index, parent) => {
-    if (node.type === 'text') checkText(node.value, node, file);
+    if (node.type === 'text') {
+      checkText(node.value, node, file);
+      checkBackticks(node, file);
+    }
+    if (node.type === 'paragraph') checkTable(node, file);
     if (isDirective(node)) {
       checkIsClosed(node, parent, file);
       checkIsKnown(node, file);

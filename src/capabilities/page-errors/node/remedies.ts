@@ -70,6 +70,11 @@ export const remedies = {
     },
     // ##Title
     {pattern: /^#{2,6}[^\s#].*/gm, remedy: 'Write a space after the # characters of a heading.'},
+    // ** bold **
+    {
+      pattern: /\*\* *[A-Za-z][^*\n]*\*\*/gm,
+      remedy: 'Write bold text without spaces next to the asterisks.',
+    },
     // | - | - |
     {
       pattern: /^ *\|[-| :]*-[-| :]*$/gm,

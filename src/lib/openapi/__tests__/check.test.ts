@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {checkSpecification} from '../check';
 import {listPages, responsesOf} from '../operations';
+import {Specification} from '../specification';
 import {checkedSpecification} from './helpers';
 
 const head = 'openapi: 3.0.3\ninfo: {title: T, version: "1"}\n';
@@ -9,7 +11,12 @@ describe('checkSpecification reports with file, line, pointer, and cause', () =>
     [
       'an older version',
       'swagger: "2.0"\n',
-      /test\.yaml:1:1 \(#\): the field `openapi` must be 3\.0\.x or 3\.1\.x; found string "2\.0"/,
+      /test\.yaml:1:10 \(\/swagger\): this is Swagger "2\.0", an older format\. Convert it: npx swagger2openapi openapi\/test\.yaml --patch --yaml --outfile openapi\/<name>\.yaml/,
+    ],
+    [
+      'a later version',
+      'openapi: 4.0.0\n',
+      /test\.yaml:1:1 \(#\): the field `openapi` must be 3\.0\.x, 3\.1\.x, or 3\.2\.x; found string "4\.0\.0"/,
     ],
     [
       'no title',
@@ -68,6 +75,11 @@ describe('checkSpecification reports with file, line, pointer, and cause', () =>
       /\(#\/x-webhooks\/w\/post\/requestBody\): \$ref "#\/gone" points to nothing in this file/,
     ],
     [
+      'a type that does not exist in 3.1',
+      `${head.replace('3.0.3', '3.1.0')}paths: {}\ncomponents: {schemas: {A: {type: strng}}}\n`,
+      /:4:34 \(#\/components\/schemas\/A\/type\): `type` can be one of the following only: "object"/,
+    ],
+    [
       'an empty title',
       'openapi: 3.0.3\ninfo: {title: " "}\npaths: {}\n',
       /:2:15 \(#\/info\/title\): the title is empty/,
@@ -111,4 +123,55 @@ describe('checkSpecification accepts', () => {
   ])('%s', async (_, text) => {
     await expect(checkedSpecification(`${head}${text}\n`)).resolves.toBeDefined();
   });
+});
+
+describe('checkSpecification returns warnings with file, line, pointer, and cause', () => {
+  const warningsOf = async (text: string, version = '3.1.0') =>
+    checkSpecification(
+      new Specification('openapi/test.yaml', head.replace('3.0.3', version) + text),
+    );
+
+  it('for a type that does not exist in 3.0', async () => {
+    const text = 'paths: {}\ncomponents: {schemas: {A: {type: strng}, B: {type: binary}}}';
+    expect(await warningsOf(text, '3.0.3')).toEqual([
+      'openapi/test.yaml:4:34 (#/components/schemas/A/type): the type "strng" does not exist. Did you mean "string"? Types are string, number, integer, boolean, object, array',
+      'openapi/test.yaml:4:52 (#/components/schemas/B/type): the type "binary" does not exist. Types are string, number, integer, boolean, object, array',
+    ]);
+  });
+
+  it('for an example that contradicts its schema', async () => {
+    const [warning] = await warningsOf(
+      'paths: {}\ncomponents: {schemas: {A: {type: integer, example: many}}}',
+      '3.0.3',
+    );
+    expect(warning).toMatch(
+      /^openapi\/test\.yaml:4:52 \(#\/components\/schemas\/A\/example\): .* type must be integer/,
+    );
+  });
+
+  it('for what is new in OpenAPI 3.2 and not shown', async () => {
+    const text = `paths:
+  /a:
+    additionalOperations: {COPY: {responses: {'200': {description: OK}}}}
+    query:
+      responses:
+        '200': {description: OK, content: {application/jsonl: {itemSchema: {type: object}}}}
+`;
+    expect(await warningsOf(text, '3.2.0')).toEqual([
+      'openapi/test.yaml:5:27 (#/paths/~1a/additionalOperations): `additionalOperations` is new in OpenAPI 3.2 and not shown on the pages',
+      expect.stringMatching(/^openapi\/test\.yaml:8:\d+ .*`itemSchema` is new in OpenAPI 3\.2/),
+    ]);
+  });
+
+  it('and none for a right one', async () => {
+    const text = `paths: {/a: {get: {responses: {'200': {description: OK}}}}}`;
+    expect(await warningsOf(text)).toEqual([]);
+  });
+});
+
+it('operations with the method of OpenAPI 3.2 are listed', async () => {
+  const spec = await checkedSpecification(
+    `${head.replace('3.0.3', '3.2.0')}paths: {/a: {query: {summary: Find, responses: {}}}}\n`,
+  );
+  expect(listPages(spec).map(({call, slug}) => `${call} ${slug}`)).toEqual(['QUERY /a find']);
 });

@@ -13,7 +13,7 @@ import {OptionsSchema} from 'docusaurus-plugin-openapi-docs/lib/options';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ApiDefinition} from '../../../../config/apis';
 import type {ApiPagesOptions} from '../../options';
-import {generatePages} from '../generate';
+import {generatePages, readWarnings} from '../generate';
 import {openApiDocsConfig} from '../openApiDocs';
 import {pluginSpecification, readGenerated, SIDEBAR_FILE} from '../paths';
 import {fixture, mockGenApiDocs, temporarySite} from './helpers';
@@ -75,6 +75,40 @@ describe('generatePages', () => {
     writeSpecification(fixture('odd.yaml').replace('A leaf', 'A twig'));
     expect(await generate()).toBe(3);
     expect(read('constructor.json')).toContain('A twig');
+  });
+
+  it('keeps the warnings about a specification for runs that have nothing to generate', async () => {
+    const wrong = fixture('odd.yaml').replace(
+      /^paths:/m,
+      'paths:\n  /x: {additionalOperations: {}}',
+    );
+    writeSpecification(wrong);
+    await generate();
+    const warnings = readWarnings(options.siteDir);
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/^openapi\/odd\.yaml:\d+:\d+ .*additionalOperations/),
+    );
+    expect(await generate()).toBe(0);
+    expect(readWarnings(options.siteDir)).toEqual(warnings);
+  });
+
+  it('warns about two operations with one operationId in a specification of others', async () => {
+    const call = '{operationId: call, responses: {}}';
+    writeSpecification(
+      `openapi: 3.0.3\ninfo: {title: T, version: '1'}\npaths:\n  /a: {get: ${call}}\n  /b: {get: ${call}}\n`,
+    );
+    await generate();
+    expect(readWarnings(options.siteDir)).toEqual([
+      'openapi/odd.yaml:5:13 (#/paths/~1b/get): the operationId "call" is already used by #/paths/~1a/get, so the page of GET /b is named "get-b". Give each operation its own',
+    ]);
+  });
+
+  it('needs no new generation after a wrong specification was corrected', async () => {
+    await generate();
+    writeSpecification('openapi: 3.0.3\npaths: [');
+    await expect(generate()).rejects.toThrow('not valid YAML');
+    writeSpecification(fixture('odd.yaml'));
+    expect(await generate()).toBe(0);
   });
 
   it('runs again after the value of a variable has changed', async () => {

@@ -103,7 +103,7 @@ describe('a specification with hostile names and texts', () => {
     }
     const about = info('body').text();
     for (const text of [
-      "<script>alert('info')</script>, {alert(1)}, ${x}, ]]> and {{product}}",
+      "<script>alert('info')</script>, {alert(1)}, ${x}, ]]> and {{ product }}",
       "import x from 'y'",
       'export const z = 1',
       'Tag <b>|{x}',
