@@ -40,7 +40,7 @@ function readFigures(
     seconds,
     peakMB,
     htmlMB: sizeOf(build, /\.html$/),
-    searchMB: sizeOf(build, /^search-.*\.json$/),
+    searchMB: sizeOf(build, /^(?:search-index|assets\/search\/.*)\.json$/),
   };
 }
 

@@ -43,17 +43,6 @@ describe('bad input stops the build and is reported with its location', () => {
 
   const page = (name: string) => path.join(site, `docs/${name}.mdx`);
 
-  it('an unknown variable and front matter with a wrong type: file and line of both, and what is right', async () => {
-    edit(page('network'), (text) => text.replace(/^title: .*/m, 'title: [Network]'));
-    edit(page('quickstart'), (text) => `${text}\nSee {{prodct}}.\n`);
-    await expectFailure([
-      new RegExp(
-        `docs/quickstart\\.mdx:${lineOf(page('quickstart'), '{{prodct}}')}:5: unknown variable \\{\\{prodct\\}\\}\\. Did you mean \\{\\{product\\}\\}\\?`,
-      ),
-      /^ *docs\/network\.mdx:2: front matter: "title" must be a string, found \["Network"\]\. Write text/m,
-    ]);
-  });
-
   it('links to missing pages and ids: file:line of each, and the nearest page, on a warm build too', async () => {
     edit(
       page('quickstart'),
@@ -72,12 +61,16 @@ describe('bad input stops the build and is reported with its location', () => {
     await expectFailure(patterns);
   });
 
-  it('an unknown document in the sidebars: its file and id; the problems of pages with it', async () => {
+  it('an unknown document in the sidebars, a variable, and front matter: all of them, with file and line', async () => {
     const sidebars = path.join(site, 'sidebars.ts');
     edit(sidebars, (text) => text.replace("'learn/use-cases'", "'use-case'"));
     edit(page('network'), (text) => text.replace(/^title: .*/m, 'title: [Network]'));
+    edit(page('quickstart'), (text) => `${text}\nSee {{prodct}}.\n`);
     await expectFailure([
-      /docs\/network\.mdx:2: front matter: "title" must be a string/,
+      new RegExp(
+        `docs/quickstart\\.mdx:${lineOf(page('quickstart'), '{{prodct}}')}:5: unknown variable \\{\\{prodct\\}\\}\\. Did you mean \\{\\{product\\}\\}\\?`,
+      ),
+      /^ *docs\/network\.mdx:2: front matter: "title" must be a string, found \["Network"\]\. Write text/m,
       /Invalid sidebar file at "sidebars\.ts"[^]*- use-case$/m,
     ]);
   });
@@ -88,6 +81,8 @@ describe('bad input stops the build and is reported with its location', () => {
       network: '<Crads />',
       'learn/architecture': '<div>',
       'learn/protocols': "import Part from './_nope.mdx';",
+      'learn/use-cases': "import pad from 'no-such-package';\n\n{pad}",
+      'build/ql': "import {Stepps} from '@site/src/components/mdx/Steps';\n\n<Stepps />",
     };
     for (const [name, mistake] of Object.entries(mistakes))
       edit(page(name), (text) => `${text}\n${mistake}\n`);
@@ -95,6 +90,8 @@ describe('bad input stops the build and is reported with its location', () => {
       /docs\/quickstart\.mdx:\d{2,}:1: The link \.\/no-such-file\.mdx points to no file\. Write a path/,
       /docs\/network\.mdx:\d+:1: No component is named <Crads>\. Did you mean <Cards>\?/,
       /docs\/learn\/architecture\.mdx:\d{2,}:1: Expected a closing tag for `<div>`.*\. Close each tag/,
+      /docs\/learn\/use-cases\.mdx:\d{2,}:1: The package no-such-package is not installed\. Run npm install/,
+      /docs\/build\/ql\.mdx:\d{2,}:1: @site\/src\/components\/mdx\/Steps does not export "Stepps"\. Did you mean "Steps"\?/,
       /docs\/learn\/protocols\.mdx:\d+:1: The imported file \.\/_nope\.mdx does not exist\. A path/,
     ]);
   });

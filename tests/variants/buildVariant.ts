@@ -16,7 +16,10 @@ interface Variant {
   readonly minify: boolean;
   /** Changes the copy of the site before the build. */
   readonly prepare?: (site: string) => Promise<void>;
-  /** Builds in the copy of that variant and after it, so that the caches contain the texts of the other variant. */
+  /**
+   * Builds in the copy of that variant and after it, so that the caches contain the texts of the other variant. Then
+   * `prepare` may run again on a copy that it has changed.
+   */
   readonly after?: VariantName;
 }
 
@@ -39,21 +42,24 @@ const VARIANTS = {
       SEARCH_REPLACE_TO: '/',
     },
   },
-  /** Independent settings in one build: a translated second locale, the published console, and pages and specifications of other projects. */
+  /** Independent settings in one build: a translated second locale, and the published console. */
   settings: {
     minify: false,
     env: {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
+    prepare: writeFrenchSample,
+  },
+  /**
+   * Another product, with pages and specifications of other projects. They are here, because a build of two locales
+   * would have them twice.
+   */
+  acme: {
+    minify: false,
+    env: {PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac', API_CONSOLE: 'on'},
+    after: 'settings',
     prepare: async (site) => {
       addForeignPages(site);
       addCorpus(site);
-      await writeFrenchSample(site);
     },
-  },
-  /** Another product. */
-  acme: {
-    minify: false,
-    env: {PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac'},
-    after: 'settings',
   },
 } satisfies Record<VariantName, Variant>;
 
@@ -90,10 +96,8 @@ export async function buildVariant(name: VariantName): Promise<string> {
   const isBuilt = existsSync(buildDir) && existsSync(stampFile);
   if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return buildDir;
   rmSync(stampFile, {force: true});
-  if (after === undefined) {
-    copySite(name);
-    await prepare?.(site);
-  }
+  if (after === undefined) copySite(name);
+  await prepare?.(site);
   const {code, output} = await buildSite(site, env, {outDir, minify});
   if (code !== 0) throw new Error(`The build of the variant ${name} failed:\n${output}`);
   writeFileSync(stampFile, stamp);

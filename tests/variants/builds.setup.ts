@@ -3,4 +3,5 @@ import {test as setup} from '@playwright/test';
 import {buildVariant} from './buildVariant';
 
 setup.setTimeout(300_000);
-for (const name of ['configured', 'settings'] as const) setup(name, () => buildVariant(name));
+for (const name of ['configured', 'settings', 'acme'] as const)
+  setup(name, () => buildVariant(name));

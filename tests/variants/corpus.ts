@@ -1,8 +1,7 @@
 /** Adds shortened public specifications of other projects (corpus/README.md) to a copy of the site, as CONTRIBUTING.md explains. */
-import {cpSync, readdirSync, readFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {editFile} from './siteCopy';
 
 const FOLDER = path.join(__dirname, 'corpus');
 
@@ -18,7 +17,8 @@ export const corpus = readdirSync(FOLDER)
 /** Adds the files to the APIs of a copy. Their pages are below /api/<name of the file>. */
 export function addCorpus(site: string): void {
   cpSync(FOLDER, path.join(site, 'openapi/corpus'), {recursive: true});
-  editFile(path.join(site, 'src/config/apis.ts'), (text) =>
-    text.replace(/\n\];\n/, `\n  ...${JSON.stringify(corpus)},\n];\n`),
-  );
+  const own = readFileSync('src/config/apis.ts', 'utf8');
+  const all = own.replace(/\n\];\n/, `\n  ...${JSON.stringify(corpus)},\n];\n`);
+  if (all === own) throw new Error('src/config/apis.ts: the end of the list of APIs was not found');
+  writeFileSync(path.join(site, 'src/config/apis.ts'), all);
 }

@@ -9,7 +9,7 @@ describe('a page that works in stock Docusaurus', () => {
   let ours: string;
   let stock: string;
   beforeAll(async () => {
-    ours = await buildVariant('settings');
+    ours = await buildVariant('acme');
     stock = await buildStock();
   });
 

@@ -9,7 +9,7 @@ import {corpus} from './corpus';
 import {FOREIGN_ROUTES} from './foreignPages';
 import {servedTest} from './servedTest';
 
-const test = servedTest('settings');
+const test = servedTest('acme');
 
 /** Texts in the Markdown copy of the page of features. foreignCases.ts tests the HTML. */
 const TEXTS = [
@@ -56,7 +56,7 @@ test('a page of all features works, and its Markdown copy has its texts', async 
   const complaints = collectComplaints(page, origin);
   await open(page, '/foreign/features');
   const copy = readFileSync(
-    path.join(await buildVariant('settings'), 'foreign/features.md'),
+    path.join(await buildVariant('acme'), 'foreign/features.md'),
     'utf8',
   ).replace(/\*+|\\(?=[|<[])/g, '');
   for (const text of TEXTS) expect(copy).toContain(text);
@@ -115,7 +115,7 @@ for (const {id, segment} of corpus) {
     origin,
   }) => {
     const complaints = collectComplaints(page, origin);
-    const files = readdirSync(path.join(await buildVariant('settings'), 'api', segment));
+    const files = readdirSync(path.join(await buildVariant('acme'), 'api', segment));
     for (const file of files.filter((name) => name.endsWith('.html')))
       await open(page, `/api/${segment}/${path.basename(file, '.html')}`);
     expect(complaints.list).toEqual([]);

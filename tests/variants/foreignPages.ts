@@ -46,7 +46,7 @@ function copyPages(site: string): void {
 /** Adds the pages of `foreign/` to a copy of the site, with one sidebar for them and one for the APIs of other projects. */
 export function addForeignPages(site: string): void {
   copyPages(site);
-  renameSync(path.join(site, 'sidebars.ts'), path.join(site, 'ownSidebars.ts'));
+  cpSync('sidebars.ts', path.join(site, 'ownSidebars.ts'));
   writeFileSync(
     path.join(site, 'sidebars.ts'),
     `import own from './ownSidebars';

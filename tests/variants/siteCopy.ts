@@ -23,6 +23,9 @@ export function siteFiles(): string[] {
   return files.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
 }
 
+/** The generated pages of the API reference. Copies with the settings of this site need not generate them again. */
+const API_PAGES = '.cache/api-reference';
+
 /** Copies the site to .cache/sites/NAME, with a link to node_modules. */
 export function copySite(name: string): string {
   const target = path.join(root, '.cache/sites', name);
@@ -31,6 +34,9 @@ export function copySite(name: string): string {
   for (const file of siteFiles()) {
     cpSync(path.join(root, file), path.join(target, file), {recursive: true});
   }
+  const apiPages = path.join(root, API_PAGES);
+  // `npm run api-pages` uses them only if they were made from the same specifications, settings, and code.
+  if (existsSync(apiPages)) cpSync(apiPages, path.join(target, API_PAGES), {recursive: true});
   symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
   return target;
 }

@@ -11,7 +11,7 @@ describe.each(corpus)('a specification of another project: $id', (api) => {
   const contract = new Contract('.', {...api, specPath});
   let pages: BuiltPage[];
   beforeAll(async () => {
-    const buildDir = await buildVariant('settings');
+    const buildDir = await buildVariant('acme');
     pages = htmlFiles(path.join(buildDir, 'api', api.segment)).map((file) =>
       readPage(buildDir, `/api/${api.segment}/${path.basename(file, '.html')}`),
     );

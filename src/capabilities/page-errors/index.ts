@@ -1,4 +1,5 @@
 /** The build-time entry: reports the problems of pages with file, line, and remedy (README.md). */
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {MarkdownConfig, PluginModule} from '@docusaurus/types';
 import type {Root} from 'mdast';
@@ -16,7 +17,8 @@ import {PageRecords} from './node/pageRecord';
 import {listProblems, PageError} from './node/problems';
 import {recordPage} from './node/recordPage';
 import {recordSyntaxErrors} from './node/recordSyntaxErrors';
-import {collectCategoryPaths, collectSources, findDuplicatePaths} from './node/sources';
+import {messagesToRepeat, onFatalError} from './node/repeatError';
+import {collectCategoryPaths, collectSources, findDrafts, findDuplicatePaths} from './node/sources';
 
 export interface PageErrorsOptions {
   readonly siteDir: string;
@@ -55,24 +57,33 @@ export function pageErrors(options: PageErrorsOptions): PageErrors {
   const firstLoad: {problems: string[] | undefined} = {problems: []};
 
   // Docusaurus may stop before it asks this plugin, for example because of sidebars.ts.
+  let fatalMessages: readonly string[] = [];
+  onFatalError((error) => {
+    fatalMessages = messagesToRepeat(error);
+  });
   process.once('exit', () => {
-    if (firstLoad.problems?.length) logger.error(firstLoad.problems.join('\n'));
+    const lines = [...fatalMessages, ...(firstLoad.problems ?? [])];
+    if (lines.length > 0) logger.error(lines.join('\n'));
   });
 
   let sources: ReadonlyMap<string, string> = new Map();
   let categoryPaths: readonly string[] = [];
+  let staticDirs: readonly string[] = [];
   const knownPages = (baseUrl: string): KnownPages => ({
     siteDir,
+    staticDirs,
     baseUrl,
     sources,
     otherPaths: [...categoryPaths, ...otherPaths.map((route) => baseUrl + route.slice(1))],
     otherLocales,
   });
 
-  const plugin: PluginModule = ({baseUrl}) => {
+  const plugin: PluginModule = ({baseUrl, siteConfig}) => {
+    staticDirs = (siteConfig.staticDirectories ?? []).map((folder) => path.join(siteDir, folder));
     return {
       name: 'page-errors',
       async allContentLoaded({allContent}) {
+        if (!isDev) for (const line of listProblems(findDrafts(allContent))) logger.warn(line);
         const duplicates = listProblems(findDuplicatePaths(allContent));
         const lines = [...(firstLoad.problems ?? []), ...duplicates];
         firstLoad.problems = undefined;

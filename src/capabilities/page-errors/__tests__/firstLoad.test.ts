@@ -20,7 +20,7 @@ it('reports the problems of all pages together after the first load, and later o
     });
   await parse('a.mdx');
   await parse('b.mdx');
-  const plugin = await pages.plugin({baseUrl: '/'} as never, {});
+  const plugin = await pages.plugin({baseUrl: '/', siteConfig: {}} as never, {});
   await expect(plugin?.allContentLoaded?.({allContent: {}, actions: {}} as never)).rejects.toThrow(
     'Problems in pages:\ndocs/a.mdx:1: wrong\ndocs/b.mdx:1: wrong',
   );

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import {checkBuiltLinks, collectBuiltLinks} from '../node/checkBuiltLinks';
@@ -5,7 +6,7 @@ import {checkSourceLinks} from '../node/checkSourceLinks';
 import {resolveLink} from '../node/links';
 import {PageRecords, type PageRecord, type RecordedLink} from '../node/pageRecord';
 import {listProblems} from '../node/problems';
-import {findDuplicatePaths} from '../node/sources';
+import {findDrafts, findDuplicatePaths} from '../node/sources';
 
 const baseUrl = '/base/';
 const known = {
@@ -26,6 +27,7 @@ function createRecords(pages: Readonly<Record<string, Partial<PageRecord>>>): Pa
     records.save(`/site/${file}`, {
       problems: [],
       links: [],
+      imports: [],
       ids: [],
       partials: [],
       hasUnknownIds: false,
@@ -97,7 +99,7 @@ describe('checkBuiltLinks', () => {
     const html = '<a href="/base/zebra">a</a><img src="/base/img/nope.png">';
     expect(check(html, createRecords({}))).toEqual([
       'sidebars.ts, src/config/ or openapi/: The link /base/zebra points to no page. Link to a page of this site, for example /quickstart. Links to other sites begin with https://.',
-      'sidebars.ts, src/config/ or openapi/: The link /base/img/nope.png points to no page. Link to a page of this site, for example /quickstart. Links to other sites begin with https://.',
+      'sidebars.ts, src/config/ or openapi/: The image /base/img/nope.png points to no file. Write ![text](./picture.png) for a file next to the page; the path of a file in static/ begins with a slash.',
     ]);
   });
 
@@ -141,6 +143,23 @@ describe('checkSourceLinks', () => {
     ]);
   });
 
+  it('reports <img> elements whose file is not in a static folder', () => {
+    const records = createRecords({
+      'docs/page.mdx': {
+        links: [
+          {...link('/img/logo.svg', 2), isImage: true},
+          {...link('/img/nope.svg', 3), isImage: true},
+          {...link('./near.png', 4), isImage: true},
+        ],
+      },
+    });
+    const staticDirs = [path.resolve('static')];
+    expect(listProblems(checkSourceLinks(records, {...known, staticDirs}))).toEqual([
+      'docs/page.mdx:3:3: The image /img/nope.svg points to no file. Write ![text](./picture.png) for a file next to the page; the path of a file in static/ begins with a slash.',
+      'docs/page.mdx:4:3: The image ./near.png points to no file. Write ![text](./picture.png) for a file next to the page; the path of a file in static/ begins with a slash.',
+    ]);
+  });
+
   it('does not check the ids of pages to which components may add some', () => {
     const records = createRecords({
       'docs/page.mdx': {links: [link('/quickstart#install', 3)]},
@@ -148,6 +167,15 @@ describe('checkSourceLinks', () => {
     });
     expect(checkSourceLinks(records, known)).toEqual([]);
   });
+});
+
+it('warns about drafts, which a build leaves out', () => {
+  const drafts = [{permalink: '/x', source: '@site/docs/x.mdx'}];
+  const loadedVersions = [{docs: [], drafts}, {docs: []}];
+  const content = {'docusaurus-plugin-content-docs': {default: {loadedVersions}}};
+  expect(listProblems(findDrafts(content))).toEqual([
+    'docs/x.mdx: draft: true leaves /x out of the build, so links to it are broken. Write unlisted: true to publish the page without listing it.',
+  ]);
 });
 
 it('reports both files of a path that two documents have; drafts do not count', () => {

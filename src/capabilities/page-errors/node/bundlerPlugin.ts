@@ -1,6 +1,7 @@
 /** A bundler plugin that keeps the records of pages in the bundler's cache, and reports problems after compiling. */
 import path from 'node:path';
 import type {Compilation, Compiler, WebpackError} from 'webpack';
+import {explainBundlerError} from './bundlerErrors';
 import type {PageModule, PageRecord, PageRecords} from './pageRecord';
 import {listProblems, mergeEqual, type Problem} from './problems';
 
@@ -62,6 +63,26 @@ function printWarningsAsText(compilation: Compilation): void {
   });
 }
 
+/** Takes the errors and warnings about imports of pages out of a compilation. Returns them with their lines. */
+function explainImports(
+  compilation: Compilation,
+  {siteDir, records}: Pick<BundlerPluginOptions, 'siteDir' | 'records'>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const isOther = ({module, message}: BundlerError) => {
+    if (!isPage(module)) return true;
+    const {resource} = module;
+    const record = records.get(resource);
+    const problem =
+      record && explainBundlerError(message, path.relative(siteDir, resource), record);
+    if (problem !== undefined) problems.push(problem);
+    return problem === undefined;
+  };
+  compilation.errors = compilation.errors.filter(isOther);
+  compilation.warnings = compilation.warnings.filter(isOther);
+  return problems;
+}
+
 /** Creates the plugin. */
 export function createBundlerPlugin(options: BundlerPluginOptions) {
   const {siteDir, records, isServer, checkLinks} = options;
@@ -78,6 +99,7 @@ export function createBundlerPlugin(options: BundlerPluginOptions) {
   const reportErrors = (compilation: Compilation) => {
     const explained = new Set<string>();
     const lines: string[] = [];
+    const problems = explainImports(compilation, {siteDir, records});
     for (const error of compilation.errors as readonly BundlerError[]) {
       const file = isPage(error.module) ? error.module.resource : undefined;
       const message = file && records.compileErrorOf(file);
@@ -85,7 +107,6 @@ export function createBundlerPlugin(options: BundlerPluginOptions) {
       explained.add(file);
       lines.push(message);
     }
-    const problems: Problem[] = [];
     for (const [file, record] of records.entries()) {
       const errors = record.problems.filter(({isError}) => isError).map(toProblem(file));
       if (errors.length > 0) explained.add(file);

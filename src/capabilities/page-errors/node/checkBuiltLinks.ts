@@ -3,6 +3,7 @@ import type {Element, Nodes} from 'hast';
 import type {KnownPages} from './checkSourceLinks';
 import {
   isSameTarget,
+  missingImageMessage,
   missingIdMessage,
   missingPageMessage,
   normalizePath,
@@ -19,24 +20,30 @@ export interface BuiltLinks {
   readonly ids: ReadonlySet<string>;
   /** The targets of links and images, as in the HTML. */
   readonly urls: ReadonlySet<string>;
+  /** Those of images. */
+  readonly images: ReadonlySet<string>;
 }
 
 /** Collects the links and ids in the tree of a built page. */
 export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
   const ids = new Set<string>();
   const urls = new Set<string>();
+  const images = new Set<string>();
   const visitElement = ({tagName, properties}: Element) => {
     const {id, href, src} = properties;
     if (typeof id === 'string') ids.add(id);
     if (tagName === 'a' && typeof href === 'string') urls.add(href);
-    if (tagName === 'img' && typeof src === 'string') urls.add(src);
+    if (tagName === 'img' && typeof src === 'string') {
+      urls.add(src);
+      images.add(src);
+    }
   };
   const visitNode = (node: Nodes) => {
     if (node.type === 'element') visitElement(node);
     if ('children' in node) node.children.forEach(visitNode);
   };
   visitNode(tree);
-  return {pagePath, ids, urls};
+  return {pagePath, ids, urls, images};
 }
 
 /**
@@ -91,29 +98,34 @@ export function checkBuiltLinks(
   const idsByPath = new Map(builtPages.map(({pagePath, ids}) => [normalizePath(pagePath), ids]));
   const pages = [...idsByPath.keys()];
 
-  const describe = (target: LinkTarget, url: string, pagePath: string): string | undefined => {
+  const describe = (
+    target: LinkTarget,
+    url: string,
+    {pagePath, isImage}: {readonly pagePath: string; readonly isImage: boolean},
+  ): string | undefined => {
     const [firstFolder = ''] = target.pathname.slice(baseUrl.length).split('/');
     if (otherLocales.includes(firstFolder)) return undefined;
     const ids = idsByPath.get(target.pathname);
-    if (ids === undefined)
-      return files.has(target.pathname) || generatedFileRegex.test(target.pathname)
-        ? undefined
-        : missingPageMessage(target, {url, baseUrl, pages});
+    if (ids === undefined) {
+      if (files.has(target.pathname) || generatedFileRegex.test(target.pathname)) return undefined;
+      return isImage ? missingImageMessage(url) : missingPageMessage(target, {url, baseUrl, pages});
+    }
     if (target.id === '' || ids.has(target.id)) return undefined;
     if (apiPageRegex.test(sources.get(normalizePath(pagePath)) ?? '')) return undefined;
     return missingIdMessage(target, {pagePath, baseUrl, ids: [...ids]});
   };
 
-  return builtPages.flatMap(({pagePath, urls}) =>
+  return builtPages.flatMap(({pagePath, urls, images}) =>
     [...urls].flatMap((url): Problem[] => {
       const target = resolveLink(url, {pagePath, baseUrl});
-      const message = target && describe(target, url, pagePath);
+      const context = {pagePath, isImage: images.has(url)};
+      const message = target && describe(target, url, context);
       if (target === undefined || message === undefined) return [];
       const places = findPlaces(target, pagePath, records, known);
       if (places.length === 0) return [{file: OTHER_SOURCES, message}];
       return places.map(({url: written, ...place}) => ({
         ...place,
-        message: describe(target, written, pagePath) ?? message,
+        message: describe(target, written, context) ?? message,
       }));
     }),
   );

@@ -1,5 +1,6 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {missingIdMessage, missingPageMessage, resolveLink} from './links';
+import {missingIdMessage, missingImageMessage, missingPageMessage, resolveLink} from './links';
 import type {PageRecord, PageRecords} from './pageRecord';
 import type {Problem} from './problems';
 
@@ -11,6 +12,8 @@ export interface KnownPages {
   readonly sources: ReadonlyMap<string, string>;
   /** The paths of pages without a source file. */
   readonly otherPaths: readonly string[];
+  /** The folders whose files the dev server serves. */
+  readonly staticDirs?: readonly string[];
   /** Folders of the other languages, for example `fr`. Their pages are built separately, so links to them are not checked. */
   readonly otherLocales?: readonly string[];
 }
@@ -28,18 +31,25 @@ function idsOf(records: Iterable<PageRecord>): readonly string[] | undefined {
  */
 export function checkSourceLinks(
   records: PageRecords,
-  {siteDir, baseUrl, sources, otherPaths}: KnownPages,
+  {siteDir, baseUrl, sources, otherPaths, staticDirs = []}: KnownPages,
 ): Problem[] {
   const pages = [...sources.keys(), ...otherPaths];
   const knownPages = new Set(pages);
+  const isFile = (pathname: string) =>
+    staticDirs.some((folder) => existsSync(path.join(folder, pathname.slice(baseUrl.length))));
   const problems: Problem[] = [];
   for (const [pagePath, source] of sources) {
     for (const [file, {links}] of records.withPartials(path.join(siteDir, source))) {
-      for (const {url, line, column} of links) {
+      for (const {url, isImage, line, column} of links) {
         const target = resolveLink(url, {pagePath, baseUrl});
-        // A name with a dot is a file, for example /llms.txt.
-        if (target === undefined || path.posix.basename(target.pathname).includes('.')) continue;
+        if (target === undefined) continue;
         const place = {file: path.relative(siteDir, file), line, column};
+        if (isImage === true && !isFile(target.pathname)) {
+          problems.push({...place, message: missingImageMessage(url)});
+          continue;
+        }
+        // A name with a dot is a file, for example /llms.txt. The build may write it later.
+        if (path.posix.basename(target.pathname).includes('.')) continue;
         if (!knownPages.has(target.pathname)) {
           problems.push({...place, message: missingPageMessage(target, {url, baseUrl, pages})});
           continue;

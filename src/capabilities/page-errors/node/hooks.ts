@@ -18,6 +18,13 @@ interface YamlError extends Error {
 const isYamlError = (error: unknown): error is YamlError =>
   error instanceof Error && 'reason' in error && 'mark' in error;
 
+/** Returns the number of the first line of the front matter that begins with a tab. */
+function findTabLine(text: string): number | undefined {
+  const [frontMatter = ''] = /^---\n[^]*?\n---/.exec(text) ?? [];
+  const index = frontMatter.split('\n').findIndex((line) => line.startsWith('\t'));
+  return index === -1 ? undefined : index + 1;
+}
+
 export interface MarkdownHooksOptions {
   readonly siteDir: string;
   readonly records: PageRecords;
@@ -50,8 +57,14 @@ export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
     return prepare(text, file);
   };
 
-  const describe = (error: unknown, file: string): string => {
+  const describe = (error: unknown, file: string, text: string): string => {
     if (!isYamlError(error)) return error instanceof Error ? error.message : String(error);
+    const tabLine = findTabLine(text);
+    // The parser reports a tab in many ways, most of them at another place.
+    if (tabLine !== undefined) {
+      const message = 'front matter: a tab begins this line. Indent with spaces.';
+      return formatProblem({file, line: tabLine, column: 1, message});
+    }
     const message = `front matter: ${error.reason}. ${findRemedy('yaml', error.reason)}`;
     const {line, column} = error.mark;
     return formatProblem({file, line: line + 1, column: column + 1, message});
@@ -63,7 +76,8 @@ export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
       try {
         return checkAndPrepare(path.relative(siteDir, filePath), fileContent);
       } catch (error) {
-        records.saveCompileError(filePath, describe(error, path.relative(siteDir, filePath)));
+        const file = path.relative(siteDir, filePath);
+        records.saveCompileError(filePath, describe(error, file, fileContent));
         throw error;
       }
     },
@@ -75,7 +89,7 @@ export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
         checkFrontMatter(parsed.frontMatter, {text, file, schema});
         return parsed;
       } catch (error) {
-        const message = describe(error, file);
+        const message = describe(error, file, fileContent);
         records.saveCompileError(filePath, message);
         if (firstLoad.problems === undefined) throw new PageError([message], {cause: error});
         // An empty page takes the place of the wrong one, so that all other pages are checked as well.

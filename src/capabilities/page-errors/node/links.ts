@@ -72,6 +72,11 @@ export function missingPageMessage(
   return `The link ${url} points to no page. ${hint}`;
 }
 
+/** Returns the message for an `<img>` element whose file does not exist. */
+export function missingImageMessage(url: string): string {
+  return `The image ${url} points to no file. Write ![text](./picture.png) for a file next to the page; the path of a file in static/ begins with a slash.`;
+}
+
 /** Returns the message for a link to an id that its page does not have. */
 export function missingIdMessage(
   {pathname, id}: LinkTarget,

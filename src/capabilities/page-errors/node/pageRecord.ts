@@ -3,6 +3,16 @@
 /** A link or an image of a page, where its author wrote it. */
 export interface RecordedLink {
   readonly url: string;
+  /** Whether it is an `<img>` element. Docusaurus checks pictures in Markdown, but not these. */
+  readonly isImage?: boolean;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An import of a page, where its author wrote it. */
+export interface RecordedImport {
+  /** The path or package, as in the page. */
+  readonly source: string;
   readonly line: number;
   readonly column: number;
 }
@@ -20,6 +30,7 @@ export interface RecordedProblem {
 export interface PageRecord {
   readonly problems: readonly RecordedProblem[];
   readonly links: readonly RecordedLink[];
+  readonly imports: readonly RecordedImport[];
   /** The ids of headings and other elements in the source. */
   readonly ids: readonly string[];
   /** Absolute paths of the imported Markdown files. */

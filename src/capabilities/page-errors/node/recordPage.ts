@@ -61,7 +61,8 @@ export const recordPage: Plugin<[RecordPageOptions], Root> =
 
     walk<Node>(tree, (node) => {
       const {line = 1, column = 1} = node.position?.start ?? {};
-      for (const url of urlsOf(node)) links.push({url, line, column});
+      const isImage = isJsxElement(node) && node.name === 'img';
+      for (const url of urlsOf(node)) links.push({url, isImage, line, column});
       const id = idOf(node);
       if (typeof id === 'string') ids.push(id);
       if (node.data?.isFileMissing) {
@@ -86,6 +87,7 @@ export const recordPage: Plugin<[RecordPageOptions], Root> =
     records.save(path.resolve(siteDir, file.path), {
       problems,
       links,
+      imports: collectImports(tree),
       ids,
       partials,
       hasUnknownIds,

@@ -43,7 +43,6 @@ export const remedies = {
   yaml: [
     {pattern: /^duplicated/, remedy: 'Remove one of the two keys.'},
     {pattern: /multiline key/, remedy: 'End the front matter with a line that contains only ---.'},
-    {pattern: /document separator/, remedy: 'Indent with spaces, not with tabs.'},
     {
       pattern: /^/,
       remedy: 'Put a value in quotes if it contains ": " or begins with a special character.',

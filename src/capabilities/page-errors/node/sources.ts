@@ -38,6 +38,16 @@ export function collectCategoryPaths(allContent: AllContent): string[] {
     });
 }
 
+/** Returns a warning for each draft. A build leaves them out, and then reports links to them and their published URLs. */
+export function findDrafts(allContent: AllContent): Problem[] {
+  return docsVersions(allContent)
+    .flatMap(({drafts = []}) => drafts)
+    .map(({permalink, source}) => ({
+      file: toFile(source),
+      message: `draft: true leaves ${permalink} out of the build, so links to it are broken. Write unlisted: true to publish the page without listing it.`,
+    }));
+}
+
 /** Returns a problem for each document that has the path of another one. Docusaurus would publish one of them. */
 export function findDuplicatePaths(allContent: AllContent): Problem[] {
   const firstFiles = new Map<string, string>();

@@ -1,0 +1,38 @@
+/** Explains the bundler's errors about what a page imports: packages that are missing, and names that a file lacks. */
+import {nearestName} from '../../../lib/variables';
+import type {PageRecord} from './pageRecord';
+import type {Problem} from './problems';
+
+/** Matches: Module not found: Can't resolve 'left-pad' in '/site/docs' */
+const missingModuleRegex = /Can't resolve '([^']+)'/;
+/** Matches: export 'Nope' (imported as 'Nope') was not found in './x' (possible exports: a, b) */
+const missingExportRegex =
+  /export '([^']+)' (?:\(imported as '[^']+'\) )?was not found in '([^']+)'(?: \(possible exports: ([^)]*)\)| \(module has no exports\))?/;
+
+function missingExportMessage(name: string, source: string, exports: string | undefined): string {
+  const names = exports?.split(', ') ?? [];
+  const nearest = nearestName(name, names);
+  if (nearest !== undefined)
+    return `${source} does not export "${name}". Did you mean "${nearest}"?`;
+  const known = names.length === 0 ? 'It exports nothing.' : `It exports ${names.join(', ')}.`;
+  return `${source} does not export "${name}". ${known}`;
+}
+
+/** Returns what an error of the bundler says about a page, with the place of the import; undefined for other errors. */
+export function explainBundlerError(
+  message: string,
+  file: string,
+  {imports}: Pick<PageRecord, 'imports'>,
+): Problem | undefined {
+  const [, missingSource] = missingModuleRegex.exec(message) ?? [];
+  const [, name = '', exportSource, exports] = missingExportRegex.exec(message) ?? [];
+  const source = missingSource ?? exportSource;
+  const place = imports.find((entry) => entry.source === source);
+  if (source === undefined || place === undefined) return undefined;
+  const {line, column} = place;
+  const problem =
+    missingSource === undefined
+      ? missingExportMessage(name, source, exports)
+      : `The package ${source} is not installed. Run npm install --save-exact ${source}, or correct its name.`;
+  return {file, line, column, message: problem};
+}
