@@ -1,4 +1,4 @@
-# Builds the site and serves it with nginx: docker compose up --build, then http://localhost:8080
+# Builds the site and serves it with nginx: `docker compose up --build`, then http://localhost:8080
 FROM node:22-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

@@ -1,4 +1,4 @@
-/** What the build makes from built pages: Markdown copies, summaries, search records, headers. docusaurus.config.ts uses it. */
+/** The visitors of the built pages: Markdown copies, summaries, search records, headers. docusaurus.config.ts uses it. */
 import {agentSkill, skillFile, skillMessages} from './src/capabilities/agent-skill';
 import {responseHeaders} from './src/capabilities/headers';
 import {markdownCopies, markdownMessages} from './src/capabilities/markdown-export';

@@ -78,7 +78,7 @@ const config: Config = {
     codeFilesPlugin,
     pageReviewsPlugin,
 
-    // What surrounds the pages in the browser.
+    // The parts around the pages.
     shellPlugin({announcement}),
     feedbackPlugin,
     searchPlugin,

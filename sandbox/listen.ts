@@ -32,7 +32,7 @@ export interface ListenOptions {
   readonly port?: number;
   /** @default localhost */
   readonly host?: string;
-  /** What the port is for; used in error messages. */
+  /** The purpose of the port; used in error messages. */
   readonly role: string;
   /** The command with an option `--port`; used in error messages. */
   readonly command: string;

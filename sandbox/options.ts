@@ -22,8 +22,8 @@ export interface Settings {
    */
   readonly port: number;
   /**
-   * The network of the database nodes. On a mainnet node, organizations start without a subscription,
-   * so every call with a token gets 402.
+   * The network of the database nodes. On a mainnet node, organizations start without a subscription.
+   * Every call with a token gets 402 there.
    *
    * @default testnet
    */
@@ -35,7 +35,7 @@ export interface Settings {
   /** Pause before each chunk of a stream, and before other chat responses, in milliseconds. @default 0 */
   readonly chunkDelayMs: number;
   /**
-   * Answers 500 to an exchange that doesn't match the specification, or that uses something that the
+   * Responds with 500 to an exchange that doesn't match the specification, or that uses something that the
    * specification doesn't declare.
    *
    * @default false: contract violations are only reported

@@ -10,6 +10,8 @@ import {comparisonRow, median, printTable} from '../lib/figures';
 import {clearCaches, makeSiteCopy, makeStockSite} from './sites';
 
 const PORT = 3009;
+/** The dev server of this site without the sandbox, which a stock site doesn't have. */
+const OURS = 'npm run --silent api-pages -- --dev && npx docusaurus';
 const EDITS = 5;
 /** Numbers of generated pages that are added to the site: none, and enough for about 1,000 pages. */
 const EXTRA_PAGES = [0, 940];
@@ -43,7 +45,7 @@ async function measureDevServer(site: string, command: string, port: number, cou
   const file = path.join(site, 'docs/quickstart.mdx');
   const original = readFileSync(file, 'utf8');
   try {
-    await waitForPage(`http://localhost:${port}/quickstart`);
+    await waitForPage(`http://localhost:${port}/quickstart`, () => child.exitCode === null);
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/quickstart`);
     await page.locator('h1').waitFor();
@@ -62,7 +64,7 @@ async function measureDevServer(site: string, command: string, port: number, cou
   } finally {
     writeFileSync(file, original);
     await browser.close();
-    if (child.pid !== undefined) process.kill(-child.pid);
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
   }
 }
 
@@ -77,7 +79,7 @@ async function measureStarts(site: string, command: string, port: number) {
 export async function benchDev(): Promise<void> {
   for (const extra of EXTRA_PAGES) {
     const site = makeSiteCopy('bench-dev', extra);
-    const ours = await measureStarts(site, 'npm run --silent docusaurus --', PORT);
+    const ours = await measureStarts(site, OURS, PORT);
     const stock = await measureStarts(makeStockSite(site), 'npx docusaurus', PORT + 1);
     const pages = readdirSync(path.join(site, 'docs'), {recursive: true, encoding: 'utf8'});
     const count = pages.filter((file) => /\.mdx?$/.test(file)).length;

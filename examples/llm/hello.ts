@@ -14,4 +14,4 @@ const {choices} = await client.chat.completions.create({
 console.log(choices[0]?.message.content);
 // #endregion hello
 
-assert.ok(choices[0]?.message.content, 'the answer must hold text');
+assert.ok(choices[0]?.message.content, 'the answer must contain text');

@@ -30,7 +30,7 @@ console.log('answer is signed:', 'signature' in completion);
 
 const answer = completion.choices[0]?.message;
 assert.equal(answer?.role, 'assistant');
-assert.ok(answer.content, 'the answer must hold text');
+assert.ok(answer.content, 'the answer must contain text');
 assert.ok(
   'signature' in completion,
   'a complete answer carries a signature',

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the signature of a chat completion with curl, jq, and openssl.
+# Checks the signature of a chat completion with curl, jq, and OpenSSL.
 set -euo pipefail
 # #region verify
 AI_URL="${AI_URL:-http://localhost:9184}"
@@ -27,7 +27,7 @@ curl -sS --fail-with-body "$AI_URL/v1/chat/completions" \
     "messages": [{"role": "user", "content": "Say hello."}]
   }' >"$work/response.json"
 
-# What was signed: the exact text of the response, with an empty signature.
+# The signed text is the exact text of the response with an empty signature.
 signature="$(jq -r .signature "$work/response.json")"
 sed "s|\"signature\":\"$signature\"|\"signature\":\"\"|" \
   "$work/response.json" >"$work/signed.json"

@@ -18,7 +18,7 @@ def register(node: dict) -> None:
 
 
 def account(node: dict) -> dict:
-    """Reads the account from one node; a node that does not know the organization answers 401."""
+    """Reads the account from one node; a node that does not know the organization responds with 401."""
     try:
         return call(node, "GET", "/api/v1/accounts")
     except ConnectionError as error:

@@ -25,7 +25,7 @@ async function register(node: Node): Promise<void> {
   if (!response.ok) throw new Error(`${node.url}: ${response.status} ${await response.text()}`);
 }
 
-/** Reads the account from one node; a node that does not know the organization answers 401. */
+/** Reads the account from one node; a node that does not know the organization responds with 401. */
 async function account(node: Node): Promise<Account> {
   try {
     return await call<Account>(node, 'GET', '/api/v1/accounts');

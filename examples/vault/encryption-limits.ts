@@ -1,4 +1,4 @@
-/** What the encryption library accepts at the boundary of each limit, and what it returns. */
+/** Tries the values at the boundary of each limit of the encryption library. */
 import assert from 'node:assert/strict';
 // #region limits
 import {nilql} from '@nillion/nilql';

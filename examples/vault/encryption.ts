@@ -39,7 +39,7 @@ const sumKey = await nilql.ClusterKey.generate(three, {sum: true});
 const morning = (await nilql.encrypt(sumKey, 40)) as number[];
 const evening = (await nilql.encrypt(sumKey, -15)) as number[];
 
-// What each node computes, on its own shares alone:
+// Each node adds its shares. It never sees the shares of another node.
 const totals = morning.map((share, node) => (share + (evening[node] ?? 0)) % PRIME);
 
 const total = await nilql.decrypt(sumKey, totals);

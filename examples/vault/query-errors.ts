@@ -1,4 +1,4 @@
-/** What a node refuses: wrong definitions of variables, and wrong values for them. */
+/** Sends definitions and values of variables that a node refuses. */
 import assert from 'node:assert/strict';
 // #region try
 import {randomUUID} from 'node:crypto';
@@ -55,7 +55,7 @@ const values = {
   'one missing': await execute(fourOfFive),
   'number as a string': await execute({...good, level: '2'}),
   'boolean as a string': await execute({...good, remote: 'true'}),
-  'text that is no date': await execute({...good, since: 'soon'}),
+  'text that is not a date': await execute({...good, since: 'soon'}),
   'array of two types': await execute({...good, cities: [...cities, 7]}),
   null: await execute({...good, team: null}),
 };

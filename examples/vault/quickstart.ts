@@ -45,7 +45,7 @@ async function post<T>(node: {url: string; token: string}, path: string, body: o
   return ((text ? JSON.parse(text) : {}) as {data: T}).data;
 }
 
-// 3. Register the organization on each node that doesn't know it yet: such a node answers 401.
+// 3. Register the organization on each node that doesn't know it yet. Such a node responds with 401.
 for (const node of nodes) {
   const headers = {authorization: `Bearer ${node.token}`};
   const account = await fetch(`${node.url}/api/v1/accounts`, {headers});
@@ -94,7 +94,7 @@ const shares = await Promise.all(
   nodes.map(async (node) => {
     const filter = {_id: record._id};
     const found = await post<object[]>(node, '/api/v1/data/read', {schema: schemaId, filter});
-    if (!found[0]) throw new Error(`${node.url} does not hold the record`);
+    if (!found[0]) throw new Error(`${node.url} does not have the record`);
     return found[0];
   }),
 );

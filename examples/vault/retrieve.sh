@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Step 4 with curl: reads what the first node holds.
+# Step 4 with curl: reads the records of the first node.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/upload.sh" >/dev/null
 

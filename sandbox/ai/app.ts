@@ -49,7 +49,7 @@ function checkNonce(nonce: string): void {
 
 /** Returns a report with the fields of the node's, whose evidence says that it isn't real. */
 function sendAttestationReport(c: Context, verifyingKey: string): Response {
-  // Of several nonces, the last one counts.
+  // If there are several nonces, the last one counts.
   const nonce = c.req.queries('nonce')?.at(-1);
   if (nonce !== undefined) checkNonce(nonce);
   return c.json({

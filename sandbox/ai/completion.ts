@@ -4,7 +4,7 @@ import {secp256k1} from '@noble/curves/secp256k1';
 import type {ModelReply} from './modelReply';
 import {tokenUsage} from './usage';
 
-/** What all parts of one response have in common. */
+/** The fields that all parts of one response have in common. */
 export interface CompletionHead {
   readonly id: string;
   /** Unix seconds. */

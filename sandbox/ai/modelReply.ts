@@ -1,4 +1,4 @@
-/** What the sandbox replies in place of a model: a fixed text that quotes the question, or a tool call. */
+/** The replies of the sandbox in place of a model: a fixed text that quotes the question, or a tool call. */
 import type {ChatMessage, ChatRequest, ChatTool} from './chatRequest';
 import {createToolCall, type ToolCall} from './toolCalls';
 

@@ -1,10 +1,10 @@
-/** What the node's web framework does with other methods, trailing slashes, and other origins. */
+/** Treats other methods, trailing slashes, and other origins as the node's web framework does. */
 import type {Hono, MiddlewareHandler} from 'hono';
 import type {AiEnv} from './auth';
 import {errorResponse} from './errors';
 
 /**
- * Answers 405 with `Allow` to another method, including HEAD, and redirects (307) a path with a trailing
+ * Responds with 405 and `Allow` to another method, including HEAD, and redirects (307) a path with a trailing
  * slash. Each path of the node has exactly one method.
  */
 export function checkRoute(app: Hono<AiEnv>): MiddlewareHandler<AiEnv> {

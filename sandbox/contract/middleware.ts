@@ -20,7 +20,7 @@ async function findProblems(
   if (status >= 300) return responseProblems;
   const query = Object.entries(c.req.queries()).map(([name, values]) => [
     name,
-    // Of several values, the last one counts.
+    // If there are several values, the last one counts.
     values.at(-1) ?? '',
   ]);
   const request = {

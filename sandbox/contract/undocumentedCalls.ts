@@ -11,7 +11,7 @@ export const UNDOCUMENTED_CALLS: Readonly<Record<SpecificationName, readonly str
   ai: [
     // The key that verifies signatures. The reference describes it in its introduction.
     'GET /v1/public_key',
-    // Checks an attestation report. The sandbox has no real report to check, so it answers 404.
+    // Checks an attestation report. The sandbox has no real report to check, so it responds with 404.
     'POST /attestation/verify',
     'GET /sandbox/token',
   ],

@@ -15,7 +15,7 @@ import type {Account, Collection, Stamp} from './types';
 /** 16 MiB. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** What a node reports that was built without build information. */
+/** The build that a node reports if it was built without build information. */
 const UNKNOWN_BUILD = {time: '1970-01-01T00:00:00Z', commit: 'unknown', version: '0.0.0'};
 
 export interface DatabaseNode {

@@ -8,7 +8,7 @@ const SYSTEM_FIELDS = {_id: 'uuid', _created: 'date', _updated: 'date'};
  * Converts one value. Values that aren't strings, and types that the node doesn't know, are ignored.
  *
  * @throws BsonError for a string that isn't a UUID, and TypeError for a type that isn't a string. The
- *   node handles neither: it answers 500 in plain text.
+ *   node handles neither: it responds with 500 in plain text.
  */
 function convert(value: unknown, type: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value;

@@ -1,5 +1,5 @@
 /**
- * What the sandbox's own organization owns at the start: the collections, documents, and queries that
+ * The data that the sandbox's organization owns at the start: the collections, documents, and queries that
  * the examples in openapi/database.yaml refer to. With them, the requests of the reference work in a
  * fresh sandbox, in any order.
  */

@@ -6,7 +6,7 @@
  */
 import {isDeepStrictEqual} from 'node:util';
 import Ajv from 'ajv';
-// Registers all stages and operators. On its own, mingo loads only the basic ones.
+// Registers all stages and operators. By default, mingo loads only the basic ones.
 import 'mingo/init/system';
 import {aggregate, Context, ProcessingMode, Query, update as applyUpdate} from 'mingo';
 import {

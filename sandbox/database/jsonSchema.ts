@@ -16,7 +16,7 @@ function toDate(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** What `coerce` makes of a string, by the property's format; undefined for a value that it refuses. */
+/** Conversions of `coerce` by the property's format. They return undefined for a value that is refused. */
 const COERCIONS: Readonly<Record<string, (text: string) => unknown>> = {
   // `urn:uuid:…` matches the format `uuid` but can't be stored.
   uuid: (text) => (isUuid(text) ? new Uuid(text) : undefined),

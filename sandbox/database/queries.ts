@@ -26,7 +26,7 @@ function checkScalar(name: string, type: keyof typeof SCALAR_CHECKS, value: unkn
  * Checks the value of one variable. An array may be given as any value: the node reads its items as
  * `Array.from` does, so a string gives its letters, and a number or an object gives no items.
  *
- * @throws TypeError for null instead of an array; the node answers 500 in plain text
+ * @throws TypeError for null instead of an array; the node responds with 500 in plain text
  */
 function checkVariable(name: string, declaration: QueryVariable, value: unknown): unknown {
   if (declaration.type !== 'array') return checkScalar(name, declaration.type, value);
@@ -38,7 +38,7 @@ function checkVariable(name: string, declaration: QueryVariable, value: unknown)
  * Checks the values for one run: one for each declared variable.
  *
  * @throws DataValidationError for a wrong number of values or a wrong type; TypeError for the right
- *   number with a wrong name, for which the node answers 500 in plain text
+ *   number with a wrong name, for which the node responds with 500 in plain text
  */
 function checkVariables(
   declarations: Readonly<Record<string, QueryVariable>>,

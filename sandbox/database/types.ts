@@ -1,4 +1,4 @@
-/** What a database node keeps in memory. Dates and UUIDs have their own types, as in MongoDB. */
+/** The data that a database node keeps in memory. Dates and UUIDs have their own types, as in MongoDB. */
 import type {z} from 'zod';
 import type {bodies, queryVariable, scalarType} from './bodies';
 import type {Uuid} from './values';

@@ -17,7 +17,7 @@ export const entryPages = [
 /** Rules for the summaries. Their sizes are in summaries.ts, which the browser imports. */
 export const summaryRules = {
   language: 'TypeScript',
-  // What a model needs for an encrypted total and for a private chat, with the errors it can meet.
+  // The parts that a model needs for an encrypted total and for a private chat, with possible errors.
   required: [
     {doc: 'api/database-overview', headings: ['Base URLs', 'Authentication', 'Errors']},
     {doc: 'build/secret-data-analytics', headings: ['Total three secret salaries']},
@@ -29,7 +29,7 @@ export const summaryRules = {
     },
     {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
   ],
-  // What a model cannot guess comes first: it knows OpenAI's protocol, but not a record split over three nodes.
+  // The parts that a model cannot guess come first. It knows OpenAI's protocol, but not a record split over three nodes.
   quickstarts: [
     {doc: 'build/secret-vault-quickstart', headings: ['Write and read a record']},
     {doc: 'build/secretLLM/quickstart', headings: ['', 'Send a chat completion']},

@@ -139,7 +139,7 @@ const variables = z.object({
   ALGOLIA_APP_ID: optional(
     text(
       /^\w+$/,
-      'must be the id of an application: letters and digits, because it is part of host names',
+      'must be the id of an application: letters and digits, because it is part of hostnames',
     ).describe('YOUR_APP_ID'),
   ),
   ALGOLIA_SEARCH_KEY: optional(withoutSpaces.describe('YOUR_API_KEY')),

@@ -11,7 +11,7 @@ export interface GlossaryEntry {
   readonly definition: string;
 }
 
-/** Entries by their ids, which are in kebab case. */
+/** Entries by their ids, which are in kebab-case. */
 export type Glossary = Readonly<Record<string, GlossaryEntry>>;
 
 export const glossary = {

@@ -5,7 +5,7 @@ import {baseUrl} from './site';
 /** The image in link previews, 1200 × 630. */
 export const socialImage = 'img/social.png';
 
-/** Tags in the head of each page, in addition to the SVG favicon of the Docusaurus configuration. */
+/** Tags of the `<head>` of each page, in addition to the SVG favicon of the Docusaurus configuration. */
 export const identityTags = [
   {
     tagName: 'link',

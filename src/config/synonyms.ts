@@ -27,7 +27,7 @@ export const synonyms = [
   ['did', 'decentralized identifier', 'identity'],
   ['id', 'uuid', 'identifier', 'primary key'],
 
-  // What is done with records
+  // Operations on records
   ['delete', 'remove', 'erase', 'drop', 'wipe', 'purge', 'truncate', 'clear'],
   ['flush', 'truncate', 'clear', 'wipe', 'purge', 'empty', 'all'],
   ['create', 'creation', 'add', 'new', 'define', 'make', 'generate'],

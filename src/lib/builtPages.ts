@@ -1,4 +1,4 @@
-/** What the capability built-pages passes to the visitors of built pages. */
+/** The values that the capability built-pages passes to its visitors. */
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Root} from 'hast';
 import type {PublishedPage} from './publishedPages';

@@ -19,8 +19,8 @@ export function devServerNotice(isBuiltFile: (pathname: string) => boolean) {
   };
   return {
     setupMiddlewares: <T>(middlewares: (T | Middleware)[]): T[] => {
-      // The bundler concatenates what this and Docusaurus' own function return. Docusaurus returns this same array,
-      // so that there is nothing to add to it.
+      // The bundler concatenates the arrays that this function and Docusaurus' function return. Docusaurus returns
+      // the array that it received. Returning it here too would add each middleware twice.
       middlewares.unshift(explain);
       return [];
     },

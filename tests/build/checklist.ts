@@ -2,9 +2,9 @@
 
 export interface Fact {
   readonly fact: string;
-  /** How it stands in a text. */
+  /** Matches the answer in a text. */
   readonly pattern: RegExp;
-  /** What is asked when it is not at hand. */
+  /** The query of a reader who does not have the answer. */
   readonly query: string;
 }
 

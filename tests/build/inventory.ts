@@ -31,7 +31,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Returns a text without white space, which differs between the formats. */
+/** Returns a text without whitespace, which differs between the formats. */
 export const words = (text: string): string => text.replace(/[\s\u200B\uFEFF]+/g, '');
 
 /** Returns everything in the article of a page. */
@@ -79,7 +79,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 
 export interface ReadMarkdown {
   readonly tree: Root;
-  /** All words without white space. */
+  /** All words without whitespace. */
   readonly text: string;
   readonly code: readonly CodeBlock[];
   readonly links: readonly string[];

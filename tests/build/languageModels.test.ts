@@ -11,7 +11,7 @@ import {expectedRoutes} from '../routes';
 const buildDir = path.resolve('build');
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 
-/** What both summaries must contain so that a model can reach the two goals of the site. */
+/** Both summaries must contain these texts so that a model can reach the two goals of the site. */
 const GOALS = {
   'an encrypted total': [
     /\/api\/v1\/accounts/, // registration
@@ -78,7 +78,7 @@ describe('links for programs', () => {
     expect(first.find('a').attr('href')).toBe('/llms.txt');
   });
 
-  it('are in headers, robots.txt, and llms.txt, and lead to existing files', async () => {
+  it('are in headers, robots.txt, and llms.txt, and point to existing files', async () => {
     expect(headers['Link']).toMatch(
       /^<\/llms\.txt>; rel="[^,]*", <\/\.well-known\/api-catalog>; rel="api-catalog"/,
     );

@@ -9,7 +9,7 @@ import {Contract, plain} from './contract';
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const buildDir = path.join(siteDir, 'build');
 
-/** Returns a text without white space, escapes, and markup, which differ between the formats. */
+/** Returns a text without whitespace, escapes, and markup, which differ between the formats. */
 const words = (text: string) => plain(text).replace(/[\\*_`|#<>\s\u200B]+/g, '');
 
 describe.each(apis)('the copies of the $id API', (api) => {

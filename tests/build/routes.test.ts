@@ -57,7 +57,7 @@ describe.each(routes)('%s', (route) => {
     expect(page.$('h1').text().trim()).not.toBe('');
   });
 
-  it('has a title that consists of its own title, a pipe, and the title of the site', () => {
+  it('has a title that consists of the title of the page, a pipe, and the title of the site', () => {
     const parts = page.$('title').text().split(' | ');
     expect(parts.length).toBeGreaterThanOrEqual(2);
     expect(parts.at(-1)).toBe(product.siteTitle);

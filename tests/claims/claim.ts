@@ -3,7 +3,7 @@ import type {Client} from './client';
 
 /** A fact about the APIs that pages state, with its check against the sandbox. */
 export interface Claim {
-  /** What is promised. It is the title of the test. */
+  /** The promise. It is the title of the test. */
   readonly title: string;
   /**
    * Excerpts of the sentences that promise it, without Markdown's marks. `…` stands for any text within

@@ -1,4 +1,4 @@
-/** What pages promise about the APIs is true in the sandbox, and every promise has such a check. */
+/** Checks in the sandbox that the pages keep their promises about the APIs, and that every promise has a check. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
 import {findCoverage} from '../../tools/check-claims/coverage';

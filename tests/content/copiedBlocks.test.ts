@@ -237,7 +237,7 @@ describe('code that a reader copies from a page', () => {
     expect(violations).toEqual([]);
   });
 
-  it('has a file name for every block of TypeScript and Python', () => {
+  it('has a filename for every block of TypeScript and Python', () => {
     const withoutName = pages.flatMap(({page, steps}) =>
       steps
         .filter(({kind, language}) => kind === 'other' && /^(?:ts|js|py|python)$/.test(language))

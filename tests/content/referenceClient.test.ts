@@ -36,7 +36,7 @@ const OPERATIONS = {
     ['chat-completion-v-1-chat-completions-post', 'get-attestation-v-1-attestation-report-get'],
   ].flat(),
 };
-/** What a client needs in addition to the samples, as the pages say it. */
+/** Sentences of pages that a client needs in addition to the samples. */
 const FACTS = {
   'get-node-details': ["the node's DID (the audience of your tokens)"],
   accounts: [
@@ -103,7 +103,7 @@ function localize(sample: string, {databaseUrls, aiUrl, token}: Sandbox): string
     .replace('YOUR_API_KEY', DEFAULT_API_KEY);
 }
 
-/** Runs commands in bash. Fails when a request is refused. */
+/** Runs commands in Bash. Fails when a request is refused. */
 async function runInBash(commands: string): Promise<void> {
   const strict = 'set -e\ncurl() { command curl --silent --fail-with-body "$@"; }';
   await run('bash', ['-c', `${strict}\n${commands}`]);

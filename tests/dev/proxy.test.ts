@@ -221,7 +221,7 @@ describe('a service with problems', () => {
 });
 
 describe('another site in the same browser', () => {
-  it('cannot reach the service or the pages through its own host name', async () => {
+  it('cannot reach the service or the pages through its own hostname', async () => {
     for (const path of ['/api/health', '/quickstart', '/webpack-dev-server/open-editor']) {
       const answer = await ask(path, 'GET', {...json, host: 'rebound.example'});
       expect(answer.status).toBe(403);

@@ -1,4 +1,4 @@
-/** Checks that the lockfiles work on every platform: npm sometimes drops the optional packages of the others. */
+/** Checks that each lockfile works on every platform: npm sometimes drops the optional packages of the others. */
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 

@@ -46,7 +46,7 @@ describe('stock components', () => {
     );
   });
 
-  it('are the versions that ours were written for', async () => {
+  it('are the versions that the theme components were written for', async () => {
     const installed = [
       ...themeFiles.map((file) => [file, hashFile(findStockFile(componentName(file)))]),
       ...Object.values(replacedModules).map(({target}) => [

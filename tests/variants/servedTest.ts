@@ -2,7 +2,7 @@ import {test as base} from '@playwright/test';
 import {serveFolder} from '../../tools/serve/site';
 import {buildVariant, type VariantName} from './buildVariant';
 
-/** Returns a Playwright test function for a variant. Each worker serves the build on its own port. */
+/** Returns a Playwright test function for a variant. Each worker serves the build on a separate port. */
 export const servedTest = (name: VariantName) =>
   base.extend<object, {readonly origin: string}>({
     origin: [

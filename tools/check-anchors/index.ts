@@ -1,4 +1,4 @@
-/** `npm run check:anchors`: reports links of build/ that lead to no page, or to no element of a page. */
+/** `npm run check:anchors`: reports links of build/ whose page or element does not exist. */
 import {statSync} from 'node:fs';
 import {baseUrl} from '../../src/config/site';
 import {variables} from '../../src/config/variables';

@@ -1,4 +1,4 @@
-/** Finds links of a built site that lead to no page, or to no element of a page. */
+/** Finds links of a built site whose page or element does not exist. */
 import {readdirSync} from 'node:fs';
 import {decodeAnchor} from '../../src/lib/decodeAnchor';
 import {attribute, visitElements} from '../../src/lib/hast';
@@ -30,7 +30,7 @@ const ORIGIN = 'https://site.example';
 export function findBrokenLinks(buildDir: string, baseUrl: string): BrokenLink[] {
   const pages = new Map<string, PageLinks>();
   for (const page of readBuiltPages(buildDir)) {
-    // 'api/index.html' and 'api.html' are both the page 'api'.
+    // `api/index.html` and `api.html` are both the page `api`.
     pages.set(page.file.replace(/(?:^|\/)index\.html$|\.html$/, ''), collectLinks(page));
   }
   const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});

@@ -1,6 +1,6 @@
-/** What looks like a promise about the APIs. Each expression has examples of what it finds. */
+/** Expressions for promises about the APIs. Each one has an example of a match. */
 const PROMISES: readonly RegExp[] = [
-  // A status: "answers 404", "gets 413".
+  // A status: "gets 413".
   /(?<![\d,.#-])(?:20[0-6]|30[1-8]|4[0-2]\d|50[0-4])(?![\d,.]*\d|\s*(?:MB|KB|ms|bytes|tokens))/,
   // The name of an error: "DataValidationError".
   /\b[A-Z]\w+Error\b/,

@@ -28,8 +28,8 @@ const SKIPPED: readonly RegExp[] = [
   /^static\/|^openapi\/[^/]*\.ya?ml$|^package-lock\.json$|\.out$/,
   // Input of tests.
   /\/fixtures\/|^tests\/variants\/(?:foreign|corpus)\/|^tests\/content\/copied\//,
-  // The wordings themselves, with examples of each.
-  /^tools\/check-prose\/wordings\.ts$/,
+  // The wordings themselves, with examples of each, and the phrases to count.
+  /^tools\/check-prose\/(?:wordings|figures)\.ts$/,
 ];
 
 /** Lists the files under version control that contain prose; `folders` are files or folders, all if empty. */

@@ -19,11 +19,12 @@ const CONTEXT = 30;
 /** Letters of the same length that no wording matches; line breaks stay. */
 const sameLength = (text: string) => text.replace(/[^\n]/g, 'x');
 
-/** Replaces names of code: `inline code`, {@link name}, paths/of/files, link targets, HTML tags, and variables. */
+/** Replaces names of code: `inline code`, {@link name}, @param name, paths/of/files, link targets, HTML tags, and variables. */
 export const maskCode = (text: string, replace: (code: string) => string = sameLength) =>
   text
     .replace(/`[^`]*`/g, replace)
     .replace(/\{@\w+ [^}]*\}/g, replace)
+    .replace(/(?<=@param )\w+/g, replace)
     .replace(/\]\([^)]*\)/g, replace)
     .replace(/<[A-Za-z/][^>]*>/g, replace)
     .replace(/\{\{[^}]*\}\}/g, replace)
@@ -57,7 +58,7 @@ function checkPassage(file: string, {kind, line, text}: Passage): WordingFinding
     if (wording.commentStart === true && kind !== 'comment') continue;
     const pattern = new RegExp(wording.pattern, `${wording.pattern.flags}g`);
     for (const {0: match, index} of masked.matchAll(pattern)) {
-      // A pattern for sentences begins with the punctuation before them: ". Of a".
+      // A pattern for sentences begins with the punctuation before them: `. Of a`.
       const start = index + (/^[.!?:;]? /.exec(match)?.[0].length ?? 0);
       // A pattern for a whole comment only shows its first word.
       const end = wording.commentStart === true ? start + 'What'.length : index + match.length;

@@ -11,7 +11,7 @@ import {normalize, withoutTokens} from './normalize';
 interface CheckResult {
   /** `file:line: what is wrong`; undefined when the sample is right. */
   readonly problem?: string;
-  /** What else happened, such as "recorded". */
+  /** An additional remark, such as "recorded". */
   readonly note?: string;
 }
 
@@ -31,11 +31,11 @@ export function discoverSamples(root: string): string[] {
 /** The module that is missing on this machine: `ModuleNotFoundError: No module named 'nilql'`. */
 const missingModuleRegex = /^ModuleNotFoundError: No module named '(\w+)'$/m;
 
-/** `examples/llm/hello.ts:12`, as Node and bash write it, or `examples/llm/hello.py", line 12`. */
+/** `examples/llm/hello.ts:12`, as Node and Bash write it, or `examples/llm/hello.py", line 12`. */
 const placeRegex = /(examples\/[\w./-]+?)(?::|", line )(\d+)/g;
 
 /**
- * Returns where a sample failed, as `file:line`: the line of the sample itself that led to the failure.
+ * Returns where a sample failed, as `file:line`: the line of the sample itself that caused the failure.
  * A shell script may have read another one, so for scripts it is the line that failed.
  */
 function findPlace(file: string, stderr: string): string {

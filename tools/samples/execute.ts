@@ -17,7 +17,7 @@ export interface Execution {
   readonly stderr: string;
   /** Null when the process was stopped because it took too long. */
   readonly exitCode: number | null;
-  /** What the sandbox reported. Some of it, such as a wrong event of a stream, doesn't end the sample. */
+  /** The violations that the sandbox reported. Some of them, such as a wrong event of a stream, don't end the sample. */
   readonly violations: readonly ContractViolation[];
 }
 

@@ -4,7 +4,7 @@
  */
 
 interface Rule {
-  /** What it matches is in the comment above it. */
+  /** The comment above each entry shows a match. */
   readonly pattern: RegExp;
   readonly replacement: string;
 }

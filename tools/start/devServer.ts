@@ -7,7 +7,7 @@ import {watchFolders} from './watch';
 
 const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 
-/** What the loop below waits for: the end of the process, a changed file, or Ctrl-C. */
+/** The events that the loop below waits for: the end of the process, a changed file, or Ctrl-C. */
 type DevServerEvent =
   | {readonly type: 'exit'; readonly code: number}
   | {readonly type: 'change'}

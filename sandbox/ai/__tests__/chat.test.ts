@@ -192,7 +192,7 @@ describe('chat completions', () => {
     expect([status, json]).toEqual([400, {detail}]);
   });
 
-  it('answer 500 when retrieval fails', async () => {
+  it('respond with 500 when retrieval fails', async () => {
     const withoutUrl = await chat({model: MODEL, messages, nilrag: {nodes: [{}]}});
     expect([withoutUrl.status, withoutUrl.json]).toEqual([500, {detail: "'url'"}]);
     const system = [{role: 'system', content: 'x'}];
@@ -213,7 +213,7 @@ describe('chat completions', () => {
     expect((await chat({model: MODEL, messages, nilrag: {}})).status).toBe(200);
   });
 
-  it('answer 422 to a body that is not JSON, before they check the key', async () => {
+  it('respond with 422 to a body that is not JSON, before they check the key', async () => {
     const {status, json} = await chat('{"model":', 'nobody');
     expect(status).toBe(422);
     const problem = {type: 'json_invalid', msg: 'JSON decode error', loc: ['body', 9]};
@@ -235,12 +235,12 @@ describe('chat completions', () => {
     ['a malformed tool', {model: MODEL, messages, tools: [{type: 'function'}]}],
     ['half of a surrogate pair', {model: MODEL, messages: [{role: 'user', content: 'a\ud83d'}]}],
     ['tools as text', {model: MODEL, messages, tools: 'none'}],
-  ])('answer 500 in plain text to %s', async (_, body) => {
+  ])('respond with 500 in plain text to %s', async (_, body) => {
     const {status, text} = await chat(body);
     expect([status, text]).toEqual([500, 'Internal Server Error']);
   });
 
-  it('answer 422 to JSON with another media type, and 500 to other text', async () => {
+  it('respond with 422 to JSON with another media type, and 500 to other text', async () => {
     const plain = (body: unknown) =>
       call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {
         token: 'sandbox-key',

@@ -36,7 +36,7 @@ describe('AI node', () => {
     expect((await get('/v1/models', 'second-key')).status).toBe(200);
   });
 
-  it('reports ok and its uptime in words, without a key', async () => {
+  it('reports its state and its uptime in words, without a key', async () => {
     const {status, json} = await get('/v1/health');
     expect(status).toBe(200);
     expect(json).toEqual({status: 'ok', uptime: expect.stringMatching(/^\d+ seconds$/) as string});
@@ -83,7 +83,7 @@ describe('AI node', () => {
   it.each([
     [63, {min_length: 64}],
     [65, {max_length: 64}],
-  ])('answers 422 to a nonce of %i characters', async (length, ctx) => {
+  ])('responds with 422 to a nonce of %i characters', async (length, ctx) => {
     const {status, json} = await get(
       `/v1/attestation/report?nonce=${'a'.repeat(length)}`,
       'sandbox-key',

@@ -13,7 +13,7 @@ describe('rate limits', () => {
   const chat = (body: unknown, token = 'sandbox-key'): Promise<ApiResponse> =>
     call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {token, body});
 
-  it('answer 429 with Retry-After in milliseconds, count refused requests, and apply per key', async () => {
+  it('respond with 429 and Retry-After in milliseconds, count refused requests, and apply per key', async () => {
     expect((await chat({})).status).toBe(400);
     expect((await chat({model: MODEL, messages})).status).toBe(200);
     const {status, json, headers} = await chat({model: MODEL, messages});

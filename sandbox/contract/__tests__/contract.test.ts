@@ -142,7 +142,7 @@ describe('the middleware', () => {
     expect(violations[0]?.problems).toEqual(["request: must have required property 'filter'"]);
   });
 
-  it('answers 500 with the problems in strict mode', async () => {
+  it('responds with 500 and the problems in strict mode', async () => {
     const {app} = createApp({records: []}, true);
     const response = await post(app, good);
     expect(response.status).toBe(500);

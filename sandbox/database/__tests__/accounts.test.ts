@@ -100,7 +100,7 @@ describe('accounts', () => {
     expect(account.json).toMatchObject({data: {subscription: {active: true}}});
   });
 
-  it('answers 402 to every call of an organization without a subscription', async () => {
+  it('responds with 402 to every call of an organization without a subscription', async () => {
     const node = createDatabaseNode(new Hono(), newIdentity('mainnet'));
     const organization = newIdentity();
     registerAccount(node.store, node.identity, {...organization, name: 'Test organization'});

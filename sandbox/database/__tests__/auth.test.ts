@@ -26,7 +26,7 @@ describe('authentication', () => {
   const statusFor = async (claims: Record<string, unknown>, signer = identity): Promise<number> =>
     (await call(url, 'GET', PATH, {token: await signToken(signer, claims)})).status;
 
-  it('answers 401 in plain text, whatever the cause', async () => {
+  it('responds with 401 in plain text, whatever the cause', async () => {
     const causes = [
       {},
       {token: 'not.a.token'},

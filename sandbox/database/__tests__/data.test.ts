@@ -71,7 +71,7 @@ describe('reading, changing, and deleting data', () => {
     expect(json).toMatchObject({data: [{name: 'changed', odd}]});
   });
 
-  it('answers 500 in plain text to an _id that is not a UUID', async () => {
+  it('responds with 500 in plain text to an _id that is not a UUID', async () => {
     const {status, text, headers} = await data('read', {filter: {_id: 'x'}});
     expect([status, text]).toEqual([500, 'Internal Server Error']);
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
@@ -105,7 +105,7 @@ describe('reading, changing, and deleting data', () => {
     expect(await count({name: 'n1', $coerce})).toBe(1);
   });
 
-  it.each([5, true])('answers 500 in plain text to the $coerce type %j', async (type) => {
+  it.each([5, true])('responds with 500 in plain text to the $coerce type %j', async (type) => {
     const {status, text} = await data('read', {filter: {name: 'n1', $coerce: {name: type}}});
     expect([status, text]).toEqual([500, 'Internal Server Error']);
   });
@@ -133,7 +133,7 @@ describe('reading, changing, and deleting data', () => {
     expect(await count({'own.at': at, $coerce: {'own.at': 'date'}})).toBe(1);
   });
 
-  it('answers 500 to a NUL character in a key of a filter', async () => {
+  it('responds with 500 to a NUL character in a key of a filter', async () => {
     const response = await data('read', {filter: {'na\0me': 'n1'}});
     expect([response.status, errorsIn(response)[0]]).toEqual([500, 'DatabaseError']);
   });

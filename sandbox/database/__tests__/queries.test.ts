@@ -79,7 +79,7 @@ describe('queries', () => {
     ]);
   });
 
-  it('answer 500 to an id that is already used', async () => {
+  it('respond with 500 to an id that is already used', async () => {
     const _id = await add([]);
     const body = {_id, name: 'n', schema, variables: {}, pipeline: []};
     expect((await call(url, 'POST', '/api/v1/queries', {token, body})).status).toBe(500);
@@ -183,7 +183,7 @@ describe('queries', () => {
     ]);
   });
 
-  it('answer 500 in plain text to the right number of values with a wrong name', async () => {
+  it('respond with 500 in plain text to the right number of values with a wrong name', async () => {
     const {status, text} = await execute(await add([], {a: scalar('string')}), {b: 'x'});
     expect([status, text]).toEqual([500, 'Internal Server Error']);
   });
@@ -225,7 +225,7 @@ describe('queries', () => {
     expect(await rows(pipeline, {v: array('string')}, {v: value})).toEqual([{items}]);
   });
 
-  it('answer 500 in plain text to null instead of an array', async () => {
+  it('respond with 500 in plain text to null instead of an array', async () => {
     const response = await execute(await add([], {v: array('string')}), {v: null});
     expect([response.status, response.text]).toEqual([500, 'Internal Server Error']);
   });

@@ -50,7 +50,7 @@ describe('schemas', () => {
     expect((await call(url, 'POST', '/api/v1/schemas', {token, body})).status).toBe(201);
   });
 
-  it('answer 500 to an id that is already used, even by another owner', async () => {
+  it('respond with 500 to an id that is already used, even by another owner', async () => {
     const id = await newCollection(url, token);
     const other = await newOrganization(url);
     const response = await call(url, 'POST', '/api/v1/schemas', {

@@ -151,7 +151,7 @@ describe('uploading data', () => {
   });
 
   it.each([7, '', 'x', `urn:uuid:${randomUUID()}`])(
-    'answers 500 to the id %j when the schema does not check it',
+    'responds with 500 to the id %j when the schema does not check it',
     async (_id) => {
       const schema = await newCollection(url, token, {type: 'array'});
       const response = await upload(schema, [{_id: randomUUID()}, {_id}]);

@@ -9,7 +9,7 @@ export interface BuiltPagesOptions {
   readonly visitors: readonly BuiltPageVisitor[];
 }
 
-/** Matches routes without a page of their own: the 404 page, and patterns such as `*`. */
+/** Matches routes that are not pages: the 404 page, and patterns such as `*`. */
 const noPageRegex = /^404(?:\.html)?$|\*/;
 
 /** Creates the plugin. */

@@ -7,7 +7,7 @@ interface Patch {
   /** The module, without its extension, or the generated files that the patch applies to. */
   readonly target: string;
   readonly change: string;
-  /** What readers gain, measured. */
+  /** The measured gain for readers. */
   readonly gain: string;
   /** The issue of facebook/docusaurus, where there is one. */
   readonly upstream?: string;

@@ -5,7 +5,7 @@ export const markdownMessages = {
   'markdown.page': 'Page',
   'markdown.allPages': 'All pages',
   'markdown.intro':
-    'The links lead to the pages as Markdown. The same address without `.md` gives the page for people.',
+    'The links point to the pages as Markdown. The same address without `.md` is the HTML page.',
   'markdown.start': 'Start here',
   'markdown.files': 'Files',
   'markdown.fullText':

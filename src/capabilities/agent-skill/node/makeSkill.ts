@@ -11,11 +11,11 @@ import {
 import type {SkillMessages} from '../messages';
 import {SKILLS_FOLDER, skillPath} from './paths';
 
-/** What the skill's file contains. */
+/** The content of the skill's file. */
 export interface Skill {
   /** Lower-case letters, digits, and single hyphens; also the name of its folder. */
   readonly name: string;
-  /** What the skill does and when to use it: assistants decide by this whether to read on. */
+  /** The purpose of the skill, and when to use it. Assistants decide by this whether to read on. */
   readonly description: string;
   /** Most tokens (o200k_base) of the file. */
   readonly budget: number;

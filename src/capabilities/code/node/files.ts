@@ -5,7 +5,7 @@ import type {Plugin, PluginModule} from '@docusaurus/types';
 import {synchronize} from '../../../lib/synchronize';
 
 const SAMPLES = 'examples';
-/** What a reader may open: the samples and what they print, nothing else that lies there. */
+/** Matches the files that a reader may open: samples and their outputs. */
 const sampleRegex = /\.(?:ts|tsx|js|mjs|py|sh|go|json|yaml|yml|toml|txt|out)$/;
 const ignoredRegex = /(?:^|\/)(?:node_modules|__tests__|\.[^/]*)(?:\/|$)/;
 

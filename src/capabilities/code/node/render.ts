@@ -15,7 +15,7 @@ const MARK_CLASSES = {
 
 export type LineMark = keyof typeof MARK_CLASSES;
 
-/** Matches the beginning of a URL's path, before which a long line may break. */
+/** Matches the beginning of the path in a URL, before which a long line may break. */
 const afterHostRegex = /(?<=:\/\/[\w.:-]+)(?=\/)/g;
 
 function renderPiece({role, text}: Piece): string {

@@ -27,7 +27,7 @@ export function isKnownLanguage(language: string): boolean {
   return plainLanguages.includes(language) || grammarOf(language) !== undefined;
 }
 
-/** Returns the names to suggest for an unknown language. Of the plain languages, it contains only `text`. */
+/** Returns the names to suggest for an unknown language. `text` is the only name without highlighting. */
 export function languageNames(): string[] {
   const {meta: _meta, ...languages} = components.languages;
   const entries = Object.entries<{
@@ -85,7 +85,7 @@ export function tokenize(code: string, language: string): Piece[][] {
       if (part === '') continue;
       const line = lines.at(-1) ?? [];
       const last = line.at(-1);
-      // White space has no color, so it can be part of the previous piece.
+      // Whitespace has no color, so it can be part of the previous piece.
       if (last !== undefined && (last.role === role || part.trim() === '')) {
         line[line.length - 1] = {role: last.role, text: last.text + part};
       } else line.push({role, text: part});

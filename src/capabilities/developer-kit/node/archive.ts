@@ -5,7 +5,7 @@ import {createTar} from 'nanotar';
 /** The date is that of the documented release, so that the same files always make the same archive. */
 const ATTRIBUTES = {mtime: Date.UTC(2025, 5, 14), mode: '644', uid: 0, gid: 0};
 
-/** Longest file name in the ustar format, in bytes. */
+/** Longest filename in the ustar format, in bytes. */
 const MAX_NAME_BYTES = 99;
 
 /**

@@ -6,7 +6,7 @@ import ThemedImage from '@theme/ThemedImage';
 import type {DrawingProps} from '../shared';
 import styles from './Drawing.module.css';
 
-/** A diagram drawn before the build (src/capabilities/diagrams), in the colours of the mode that is on. */
+/** A diagram drawn before the build (src/capabilities/diagrams), in the colors of the current mode. */
 export function Drawing({name, label, width, height}: DrawingProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const light = withBaseUrl(`/diagrams/${name}-light.svg`);

@@ -8,7 +8,7 @@ export interface Size {
 
 /** The properties of the `Drawing` component. The build step writes them into the page. */
 export interface DrawingProps extends Size {
-  /** The file name of the drawing, without mode and extension. */
+  /** The filename of the drawing, without mode and extension. */
   readonly name: string;
   /** The text alternative. */
   readonly label: string;

@@ -23,7 +23,7 @@ export function Term({id, children, definition, to}: TermProps): ReactNode {
   const tooltipId = useId();
   const [isActive, setIsActive] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
-  /** Touch screens have no hover: the first tap shows the definition, the second follows the link. */
+  /** Touchscreens have no hover: the first tap shows the definition, the second follows the link. */
   const isFirstTap = useRef(false);
 
   useEffect(() => {

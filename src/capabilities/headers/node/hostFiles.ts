@@ -3,11 +3,11 @@ import {HEADERS_FILE, type HeadersFile} from '../shared/headersFile';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** File names in this folder contain a hash of the content. */
+/** Filenames in this folder contain a hash of the content. */
 const HASHED_FOLDER = 'assets';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A file whose type cannot be told from its name (RFC 9727). deploy/nginx.conf and tools/serve name it as well. */
+/** Its name has no extension that gives its media type (RFC 9727). deploy/nginx.conf and tools/serve also set it. */
 const API_CATALOG = '.well-known/api-catalog';
 const API_CATALOG_TYPE = 'application/linkset+json';
 

@@ -6,7 +6,7 @@ import type {InlineHashes} from '../shared/headersFile';
 import {NO_EMBEDDED_ORIGINS} from './embedded';
 import {fixedHeaders} from './fixedHeaders';
 
-/** What the headers are derived from. */
+/** The settings from which the headers are derived. */
 export interface HeadersOptions {
   /** The policy allows the origins of these third parties, and of no others. */
   readonly thirdParties: readonly ThirdParty[];

@@ -9,7 +9,7 @@ type ListedPage = Pick<PublishedPage, 'id' | 'permalink' | 'title' | 'descriptio
 export interface ProgramFile {
   /** Path below the base path, `llms-full.txt`. */
   readonly file: string;
-  /** What the file contains. */
+  /** A short description of the file. */
   readonly note: string;
 }
 

@@ -7,7 +7,7 @@ import type {PageRecords} from './pageRecord';
 import {formatProblem, PageError} from './problems';
 import {findRemedy} from './remedies';
 
-/** What a decoder writes in place of a byte that is not UTF-8. */
+/** Decoders write this character in place of a byte that is not UTF-8. */
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 interface YamlError extends Error {

@@ -52,7 +52,7 @@ export function missingFileMessage(
   return `The ${kind} ${url} points to no file. ${hint}Write a path relative to this page, for example ./page.mdx or ./picture.png. A path in static/ begins with a slash.`;
 }
 
-/** What an import may leave out at the end of its path. */
+/** The endings that an import may omit. */
 const EXTENSIONS = [
   '',
   '.tsx',

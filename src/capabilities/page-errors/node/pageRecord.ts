@@ -1,4 +1,4 @@
-/** What the build knows about a page after compiling it. The bundler's cache keeps it for pages that do not change. */
+/** The data of a compiled page that later checks need. The bundler's cache keeps it for pages that do not change. */
 
 /** A link or an image of a page, where its author wrote it. */
 export interface RecordedLink {

@@ -7,7 +7,7 @@ export interface Problem {
   readonly line?: number;
   /** Begins with 1. */
   readonly column?: number;
-  /** What is wrong, what was found, and what would be right. */
+  /** Says what is wrong, what was found, and what would be right. */
   readonly message: string;
 }
 

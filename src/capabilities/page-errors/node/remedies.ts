@@ -93,7 +93,7 @@ export const remedies = {
     // [text][id], [^id]
     {
       pattern: /(?<!\w)\[[^[\]]+\]\[\D[^[\]]*\]|\[\^[^\]\s]+\]/gm,
-      remedy: 'Define it in a line of its own, for example [id]: /quickstart or [^id]: Note.',
+      remedy: 'Define it on a separate line, for example [id]: /quickstart or [^id]: Note.',
     },
   ],
 } satisfies Readonly<Record<string, readonly Remedy[]>>;

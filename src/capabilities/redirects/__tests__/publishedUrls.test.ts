@@ -87,7 +87,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a chain',
     {'/a': '/b', '/b': '/quickstart'},
-    "leads to /b, which is redirected again. Write  '/a': '/quickstart',",
+    "points to /b, which is redirected again. Write  '/a': '/quickstart',",
   ],
   ['a chain over an anchor', {'/a': '/b#x', '/b': '/quickstart'}, "Write  '/a': '/quickstart',"],
   ['a loop', {'/a': '/b', '/b': '/a'}, "'/a': '/b', is part of a loop"],

@@ -50,7 +50,7 @@ function findProblem(from: string, to: string, redirects: Redirects): string | u
   const end = followRedirects(redirects, from);
   if (end === undefined) return `${line} is part of a loop. Remove one of its lines.`;
   const target = next === to ? end : (redirects[page] ?? end);
-  return `${line} leads to ${next}, which is redirected again. Write${formatLine(from, target)}`;
+  return `${line} points to ${next}, which is redirected again. Write${formatLine(from, target)}`;
 }
 
 /** Returns the URL at the end of a chain of redirects; undefined when they form a loop. */

@@ -14,7 +14,7 @@ const STALL_MS = 300;
 /**
  * Creates the client.
  *
- * The modal never shows its error screen by itself: its `catch` sets the status and throws the error again, and that
+ * Without help, the modal never shows its error screen: its `catch` sets the status and throws the error again, and that
  * rejection resets the status. The promises of this client therefore pass an error to `catch`, and never settle, which
  * keeps the screen until the next query. The promise of a search that a newer one replaces never settles either, so
  * that its hits never appear.

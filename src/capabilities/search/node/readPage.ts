@@ -214,7 +214,7 @@ function collectText(element: Element): string {
   return parts.join('');
 }
 
-/** Reduces white space to single spaces, and removes zero-width characters, which links to headings contain. */
+/** Reduces whitespace to single spaces, and removes zero-width characters, which links to headings contain. */
 function squeezeSpaces(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')

@@ -21,7 +21,7 @@ export class EmbeddedSearch {
 
   /**
    * @param file the pages. Their texts may be missing at first: then hits have no snippets. Replace it when they load
-   * @param index index of the pages with their texts
+   * @param index the index of the pages with their texts
    */
   constructor(
     public file: RecordsFile,

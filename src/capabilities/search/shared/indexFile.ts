@@ -5,7 +5,7 @@ import {indexTerms, isStopWord} from './tokens';
 
 /** The index, below the base path. */
 export const INDEX_FILE = 'search-index.json';
-/** The folder of the records, below the base path. Their file name contains a hash. */
+/** The folder of the records, below the base path. Their filename contains a hash. */
 export const RECORDS_DIR = 'assets/search';
 
 /** The content of the index file: pages with their descriptions and headings, and an index of all their texts. */

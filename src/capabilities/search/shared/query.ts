@@ -107,7 +107,7 @@ function allowedTypos({length}: string): number {
   return length === SHORTEST_FUZZY_WORD ? 1 : 2;
 }
 
-/** Returns the synonyms of a phrase. Multi-word synonyms are left out; their words mean other things on their own. */
+/** Returns the synonyms of a phrase. Multi-word synonyms are left out; alone, their words mean other things. */
 function findSynonyms(phrase: string, groups: StemmedGroups, isKnown: IsKnown): Alternative[] {
   const weight = isKnown(phrase) ? SYNONYM_WEIGHT : SYNONYM_OF_UNKNOWN_WEIGHT;
   return groups

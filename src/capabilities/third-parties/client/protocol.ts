@@ -7,7 +7,7 @@ export const SETTINGS_ID = 'party';
 /** How the frame reports page views to the script; `none` reports nothing. */
 export type ReporterName = TrackerParty['reporter'] | 'none';
 
-/** What the frame needs to load the script of a third party. */
+/** The settings with which the frame loads the script of a third party. */
 export interface FrameSettings extends Pick<
   TrackerParty | ChatParty,
   'name' | 'src' | 'attributes' | 'integrity'

@@ -26,7 +26,7 @@ describe('drawings', () => {
   });
 
   it.each(sources.map((source) => [drawingName(source), source]))(
-    '%s stands alone: sized alike in both modes, with no script, HTML or foreign address',
+    '%s is self-contained: equal sizes in both modes, no script, no HTML, no external URL',
     (name, source) => {
       for (const mode of MODES) {
         const svg = readFileSync(path.join(drawingsDir, drawingFileName(name, mode)), 'utf8');

@@ -16,11 +16,11 @@ describe('finds', () => {
     [
       'how do I delete one record',
       '/api/delete-data',
-      'a question of which not every word stands there',
+      'a question with words that the page does not contain',
     ],
     ['which llms are available', '/api/models', 'a synonym in the plural'],
     ['large language model', '/api/models', 'a synonym of several words'],
-    ['rate limit 429', '/quickstart', 'words of a heading and of its text'],
+    ['rate limit 429', '/quickstart', 'a heading and its text'],
     ['data/create', '/api/upload-data', 'the end of a path'],
     ['/api/v1/data/create', '/api/upload-data', 'a whole path'],
     ['%allot', '/api/upload-data', 'an identifier with a sign'],

@@ -172,7 +172,7 @@ describe('search insights', () => {
 });
 
 describe('replaceStorage', () => {
-  it('gives the frame a storage of its own and no cookies', () => {
+  it('gives the frame a separate storage and no cookies', () => {
     const frame = {document: {}} as Window;
     replaceStorage(frame);
     frame.localStorage.setItem('a', '1');
