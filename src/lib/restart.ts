@@ -5,13 +5,14 @@
 
 const folderNames = ['config', 'capabilities', 'lib'];
 
-/** The folders that contain such files. */
-export const restartFolders = folderNames.map((name) => `src/${name}`);
+/** The folders that contain such files. `.` means the files of the repository's root, without its folders. */
+export const restartFolders = ['.', ...folderNames.map((name) => `src/${name}`)];
 
 /**
- * Matches such a file, for example /site/src/config/product.ts or src/capabilities/search/node/buildIndex.ts, but not
- * tests, browser code (client/), or components of the theme (theme/).
+ * Matches such a file, for example /site/docusaurus.markdown.ts, /site/src/config/product.ts, or
+ * src/capabilities/search/node/buildIndex.ts, but not tests, browser code (client/), or components of the theme (theme/).
+ * Docusaurus watches docusaurus.config.ts and sidebars.ts.
  */
 export const restartRegex = new RegExp(
-  String.raw`[\\/]src[\\/](?:${folderNames.join('|')})[\\/](?!(?:.*[\\/])?(?:__tests__|client|theme)[\\/]).*\.(?:ts|cjs|js|json|txt|ya?ml)$`,
+  String.raw`[\\/]docusaurus\.(?:markdown|builtPages)\.ts$|[\\/]src[\\/](?:${folderNames.join('|')})[\\/](?!(?:.*[\\/])?(?:__tests__|client|theme)[\\/]).*\.(?:ts|cjs|js|json|txt|ya?ml)$`,
 );

@@ -53,6 +53,13 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
+it.each(documents.filter((file) => /.\/README\.md$/.test(file)))(
+  '%s has at most 60 lines',
+  (file) => {
+    expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  },
+);
+
 describe('README.md', () => {
   it('has at most 90 lines', () => {
     expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(90);

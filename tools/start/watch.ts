@@ -11,7 +11,7 @@ function needsRestart(file: string): boolean {
 }
 
 /**
- * Watches folders and reports changed files.
+ * Watches folders with their subfolders, and the files of the root (`.`). Reports changed files.
  *
  * @param isWatched selects the files to report; by default those that need a restart of the dev server
  * @returns a function that stops watching
@@ -30,7 +30,8 @@ export function watchFolders(
   }
 
   const watchers = folders.map((folder) =>
-    watch(folder, {recursive: true}, (_event, name) => {
+    // The root contains node_modules and build/: only its own files are watched.
+    watch(folder, {recursive: folder !== '.'}, (_event, name) => {
       const file = path.join(folder, name ?? '');
       if (!isWatched(file)) return;
       changedFiles.add(file);

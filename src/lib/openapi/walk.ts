@@ -1,24 +1,10 @@
 /** Runs rules of Redocly on a specification. Redocly knows the type of each part, and where each reference points. */
-import {
-  BaseResolver,
-  createConfig,
-  lintDocument,
-  Source,
-  type NormalizedProblem,
-  type Oas3Rule,
-} from '@redocly/openapi-core';
+import type {NormalizedProblem, Oas3Rule} from '@redocly/openapi-core';
 import {lenientTypes} from './lenientTypes';
 import type {Specification} from './specification';
 
 /** Rules by their names. */
 export type Rules = Readonly<Record<string, Oas3Rule>>;
-
-/** Reads no other files, and nothing from the network. References to them stay unresolved. */
-class NoOtherFiles extends BaseResolver {
-  override async resolveDocument(): Promise<never> {
-    throw new Error('References to other files are not followed.');
-  }
-}
 
 /**
  * Walks a specification.
@@ -32,6 +18,16 @@ export async function walkSpecification(
   rules: Rules,
   redoclyRules: Readonly<Record<string, 'error' | 'warn'>> = {},
 ): Promise<readonly NormalizedProblem[]> {
+  // Redocly's package consists of ES modules. A static import would make tsx compile all of them, which takes seconds.
+  const {BaseResolver, createConfig, lintDocument, Source} = await import('@redocly/openapi-core');
+
+  /** Reads no other files, and nothing from the network. References to them stay unresolved. */
+  class NoOtherFiles extends BaseResolver {
+    override async resolveDocument(): Promise<never> {
+      throw new Error('References to other files are not followed.');
+    }
+  }
+
   const names = Object.keys(rules).map((name) => [`site/${name}`, 'error'] as const);
   const config = await createConfig({
     plugins: [{id: 'site', rules: {oas3: {...rules}}, typeExtension: {oas3: lenientTypes}}],

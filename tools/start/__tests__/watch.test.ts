@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {restartRegex} from '../../../src/lib/restart';
 import {watchFolders} from '../watch';
 
 let folder: string;
@@ -46,4 +47,13 @@ it('ignores documentation', async () => {
   writeFileSync(file('README.md'), 'text');
   await settled();
   expect(calls).toEqual([]);
+});
+
+it.each([
+  ['docusaurus.markdown.ts', true],
+  ['docusaurus.builtPages.ts', true],
+  ['docusaurus.config.ts', false],
+  ['playwright.config.ts', false],
+])('%s in the root: restarts the dev server: %s', (name, expected) => {
+  expect(restartRegex.test(path.resolve(name))).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** The engine that the modal and the results page share. */
-import {loadOnce} from '@site/src/lib/loadOnce';
+import {LazyValue} from '@site/src/lib/lazyValue';
 import {withFallback} from '../shared/fallback';
 import type {SearchEngine} from '../shared/hit';
 import {createEmbeddedEngine} from './embeddedEngine';
@@ -22,12 +22,12 @@ function createEngine({hosted, indexName, baseUrl}: SearchSite): SearchEngine {
     return embedded;
   }
   // Only sites with a hosted service load its client.
-  const loadHosted = loadOnce(async () => {
+  const hostedEngine = new LazyValue(async () => {
     const {createHostedEngine} = await import('./hostedEngine');
     return createHostedEngine(hosted, indexName, mayReport);
   });
   const lazyHosted: SearchEngine = {
-    search: async (request) => (await loadHosted()).search(request),
+    search: async (request) => (await hostedEngine.get()).search(request),
   };
   return withFallback(lazyHosted, embedded);
 }

@@ -1,5 +1,5 @@
 /** Searches in the index that is built into the site. */
-import {loadOnce} from '@site/src/lib/loadOnce';
+import {LazyValue} from '@site/src/lib/lazyValue';
 import {EmbeddedSearch} from '../shared/embeddedSearch';
 import type {SearchResponse} from '../shared/hit';
 import {INDEX_FILE, loadIndex, type IndexFile} from '../shared/indexFile';
@@ -13,23 +13,36 @@ import type {WorkerRequest} from './embeddedEngine';
  * @throws Error when the index cannot be loaded; the next search tries again
  */
 export async function searchIndex(request: WorkerRequest): Promise<SearchResponse> {
-  const {engine, loadTexts} = await loadEngine(request.siteUrl);
-  if (request.wantsTexts === true) await loadTexts();
+  loadedIndex ??= new LazyValue(() => loadSiteIndex(request.siteUrl));
+  const {engine, texts} = await loadedIndex.get();
+  if (request.wantsTexts === true) await loadTexts(texts);
   const response = engine.search(request);
-  if (request.query !== '') void loadTexts();
+  if (request.query !== '') void loadTexts(texts);
   return response;
 }
 
-const loadEngine = loadOnce(async (siteUrl: string) => {
+interface LoadedIndex {
+  readonly engine: EmbeddedSearch;
+  /** Loads the texts of the pages and gives them to the engine. */
+  readonly texts: LazyValue<void>;
+}
+
+/** The index of the site. A page belongs to one site, so it is loaded once. */
+let loadedIndex: LazyValue<LoadedIndex> | undefined;
+
+async function loadSiteIndex(siteUrl: string): Promise<LoadedIndex> {
   const file = await fetchJson<IndexFile>(siteUrl, INDEX_FILE);
   const engine = new EmbeddedSearch(file, loadIndex(file));
-  const replaceFile = loadOnce(async () => {
+  const texts = new LazyValue(async () => {
     engine.file = await fetchJson<RecordsFile>(siteUrl, file.records);
   });
-  // The search works without texts, and the next one tries to load them again.
-  const loadTexts = async () => replaceFile().catch(() => undefined);
-  return {engine, loadTexts};
-});
+  return {engine, texts};
+}
+
+/** The search works without texts, and the next one tries to load them again. */
+async function loadTexts(texts: LazyValue<void>): Promise<void> {
+  await texts.get().catch(() => undefined);
+}
 
 async function fetchJson<T>(siteUrl: string, file: string): Promise<T> {
   const response = await fetch(`${siteUrl}${file}`);
