@@ -1,4 +1,6 @@
+import {expectAccessible, SETUPS} from './axe';
 import {expect, test} from './complaints';
+import {open} from './page';
 import {SHARED_PAGE} from './sharedPage';
 
 test.use(SHARED_PAGE);
@@ -58,3 +60,54 @@ for (const width of [390, 320]) {
     }
   });
 }
+
+test.describe('the shares in the hero', () => {
+  test('a reader splits a number, removes a share, and cannot recover it, with the keyboard', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page, '/');
+    const figure = page.getByRole('figure');
+    const height = (await figure.boundingBox())?.height;
+    const loaded = scripts.length;
+    const button = figure.getByRole('button', {name: 'Try your own number'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const input = figure.getByRole('textbox', {name: 'Your number'});
+    await expect(input).toBeFocused();
+    // The experiment is a script that other visitors don't load, and it has the size of the picture.
+    expect(scripts.length).toBeGreaterThan(loaded);
+    expect((await figure.boundingBox())?.height).toBe(height);
+    const shares = figure.locator('li code');
+    const before = await shares.allTextContents();
+    await page.keyboard.type('77');
+    const result = figure.getByText('add up to 77.');
+    await expect(result).toBeVisible();
+    expect(await shares.allTextContents()).not.toEqual(before);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    const removed = figure.getByRole('button', {name: 'Remove the share of Node 1'});
+    await expect(removed).toHaveAttribute('aria-pressed', 'true');
+    await expect(figure.getByText(/^What is left adds up to -?\d+, not 77\./)).toBeVisible();
+    for (const setup of SETUPS) await expectAccessible(page, setup);
+  });
+
+  test('nothing moves when motion is reduced', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Try your own number'}).click();
+    const share = page.getByRole('figure').locator('button code').first();
+    expect(await share.evaluate((code) => getComputedStyle(code).animationName)).toBe('none');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the hero has a picture of the shares, and no button', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('figure').locator('li code')).toHaveCount(3);
+    await expect(page.getByRole('button', {name: 'Try your own number'})).toBeHidden();
+  });
+});

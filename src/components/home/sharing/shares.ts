@@ -1,0 +1,44 @@
+/** Additive sharing of an integer among three nodes, as the library does it for sums with a ClusterKey. */
+
+/** The library's modulus, a prime. All sums of shares are below 2⁵³, so numbers are exact. */
+export const MODULUS = 2 ** 32 + 15;
+/** The integers that the library accepts: 32 bits, with a sign. */
+export const MINIMUM = -(2 ** 31);
+export const MAXIMUM = 2 ** 31 - 1;
+
+/** The value in the picture before a reader types another. */
+export const SECRET = 4200;
+/** Shares of `SECRET`. */
+export const SHARES: readonly number[] = [1930227614, 403115920, 1961627977];
+
+/** A random number below the modulus. Each is equally likely, because numbers that are too large are drawn again. */
+function randomShare(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  // 33 bits.
+  const number = (high % 2) * 2 ** 32 + low;
+  return number < MODULUS ? number : randomShare();
+}
+
+/** Splits an integer into three shares. Two are random; the third is what is missing to the value. */
+export function split(value: number): number[] {
+  const first = randomShare();
+  const second = randomShare();
+  // Positive, because a remainder in JavaScript may be negative.
+  const third = (((value - first - second) % MODULUS) + MODULUS) % MODULUS;
+  return [first, second, third];
+}
+
+/** Adds shares up. Without all of them, the result is a number that has nothing to do with the value. */
+export function recover(shares: readonly number[]): number {
+  const sum = shares.reduce((total, share) => total + share, 0) % MODULUS;
+  return sum > MAXIMUM ? sum - MODULUS : sum;
+}
+
+/** Reads what a reader typed. Returns undefined unless it is an integer that the library accepts. */
+export function parseValue(text: string): number | undefined {
+  const trimmed = text.trim().replace('−', '-');
+  if (!/^-?\d{1,10}$/.test(trimmed)) return undefined;
+  const value = Number(trimmed);
+  // Not -0.
+  return value >= MINIMUM && value <= MAXIMUM ? value + 0 : undefined;
+}

@@ -1,0 +1,53 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useState, type ReactNode} from 'react';
+import styles from './LoadButton.module.css';
+
+export interface LoadButtonProps<Part> {
+  /** Imports the module of the part. */
+  readonly load: () => Promise<Part>;
+  /** Receives the module. It usually shows the part in place of this button. */
+  readonly onLoad: (part: Part) => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * A button that loads a part of the page, so that only readers who use the part download it. Pages without JavaScript
+ * hide the button. Not React.lazy, which would remember a failure until the page is reloaded.
+ */
+export function LoadButton<Part>(props: LoadButtonProps<Part>): ReactNode {
+  const {load, onLoad, children, className} = props;
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const press = () => {
+    if (state === 'loading') return;
+    setState('loading');
+    load().then(
+      (part) => {
+        setState('idle');
+        onLoad(part);
+      },
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx('button button--secondary', styles.button, className)}
+        aria-disabled={state === 'loading'}
+        onClick={press}
+      >
+        {children}
+      </button>
+      <span role="status">
+        {state === 'loading' && <Translate id="site.load.loading">Loading …</Translate>}
+        {state === 'failed' && (
+          <Translate id="site.load.failed">
+            This part could not be loaded. Check the connection, then press the button again.
+          </Translate>
+        )}
+      </span>
+    </>
+  );
+}
