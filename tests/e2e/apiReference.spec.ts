@@ -44,6 +44,11 @@ test('a link to a collapsed property expands it; response sections and examples 
   await page.getByRole('tab', {name: '429'}).click();
   await expect(section('429')).toHaveAttribute('open');
   await expect(section('401')).not.toHaveAttribute('open');
+  // With the keyboard: the arrows move the focus, Enter chooses.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(activeTab('422')).toBeFocused();
+  await expect(section('422')).toHaveAttribute('open');
 });
 
 test('the choice of a language applies to all pages and is kept in the sandbox', async ({page}) => {

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, type RefObject, type SyntheticEvent} from 'react';
+import {useEffect, type KeyboardEvent, type RefObject, type SyntheticEvent} from 'react';
 import {decodeAnchor} from '@site/src/lib/decodeAnchor';
 
 const TABS = '[role="tab"]';
@@ -25,6 +25,15 @@ function chooseTab(page: Element, section: Element | null | undefined): void {
   if (tab?.getAttribute('aria-selected') === 'false') tab.click();
 }
 
+/** Opens the section of the status whose tab was chosen by an event. */
+function openSection({target, currentTarget}: SyntheticEvent): void {
+  const status = target instanceof Element ? target.closest(TABS)?.textContent : undefined;
+  const section = [...currentTarget.querySelectorAll<HTMLDetailsElement>(SECTIONS)].find(
+    ({dataset}) => dataset['status'] === status,
+  );
+  if (section !== undefined) section.open = true;
+}
+
 /**
  * Connects the statuses of the contract and the examples: opening a section chooses the tab with the same status, choosing a
  * tab opens the section, and the anchor in the address does both.
@@ -47,12 +56,10 @@ export function useStatus(page: RefObject<HTMLElement | null>) {
     onToggleCapture({target, currentTarget}: SyntheticEvent) {
       if (target instanceof Element && target.matches(SECTIONS)) chooseTab(currentTarget, target);
     },
-    onClick({target, currentTarget}: SyntheticEvent) {
-      const status = target instanceof Element ? target.closest(TABS)?.textContent : undefined;
-      const section = [...currentTarget.querySelectorAll<HTMLDetailsElement>(SECTIONS)].find(
-        ({dataset}) => dataset['status'] === status,
-      );
-      if (section !== undefined) section.open = true;
+    onClick: openSection,
+    // The theme chooses a tab on Enter without a click.
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter') openSection(event);
     },
   };
 }
