@@ -122,14 +122,16 @@ export function Experiment(): ReactNode {
           <ShareButton key={index} share={share} index={index} onPress={() => toggle(index)} />
         ))}
       </ol>
-      <figcaption id={resultId} role="status">
-        {isValid ? (
-          <Result {...sharing} />
-        ) : (
-          <Translate id="site.home.sharing.invalid" values={{minimum: MINIMUM, maximum: MAXIMUM}}>
-            {'Type a whole number from {minimum} to {maximum}.'}
-          </Translate>
-        )}
+      <figcaption>
+        <span id={resultId} role="status">
+          {isValid ? (
+            <Result {...sharing} />
+          ) : (
+            <Translate id="site.home.sharing.invalid" values={{minimum: MINIMUM, maximum: MAXIMUM}}>
+              {'Type a whole number from {minimum} to {maximum}.'}
+            </Translate>
+          )}
+        </span>
       </figcaption>
       <button
         type="button"
