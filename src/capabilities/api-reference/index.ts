@@ -40,9 +40,9 @@ function bundlerRules(mode: string) {
     optimization: {
       splitChunks: {
         cacheGroups: {
-          // One chunk for all pages of the reference. Other pages never load it.
+          // One chunk for all pages of the reference. Other pages never load it. Subfolders load on demand.
           apiReference: {
-            test: /[\\/]capabilities[\\/]api-reference[\\/]client[\\/](?!console[\\/])/,
+            test: /[\\/]capabilities[\\/]api-reference[\\/]client[\\/][^\\/]+$/,
             name: 'api-reference',
             chunks: 'async' as const,
             enforce: true,

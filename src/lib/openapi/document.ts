@@ -167,6 +167,8 @@ export interface OpenApiDocument {
   readonly paths?: Named<PathItemObject>;
   readonly webhooks?: Named<PathItemObject>;
   readonly 'x-webhooks'?: Named<PathItemObject>;
+  /** Field of this site: example values that readers can replace in samples, by name. */
+  readonly 'x-values'?: Named<string>;
   readonly security?: readonly SecurityRequirement[];
   readonly components?: {
     readonly schemas?: Named<Schema>;

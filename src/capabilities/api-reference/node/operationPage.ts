@@ -21,6 +21,7 @@ import {
 } from './page';
 import {parameterSections} from './parameters';
 import {responseSections} from './responses';
+import {sampleValues} from './sampleValues';
 import {securityText} from './security';
 import {serversList} from './servers';
 
@@ -61,8 +62,8 @@ function linksLine({'x-guide': guide}: OperationObject, context: ApiContext): st
 }
 
 /** The part before the examples. */
-function introduction(context: ApiContext, operation: Operation, firstParagraph: string): string {
-  const {texts} = context;
+function introduction(page: PageContext, operation: Operation, firstParagraph: string): string {
+  const {texts} = page;
   const {source, incoming} = operation;
   const method = attribute('method', operation.method.toUpperCase());
   return joinBlocks(
@@ -70,9 +71,10 @@ function introduction(context: ApiContext, operation: Operation, firstParagraph:
     source.deprecated === true && `**${texts['api.endpoint.deprecated']}**`,
     `<Endpoint ${method}><Copy>${expression(operation.path)}</Copy></Endpoint>`,
     incoming && texts['api.page.webhook'],
-    linksLine(source, context),
+    linksLine(source, page),
     toMdx(source['x-deprecation-message'] ?? ''),
     toMdx(firstParagraph, 3),
+    !incoming && dataComponent(page, 'ValuesSlot', sampleValues(page, operation)),
     '</div>',
   );
 }
@@ -121,6 +123,12 @@ export function operationPage(context: ApiContext, operation: Operation): Page {
     source.description,
     operation.call,
   );
-  const frontMatter = {id: slug, title, description, slug: `${context.route}/${slug}`};
+  const frontMatter = {
+    id: slug,
+    title,
+    description,
+    slug: `${context.route}/${slug}`,
+    copy_as_prompt: true,
+  } as const;
   return assemblePage(page, frontMatter, body);
 }

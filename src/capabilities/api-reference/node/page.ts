@@ -3,7 +3,7 @@ import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Specification} from '../../../lib/openapi/specification';
 import {DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH} from '../options';
-import type {ConsoleData, Place, Property} from '../shared/types';
+import type {ConsoleData, Place, Property, SampleValue} from '../shared/types';
 import type {Anchors} from './anchors';
 import {escapeVariables, toMdxText, toPlainText} from './markdown';
 import type {PageTexts} from './pageTexts';
@@ -71,12 +71,14 @@ interface ComponentData {
   readonly BodyShape: Property;
   readonly ConsoleSlot: ConsoleData;
   readonly Properties: readonly Property[];
+  readonly ValuesSlot: readonly SampleValue[];
 }
 
 const dataProps: Readonly<Record<keyof ComponentData, string>> = {
   BodyShape: 'body',
   ConsoleSlot: 'operation',
   Properties: 'rows',
+  ValuesSlot: 'values',
 };
 
 /** A component with data, which is added to the data of the page: `<Properties rows={data.part1} />`. */
@@ -101,6 +103,7 @@ const CLIENT_COMPONENTS = [
   'Properties',
   'Response',
   'Sandbox',
+  'ValuesSlot',
 ];
 
 /** The imports of a page: only what its body uses. `Tabs`, `TabItem`, and `Copy` are available without an import. */
@@ -154,6 +157,8 @@ interface FrontMatter {
   readonly title: string;
   readonly description: string;
   readonly slug: string;
+  /** Whether the menu of the page offers to copy it as a prompt (`src/capabilities/markdown-export`). */
+  readonly copy_as_prompt?: true;
 }
 
 /** Assembles a page from front matter, imports, and body. */

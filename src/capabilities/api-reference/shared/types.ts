@@ -73,6 +73,17 @@ export interface ConsoleBody {
   readonly examples: readonly {readonly name: string; readonly text: string}[];
 }
 
+/** A value of the samples that readers can replace by their own. */
+export interface SampleValue {
+  /** The same on all pages of an API: `nildb.address`. */
+  readonly key: string;
+  readonly kind: 'address' | 'credential' | 'uuid' | 'text';
+  /** What the samples contain: `https://node.example.org`, `YOUR_JWT`. */
+  readonly text: string;
+  /** Name of the value. Addresses and credentials have none, because the site names them. */
+  readonly name?: string;
+}
+
 /** The example request of an operation. */
 export interface ConsoleData {
   /** Name of the API. The console keeps server and credential for each API. */

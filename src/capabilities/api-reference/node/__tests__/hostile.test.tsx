@@ -33,6 +33,7 @@ const components = {
     TabItem: Pass,
     Link: Pass,
     ConsoleSlot: Pass,
+    ValuesSlot: Pass,
   },
 };
 

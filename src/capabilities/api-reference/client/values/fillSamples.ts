@@ -1,0 +1,27 @@
+/** Replaces texts in the code of a page. It changes text nodes, so that the colors stay and copying gives the new text. */
+
+/** The new text for each text to replace. */
+export type Replacements = ReadonlyMap<string, string>;
+
+/** The text of each changed node before the first change. */
+const originals = new WeakMap<Text, string>();
+
+/** Replaces texts in all code blocks of an element. Texts that were replaced earlier are first restored. */
+export function fillSamples(page: ParentNode, replacements: Replacements): void {
+  const escaped = [...replacements.keys()].map((text) =>
+    text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'),
+  );
+  // Without replacements, it matches nothing.
+  const pattern = new RegExp(escaped.join('|') || '(?!)', 'g');
+  for (const code of page.querySelectorAll('pre > code')) {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const node = walker.currentNode as Text;
+      const original = originals.get(node) ?? node.data;
+      const filled = original.replace(pattern, (text) => replacements.get(text) ?? text);
+      if (filled === node.data) continue;
+      originals.set(node, original);
+      node.data = filled;
+    }
+  }
+}

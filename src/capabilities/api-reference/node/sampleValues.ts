@@ -1,0 +1,45 @@
+/** The values in the samples of an operation that readers can replace by their own. */
+import type {Operation} from '../../../lib/openapi/operations';
+import type {SampleValue} from '../shared/types';
+import type {ApiContext} from './page';
+import {requestSample} from './request';
+import {credentialField, schemesOf} from './security';
+import {serverUrl} from './servers';
+
+const UUID_REGEX = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The placeholders for the credentials that the samples contain. */
+function credentials({spec, api}: ApiContext, {security}: Operation): SampleValue[] {
+  const placeholders = schemesOf(spec, security[0] ?? {}).flatMap(({scheme}) => {
+    const credential = credentialField(scheme);
+    return credential === undefined ? [] : [credential.placeholder];
+  });
+  return [...new Set(placeholders)].map((text) => ({
+    key: `${api.segment}.${text}`,
+    kind: 'credential',
+    text,
+  }));
+}
+
+/** The named values of the document (`x-values`) that are in the example request. */
+function namedValues({spec, api}: ApiContext, operation: Operation): SampleValue[] {
+  const request = JSON.stringify(requestSample(spec, operation));
+  return Object.entries(spec.document['x-values'] ?? {})
+    .filter(([, text]) => request.includes(text))
+    .map(([name, text]) => ({
+      key: `${api.segment}.${name}`,
+      kind: UUID_REGEX.test(text) ? 'uuid' : 'text',
+      text,
+      name,
+    }));
+}
+
+/** Lists the values in the order of the form: address, credentials, and ids. */
+export function sampleValues(context: ApiContext, operation: Operation): SampleValue[] {
+  const address: SampleValue = {
+    key: `${context.api.segment}.address`,
+    kind: 'address',
+    text: serverUrl(operation.servers[0]),
+  };
+  return [address, ...credentials(context, operation), ...namedValues(context, operation)];
+}
