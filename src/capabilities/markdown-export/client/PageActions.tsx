@@ -18,10 +18,19 @@ export interface PageActionsProps {
   readonly siteUrl?: string;
   /** Where the page's source can be edited; without it, the menu does not offer that. */
   readonly editUrl?: string;
+  /** Whether the menu offers to copy the page as a prompt. */
+  readonly prompt?: boolean;
+}
+
+/** Loads the module with the prompt first, because most readers never need it. */
+async function loadPrompt(markdownUrl: string): Promise<string> {
+  const {makePrompt, unusedLabels} = await import('./prompt/makePrompt');
+  return makePrompt(await fetchText(markdownUrl), unusedLabels(document));
 }
 
 /** Lets readers copy a page as Markdown, and offers a menu: view it, ask an assistant about it, edit it. */
-export function PageActions({markdownUrl, siteUrl = '', editUrl}: PageActionsProps): ReactNode {
+export function PageActions(props: PageActionsProps): ReactNode {
+  const {markdownUrl, siteUrl = '', editUrl, prompt = false} = props;
   const menuProps = useClosingMenu();
   const question = `Read ${siteUrl}${markdownUrl} and answer my questions about it.`;
   return (
@@ -48,6 +57,17 @@ export function PageActions({markdownUrl, siteUrl = '', editUrl}: PageActionsPro
           </svg>
         </summary>
         <ul className={styles.menu}>
+          {prompt && (
+            <li>
+              <CopyButton
+                value={async () => loadPrompt(markdownUrl)}
+                label={translate({id: 'site.markdown.prompt.label', message: 'Copy as prompt'})}
+                className={styles.item}
+              >
+                <Translate id="site.markdown.prompt">Copy as prompt</Translate>
+              </CopyButton>
+            </li>
+          )}
           <li>
             <Link to={`pathname://${markdownUrl}`} target="_self">
               <Translate id="site.markdown.view">View as Markdown</Translate>

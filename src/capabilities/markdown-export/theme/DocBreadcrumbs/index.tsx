@@ -12,7 +12,8 @@ import styles from './styles.module.css';
 
 /** The link and the actions for the current document. */
 function CurrentPageActions(): ReactNode {
-  const {permalink, editUrl} = useDoc().metadata;
+  const {metadata, frontMatter} = useDoc();
+  const {permalink, editUrl} = metadata;
   const {baseUrl, url: siteUrl} = useDocusaurusContext().siteConfig;
   const markdownUrl = markdownPath(permalink, baseUrl);
   return (
@@ -20,7 +21,12 @@ function CurrentPageActions(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={markdownUrl} />
       </Head>
-      <PageActions markdownUrl={markdownUrl} siteUrl={siteUrl} editUrl={editUrl ?? undefined} />
+      <PageActions
+        markdownUrl={markdownUrl}
+        siteUrl={siteUrl}
+        editUrl={editUrl ?? undefined}
+        prompt={'copy_as_prompt' in frontMatter}
+      />
     </WidgetBoundary>
   );
 }

@@ -1,0 +1,37 @@
+/** Makes a prompt for an assistant from the Markdown copy of an operation's page. */
+import {translate} from '@docusaurus/Translate';
+
+/** Matches the label of a tab in a Markdown copy: a paragraph in bold. */
+const LABEL_REGEX = /^\*\*(.+)\*\*$/;
+
+/** The labels of the languages that the reader did not choose. The first tabs of a page are its samples. */
+export function unusedLabels(page: ParentNode): string[] {
+  const tabs = page.querySelector('[data-operation] [role="tablist"]')?.children ?? [];
+  return [...tabs]
+    .filter((tab) => tab.getAttribute('aria-selected') === 'false')
+    .map(({textContent}) => textContent);
+}
+
+/** Leaves out the tabs with some labels. A tab ends where the next label or heading begins. */
+function withoutTabs(markdown: string, labels: readonly string[]): string {
+  let isLeftOut = false;
+  let isCode = false;
+  const lines = markdown.split('\n').filter((line) => {
+    const label = isCode ? undefined : LABEL_REGEX.exec(line)?.[1];
+    const isHeading = !isCode && line.startsWith('#');
+    if (label !== undefined || isHeading) isLeftOut = labels.includes(label ?? '');
+    if (line.startsWith('```')) isCode = !isCode;
+    return !isLeftOut;
+  });
+  return lines.join('\n');
+}
+
+/** An instruction, then the contract, the sample in the reader's language, and the errors. */
+export function makePrompt(markdown: string, labels: readonly string[]): string {
+  const instruction = translate({
+    id: 'site.markdown.prompt.instruction',
+    message:
+      'Write code that calls the API operation below. Use only the fields, the addresses, and the errors that it describes, and handle each error. Read credentials from the environment. If something is missing, ask me and do not guess.',
+  });
+  return `${instruction}\n\n${withoutTabs(markdown, labels)}`;
+}

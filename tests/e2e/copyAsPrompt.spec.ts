@@ -1,0 +1,44 @@
+import {product} from '../../src/config/product';
+import {expectAccessible, SETUPS} from './axe';
+import {expect, test} from './complaints';
+import {open} from './page';
+
+const operation = `/api/${product.prefix}db/upload-data`;
+
+test('an operation is copied as a prompt: contract, chosen sample, errors, and no own values', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, operation);
+  await page.getByRole('tab', {name: 'Python'}).click();
+  await page.getByRole('button', {name: 'Insert your values'}).click();
+  await page.getByRole('textbox', {name: 'Address'}).fill('http://localhost:5555');
+  await page.getByRole('textbox', {name: 'Token or key'}).fill('my.secret');
+  await page.keyboard.press('Enter');
+  // With the keyboard.
+  await page.locator('summary[aria-label="More to do with this page"]').focus();
+  await page.keyboard.press('Enter');
+  for (const setup of SETUPS) await expectAccessible(page, setup);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Copy as prompt'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  const prompt = () => page.evaluate(async () => navigator.clipboard.readText());
+  await expect.poll(prompt).toMatch(/^Write code that calls the API operation/);
+  const text = await prompt();
+  for (const part of [
+    'POST `/api/v1/data/create`',
+    'requests.post(',
+    '`data` array',
+    'DatabaseError',
+  ])
+    expect(text).toContain(part);
+  for (const other of ['package main', 'await fetch(', 'my.secret', 'localhost:5555'])
+    expect(text).not.toContain(other);
+});
+
+test('a page of prose has no prompt', async ({page}) => {
+  await open(page, '/quickstart');
+  await expect(page.getByText('View as Markdown')).toHaveCount(1);
+  await expect(page.getByText('Copy as prompt')).toHaveCount(0);
+});
