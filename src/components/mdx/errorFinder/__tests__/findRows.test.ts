@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import {describe, expect, it} from 'vitest';
+import {findRows, readRows, type ErrorRow} from '../findRows';
+
+function row(title: string, ...texts: string[]): ErrorRow {
+  return {title, texts, remedy: ''};
+}
+
+const rows = [
+  row('401 Unauthorized', 'Unauthorized'),
+  row('401 Missing or invalid API key', 'Missing or invalid API key'),
+  row('404 ResourceAccessDeniedError', 'ResourceAccessDeniedError'),
+  row('400 key=…, reason=…', 'key=…, reason=…'),
+  row('403 {"detail":"Not authenticated"}', '{"detail":"Not authenticated"}'),
+  row('500 DatabaseError with E11000 duplicate key', 'DatabaseError', 'E11000 duplicate key'),
+  row('500 DatabaseError on an update', 'DatabaseError'),
+  row('Port 9181 (database node 1) is in use', 'Port 9181 (database node 1)'),
+];
+const find = (pasted: string) => findRows(rows, pasted).map(({title}) => title);
+
+describe('findRows', () => {
+  it.each([
+    ['Unauthorized', '401 Unauthorized'],
+    ['HTTP/1.1 401 Unauthorized\ncontent-type: text/plain', '401 Unauthorized'],
+    [
+      '{"ts":"2025","errors":["ResourceAccessDeniedError","type: schema"]}',
+      '404 ResourceAccessDeniedError',
+    ],
+    ['{"errors":["key=filter, reason=Required"]}', '400 key=…, reason=…'],
+    ['{ "detail": "Not authenticated" }', '403 {"detail":"Not authenticated"}'],
+    ["Error: {'detail': 'Not authenticated'}", '403 {"detail":"Not authenticated"}'],
+    [
+      'DatabaseError cause: {"message":"E11000 duplicate key error"}',
+      '500 DatabaseError with E11000 duplicate key',
+    ],
+    ['Port 9383 (database node 3) is in use', 'Port 9181 (database node 1) is in use'],
+  ])('%s', (pasted, title) => expect(find(pasted)).toEqual([title]));
+
+  it('returns all rows that fit equally well', () => {
+    expect(find('DatabaseError')).toEqual([
+      '500 DatabaseError with E11000 duplicate key',
+      '500 DatabaseError on an update',
+    ]);
+    expect(find('status 401')).toEqual(['401 Unauthorized', '401 Missing or invalid API key']);
+  });
+
+  it.each(['', 'OK', '4010', 'reason=x, key=y'])('finds nothing for "%s"', (pasted) =>
+    expect(find(pasted)).toEqual([]),
+  );
+});
+
+it('readRows takes the rows with code in their first cell', () => {
+  document.body.innerHTML = `<table><thead><tr><th>You see</th></tr></thead><tbody>
+    <tr><td>401 <code>Unauthorized</code></td><td>Sign a <a href="/t">token</a>.</td></tr>
+    <tr><td>A total is wrong</td><td>Check the nodes.</td></tr></tbody></table>`;
+  expect(readRows(document)).toEqual([
+    {title: '401 Unauthorized', texts: ['Unauthorized'], remedy: 'Sign a <a href="/t">token</a>.'},
+  ]);
+});

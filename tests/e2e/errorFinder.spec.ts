@@ -1,0 +1,37 @@
+import {expectAccessible, SETUPS} from './axe';
+import {expect, test} from './complaints';
+import {open} from './page';
+import {SHARED_PAGE} from './sharedPage';
+
+test.use(SHARED_PAGE);
+
+test('a pasted response shows its row of the catalog, with the keyboard', async ({page}) => {
+  await open(page, '/troubleshooting');
+  await page.getByRole('button', {name: 'Find a response'}).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', {name: /^Paste the response/});
+  await expect(field).toBeFocused();
+  await page.keyboard.insertText(
+    'HTTP/1.1 404 Not Found\n\n{"ts":"2025-06-12T10:02:44.201Z","errors":["ResourceAccessDeniedError","type: schema"]}',
+  );
+  await expect(page.getByText('Rows that fit: 1')).toBeVisible();
+  await expect(page.getByRole('term')).toHaveText('404 ResourceAccessDeniedError');
+  for (const setup of SETUPS) await expectAccessible(page, setup);
+  // The next stop is the link of the row.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('definition').getByRole('link', {name: 'Details'})).toBeFocused();
+  await field.fill('<img src=x onerror=alert(1)> is unknown');
+  await expect(page.getByText(/^No row of this page/)).toBeVisible();
+});
+
+test('each row of the catalog is among the rows that its own texts find', async ({page}) => {
+  await open(page, '/troubleshooting');
+  const cells = await page.locator('tbody > tr > td:first-child:has(code)').allTextContents();
+  expect(cells.length).toBeGreaterThan(30);
+  await page.getByRole('button', {name: 'Find a response'}).click();
+  const field = page.getByRole('textbox', {name: /^Paste the response/});
+  for (const cell of cells) {
+    await field.fill(cell);
+    expect(await page.getByRole('term').allTextContents()).toContain(cell.trim());
+  }
+});
