@@ -63,6 +63,7 @@ const build = [
   'quickstart',
   group('SecretVault', 'build/secret-vault', [
     'build/secret-vault-quickstart',
+    'build/secret-vault-quickstart-python',
     step('overview', 'Storage or analytics'),
     'build/secret-data-analytics',
     group(
@@ -111,6 +112,14 @@ const build = [
       link(`${facts.pkg.ragPython}-py`, facts.link.ragRepository),
       link('Examples', `${facts.link.ragRepository}/tree/main/examples`, 'rag-examples'),
     ]),
+  ]),
+  group('Recipes', undefined, [
+    'recipes/update-and-total',
+    'recipes/store-a-file',
+    'recipes/top-three',
+    'recipes/stream-in-nextjs',
+    'recipes/wrapper-packages',
+    'recipes/expire-records',
   ]),
   group('AI assistants', 'build/ai/ai-workflow', [
     'build/ai/llm-summary-12k',

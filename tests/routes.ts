@@ -73,7 +73,8 @@ export function specifiedRoutes({slug, prefix}: Product = defaultProduct): strin
 }
 
 /** Pages of this site that the specification doesn't list. */
-const ADDITIONAL_ROUTES = [
+const additionalRoutes = ({prefix}: Product): string[] => [
+  '/build/secret-vault-quickstart-python',
   '/changelog',
   '/faq',
   '/glossary',
@@ -82,9 +83,19 @@ const ADDITIONAL_ROUTES = [
   '/limits',
   '/troubleshooting',
   ...['errors', 'signatures', 'streaming', 'tools'].map((page) => `/build/secretLLM/${page}`),
+  ...[
+    'expire-records',
+    'store-a-file',
+    'stream-in-nextjs',
+    'top-three',
+    'update-and-total',
+    'wrapper-packages',
+  ].map((page) => `/recipes/${page}`),
+  `/api/${prefix}db/register-organization`,
+  `/api/${prefix}ai/get-public-key-v-1-public-key-get`,
 ];
 
 /** All routes of the site. */
 export function expectedRoutes(product: Product = defaultProduct): string[] {
-  return [...specifiedRoutes(product), ...ADDITIONAL_ROUTES];
+  return [...specifiedRoutes(product), ...additionalRoutes(product)];
 }

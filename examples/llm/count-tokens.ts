@@ -1,5 +1,6 @@
-/** The token count of the API key. */
+/** The token counts of the API key. */
 import assert from 'node:assert/strict';
+import './hello'; // asks a question, so that there is something to count
 // #region count
 const AI_URL = process.env.AI_URL ?? 'http://localhost:9184';
 const AI_API_KEY = process.env.AI_API_KEY ?? 'sandbox-key';
@@ -10,7 +11,11 @@ const response = await fetch(`${AI_URL}/v1/usage`, {
 if (!response.ok)
   throw new Error(`${response.status} ${await response.text()}`);
 const usage = (await response.json()) as Record<string, number>;
-console.log(Object.keys(usage));
+console.log('queries:', usage.queries);
+console.log('prompt tokens:', usage.prompt_tokens);
+console.log('completion tokens:', usage.completion_tokens);
+console.log('total tokens:', usage.total_tokens);
 // #endregion count
-const {prompt_tokens = 0, completion_tokens = 0, total_tokens} = usage;
-assert.equal(total_tokens, prompt_tokens + completion_tokens);
+const {queries, prompt_tokens = 0, completion_tokens = 0} = usage;
+assert.equal(queries, 1);
+assert.equal(usage.total_tokens, prompt_tokens + completion_tokens);

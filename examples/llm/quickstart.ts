@@ -21,11 +21,9 @@ console.log(
   'finished because of:',
   completion.choices[0]?.finish_reason,
 );
-console.log(
-  'tokens are counted:',
-  (completion.usage?.total_tokens ?? 0) > 0,
-);
-console.log('answer is signed:', 'signature' in completion);
+console.log('tokens:', completion.usage?.total_tokens);
+if ('signature' in completion)
+  console.log('signature:', completion.signature);
 // #endregion quickstart
 
 const answer = completion.choices[0]?.message;

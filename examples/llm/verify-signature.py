@@ -52,9 +52,9 @@ def is_signed(text: str) -> bool:
         return False
 
 
-print("as received:", is_signed(raw))
+print("signature valid:", is_signed(raw))
 forged = raw.replace("assistant", "assistent")
-print("one word changed:", is_signed(forged))
+print("after a change of one word:", is_signed(forged))
 # #endregion verify
 
 assert is_signed(raw)

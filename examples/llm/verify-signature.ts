@@ -75,8 +75,8 @@ function isSigned(raw: string): boolean {
 }
 
 const forged = raw.replace('assistant', 'assistent');
-console.log('as received:', isSigned(raw));
-console.log('one word changed:', isSigned(forged));
+console.log('signature valid:', isSigned(raw));
+console.log('after a change of one word:', isSigned(forged));
 // #endregion verify
 
 assert.equal(isSigned(raw), true);

@@ -10,7 +10,9 @@ const tokens = await Promise.all(nodes.map((node) => mintToken(organization, nod
 
 const {header, payload} = decodeJWT(tokens[0] ?? '');
 const lifetime = Number(payload.exp) - Number(payload.iat);
-console.log(header, Object.keys(payload).sort(), `valid for ${lifetime} s`);
+console.log(`${tokens.length} tokens, each valid for ${lifetime} s`);
+console.log('header:', header);
+console.log('payload:', payload);
 // #endregion mint
 assert.equal(lifetime, 60);
 assert.equal(payload.iss, organization.did);

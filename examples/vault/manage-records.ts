@@ -19,10 +19,7 @@ const updates = await Promise.all(
     }),
   ),
 );
-console.log(
-  'updated',
-  updates.map(({modifiedCount}) => modifiedCount),
-);
+console.log('updated on each node:', ...updates.map(({modifiedCount}) => modifiedCount));
 // #endregion update
 assert.deepEqual(
   updates.map(({modifiedCount}) => modifiedCount),
@@ -33,10 +30,7 @@ assert.deepEqual(
 const newest = await Promise.all(
   nodes.map((node) => call<object[]>(node, 'POST', '/api/v1/data/tail', {schema: schemaId})),
 );
-console.log(
-  'newest',
-  newest.map((list) => list.length),
-);
+console.log('newest on each node:', ...newest.map((list) => list.length));
 // #endregion tail
 assert.deepEqual(
   newest.map((list) => list.length),
@@ -52,10 +46,7 @@ const deleted = await Promise.all(
     }),
   ),
 );
-console.log(
-  'deleted',
-  deleted.map(({deletedCount}) => deletedCount),
-);
+console.log('deleted on each node:', ...deleted.map(({deletedCount}) => deletedCount));
 // #endregion delete
 assert.deepEqual(
   deleted.map(({deletedCount}) => deletedCount),
@@ -68,10 +59,7 @@ const flushed = await Promise.all(
     call<{deletedCount: number}>(node, 'POST', '/api/v1/data/flush', {schema: schemaId}),
   ),
 );
-console.log(
-  'flushed',
-  flushed.map(({deletedCount}) => deletedCount),
-);
+console.log('flushed on each node:', ...flushed.map(({deletedCount}) => deletedCount));
 // #endregion flush
 assert.deepEqual(
   flushed.map(({deletedCount}) => deletedCount),

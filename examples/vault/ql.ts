@@ -11,8 +11,8 @@ const key = await nilql.ClusterKey.generate(cluster, {store: true});
 const shares = await nilql.encrypt(key, 'diabetes, type 2');
 const plaintext = await nilql.decrypt(key, shares);
 
-console.log('shares', shares.length);
-console.log('decrypted', plaintext);
+console.log('shares:', shares.length);
+console.log('decrypted:', plaintext);
 // #endregion one-value
 assert.equal(plaintext, 'diabetes, type 2');
 
@@ -25,10 +25,10 @@ const record = {
 };
 
 const documents = nilql.allot(record);
-console.log('documents', documents.length, Object.keys(documents[0] ?? {}));
+console.log('document for the first node:', documents[0]);
 
 const unified = await nilql.unify(key, documents);
-console.log(unified);
+console.log('combined:', unified);
 // #endregion record
 assert.deepEqual(unified, {
   _id: '5e9c6f0c-2f0e-4d7b-9c39-3f2f4a3c8a11',

@@ -23,12 +23,7 @@ const answers = await Promise.all(
     call<StoredPerson[]>(node, 'POST', '/api/v1/data/read', {schema: schemaId, filter}),
   ),
 );
-console.log(
-  'one node knows',
-  Object.keys(answers[0]?.[0] ?? {})
-    .sort()
-    .join(' '),
-);
+console.log('what one node returns:', answers[0]?.[0]);
 // #endregion read
 
 // #region group

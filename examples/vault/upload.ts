@@ -40,7 +40,7 @@ const people = [
   },
 ];
 
-const records = await Promise.all(
+export const records = await Promise.all(
   people.map(async (person) => ({
     ...person,
     _id: randomUUID(),

@@ -70,8 +70,8 @@ export const skill = {
   /** Files that the skill links to, relative to the base path, with a note on each. */
   references: {
     'llms.txt': 'all pages as Markdown',
-    [`api/${product.prefix}db/overview.md`]: `${product.db}: nodes, tokens, all 16 operations`,
-    [`api/${product.prefix}ai/overview.md`]: `${product.ai}: keys, errors, all 5 operations`,
+    [`api/${product.prefix}db/overview.md`]: `${product.db}: nodes, tokens, all 17 operations`,
+    [`api/${product.prefix}ai/overview.md`]: `${product.ai}: keys, errors, all 6 operations`,
     'limits.md': 'limits of both APIs, and how to wait after a 429',
     'build/secretLLM/usage.md': 'models, parameters, token counts',
     'build/secretLLM/signatures.md': 'signature check and attestation',

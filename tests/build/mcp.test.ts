@@ -76,7 +76,7 @@ describe.each([
     ['get_page', {page: 'api overview'}, 'api/overview.md'],
     ['get_operation', {operation: 'GET /health'}, 'api/nildb/get-health-status.md'],
     ['get_operation', {operation: 'executeQuery'}, 'api/nildb/execute-query.md'],
-    ['get_operation', {operation: 'POST /api/v1/accounts'}, 'api/nildb/accounts.md'],
+    ['get_operation', {operation: 'POST /api/v1/accounts'}, 'api/nildb/register-organization.md'],
     ['list_pages', {}, 'llms.txt'],
   ])('%s %o returns %s', async (tool, parameters, file) => {
     expect(await ask(client, tool, parameters)).toEqual({text: read(file), isError: false});

@@ -251,8 +251,10 @@ export const aiClaims: readonly Claim[] = [
   {
     title: 'the public key has 33 bytes in 44 characters of base64',
     sentences: [
-      'Key | base64 of a compressed point, 33 bytes; from GET /v1/public_key and as verifying_key',
+      'Key | base64 of a compressed point, 33 bytes; from public key and as verifying_key',
       'The compressed secp256k1 public key that verifies signatures, as base64 (33 bytes, 44 characters)',
+      'Public key | GET /v1/public_key | 200, a string',
+      'Returns the compressed secp256k1 public key that verifies the signatures of chat completions: 33 bytes as base64',
     ],
     async check(client) {
       const key = (await client.ai('GET', '/v1/public_key', {authorization: null})).json;

@@ -25,11 +25,18 @@ const BUILD = path.resolve('build');
 const GUIDE = ['build', 'access', 'generate-tokens', 'create-schema', 'upload', 'retrieve']
   .concat('create-query', 'query', 'encryption')
   .map((name) => `build/secretVault-secretDataAnalytics/${name}`);
-const TUTORIAL = 'build/secret-data-analytics';
+/** Pages whose samples run among the files of the guide. */
+const VAULT_TASKS = [
+  'build/secret-data-analytics',
+  'build/secret-vault-quickstart-python',
+  'recipes/store-a-file',
+  'recipes/top-three',
+  'recipes/update-and-total',
+];
 /** Pages whose samples run in the project of the SecretLLM quickstart. */
-const LLM_TASKS = ['usage', 'streaming', 'tools', 'signatures', 'errors'].map(
-  (name) => `build/secretLLM/${name}`,
-);
+const LLM_TASKS = ['usage', 'streaming', 'tools', 'signatures', 'errors']
+  .map((name) => `build/secretLLM/${name}`)
+  .concat('recipes/stream-in-nextjs');
 const VAULT = 'developer-kit/examples/vault';
 /** `api/nildb/read-data`, which referenceClient.test.ts runs, and the style guide. */
 const notRunRegex = /^api\/[^/]+\/(?!overview)|^styleguide$/;
@@ -158,7 +165,7 @@ async function installKit(): Promise<string> {
 function createSession(kit: string, {page, steps}: CopiedPage): Session {
   const secretKey = randomBytes(32).toString('hex');
   const home = mkdtempSync(path.join(workFolder, 'page-'));
-  const inGuide = GUIDE.includes(page) || page === TUTORIAL;
+  const inGuide = GUIDE.includes(page) || VAULT_TASKS.includes(page);
   // The sample of the home page is a file of the developer kit that it unpacks.
   const inKit = page === 'index';
   if (inGuide || inKit) cpSync(kit, home, {recursive: true, verbatimSymlinks: true});

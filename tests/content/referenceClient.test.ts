@@ -26,7 +26,7 @@ const BUILD = path.resolve('build');
 /** All operations, in the order of their sidebar. */
 const OPERATIONS = {
   database: [
-    ['accounts', 'get-health-status', 'get-node-details'],
+    ['register-organization', 'accounts', 'get-health-status', 'get-node-details'],
     ['get-schemas', 'add-schema', 'delete-schema'],
     ['upload-data', 'read-data', 'list-new-data', 'update-data', 'delete-data', 'delete-all-data'],
     ['get-queries', 'execute-query', 'add-query', 'delete-query'],
@@ -34,25 +34,14 @@ const OPERATIONS = {
   ai: [
     ['health-check-v-1-health-get', 'get-models-v-1-models-get', 'get-usage-v-1-usage-get'],
     ['chat-completion-v-1-chat-completions-post', 'get-attestation-v-1-attestation-report-get'],
+    ['get-public-key-v-1-public-key-get'],
   ].flat(),
 };
 /** Sentences of pages that a client needs in addition to the samples. */
 const FACTS = {
   'get-node-details': ["the node's DID (the audience of your tokens)"],
-  accounts: [
-    'POST /api/v1/accounts',
-    '66 hexadecimal',
-    'SHA-256',
-    'RIPEMD-160',
-    'bech32',
-    'ES256K',
-    'secp256k1',
-    'iss',
-    'DID of your organization',
-    'aud',
-    'DID of the node',
-    'exp',
-  ],
+  'register-organization': ['66 hexadecimal', 'SHA-256', 'RIPEMD-160', 'bech32', 'secp256k1'],
+  accounts: ['ES256K', 'iss', 'DID of your organization', 'aud', 'DID of the node', 'exp'],
 };
 
 type ApiId = keyof typeof OPERATIONS;

@@ -58,6 +58,11 @@ const RULES: readonly Rule[] = [
     replacement: '$1<seconds>',
   },
   {
+    // The times in a token: exp: 1749722564
+    pattern: /\b((?:iat|exp): )\d+/g,
+    replacement: '$1<seconds>',
+  },
+  {
     // The uptime of the AI node: "uptime": "3 seconds"
     pattern: /("uptime"\s*:\s*)"[^"]*"/g,
     replacement: '$1"<uptime>"',

@@ -9,6 +9,7 @@ export interface Exception {
 }
 
 const PIP = 'the test has no access to pip; programs run where their modules are installed';
+const WRAPPER = 'the repository does not install the package, which no other page uses';
 const GIT = 'downloads a repository';
 const SCRIPT = 'runs a script of a repository that is not downloaded, with an embedding model';
 
@@ -20,6 +21,9 @@ export const exceptions: readonly Exception[] = [
       'keeps running: tests/build/mcp.test.ts starts the server, and a test of the developer kit its command',
   },
   {page: 'build/nilQL', beginning: 'pip install', reason: PIP},
+  {page: 'build/secret-vault-quickstart-python', beginning: 'pip install', reason: PIP},
+  {page: 'recipes/wrapper-packages', beginning: 'npm install', reason: WRAPPER},
+  {page: 'recipes/wrapper-packages', beginning: 'node vault.js', reason: WRAPPER},
   {page: 'build/secretLLM/usage', beginning: 'pip install', reason: PIP},
   {page: 'build/secretVault-secretDataAnalytics/build', beginning: 'pip install', reason: PIP},
   {page: 'build/secret-vault-quickstart', beginning: 'node --version', reason: 'changes nothing'},

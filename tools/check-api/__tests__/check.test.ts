@@ -5,7 +5,7 @@ import {check} from '../check';
 import type {Exception} from '../exceptions';
 import {operations, problemsIn} from './problemsIn';
 
-const page = 'Register with `POST /api/v1/accounts`.\n\nThen `PUT /api/v1/data/tail`.';
+const page = 'Change with `PUT /api/v1/accounts`.\n\nThen `PUT /api/v1/data/tail`.';
 const reason = 'Because.';
 const intended: Exception = {
   file: 'docs/a.mdx',
@@ -16,9 +16,9 @@ const intended: Exception = {
 
 describe('exceptions', () => {
   it('accept a call that the specifications lack, or that is wrong on purpose', () => {
-    const exceptions = [{call: 'POST /api/v1/accounts', reason}, intended];
+    const exceptions = [{call: 'PUT /api/v1/accounts', reason}, intended];
     expect(problemsIn('docs/a.mdx', page)).toEqual([
-      '1: POST /api/v1/accounts: no such operation; this path has GET',
+      '1: PUT /api/v1/accounts: no such operation; this path has POST, GET',
       '3: PUT /api/v1/data/tail: no such operation; this path has POST',
     ]);
     expect(problemsIn('docs/a.mdx', page, exceptions)).toEqual([]);
@@ -26,11 +26,11 @@ describe('exceptions', () => {
 
   it('are reported when no page needs them', () => {
     const exceptions = [
-      {call: 'GET /v1/public_key', reason},
+      {call: 'POST /attestation/verify', reason},
       {...intended, file: 'docs/b.mdx'},
     ];
     expect(problemsIn('docs/a.mdx', '', exceptions)).toEqual([
-      '1: no page needs the exception GET /v1/public_key; remove it',
+      '1: no page needs the exception POST /attestation/verify; remove it',
       '1: no page needs the exception docs/b.mdx, PUT /api/v1/data/tail; remove it',
     ]);
   });
@@ -54,7 +54,7 @@ describe('status codes', () => {
 
 describe('operations', () => {
   it('have the routes of their reference pages', () => {
-    expect(operations).toHaveLength(21);
+    expect(operations).toHaveLength(23);
     for (const {route} of operations) expect(expectedRoutes()).toContain(route);
   });
 });

@@ -205,10 +205,18 @@ export const languages: readonly Language[] = [
 /** A text in single quotes that ends with a placeholder for the credential: `'Authorization: Bearer YOUR_JWT'` */
 const quotedPlaceholderRegex = /'([^'\n]*)\b(?:YOUR_JWT|YOUR_API_KEY)'/g;
 
-/** The same request to the sandbox, as a command that runs without changes. */
+/** Makes curl print the status below the body. */
+const SHOW_STATUS = String.raw`-w '\nStatus: %{http_code}\n'`;
+
+/**
+ * The same request to the sandbox, as a command that runs without changes.
+ *
+ * @param hasEmptyBody whether a successful response has no body, so that the command must print the status
+ */
 export function sandboxCommand(
   sample: RequestSample,
   {url, credential, setup}: SandboxNode,
+  hasEmptyBody: boolean,
 ): string {
   const {origin} = new URL(sample.url);
   const curl = printCurl({...sample, url: sample.url.replace(origin, url)});
@@ -218,5 +226,8 @@ export function sandboxCommand(
     (_quoted, before: string) => `"${before}${credential}"`,
   );
   const needsSetup = setup !== undefined && command !== curl;
-  return needsSetup ? `${setup}\n\n${command}` : command;
+  return joinLines(
+    needsSetup && `${setup}\n`,
+    hasEmptyBody ? `${command} \\\n  ${SHOW_STATUS}` : command,
+  );
 }

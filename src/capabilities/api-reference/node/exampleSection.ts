@@ -47,6 +47,12 @@ function authorSamples({source}: Operation): string[] {
   });
 }
 
+/** Whether the successful response of an operation has no body. */
+function hasEmptySuccess({spec}: ApiContext, operation: Operation): boolean {
+  const success = responsesOf(operation.source).find(([status]) => status.startsWith('2'));
+  return success !== undefined && spec.resolve<ResponseObject>(success[1]).content === undefined;
+}
+
 /** A tab with a sample for each language, and the command for the sandbox. */
 function requestTabs(context: ApiContext, operation: Operation): string {
   const {spec, api, texts} = context;
@@ -61,7 +67,7 @@ function requestTabs(context: ApiContext, operation: Operation): string {
     joinBlocks(
       '<Sandbox>',
       texts['api.page.sandbox'],
-      fence(sandboxCommand(sample, sandbox), 'bash'),
+      fence(sandboxCommand(sample, sandbox, hasEmptySuccess(context, operation)), 'bash'),
       '</Sandbox>',
     );
   return joinBlocks(

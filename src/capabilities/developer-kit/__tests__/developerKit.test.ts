@@ -140,7 +140,7 @@ void (async () => {
       encoding: 'utf8',
     });
     expect(output).toContain('record written to 3 nodes');
-    expect(output).toContain('answer is signed: true');
+    expect(output).toContain('signature: ME');
     expect(existsSync(path.join(unpacked, 'README.md'))).toBe(true);
     const start = readFileSync(path.join(unpacked, 'mcp.mjs'), 'utf8');
     expect(start).toContain(`'--site', '${siteUrl}'`);

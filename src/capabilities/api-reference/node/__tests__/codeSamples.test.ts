@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it, vi} from 'vitest';
-import {languages} from '../codeSamples';
+import {languages, sandboxCommand} from '../codeSamples';
 import type {RequestBodySample, RequestSample} from '../request';
 
 const value: unknown = JSON.parse(
@@ -85,6 +85,27 @@ describe('a request with a JSON body', () => {
     expect(print('go', json)).toContain('strings.NewReader("{\\n  \\"$set\\"');
     const plain = withBody({kind: 'json', mediaType: 'application/json', value: {a: "it's"}});
     expect(print('go', plain)).toContain('strings.NewReader(`{\n  "a": "it\'s"\n}`)');
+  });
+});
+
+describe('a command for the sandbox', () => {
+  const sandbox = {url: 'http://localhost:9181', credential: '$TOKEN', setup: 'TOKEN=x'};
+
+  it('calls the sandbox with its credential', () => {
+    expect(sandboxCommand(get, sandbox, false)).toBe(
+      `TOKEN=x
+
+curl 'http://localhost:9181/v1/it'\\''s?q=%24set' \\
+  -H "Authorization: Bearer $TOKEN"`,
+    );
+  });
+
+  it('prints the status if a success has no body', () => {
+    const lines = sandboxCommand({...get, headers: []}, sandbox, true).split('\n');
+    expect(lines).toEqual([
+      "curl 'http://localhost:9181/v1/it'\\''s?q=%24set' \\",
+      "  -w '\\nStatus: %{http_code}\\n'",
+    ]);
   });
 });
 

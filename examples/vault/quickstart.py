@@ -1,0 +1,60 @@
+"""Writes one record with a secret text to three nodes and reads it back.
+
+Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]" ecdsa
+"""
+
+# #region collection
+import uuid
+
+import nilql
+
+from access import nodes  # registers your organization on each node
+from lib.call import call
+
+schema_id = str(uuid.uuid4())
+schema = {
+    "$schema": "http://json-schema.org/draft-07/schema#",
+    "type": "array",
+    "items": {
+        "type": "object",
+        "properties": {
+            "_id": {"type": "string", "format": "uuid", "coerce": True},
+            "title": {"type": "string"},
+            "text": {
+                "type": "object",
+                "properties": {"%share": {"type": "string"}},
+                "required": ["%share"],
+            },
+        },
+        "required": ["_id", "title", "text"],
+        "additionalProperties": False,
+    },
+}
+for node in nodes:
+    body = {"_id": schema_id, "name": "Notes", "schema": schema}
+    call(node, "POST", "/api/v1/schemas", body)
+print("collection created")
+# #endregion collection
+
+# #region write
+key = nilql.ClusterKey.generate({"nodes": nodes}, {"store": True})
+record = {
+    "_id": str(uuid.uuid4()),
+    "title": "Monday",
+    "text": {"%allot": nilql.encrypt(key, "I am looking for a new job")},
+}
+for node, document in zip(nodes, nilql.allot(record)):
+    body = {"schema": schema_id, "data": [document]}
+    result = call(node, "POST", "/api/v1/data/create", body)
+    if result["errors"]:
+        raise SystemExit(f"{node['url']}: {result['errors']}")
+print(f"record written to {len(nodes)} nodes")
+# #endregion write
+
+# #region read
+body = {"schema": schema_id, "filter": {"_id": record["_id"]}}
+documents = [call(node, "POST", "/api/v1/data/read", body)[0] for node in nodes]
+note = nilql.unify(key, documents)
+print(f"{note['title']}: {note['text']}")
+# #endregion read
+assert note["text"] == "I am looking for a new job"
