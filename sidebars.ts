@@ -126,7 +126,12 @@ const build = [
     'build/ai/llm-summary-6k',
   ]),
   group('Production', undefined, ['go-live', 'limits', 'network', 'changelog']),
-  group('Help', undefined, ['troubleshooting', 'faq', 'how-this-documentation-is-verified']),
+  group('Help', undefined, [
+    'troubleshooting',
+    'recipes/produce-errors',
+    'faq',
+    'how-this-documentation-is-verified',
+  ]),
 ];
 
 const community = [

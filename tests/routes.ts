@@ -85,6 +85,7 @@ const additionalRoutes = ({prefix}: Product): string[] => [
   ...['errors', 'signatures', 'streaming', 'tools'].map((page) => `/build/secretLLM/${page}`),
   ...[
     'expire-records',
+    'produce-errors',
     'store-a-file',
     'stream-in-nextjs',
     'top-three',

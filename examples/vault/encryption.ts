@@ -11,7 +11,7 @@ const one = {nodes: [{}]};
 const storeKey = await nilql.ClusterKey.generate(three, {store: true});
 const nameShares = await nilql.encrypt(storeKey, 'Ada');
 const name = await nilql.decrypt(storeKey, nameShares);
-console.log(`store: ${nameShares.length} shares, decrypted ${name}`);
+console.log('store:', nameShares.length, 'shares, decrypted', name);
 // #endregion store
 assert.equal(name, 'Ada');
 

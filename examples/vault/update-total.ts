@@ -5,8 +5,8 @@ import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {schemaId} from './create-schema';
-import {records} from './upload'; // stores three records
 import {call} from './lib/call';
+import {records} from './upload'; // stores three records
 
 const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
 
