@@ -1,6 +1,21 @@
 /** The token counts of the API key. */
 import assert from 'node:assert/strict';
-import './hello'; // asks a question, so that there is something to count
+
+// A question, so that there is something to count.
+const url = process.env.AI_URL ?? 'http://localhost:9184';
+const key = process.env.AI_API_KEY ?? 'sandbox-key';
+await fetch(`${url}/v1/chat/completions`, {
+  method: 'POST',
+  headers: {
+    Authorization: `Bearer ${key}`,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+    model: 'meta-llama/Llama-3.1-8B-Instruct',
+    messages: [{role: 'user', content: 'What is a TEE?'}],
+  }),
+});
+
 // #region count
 const AI_URL = process.env.AI_URL ?? 'http://localhost:9184';
 const AI_API_KEY = process.env.AI_API_KEY ?? 'sandbox-key';
