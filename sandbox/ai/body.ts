@@ -10,7 +10,7 @@ const MAX_NESTING = 1_000;
 /** `application/json`, `application/ld+json; charset=utf-8`. */
 const jsonTypeRegex = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** Whether the node reads the body as JSON. It does so without a media type, too. */
+/** Whether the node reads the body as JSON. A missing media type counts as JSON. */
 export function isJsonRequest(c: Context): boolean {
   const type = c.req.header('content-type') ?? '';
   return type === '' || jsonTypeRegex.test(type);
@@ -28,8 +28,8 @@ function detectEncoding([first, second]: Uint8Array): string {
 const nonFiniteRegex = /"[^"\\]*(?:\\.[^"\\]*)*"|NaN|-?Infinity/g;
 
 /**
- * Parses JSON that may contain NaN, Infinity, and -Infinity. All of them become infinite numbers,
- * because JSON in JavaScript has no NaN: no field accepts one or the other.
+ * Parses JSON that may contain NaN, Infinity, or -Infinity. All of them become Infinity, because
+ * JSON.parse cannot return NaN. No field accepts any of them.
  */
 function parsePythonJson(text: string): unknown {
   try {

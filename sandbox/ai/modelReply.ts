@@ -15,7 +15,7 @@ const DEFAULT_MAX_TOKENS = 2048;
 
 /**
  * Loads a tokenizer. Its tables are large, so the sandbox starts without it. The models use other
- * tokenizers, so the numbers of tokens are only plausible.
+ * tokenizers, so these token counts are only approximate.
  */
 async function loadTokenizer() {
   const {decodeGenerator, encode} = await import('gpt-tokenizer/encoding/cl100k_base');

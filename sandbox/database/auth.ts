@@ -67,7 +67,7 @@ export function requireAccount(store: Store, nodeDid: string): MiddlewareHandler
   };
 }
 
-/** Refuses calls of organizations without a subscription: 402. */
+/** Responds with 402 to organizations without a subscription. */
 export const requireSubscription: MiddlewareHandler<DatabaseEnv> = async (c, next) => {
   if (!isPublic(c) && !c.get('account').subscription.active)
     return c.json(errorBody(['Subscription inactive']), 402);

@@ -48,8 +48,8 @@ export function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): u
 }
 
 /**
- * Returns a copy as it arrives in the database, which stores strings as UTF-8: half of a surrogate
- * pair, such as `\ud83d`, becomes U+FFFD.
+ * Returns a copy as the database would store it. Strings are stored as UTF-8, so a lone surrogate,
+ * such as `\ud83d`, becomes U+FFFD.
  *
  * @throws BsonError when a key contains a NUL character, which the driver refuses
  */

@@ -1,4 +1,4 @@
-/** Types of third parties, for the browser too. */
+/** Third-party types, shared with the browser. */
 
 /** Purposes that need the reader's consent. The chat-bot waits for a click and feedback for a form instead. */
 export type ConsentPurpose = 'analytics' | 'tag' | 'search-insights';

@@ -25,7 +25,7 @@ const noVariablesRegex = /^[ \t>]*[`~]{3}.*[ \t]noVariables(?:[ \t\r]|$)/;
 interface SubstituteOptions {
   /** Path from the root of the site, for error messages. */
   readonly file: string;
-  /** `mdx` keeps a literal variable outside of code escaped for the MDX parser. Default: `plain`. */
+  /** `mdx` keeps literal variables outside of code escaped, for the MDX parser. Default: `plain`. */
   readonly syntax?: 'mdx' | 'plain';
 }
 

@@ -95,7 +95,7 @@ describe.each([
     [
       'get_page',
       {page: '/quikstart'},
-      'page: there is no page "/quikstart". The nearest is /quickstart (Start building); list_pages names all.',
+      'page: there is no page "/quikstart". The nearest is /quickstart (Start building); list_pages lists all.',
     ],
     [
       'get_operation',

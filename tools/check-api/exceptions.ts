@@ -3,7 +3,7 @@
 export interface Exception {
   /** A call, path, or status: `POST /attestation/verify`, `/v1/data`, `status 404`. */
   readonly call: string;
-  /** The only page that may name it; every page if left out. */
+  /** The only page that may name the call. Default: all. */
   readonly file?: string;
   /** Part of the message that is accepted; any message if left out. */
   readonly problem?: string;

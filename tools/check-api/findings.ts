@@ -32,7 +32,7 @@ interface Block {
   readonly text: string;
   /** Number of its first line. */
   readonly line: number;
-  /** Whether it is a row of a table or a line of code, which is read as one sentence. */
+  /** Whether it is a table row or a line of code. Either is read as one sentence. */
   readonly isRow: boolean;
 }
 

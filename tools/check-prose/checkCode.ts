@@ -36,7 +36,7 @@ const SKIPPED: readonly RegExp[] = [
 export function listFiles(siteDir: string, folders: readonly string[]): string[] {
   for (const folder of folders)
     if (!existsSync(path.join(siteDir, folder)))
-      throw new Error(`No such file or folder: "${folder}". Write a path from the repository.`);
+      throw new Error(`No such file or folder: "${folder}". Use a path from the repository root.`);
   // Untracked files count as well, unless .gitignore names them.
   const arguments_ = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders];
   return execFileSync('git', arguments_, {cwd: siteDir, encoding: 'utf8', maxBuffer: 1e8})

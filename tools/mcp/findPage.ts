@@ -33,7 +33,7 @@ export function findPage(pages: readonly Page[], home: string, name: string): Pa
   if (found !== undefined) return found;
   const nearest = findNearest(pages, path, (page) => [page.path, `/${slugOf(page)}`, page.title]);
   const hint = nearest === undefined ? '' : ` The nearest is ${nearest.path} (${nearest.title});`;
-  throw new Error(`page: there is no page ${JSON.stringify(name)}.${hint} list_pages names all.`);
+  throw new Error(`page: there is no page ${JSON.stringify(name)}.${hint} list_pages lists all.`);
 }
 
 /**
@@ -61,7 +61,7 @@ export function findOperation(pages: readonly Page[], name: string): Page {
   ]);
   const hint =
     nearest === undefined
-      ? 'list_pages names all'
+      ? 'list_pages lists all'
       : `The nearest is ${describe(nearest)}, page ${nearest.path}`;
   throw new Error(`operation: there is no operation ${quotedName}. ${hint}.`);
 }

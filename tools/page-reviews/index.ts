@@ -39,7 +39,7 @@ function checkNames(names: readonly string[], pages: Pages): void {
     if (pages.has(name)) continue;
     const nearest = nearestName(name, [...pages.keys()]);
     throw new Error(
-      `"${name}" is not a page with operations, samples, or facts. Nearest name: ${nearest ?? 'none'}`,
+      `"${name}" is not a page, or it has no sources to review. Nearest name: ${nearest ?? 'none'}`,
     );
   }
 }

@@ -1,4 +1,4 @@
-/** UI texts of the files for programs, by the ids under which they are translated. */
+/** UI texts of llms.txt and the other files for programs, by translation id. */
 export const markdownMessages = {
   'markdown.forPrograms': 'For programs',
   'markdown.allAsMarkdown': 'all pages as Markdown',

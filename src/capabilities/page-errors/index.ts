@@ -45,12 +45,12 @@ export interface PageErrors {
   readonly checkSteps: Plugin<[], Root>[];
   /** For the end of `remarkPlugins`: it records the messages of all other steps. */
   readonly recordStep: Plugin<[], Root>;
-  /** The last visitor of built pages, because the links may point to files that other visitors write. */
+  /** Must be the last visitor of built pages: links may point to files that other visitors write. */
   readonly linkVisitor: BuiltPageVisitor;
   readonly plugin: PluginModule;
 }
 
-/** Creates the parts of the configuration that check pages. They share the records of the pages. */
+/** Creates the configuration parts that check pages. They share one set of page records. */
 export function pageErrors(options: PageErrorsOptions): PageErrors {
   const {siteDir, prepare, schema, components, otherPaths, otherLocales, isDev} = options;
   const records = new PageRecords();

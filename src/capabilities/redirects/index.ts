@@ -47,7 +47,7 @@ export function publishedUrls({redirects, listFile}: PublishedUrlsOptions): Buil
   return {
     name: 'redirects',
 
-    // Before the first page: the Content-Security-Policy has to allow the script of redirect pages.
+    // Redirect pages are written first, so that the Content-Security-Policy allows their script.
     start({outDir, baseUrl, siteConfig}) {
       for (const [from, to] of Object.entries(redirects)) {
         const file = from === '/' ? 'index.html' : `${from.slice(1)}.html`;

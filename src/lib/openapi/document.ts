@@ -123,11 +123,11 @@ export interface OperationObject extends Readonly<
   readonly servers?: readonly ServerObject[];
   /** Says which operation replaces a deprecated one. */
   readonly 'x-deprecation-message'?: string;
-  /** Field of this site: route of the guide to the operation. */
+  /** Site extension: route of the operation's guide. */
   readonly 'x-guide'?: string;
   /** Position among all operations. Those without one follow in the order of the paths. */
   readonly 'x-position'?: number;
-  /** Field of this site: description for search results, 50 to 160 characters. */
+  /** Site extension: description for search results, 50 to 160 characters. */
   readonly 'x-description'?: string;
 }
 

@@ -201,8 +201,8 @@ export function listPages(spec: Specification, requireSummary = false): Operatio
 }
 
 /**
- * Returns a warning for each operation whose operationId is that of an earlier one. Its page is named after its method
- * and path, so that the address of the page changes when the specification is corrected.
+ * Returns a warning for each operation that repeats an earlier operationId. Its page is named after its method and
+ * path, so the page moves when the specification is corrected.
  */
 export function duplicateIds(spec: Specification, operations: readonly Operation[]): string[] {
   const first = new Map<string, Operation>();

@@ -13,7 +13,7 @@ export interface ChoiceGroup {
 export interface FlatSchema {
   /** Its title, or the last part of the reference to it. */
   readonly name?: string;
-  /** The object that defines the schema. It is the same for all references to it, which shows recursion. */
+  /** The object that defines the schema. All references share it, so that recursion can be detected. */
   readonly identity: object;
   /** Types without `null`. Empty if any type is allowed. */
   readonly types: readonly string[];

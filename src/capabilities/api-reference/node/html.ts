@@ -1,4 +1,4 @@
-/** HTML in the Markdown of a specification: a safe subset is converted to Markdown, the rest stays for the caller. */
+/** Converts a safe subset of HTML in a specification's Markdown. Callers handle the rest. */
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
@@ -32,7 +32,7 @@ function isSafeHtml(html: string): boolean {
   );
 }
 
-/** The tags in a line of text that have both a start and an end. `/users/<a>` is not a link. */
+/** Returns the paired tags in a line of text, and `<br>`. `/users/<a>` has none. */
 function pairedTags(nodes: readonly Html[]): Html[] {
   const open: {readonly name: string; readonly node: Html}[] = [];
   const paired: Html[] = [];

@@ -27,7 +27,7 @@ export interface ApiContext {
 /** Values that all sections of one page need. */
 export interface PageContext extends ApiContext {
   readonly anchors: Anchors;
-  /** Named bodies of responses that the page already shows, by reference. */
+  /** Response bodies that the page already shows, by schema `$ref`. */
   readonly shownBodies: Map<string, Place>;
   /** Data of the components on the page. Sections add to it; it becomes the JSON file next to the page. */
   readonly data: Record<string, unknown>;

@@ -10,7 +10,7 @@ import type {ResponseObject} from '../../../lib/openapi/document';
 import {responsesOf, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 
-/** One operation without schemas. Its id is the slug, which is unique, because the plugin names the page after it. */
+/** Returns an operation without schemas. The plugin names the page after the id, so the id is the unique slug. */
 function withoutSchemas(spec: Specification, operation: Operation): object {
   const {source, slug, parameters, servers} = operation;
   const {summary, description, tags, deprecated} = source;

@@ -69,7 +69,7 @@ export interface ConsoleParameter {
 /** A media type of the request, with its examples. */
 export interface ConsoleBody {
   readonly mediaType: string;
-  /** At least one. The name may be empty if there is only one. */
+  /** At least one example. A single one may be unnamed. */
   readonly examples: readonly {readonly name: string; readonly text: string}[];
 }
 

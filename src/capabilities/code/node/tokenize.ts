@@ -27,7 +27,7 @@ export function isKnownLanguage(language: string): boolean {
   return plainLanguages.includes(language) || grammarOf(language) !== undefined;
 }
 
-/** Returns the names to suggest for an unknown language. `text` is the only name without highlighting. */
+/** Returns the names to suggest for an unknown language: all highlighted ones, and `text`. */
 export function languageNames(): string[] {
   const {meta: _meta, ...languages} = components.languages;
   const entries = Object.entries<{

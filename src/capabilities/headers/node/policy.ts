@@ -60,7 +60,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   const framedOrigins = framed.flatMap((party) => party.origins);
   const chats = thirdParties.filter((party) => party.kind === 'chat');
   const chatOrigins = chats.flatMap((party) => party.origins);
-  // The styles in the frames of third parties are unknown. Hashes of attributes need 'unsafe-hashes'.
+  // Third-party styles are unknown and need 'unsafe-inline'. Style attributes need 'unsafe-hashes'.
   const inlineStyles =
     framed.length > 0
       ? ["'unsafe-inline'"]

@@ -71,7 +71,7 @@ function checkIsKnown(element: JsxElement, name: string, names: readonly string[
   );
 }
 
-/** Reports an expression whose first name is not defined, for example `{name}`. */
+/** Reports an expression that begins with an undefined name, such as `{name}`. */
 function checkExpression(
   {value, position}: MdxTextExpression | MdxFlowExpression,
   names: readonly string[],

@@ -9,7 +9,7 @@ export interface LinkTarget {
   readonly id: string;
 }
 
-/** The origin of the site, which can be any. */
+/** A placeholder for the site's origin. */
 const ORIGIN = 'https://site.example';
 
 const withoutEndSlash = (pathname: string): string =>

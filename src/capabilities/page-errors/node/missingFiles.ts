@@ -52,7 +52,7 @@ export function missingFileMessage(
   return `The ${kind} ${url} points to no file. ${hint}Write a path relative to this page, for example ./page.mdx or ./picture.png. A path in static/ begins with a slash.`;
 }
 
-/** The endings that an import may omit. */
+/** Suffixes that an import may omit. */
 const EXTENSIONS = [
   '',
   '.tsx',

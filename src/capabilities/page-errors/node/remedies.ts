@@ -8,7 +8,7 @@ interface Remedy {
 }
 
 export const remedies = {
-  /** MDX. Patterns match the message, followed by a line break and the line from the page. */
+  /** For MDX errors. Patterns match two lines: the message and the page's line. */
   mdx: [
     // ## Title {#own-id}
     {

@@ -8,7 +8,7 @@ export interface Alternative {
   readonly term: string;
   /** 1 for the word itself, less for others. */
   readonly weight: number;
-  /** Whether terms match that start with this one. */
+  /** Whether terms that start with this one match. */
   readonly prefix?: boolean;
   /** The number of letters by which matching terms may differ. */
   readonly fuzzy?: number;

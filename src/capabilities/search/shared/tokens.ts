@@ -74,7 +74,7 @@ function makeToken(run: string): Token {
   return {whole, parts, terms: [...new Set([whole, ...pathEnds(whole), ...parts])]};
 }
 
-/** Returns the ends of a path that have at least two segments: `v1/data/create` and `data/create` of `api/v1/data/create`. */
+/** Returns a path's suffixes of two or more segments: `v1/data/create` and `data/create` for `api/v1/data/create`. */
 function pathEnds(path: string): string[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   return segments.slice(1, -1).map((_, index) => segments.slice(index + 1).join('/'));

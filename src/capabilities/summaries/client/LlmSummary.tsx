@@ -18,7 +18,7 @@ export function LlmSummary({budget}: LlmSummaryProps): ReactNode {
   if (file === undefined) {
     const known = summaryBudgets.map((summary) => `budget={${summary.budget}}`).join(' or ');
     throw new Error(
-      `<LlmSummary budget={${budget}}>: there is no summary of this size. Write ${known}.`,
+      `<LlmSummary budget={${budget}}>: there is no summary of this size. Use ${known}.`,
     );
   }
   const root = useFilledSummary(

@@ -1,4 +1,4 @@
-// Change: adds a search box, which the classic theme lacks. It is a button that loads the DocSearch modal on intent.
+// Change: adds a search box, which the classic theme lacks. Hover, focus, or touch loads the DocSearch modal.
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';

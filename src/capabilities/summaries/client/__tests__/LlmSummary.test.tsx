@@ -67,7 +67,7 @@ describe('LlmSummary', () => {
 
   it('names the sizes that exist', () => {
     expect(() => renderToString(<LlmSummary budget={7000} />)).toThrow(
-      '<LlmSummary budget={7000}>: there is no summary of this size. Write budget={12000} or budget={6000}.',
+      '<LlmSummary budget={7000}>: there is no summary of this size. Use budget={12000} or budget={6000}.',
     );
   });
 });
