@@ -17,7 +17,7 @@ import {DEFAULT_API_KEY, type Settings} from './options';
 export const SANDBOX_HEADER = 'x-sandbox';
 export const SANDBOX_NOTICE = 'in-memory mock';
 
-/** The AI node documents no limit. 64 MiB protect the sandbox. */
+/** The AI node documents no limit. This one protects the sandbox. */
 const MAX_AI_BODY_BYTES = 64 * 1024 * 1024;
 
 const TOKEN_SECONDS = 3_600;

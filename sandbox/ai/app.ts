@@ -28,7 +28,7 @@ export function formatUptime(seconds: number): string {
 }
 
 const NONCE_CHARACTERS = 64;
-/** The node drops the caller's nonce, so every report has zeros. */
+/** The node drops the caller's nonce, so reports have a nonce of zeros. */
 const ZERO_NONCE = '0'.repeat(NONCE_CHARACTERS);
 const FAKE_EVIDENCE = Buffer.from(
   'SANDBOX: this is not an attestation. No hardware has vouched for anything here.',

@@ -1,4 +1,4 @@
-/** Reads request bodies as the node does, which is written in Python. */
+/** Reads request bodies as the node's Python server does. */
 import type {Context, MiddlewareHandler} from 'hono';
 import {parse as parseTolerantly, type ParseError} from 'jsonc-parser';
 import type {AiEnv} from './auth';

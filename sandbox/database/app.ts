@@ -54,7 +54,7 @@ function addNodeCalls(app: Hono<DatabaseEnv>, {did, publicKey}: Identity): void 
   });
 }
 
-/** Adds the calls that need a token, and registration. */
+/** Adds registration (without a token) and the calls that need a token. */
 function addOrganizationCalls(app: Hono<DatabaseEnv>, store: Store, identity: Identity): void {
   const {collections, queries} = store;
   app.use(requireAccount(store, identity.did), requireSubscription);

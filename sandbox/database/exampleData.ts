@@ -45,7 +45,7 @@ const surveySchema: JsonObject = {
   },
 };
 
-/** `shares` has one share for each node. For each document, they add up to its years in Web3. */
+/** `shares` has one share for each node. Modulo 2 ** 32 + 15, they add up to the document's `years_in_web3`. */
 const surveyAnswers = [
   {
     _id: 'a2c8f1de-3b47-4d59-8e10-6f7a9c0b1d2e',

@@ -2,7 +2,7 @@
  * The work whose cost depends on the request: matching, changing, aggregating, and validating
  * documents. runJob.ts runs it in a separate process, so that no request can bring the sandbox down.
  *
- * Except for `validate`, a job has the name that the node gives to the operation in its errors.
+ * Each job, except for `validate`, is named after the operation that the node's errors report.
  */
 import {isDeepStrictEqual} from 'node:util';
 import Ajv from 'ajv';

@@ -105,12 +105,12 @@ describe.each([
     [
       'get_operation',
       {operation: 'health'},
-      'operation: "health" is 2 operations: health-check-v-1-health-get (GET /v1/health), get-health-status (GET /health). Name one by its id.',
+      'operation: "health" matches 2 operations: health-check-v-1-health-get (GET /v1/health), get-health-status (GET /health). Use one of these ids.',
     ],
     [
       'list_pages',
       {section: 'Lern'},
-      'section: there is no section "Lern". There are: Start here, Files, Learn, Build, Community, API.',
+      'section: there is no section "Lern". The sections are: Start here, Files, Learn, Build, Community, API.',
     ],
     ['search_docs', {query: 'x', limit: 99}, /Number must be less than or equal to 20 at limit$/],
     ['search_docs', {}, /Required at query$/],

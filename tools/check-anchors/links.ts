@@ -20,7 +20,7 @@ interface PageLinks {
   readonly hrefs: ReadonlySet<string>;
 }
 
-/** Any origin: links to other sites are not checked. */
+/** Base of relative links. Any origin will do: links to other sites are not checked. */
 const ORIGIN = 'https://site.example';
 
 /**

@@ -79,7 +79,7 @@ function isFullCall(mention: Mention): boolean {
   return 'path' in mention && mention.method !== undefined;
 }
 
-/** @param lineAt number of the line at an offset of the text */
+/** @param lineAt returns the line number of an offset in the text */
 function readSentence(text: string, lineAt: (offset: number) => number): Sentence {
   const fullCalls = [...text.matchAll(callRegex)].map((match): Call => {
     const [, method, path = ''] = match;

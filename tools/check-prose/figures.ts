@@ -5,7 +5,7 @@ import {listFiles} from './checkCode';
 import {maskCode} from './checkWording';
 import {extractPassages} from './passages';
 
-/** Phrases to count. Unlike wordings these also match correct uses, so the figures are upper limits. */
+/** Phrases to count. They also match correct uses, unlike those in wordings.ts, so the counts are upper limits. */
 const PHRASES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['stand, stands, stood', /\b(?:stands?|stood)\b/gi],
   ['told, tell, tells', /\b(?:told|tells?)\b/gi],

@@ -51,7 +51,7 @@ export function findOperation(pages: readonly Page[], name: string): Page {
   if (found !== undefined) {
     const matches = [found, ...others].map(describe);
     throw new Error(
-      `operation: ${quotedName} is ${matches.length} operations: ${matches.join(', ')}. Name one by its id.`,
+      `operation: ${quotedName} matches ${matches.length} operations: ${matches.join(', ')}. Use one of these ids.`,
     );
   }
   const nearest = findNearest(operations, normalizeEndpoint(name), (page) => [

@@ -128,6 +128,6 @@ function listPages({index}: Library, section?: string): string {
   if (found !== undefined) return found;
   const headings = parts.map(headingOf).join(', ');
   throw new Error(
-    `section: there is no section ${JSON.stringify(section)}. There are: ${headings}.`,
+    `section: there is no section ${JSON.stringify(section)}. The sections are: ${headings}.`,
   );
 }

@@ -42,7 +42,7 @@ const testStages: readonly Stage[] = [
   {name: 'browser', commandLine: 'npx playwright test', report: `${REPORTS}/browser.json`},
 ];
 
-/** Runs a command line and returns whether it succeeded. Without `onOutput`, its output is shown at once. */
+/** Runs a command line and returns whether it succeeded. Without `onOutput`, its output goes to the terminal. */
 async function runCommand(
   commandLine: string,
   onOutput?: (output: string) => void,

@@ -72,7 +72,7 @@ function createList({entries}: GlossaryOptions): Blockquote {
   };
 }
 
-/** Adds definitions to the terms of a page, and the list where the page has a `<Glossary>`. */
+/** Adds definitions to the terms of a page, and replaces `<Glossary>` with the list of all terms. */
 function addDefinitions(tree: Root, file: VFile, options: GlossaryOptions): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;

@@ -74,8 +74,8 @@ function readHashes({tree, file}: BuiltPage, allowedOrigins: ReadonlySet<string>
 }
 
 /**
- * Returns the folder for the files of hosts, and its base path. The default locale is built into that folder;
- * afterwards, each other locale into a folder in it.
+ * Returns the folder for the host files, and its base path. The default locale is built first, into this folder. Each
+ * other locale is built into a subfolder.
  */
 function rootOf({isDefaultLocale, outDir, baseUrl}: BuiltSite): {folder: string; baseUrl: string} {
   if (isDefaultLocale) return {folder: outDir, baseUrl};

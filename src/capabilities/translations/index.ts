@@ -21,7 +21,7 @@ export function translationsPlugin(
       createTranslationFile(THEME_FILE, collectThemeTexts(themeTexts)),
     ],
     translateThemeConfig: ({themeConfig, translationFiles}) => {
-      // Docusaurus types it as unknown values by name. theme-classic may have translated its own texts before.
+      // `themeConfig` is a record of unknown values. theme-classic may have already translated its own texts.
       const {navbar, footer} = themeConfig as unknown as ThemeTexts;
       return {...themeConfig, ...translateThemeTexts({navbar, footer}, translationFiles)};
     },

@@ -197,7 +197,7 @@ class Draft {
   }
 }
 
-/** Returns the texts of some sections of a page, after its title and URL unless the text has them already. */
+/** Returns the texts of some sections of a page. Title and URL of the page come first, unless `hasTitle` is true. */
 function partsOf(
   page: SectionedPage,
   sections: ReadonlySet<Section>,

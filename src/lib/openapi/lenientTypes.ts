@@ -21,7 +21,7 @@ const TEXT = {type: 'string'} as const;
 
 /** Fields whose types differ from those of Redocly. */
 const CHANGED: Readonly<Record<string, Properties>> = {
-  // The reference also shows webhooks of OpenAPI 3.0.
+  // OpenAPI 3.0 has no webhooks, but the reference shows them anyway.
   Root: {webhooks: 'WebhooksMap'},
   // Authors often write a map, which only a media type has.
   Schema: {examples: ANYTHING},

@@ -15,7 +15,7 @@ import {SKILLS_FOLDER, skillPath} from './paths';
 export interface Skill {
   /** Lower-case letters, digits, and single hyphens; also the name of its folder. */
   readonly name: string;
-  /** The purpose of the skill, and when to use it. Assistants decide by this whether to read on. */
+  /** The purpose of the skill, and when to use it. Assistants use it to decide whether to read on. */
   readonly description: string;
   /** Most tokens (o200k_base) of the file. */
   readonly budget: number;

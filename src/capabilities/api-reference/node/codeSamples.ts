@@ -27,7 +27,7 @@ function fieldsAsObject({fields}: RequestBodySample): Record<string, string> {
   return Object.fromEntries(fields.map(([name, text]) => [name, text]));
 }
 
-/** Quotes text for a shell, so that nothing in it is replaced. */
+/** Quotes text, so that a shell expands nothing in it. */
 function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -53,7 +53,7 @@ function hasEmptySuccess({spec}: ApiContext, operation: Operation): boolean {
   return success !== undefined && spec.resolve<ResponseObject>(success[1]).content === undefined;
 }
 
-/** A tab with a sample for each language, and the command for the sandbox. */
+/** The request samples, one tab for each language, then the sandbox command. */
 function requestTabs(context: ApiContext, operation: Operation): string {
   const {spec, api, texts} = context;
   const sample = requestSample(spec, operation);

@@ -134,7 +134,7 @@ class TreeBuilder {
     if (items !== undefined && items !== false) {
       const flatItems = flatten(this.page.spec, items);
       if (children.length === 0 && this.isPlain(flatItems)) {
-        // Without a row for the items, their properties are those of the array.
+        // The items get no row, so their properties are listed directly under the array.
         this.queue.push({...parent, flat: flatItems});
       } else {
         add(items, {id: `${base}[]`, role: 'item', base});

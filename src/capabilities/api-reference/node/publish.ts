@@ -16,7 +16,7 @@ function copy(siteDir: string, from: string, to: string): void {
     synchronize(path.join(siteDir, to), new Map(files));
   } catch (cause) {
     throw new Error(
-      `${to}: the generated files cannot be written (${String(cause)}). It must be a folder that this user may write to.`,
+      `${to}: the generated files cannot be written (${String(cause)}). The path must be a writable folder.`,
       {cause},
     );
   }

@@ -32,7 +32,7 @@ export function responseSections(
   const sections = responsesOf(operation).map(([status, entry]) => {
     const response = page.spec.resolve<ResponseObject>(entry);
     const id = `${prefix}${status}`;
-    // In the order of the page, because both parts take anchors.
+    // Headers first, as on the page, because both claim anchors.
     const headers = headerRows(page, response.headers, `${id}.headers`);
     const content = bodyContent(page, {content: response.content}, id, page.shownBodies);
     const section = joinBlocks(

@@ -78,7 +78,7 @@ function MoreButton({lines, onOpen}: {readonly lines: number; readonly onOpen: (
   );
 }
 
-/** A block of code: title, keyboard scrolling, copy, word wrap where a line is too long, the rest of a long block. */
+/** A code block with a title, keyboard scrolling, a copy button, line wrapping, and a button that unfolds long code. */
 export function Code(props: Props): ReactNode {
   const {html, children, language, title, numbered} = props;
   const pre = useRef<HTMLPreElement>(null);

@@ -3,7 +3,7 @@ import {nearestName} from '../../../lib/variables';
 /** The settings after the language of a code block: `title="a.ts" {1,3-5} showLineNumbers file=examples/a.ts#setup`. */
 export interface FenceMeta {
   readonly title?: string;
-  /** The lines to highlight, beginning with 1. */
+  /** Line numbers to highlight, counted from 1. */
   readonly lines: ReadonlySet<number>;
   /** The number of the first line, if lines are numbered. */
   readonly numbered?: number;

@@ -25,7 +25,7 @@ function currentConnection(): Connection | undefined {
 
 const fetchedPaths = new Set<string>();
 
-/** The links of the theme call this object as `window.docusaurus`: `prefetch` in view, `preload` on intent. */
+/** Becomes `window.docusaurus`. Links call `prefetch` when they become visible, and `preload` on hover or touch. */
 const prefetchOnIntent: typeof window.docusaurus = {
   prefetch: () => false,
   preload(address) {

@@ -22,7 +22,7 @@ const ALWAYS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 const WITH_HTTPS = {
-  // Two years, as preload lists require. Subdomains are left out: other teams decide on them.
+  // Two years, as hstspreload.org recommends. Other teams decide on subdomains.
   'Strict-Transport-Security': 'max-age=63072000',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ export interface KnownPages {
   readonly siteDir: string;
   /** Begins and ends with a slash. */
   readonly baseUrl: string;
-  /** The source files of pages, by path with the base path. */
+  /** Source files, by the URL path of their page (with the base path). */
   readonly sources: ReadonlyMap<string, string>;
   /** The paths of pages without a source file. */
   readonly otherPaths: readonly string[];

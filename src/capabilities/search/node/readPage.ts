@@ -214,7 +214,7 @@ function collectText(element: Element): string {
   return parts.join('');
 }
 
-/** Reduces whitespace to single spaces, and removes zero-width characters, which links to headings contain. */
+/** Reduces whitespace to single spaces. Removes the zero-width characters of heading links. */
 function squeezeSpaces(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')

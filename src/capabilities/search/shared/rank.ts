@@ -80,8 +80,8 @@ function matchWord({alternatives}: QueryWord, weight: number, index: MiniSearch)
 }
 
 /**
- * Scores a page: by its matches, by the part of the query that it contains, and by the part of the query in its title
- * and in one of its headings.
+ * Scores a page by its matches, the share of the query that it contains, the share of its title that matches, and the
+ * share of the query in its best heading.
  */
 function scorePage(
   page: SearchPage,

@@ -72,8 +72,8 @@ const isInsight = (value: unknown): value is Insight =>
   isObject(value) && typeof value['method'] === 'string';
 
 /**
- * Returns what the page reports, or undefined if the message is not from the page that contains the frame, or has
- * another form: the third party's script can post messages to its own window.
+ * Returns what the page reports, or undefined for a malformed message or another sender. The third party's script can
+ * also post messages to its own window.
  */
 export function readPageMessage(
   {data, source}: ReceivedMessage,

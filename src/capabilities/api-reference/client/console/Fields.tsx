@@ -71,7 +71,7 @@ export function ConnectionFields({segment, servers, credential}: ConsoleData): R
   );
 }
 
-/** The field of a parameter: a list if it has fixed values. */
+/** The form field of a parameter: a dropdown if its values are fixed. */
 export function ParameterField(parameter: ConsoleParameter): ReactNode {
   const {name, place, required, value, values} = parameter;
   const label = (

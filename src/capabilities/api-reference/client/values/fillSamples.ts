@@ -1,6 +1,6 @@
 /** Replaces texts in the code of a page. It changes text nodes, so that the colors stay and copying gives the new text. */
 
-/** The new text for each text to replace. */
+/** Replacement texts, by the text to replace. */
 export type Replacements = ReadonlyMap<string, string>;
 
 /** The text of each changed node before the first change. */

@@ -10,7 +10,7 @@ const loadModal = async () => (await import('../../client/SearchModal')).default
 /** Matches a letter or digit: typed on the button, it starts a query. */
 const firstLetterRegex = /^[\p{L}\p{N}]$/u;
 
-/** Elements in which a slash is text. */
+/** Elements in which `/` is input, not the shortcut. */
 const EDITABLE = 'input, select, textarea, [contenteditable]';
 
 /**
