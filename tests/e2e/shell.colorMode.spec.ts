@@ -22,24 +22,31 @@ for (const scheme of ['dark', 'light'] as const) {
   });
 }
 
-test('the button switches between system, light, and dark, announces the mode, and stores the choice', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/quickstart');
-  const stored = () => page.evaluate(() => localStorage.getItem('theme'));
-  await expect(toggle(page)).toHaveAccessibleName('Color mode: system. Switch to light');
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAccessibleName('Color mode: light. Switch to dark');
-  await expect(page.getByRole('status').filter({hasText: 'Color mode: light'})).toHaveCount(1);
-  expect(await stored()).toBe('light');
-  await toggle(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  expect(await stored()).toBe('dark');
-  await toggle(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
-  expect(await stored()).toBeNull();
-});
+for (const [scheme, opposite] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const) {
+  test(`on a ${scheme} system each press but the last changes the colors, and the choice is stored`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await open(page, '/quickstart');
+    const stored = () => page.evaluate(() => localStorage.getItem('theme'));
+    await expect(toggle(page)).toHaveAccessibleName('Color mode: system');
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAccessibleName(`Color mode: ${opposite}`);
+    await expect(html(page)).toHaveAttribute('data-theme', opposite);
+    const announcement = page.getByRole('status').filter({hasText: `Color mode: ${opposite}`});
+    await expect(announcement).toHaveCount(1);
+    expect(await stored()).toBe(opposite);
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', scheme);
+    expect(await stored()).toBe(scheme);
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+    expect(await stored()).toBeNull();
+  });
+}
 
 test('a choice in one tab applies to the other', async ({context}) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
@@ -49,7 +56,7 @@ test('a choice in one tab applies to the other', async ({context}) => {
   await open(two, '/network');
   await toggle(one).click();
   await expect(html(two)).toHaveAttribute('data-theme', 'light');
-  await expect(toggle(two)).toHaveAccessibleName('Color mode: light. Switch to dark');
+  await expect(toggle(two)).toHaveAccessibleName('Color mode: light');
 });
 
 for (const [choice, system] of [
@@ -102,4 +109,17 @@ test('print is light in dark mode and contains only the text', async ({page}) =>
     await expect(page.locator(part)).toBeHidden();
   const [paper, main] = [page.viewportSize()?.width, await page.locator('main').boundingBox()];
   expect(main?.width).toBe(paper);
+});
+
+test('the keyboard reaches the parts of the navigation bar from left to right', async ({page}) => {
+  await open(page, '/quickstart');
+  const positions = await page
+    .locator('nav.navbar :is(a[href], button)')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect().left),
+    );
+  expect(positions.length).toBeGreaterThan(6);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
 });

@@ -33,9 +33,11 @@ const boxRegex =
 
 const configFor = (mode: Mode): MermaidConfig => ({
   ...mermaidConfig,
+  // Lines end at the labels that they would cross.
+  themeCSS: `.messageText, .edgeLabel text { paint-order: stroke; stroke: ${palettes[mode].page} !important; stroke-width: 6px; }`,
   themeVariables: {
     darkMode: mode === 'dark',
-    fontSize: '16px',
+    fontSize: '13px',
     ...Object.fromEntries(
       Object.entries(themeColors).map(([name, color]) => [name, palettes[mode][color]]),
     ),

@@ -1,25 +1,28 @@
 import type {MermaidConfig} from 'mermaid';
 import type {Mode} from '../../src/capabilities/diagrams';
 
-/** The colors of drawings, the same as in src/css: a picture cannot read the variables of the page. */
+/**
+ * The colors of drawings, the same as in src/css: a picture cannot read the variables of the page. The style is that of the
+ * figure on the home page: boxes in the color of the page with a thin line, and the accent for what flows between them.
+ */
 export const palettes = {
   light: {
     page: '#ffffff',
-    surface: '#edf0fe',
     frame: '#f7f8fa',
     text: '#171a23',
     soft: '#565d6e',
-    edge: '#7d8596',
-    note: '#fff6da',
+    line: '#7d8596',
+    accent: '#2c40e0',
+    note: '#edf0fe',
   },
   dark: {
     page: '#0c0e13',
-    surface: '#1b2036',
     frame: '#13161d',
     text: '#e8eaf0',
     soft: '#a1a8b7',
-    edge: '#697183',
-    note: '#3a3317',
+    line: '#697183',
+    accent: '#a3b4ff',
+    note: '#1b2036',
   },
 } satisfies Readonly<Record<Mode, Readonly<Record<string, string>>>>;
 
@@ -28,39 +31,52 @@ type ColorName = keyof (typeof palettes)['light'];
 /** The color of each theme variable of Mermaid. */
 export const themeColors: Readonly<Record<string, ColorName>> = {
   background: 'page',
-  primaryColor: 'surface',
+  primaryColor: 'page',
   primaryTextColor: 'text',
-  primaryBorderColor: 'edge',
+  primaryBorderColor: 'line',
   secondaryColor: 'frame',
   tertiaryColor: 'frame',
-  lineColor: 'edge',
+  lineColor: 'accent',
   textColor: 'text',
   clusterBkg: 'frame',
-  clusterBorder: 'edge',
+  clusterBorder: 'line',
   titleColor: 'soft',
   edgeLabelBackground: 'page',
-  actorBkg: 'surface',
-  actorBorder: 'edge',
+  actorBkg: 'page',
+  actorBorder: 'line',
   actorTextColor: 'text',
-  actorLineColor: 'edge',
-  signalColor: 'soft',
+  actorLineColor: 'line',
+  signalColor: 'accent',
   signalTextColor: 'text',
-  labelBoxBkgColor: 'surface',
-  labelBoxBorderColor: 'edge',
+  labelBoxBkgColor: 'note',
+  labelBoxBorderColor: 'line',
   labelTextColor: 'text',
   loopTextColor: 'text',
   noteBkgColor: 'note',
-  noteBorderColor: 'edge',
+  noteBorderColor: 'note',
   noteTextColor: 'text',
 };
 
 /** The other settings of Mermaid. Labels contain no HTML, because a picture cannot show it. */
 export const mermaidConfig = {
   startOnLoad: false,
+  fontSize: 13,
   theme: 'base',
   fontFamily: 'Geist, Arial, "Liberation Sans", Helvetica, sans-serif',
   htmlLabels: false,
-  flowchart: {htmlLabels: false, useMaxWidth: false},
-  sequence: {useMaxWidth: false},
+  flowchart: {
+    htmlLabels: false,
+    useMaxWidth: false,
+    padding: 12,
+    nodeSpacing: 24,
+    rankSpacing: 44,
+    subGraphTitleMargin: {top: 8, bottom: 12},
+  },
+  sequence: {
+    useMaxWidth: false,
+    height: 44,
+    noteMargin: 12,
+    messageMargin: 36,
+  },
   deterministicIds: true,
 } satisfies MermaidConfig;

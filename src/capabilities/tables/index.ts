@@ -32,7 +32,8 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
     for (const row of bodies.flatMap(elementsOf)) {
       for (const [index, cell] of elementsOf(row).entries()) {
         cell.properties['role'] = 'cell';
-        if (labels[index]) cell.properties['dataLabel'] = labels[index];
+        // With two columns, the head says nothing that the first cell doesn't.
+        if (labels[index] && labels.length > 2) cell.properties['dataLabel'] = labels[index];
       }
     }
   });

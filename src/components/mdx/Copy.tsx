@@ -9,19 +9,33 @@ export interface CopyProps {
   readonly children: ReactNode;
 }
 
-/** Longer parts of a value, such as keys and hashes, may break anywhere. Words and numbers are shorter. */
-const MAX_UNBROKEN_LENGTH = 20;
+/** Longer keys and DIDs, which contain no dot and no slash, are shortened in the middle. CSS does it: the text is complete. */
+const MAX_LENGTH = 36;
+/** How many of their last characters stay visible. */
+const TAIL_LENGTH = 8;
 
-/** Matches the places where a value may break: after `/` and `:`, and before a dot, as in `https://|a|.b:|1`. */
+/** Matches the places where an address may break in a narrow column: after `/` and `:`, and before a dot. */
 const BREAK = /(?<=[/:])(?=[^/:])|(?=\.)/;
 
-/** Splits a value into the pieces between which a line may break. */
-function splitIntoPieces(value: string): string[] {
-  return value
-    .split(BREAK)
-    .flatMap((part) =>
-      part.length > MAX_UNBROKEN_LENGTH ? (part.match(/.{1,8}/g) ?? []) : [part],
+function Value({value}: {readonly value: string}): ReactNode {
+  if (value.length > MAX_LENGTH && !/[./]/.test(value)) {
+    return (
+      <code className={styles.long} title={value}>
+        <span>{value.slice(0, -TAIL_LENGTH)}</span>
+        <span>{value.slice(-TAIL_LENGTH)}</span>
+      </code>
     );
+  }
+  return (
+    <code>
+      {value.split(BREAK).map((piece, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </code>
+  );
 }
 
 /** An inline value, such as an endpoint or an id, with a button that copies it. */
@@ -30,14 +44,7 @@ export function Copy({children}: CopyProps): ReactNode {
   const label = translate({id: 'site.copy.value', message: 'Copy {value}'}, {value});
   return (
     <span className={styles.copy}>
-      <code>
-        {splitIntoPieces(value).map((piece, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {piece}
-          </Fragment>
-        ))}
-      </code>
+      <Value value={value} />
       <CopyButton value={value} label={label} />
     </span>
   );

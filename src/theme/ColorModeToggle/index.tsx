@@ -1,5 +1,5 @@
-// Change: the button's name says the current mode and the next one; screen readers announce the new mode; larger
-// target and a focus ring; enabled before hydration.
+// Change: the first press changes the colors on every system; screen readers announce the new mode; larger target and
+// a focus ring; enabled before hydration.
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
@@ -11,8 +11,15 @@ import styles from './styles.module.css';
 
 type Mode = 'system' | 'light' | 'dark';
 
-/** The mode after each mode, in the order of presses. */
-const NEXT_MODE: Readonly<Record<Mode, Mode>> = {system: 'light', light: 'dark', dark: 'system'};
+/** Returns the mode after a mode: the system's, the opposite of what the system shows, what the system shows. */
+function modeAfter(mode: Mode): Mode {
+  const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const [shown, opposite] = isSystemDark
+    ? (['dark', 'light'] as const)
+    : (['light', 'dark'] as const);
+  if (mode === 'system') return opposite;
+  return mode === opposite ? shown : 'system';
+}
 
 /** Returns the name of a mode in the reader's language. */
 function modeName(mode: Mode): string {
@@ -33,17 +40,17 @@ export default function ColorModeToggle({
 }: Props): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   const mode = value ?? 'system';
-  const nextMode = NEXT_MODE[mode];
   const label = translate(
     {
       id: 'site.colorMode.label',
-      message: 'Color mode: {mode}. Switch to {next}',
+      message: 'Color mode: {mode}',
       description: 'Accessible name of the color mode button',
     },
-    {mode: modeName(mode), next: modeName(nextMode)},
+    {mode: modeName(mode)},
   );
 
   const switchMode = () => {
+    const nextMode = modeAfter(mode);
     onChange(nextMode === 'system' ? null : nextMode);
     setAnnouncement(
       translate(

@@ -1,11 +1,12 @@
-// Change: connects each tab with its panel for screen readers (the theme gives them no ids). Wraps the original.
+// Change: connects each tab with its panel for screen readers (the theme gives them no ids), and labels the panels for
+// print. Wraps the original.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Props} from '@theme/Tabs';
 import OriginalTabs from '@theme-original/Tabs';
 import styles from './styles.module.css';
 
-/** Sets `aria-controls` on each tab and `aria-labelledby` on each panel below `container`. */
+/** Sets `aria-controls` on each tab, and `aria-labelledby` and `data-label` on each panel below `container`. */
 function connectTabs(container: Element, idPrefix: string) {
   const [tabList, panelList] = container.children;
   const tabs = [...(tabList?.children ?? [])];
@@ -19,6 +20,7 @@ function connectTabs(container: Element, idPrefix: string) {
     panel.id ||= `${idPrefix}panel${index}`;
     tab.setAttribute('aria-controls', panel.id);
     panel.setAttribute('aria-labelledby', tab.id);
+    panel.setAttribute('data-label', tab.textContent);
   }
 }
 

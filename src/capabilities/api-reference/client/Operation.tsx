@@ -44,7 +44,7 @@ export function Examples({children}: Content): ReactNode {
 /** The request as a command for the sandbox. It is not one of the language tabs, because those remember the reader's choice. */
 export function Sandbox({children}: Content): ReactNode {
   return (
-    <details className={styles.sandbox}>
+    <details className={styles.sandbox} data-sandbox>
       <summary>
         <Translate id="api.sandbox">Run this request in the sandbox</Translate>
       </summary>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {Fragment, useRef, type ReactNode} from 'react';
+import {Fragment, useRef, useState, type ReactNode} from 'react';
 import type {Alternative, AlternativeGroup, Flag, Property} from '../shared/types';
 import styles from './Properties.module.css';
 import {RichText} from './RichText';
@@ -233,14 +233,18 @@ function hasFoldedLists({children = [], alternatives = []}: Property): boolean {
 /** A whole body: its type and description, then its properties. */
 export function BodyShape({body}: {readonly body: Property}): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const expandAll = () => {
-    element.current?.querySelectorAll('details').forEach((details) => (details.open = true));
+  const [isExpanded, setExpanded] = useState(false);
+  const toggleAll = () => {
+    element.current?.querySelectorAll('details').forEach((details) => (details.open = !isExpanded));
+    setExpanded(!isExpanded);
   };
   return (
     <div ref={element} id={body.id} className={styles.body}>
       {hasFoldedLists(body) && (
-        <button type="button" className={styles.expand} onClick={expandAll}>
-          <Translate id="api.children.expandAll">Expand all</Translate>
+        <button type="button" className={styles.expand} onClick={toggleAll}>
+          {isExpanded
+            ? translate({id: 'api.children.collapseAll', message: 'Collapse all'})
+            : translate({id: 'api.children.expandAll', message: 'Expand all'})}
         </button>
       )}
       <Head row={body} />

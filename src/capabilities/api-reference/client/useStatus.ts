@@ -25,13 +25,16 @@ function chooseTab(page: Element, section: Element | null | undefined): void {
   if (tab?.getAttribute('aria-selected') === 'false') tab.click();
 }
 
-/** Opens the section of the status whose tab was chosen by an event. */
+/** Opens the section of the status whose tab was chosen by an event, or shows the samples of a language. */
 function openSection({target, currentTarget}: SyntheticEvent): void {
   const status = target instanceof Element ? target.closest(TABS)?.textContent : undefined;
   const section = [...currentTarget.querySelectorAll<HTMLDetailsElement>(SECTIONS)].find(
     ({dataset}) => dataset['status'] === status,
   );
   if (section !== undefined) section.open = true;
+  // The open command for the sandbox takes the place of the samples. Choosing a language shows them again.
+  else if (status !== undefined)
+    currentTarget.querySelector('details[data-sandbox]')?.removeAttribute('open');
 }
 
 /**

@@ -55,7 +55,8 @@ function curlMethod(method: string, hasBody: boolean): string {
 
 function printCurl({method, url, headers, body}: RequestSample): string {
   return [
-    `curl ${curlMethod(method, body !== undefined)}${quoteForShell(url)}`,
+    `curl ${curlMethod(method, body !== undefined)}`.trimEnd(),
+    quoteForShell(url),
     ...headers.map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : curlBodies[body.kind](body)),
   ].join(' \\\n  ');

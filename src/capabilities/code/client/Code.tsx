@@ -80,7 +80,7 @@ function MoreButton({lines, onOpen}: {readonly lines: number; readonly onOpen: (
 
 /** A code block with a title, keyboard scrolling, a copy button, line wrapping, and a button that unfolds long code. */
 export function Code(props: Props): ReactNode {
-  const {html, children, language, title, numbered} = props;
+  const {html, children, language, title, numbered, wide} = props;
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -101,6 +101,7 @@ export function Code(props: Props): ReactNode {
   return (
     <div
       className={clsx('theme-code-block', styles.block, folded && styles.folded)}
+      data-wide={wide}
       onFocus={measure}
       onPointerEnter={measure}
     >

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import ThemedImage from '@theme/ThemedImage';
 import type {DrawingProps} from '../shared';
@@ -11,7 +12,7 @@ export function Drawing({name, label, width, height}: DrawingProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const light = withBaseUrl(`/diagrams/${name}-light.svg`);
   return (
-    <p className={styles.drawing}>
+    <p className={clsx('drawing', styles.drawing)}>
       {/* Alone in a tab it has its full size, on white: the light one in either mode. */}
       <Link
         to={`pathname://${light}`}

@@ -1,10 +1,11 @@
 import {useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import type {FeedbackParty, ThirdParty} from '@site/src/config/thirdPartyTypes';
 import {useSiteFields} from '@site/src/hooks/useSiteFields';
-import {feedbackIssueUrl, MESSAGE_LIMIT, sendFeedback} from './feedback';
+import {feedbackIssueUrl, MESSAGE_LIMIT, sendFeedback, type Feedback} from './feedback';
 import styles from './FeedbackForm.module.css';
 
 /** State of the last attempt to send; `reason` says why it failed. */
@@ -30,6 +31,8 @@ interface MessageFieldProps {
 interface OutcomeProps {
   /** Undefined before the first attempt to send. */
   readonly status: SendStatus | undefined;
+  /** Whether the answer was "Yes". */
+  readonly isHelpful: boolean;
 }
 
 function isFeedbackParty(party: ThirdParty): party is FeedbackParty {
@@ -45,7 +48,7 @@ function AnswerButton({label, isChosen, onChoose}: AnswerButtonProps): ReactNode
   return (
     <button
       type="button"
-      className="button button--secondary button--sm"
+      className={clsx('clean-btn', styles.answer)}
       aria-pressed={isChosen}
       onClick={onChoose}
     >
@@ -78,11 +81,12 @@ function MessageField({initialText, onChange}: MessageFieldProps): ReactNode {
 }
 
 /** The result of sending, announced by screen readers. */
-function Outcome({status}: OutcomeProps): ReactNode {
+function Outcome({status, isHelpful}: OutcomeProps): ReactNode {
   return (
     <p role="status" className={styles.outcome}>
       {status === 'sending' && <Translate id="site.feedback.sending">Sending…</Translate>}
-      {status === 'sent' && (
+      {status === 'sent' && isHelpful && <Translate id="site.feedback.thanks">Thanks!</Translate>}
+      {status === 'sent' && !isHelpful && (
         <Translate id="site.feedback.sent">Thank you. Your feedback was sent.</Translate>
       )}
       {typeof status === 'object' && (
@@ -104,49 +108,58 @@ function PageForm({page}: PageFormProps): ReactNode {
   // The text is kept for the session, so a failed send, a reload, or a look at another page does not lose it.
   const draft = createStorageSlot(`site.feedback${page}`, {persistence: 'sessionStorage'});
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const message = new FormData(event.currentTarget).get('message');
-    if (helpful === undefined || typeof message !== 'string') return;
-    const feedback = {page, helpful, message};
-    if (party === undefined) {
-      window.open(feedbackIssueUrl(newIssue, feedback), '_blank', 'noopener');
-      return;
-    }
+  const send = async (to: FeedbackParty, feedback: Feedback) => {
     setStatus('sending');
     try {
-      await sendFeedback(party, feedback);
+      await sendFeedback(to, feedback);
       draft.del();
       setStatus('sent');
     } catch (error) {
       setStatus({reason: error instanceof Error ? error.message : String(error)});
     }
   };
+  const choose = (answer: boolean) => {
+    setHelpful(answer);
+    setStatus(undefined);
+    if (!answer) return;
+    // A "Yes" asks nothing else.
+    if (party === undefined) setStatus('sent');
+    else void send(party, {page, helpful: true, message: ''});
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const message = new FormData(event.currentTarget).get('message');
+    if (typeof message !== 'string') return;
+    const feedback = {page, helpful: false, message};
+    if (party === undefined) {
+      window.open(feedbackIssueUrl(newIssue, feedback), '_blank', 'noopener');
+    } else {
+      void send(party, feedback);
+    }
+  };
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      aria-labelledby={questionId}
-    >
-      <p id={questionId} className={styles.question}>
+    <form className={styles.form} onSubmit={submit} aria-labelledby={questionId}>
+      <p
+        id={questionId}
+        className={helpful === true && status === 'sent' ? 'visually-hidden' : styles.question}
+      >
         <Translate id="site.feedback.question">Was this page helpful?</Translate>
       </p>
       <div className={styles.answers}>
         <AnswerButton
           label={translate({id: 'site.feedback.yes', message: 'Yes'})}
           isChosen={helpful === true}
-          onChoose={() => setHelpful(true)}
+          onChoose={() => choose(true)}
         />
         <AnswerButton
           label={translate({id: 'site.feedback.no', message: 'No'})}
           isChosen={helpful === false}
-          onChoose={() => setHelpful(false)}
+          onChoose={() => choose(false)}
         />
       </div>
-      {helpful !== undefined && status !== 'sent' && (
-        // The key creates a new field for each answer, so the field takes the focus again.
-        <div key={String(helpful)} className={styles.message}>
+      {helpful === false && status !== 'sent' && (
+        <div className={styles.message}>
           <MessageField initialText={draft.get() ?? ''} onChange={(text) => draft.set(text)} />
           <button
             type="submit"
@@ -159,12 +172,15 @@ function PageForm({page}: PageFormProps): ReactNode {
           </button>
         </div>
       )}
-      <Outcome status={status} />
+      <Outcome status={status} isHelpful={helpful === true} />
     </form>
   );
 }
 
-/** Asks "Was this page helpful?", then for an optional message. Sends both to the feedback service or to an issue. */
+/**
+ * Asks "Was this page helpful?", and after a "No" for an optional message. The answers go to the feedback service; without
+ * one, the message goes to a prefilled issue and a "Yes" nowhere.
+ */
 export function FeedbackForm(): ReactNode {
   const {pathname} = useLocation();
   return <PageForm key={pathname} page={pathname} />;

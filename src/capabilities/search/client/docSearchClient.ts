@@ -3,7 +3,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SearchEngine, SearchHit} from '../shared/hit';
-import {byLevel, headingsOf} from '../shared/record';
+import {byLevel, headingsOf, LEVELS} from '../shared/record';
 import type {SearchOutcome} from './SearchStatus';
 
 type Search = DocSearchTransformClient['search'];
@@ -69,12 +69,17 @@ export function toDocSearchHit({title, snippet, ...hit}: SearchHit) {
   // Below the title of a section, the modal shows lvl1. It gets all headings above the section instead.
   const isText = hit.type === 'content';
   const trail = headingsOf(hierarchy).slice(1, isText ? undefined : -1);
+  // The modal doesn't remember texts. A text gets the type of its heading, and its snippet is shown as the title.
+  const type = isText
+    ? (LEVELS.findLast((level) => hit.hierarchy[level] !== null) ?? 'lvl1')
+    : hit.type;
   const markedHierarchy = {
-    ...byLevel(() => ({value: title})),
-    lvl1: {value: hit.type === 'lvl1' ? title : trail.join(' › ')},
+    ...byLevel(() => ({value: isText && snippet ? snippet : title})),
+    lvl1: {value: type === 'lvl1' ? title : trail.join(' › ')},
   };
   return {
     ...hit,
+    type,
     hierarchy,
     content: snippet ?? null,
     _snippetResult: {hierarchy: markedHierarchy, content: {value: snippet ?? ''}},

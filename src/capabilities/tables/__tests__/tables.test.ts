@@ -23,10 +23,12 @@ function marksOf(...heads: readonly string[]): string[] {
 
 describe('a table of few columns', () => {
   it('has the head of each column in the cells below, and says what its parts are', () => {
-    expect(marksOf('', '<em>Default</em> value')).toEqual([
-      ...['table', 'rowgroup', 'row', 'cell', 'columnheader'],
-      ...['rowgroup', 'row', 'cell', 'cell Default value'],
+    expect(marksOf('', '<em>Default</em> value', 'b')).toEqual([
+      ...['table', 'rowgroup', 'row', 'cell', 'columnheader', 'columnheader'],
+      ...['rowgroup', 'row', 'cell', 'cell Default value', 'cell b'],
     ]);
+    // With two columns, the first cell already says what the second is.
+    expect(marksOf('a', 'b')).not.toContain('cell b');
   });
 
   it('is one of three columns, not of four', () => {

@@ -49,17 +49,22 @@ describe('Copy', () => {
     vi.unstubAllGlobals();
   });
 
-  it('lets a URL break between its words and a key anywhere, without changing the text', () => {
-    const key = '034a2df3bafaca2aa0b70353';
-    const {container} = render(<Copy>{`https://a.b:${key}`}</Copy>);
+  it('lets a URL break between its words, without changing the text', () => {
+    const {container} = render(<Copy>https://a.b:9184/c</Copy>);
     const code = container.querySelector('code');
-    expect(code?.innerHTML.split('<wbr>')).toEqual([
-      'https://',
-      'a',
-      '.b:',
-      ...['034a2df3', 'bafaca2a', 'a0b70353'],
+    expect(code?.innerHTML.split('<wbr>')).toEqual(['https://', 'a', '.b:', '9184/', 'c']);
+    expect(code?.textContent).toBe('https://a.b:9184/c');
+  });
+
+  it('splits a long key before its end, so that CSS can shorten the middle, without changing the text', () => {
+    const key = '034a2df3bafaca2aa0b70353'.repeat(2);
+    const {container} = render(<Copy>{key}</Copy>);
+    const code = container.querySelector('code');
+    expect([...(code?.children ?? [])].map(({textContent}) => textContent)).toEqual([
+      key.slice(0, -8),
+      'a0b70353',
     ]);
-    expect(code?.textContent).toBe(`https://a.b:${key}`);
+    expect(code?.title).toBe(key);
   });
 
   const click = (name: string) =>

@@ -95,7 +95,8 @@ describe('a command for the sandbox', () => {
     expect(sandboxCommand(get, sandbox, false)).toBe(
       `TOKEN=x
 
-curl 'http://localhost:9181/v1/it'\\''s?q=%24set' \\
+curl \\
+  'http://localhost:9181/v1/it'\\''s?q=%24set' \\
   -H "Authorization: Bearer $TOKEN"`,
     );
   });
@@ -103,7 +104,8 @@ curl 'http://localhost:9181/v1/it'\\''s?q=%24set' \\
   it('prints the status if a success has no body', () => {
     const lines = sandboxCommand({...get, headers: []}, sandbox, true).split('\n');
     expect(lines).toEqual([
-      "curl 'http://localhost:9181/v1/it'\\''s?q=%24set' \\",
+      'curl \\',
+      "  'http://localhost:9181/v1/it'\\''s?q=%24set' \\",
       "  -w '\\nStatus: %{http_code}\\n'",
     ]);
   });

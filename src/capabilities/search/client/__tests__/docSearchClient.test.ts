@@ -30,9 +30,14 @@ describe('toDocSearchHit', () => {
     expect(_snippetResult.hierarchy.lvl1.value).toBe('A &lt;b&gt; › Two');
     expect(_snippetResult.content.value).toBe('x &lt; y');
     expect(hierarchy.lvl1).toBe('A &lt;b&gt;');
-    const text = toDocSearchHit({...hit, type: 'content'})._snippetResult.hierarchy.lvl1.value;
-    expect(text).toBe('A &lt;b&gt; › Two › Three');
     const page = toDocSearchHit({...hit, type: 'lvl1', title: '<mark>A</mark>'});
     expect(page._snippetResult.hierarchy.lvl1.value).toBe('<mark>A</mark>');
+  });
+
+  it('gives a text the type of its heading, because the modal does not remember texts', () => {
+    const {type, _snippetResult} = toDocSearchHit({...hit, type: 'content'});
+    expect(type).toBe('lvl3');
+    expect(_snippetResult.hierarchy.lvl3.value).toBe('x &lt; y');
+    expect(_snippetResult.hierarchy.lvl1.value).toBe('A &lt;b&gt; › Two › Three');
   });
 });

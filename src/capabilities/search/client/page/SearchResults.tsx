@@ -18,7 +18,7 @@ export interface SearchResultsProps {
 
 const pathOf = (location: SearchLocation) => `/search${writeLocation(location)}`;
 
-/** Lists the results, each with the headings above it and the words around the match. */
+/** Lists the results: the page and the headings down to the match, the section, and the words around the match. */
 function ResultList({location, response}: SearchResultsProps): ReactNode {
   const site = useSearchSite();
   const onOpen = useInsights(site, response, (location.page - 1) * HITS_PER_PAGE);
@@ -27,19 +27,23 @@ function ResultList({location, response}: SearchResultsProps): ReactNode {
       className={styles.results}
       aria-label={translate({id: 'search.page.results', message: 'Results'})}
     >
-      {response.hits.map(({objectID, url, hierarchy, method, title, snippet}) => (
-        <li key={objectID} className={styles.result}>
-          <Link to={site.urlOf(url)} className={styles.title} onClick={() => onOpen(objectID)}>
-            {method !== undefined && <Method name={method} />}
-            {/* The engines have escaped this HTML; its only tag is `<mark>`. */}
-            <span dangerouslySetInnerHTML={{__html: title}} />
-          </Link>
-          <p className={styles.trail}>{headingsOf(hierarchy).slice(0, -1).join(' › ')}</p>
-          {snippet !== undefined && (
-            <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippet}} />
-          )}
-        </li>
-      ))}
+      {response.hits.map(({objectID, url, hierarchy, method, title, snippet}) => {
+        const [section, ...headings] = headingsOf(hierarchy);
+        return (
+          <li key={objectID} className={styles.result}>
+            <Link to={site.urlOf(url)} className={styles.title} onClick={() => onOpen(objectID)}>
+              {method !== undefined && <Method name={method} />}
+              {headings.slice(0, -1).map((heading) => `${heading} › `)}
+              {/* The engines have escaped this HTML; its only tag is `<mark>`. */}
+              <span dangerouslySetInnerHTML={{__html: title}} />
+            </Link>
+            <p className={styles.trail}>{section}</p>
+            {snippet !== undefined && (
+              <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippet}} />
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }

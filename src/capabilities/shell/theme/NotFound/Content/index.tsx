@@ -7,13 +7,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
-import {Card, Cards} from '@site/src/components/mdx/Cards';
+import {useSiteFields} from '@site/src/hooks/useSiteFields';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {nearestPages, type PageEntry} from '../../../shared/nearestPages';
 import styles from './styles.module.css';
 
 interface PageListProps {
+  readonly heading: string;
   readonly pages: readonly PageEntry[];
 }
 
@@ -28,33 +29,32 @@ async function findNearestPages(path: string): Promise<readonly PageEntry[]> {
   }
 }
 
-/** Links to similar pages. */
-function PageList({pages}: PageListProps): ReactNode {
+/** Links to pages. */
+function PageList({heading, pages}: PageListProps): ReactNode {
   return (
     <>
       <Heading as="h2" className={styles.heading}>
-        <Translate id="site.notFound.nearest" description="Heading of the nearest pages">
-          Did you mean
-        </Translate>
+        {heading}
       </Heading>
-      <Cards className={styles.list}>
+      <ul className={styles.list}>
         {pages.map(({path, title}) => (
-          <Card key={path} to={path} title={title}>
-            <code>{path}</code>
-          </Card>
+          <li key={path}>
+            <Link to={path}>{title}</Link> <code>{path}</code>
+          </li>
         ))}
-      </Cards>
+      </ul>
     </>
   );
 }
 
-/** Suggests similar pages and a search. Computed in the browser, because one 404.html serves all paths. */
+/** Suggests similar pages, or else the most used ones, and a search. Computed in the browser, because one 404.html serves all paths. */
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
   // The router has already decoded the path. Decoding it again would fail for a path that contains %25.
   const path = `/${pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname}`;
   const [pages, setPages] = useState<readonly PageEntry[]>();
+  const {mostUsedPages} = useSiteFields().search;
 
   useEffect(() => {
     let isCurrent = true;
@@ -72,7 +72,25 @@ function Suggestions(): ReactNode {
   const words = (path.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
   return (
     <>
-      {pages.length > 0 && <PageList pages={pages} />}
+      {pages.length > 0 ? (
+        <PageList
+          heading={translate({
+            id: 'site.notFound.nearest',
+            message: 'Did you mean',
+            description: 'Heading of the nearest pages',
+          })}
+          pages={pages}
+        />
+      ) : (
+        <PageList
+          heading={translate({
+            id: 'site.notFound.mostUsed',
+            message: 'Most used pages',
+            description: 'Heading of the most used pages, if no page is near',
+          })}
+          pages={mostUsedPages.map(({url, title}) => ({path: url, title}))}
+        />
+      )}
       <p className={styles.actions}>
         <Link className="button button--primary" to={`/search?q=${encodeURIComponent(words)}`}>
           <Translate

@@ -1,0 +1,59 @@
+/** Tests that paper shows the whole page: every panel with the label of its tab, and no content that is hidden or cut off. */
+import {expect, test} from '@playwright/test';
+import {product} from '../../src/config/product';
+import {open} from './page';
+
+const {prefix} = product;
+/** The text area of A4 paper. */
+const PAPER = {width: 718, height: 1046};
+
+const routes = [
+  '/',
+  '/build/secret-vault-quickstart',
+  `/build/${prefix}QL`,
+  '/network',
+  `/api/${prefix}db/upload-data`,
+  `/api/${prefix}ai/chat-completion-v-1-chat-completions-post`,
+];
+
+for (const route of routes) {
+  test(`paper shows all of ${route}`, async ({page}) => {
+    await open(page, route);
+    await page.emulateMedia({media: 'print'});
+    await page.setViewportSize(PAPER);
+    const panels = await page.locator('[role="tabpanel"]').evaluateAll((elements) =>
+      elements.map((panel) => ({
+        label: document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent,
+        printed: getComputedStyle(panel, '::before').content,
+      })),
+    );
+    for (const {label, printed} of panels) expect(printed).toBe(JSON.stringify(label));
+
+    const missing = await page
+      .locator(':is(.theme-doc-markdown, .home article) :is(p, li, td, pre, h1, h2, h3, h4)')
+      .evaluateAll((elements) => {
+        /** Whether an element around this one cuts off a part of it. */
+        const isCut = (element: Element): boolean => {
+          const {right, bottom} = element.getBoundingClientRect();
+          for (let box = element.parentElement; box; box = box.parentElement) {
+            const {overflowX, overflowY} = getComputedStyle(box);
+            const edges = box.getBoundingClientRect();
+            if (overflowX !== 'visible' && right > edges.right + 1) return true;
+            if (overflowY !== 'visible' && bottom > edges.bottom + 1) return true;
+          }
+          return false;
+        };
+        return elements
+          .filter((element) => element.textContent.trim() !== '')
+          .filter((element) => !element.closest('[role="tab"], #example'))
+          .filter(
+            (element) =>
+              !element.checkVisibility() ||
+              isCut(element) ||
+              element.scrollWidth > element.clientWidth + 1,
+          )
+          .map((element) => `${element.tagName}: ${element.textContent.slice(0, 60)}`);
+      });
+    expect(missing).toEqual([]);
+  });
+}
