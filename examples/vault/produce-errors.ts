@@ -9,7 +9,7 @@ const node = (await (await fetch(`${NODE_URL}/about`)).json()) as {
   publicKey: string;
 };
 
-/** What the sandbox's own organization has. */
+/** Ids of the sandbox's own collection and query. */
 const schema = '0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42';
 const query = '5b0a6d2e-94c3-4a17-8f6c-d1e2a7b3c405';
 

@@ -4,14 +4,14 @@ import {describe, expect, it} from 'vitest';
 
 const page = readFileSync('docs/recipes/produce-errors.mdx', 'utf8');
 
-/** The rows of a catalog: the id of each error, and its status. */
+/** Returns the id and the status of each error in a catalog. */
 function catalogOf(api: string): Map<string, string> {
   const text = readFileSync(`docs/api/${api}-overview.mdx`, 'utf8');
   const rows = text.matchAll(/^\| (\d{3}) \| <span id="([^"]+)">/gm);
   return new Map([...rows].map(([, status = '', id = '']) => [id, status]));
 }
 
-/** What a sample printed: the name of each error, and its status. */
+/** Returns the name and the status of each error that a sample printed. */
 function producedBy(folder: string): Map<string, string> {
   const text = readFileSync(`examples/${folder}/produce-errors.out`, 'utf8');
   const lines = text.matchAll(/^([a-z-]+): (\d{3}) /gm);
