@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {Children, useRef, type ReactNode} from 'react';
 import styles from './Operation.module.css';
+import {useLinkedLines} from './useLinkedLines';
 import {useStatus} from './useStatus';
 
 interface Content {
@@ -14,8 +15,16 @@ interface Content {
 export function Operation({children}: Content): ReactNode {
   const page = useRef<HTMLDivElement>(null);
   const handlers = useStatus(page);
+  const loadLines = useLinkedLines(page);
   return (
-    <div ref={page} className={styles.operation} data-operation {...handlers}>
+    <div
+      ref={page}
+      className={styles.operation}
+      data-operation
+      onPointerEnter={loadLines}
+      onFocus={loadLines}
+      {...handlers}
+    >
       {children}
     </div>
   );
