@@ -46,6 +46,11 @@ export const glossary = {
     term: 'ClusterKey',
     definition: `${product.ql} key without secret material, for two or more nodes. Data stays secret as long as the nodes do not all collude.`,
   },
+  coerce: {
+    term: 'coerce',
+    definition:
+      'Keyword that makes a node convert text to a UUID, a date, or a number: coerce in a schema for uploads, $coerce in a filter.',
+  },
   collection: {
     term: 'Collection',
     definition:
@@ -78,6 +83,10 @@ export const glossary = {
   match: {
     term: 'Match',
     definition: `${product.ql} operation that turns a value into a salted digest. Equal values give equal digests; a digest cannot be decrypted.`,
+  },
+  'match-key': {
+    term: 'Match key',
+    definition: `${product.ql} SecretKey for the operation match. Only digests made with the same match key can be compared.`,
   },
   mpc: {
     term: 'Multi-party computation (MPC)',
@@ -182,5 +191,9 @@ export const glossary = {
     term: 'Token (API)',
     definition:
       'JWT for one node, with an expiry, signed with the private key of your organization. Send it as a bearer token.',
+  },
+  'token-unit': {
+    term: facts.literal.chainDenom,
+    definition: `Smallest unit of ${product.token}, the token of ${product.chain}: 1 ${product.token} is 1,000,000 ${facts.literal.chainDenom}.`,
   },
 } satisfies Glossary;

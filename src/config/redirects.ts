@@ -2,6 +2,24 @@
 import {glossary} from './glossary';
 import {isDefaultProduct, product} from './product';
 
+const VERIFIED_DIFFERENCES =
+  '/how-this-documentation-is-verified#differences-from-the-published-openapi-files';
+
+/** Redirects anchors of the page about an API. A target that is only an anchor is one of the API's overview. */
+function introductionRedirects(
+  api: 'db' | 'ai',
+  page: string,
+  targets: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const route = `/api/${product.prefix}${api}`;
+  return Object.fromEntries(
+    Object.entries(targets).map(([anchor, target]) => [
+      `${route}/${page}#${anchor}`,
+      target.startsWith('#') ? `${route}/overview${target}` : target,
+    ]),
+  );
+}
+
 /**
  * Old URL to new URL, both without the base path: `'/old': '/new'` for a page with all its anchors,
  * `'/page#old': '/page#new'` for an anchor of a page that still exists.
@@ -28,6 +46,25 @@ const moved: Readonly<Record<string, string>> = {
   '/build/secretLLM/usage#fetch-the-attestation-report':
     '/build/secretLLM/signatures#fetch-the-attestation-report',
   '/build/secretLLM/usage#errors': '/build/secretLLM/errors',
+  // The page about each API became short; the overview and other pages have the rest.
+  ...introductionRedirects('db', `${product.prefix}db-api`, {
+    browsers: '#cors',
+    'differences-from-the-published-specification': VERIFIED_DIFFERENCES,
+    errors: '#errors',
+    limits: '#limits',
+    nodes: '#base-urls',
+    'register-first': '/build/secretVault-secretDataAnalytics/access',
+  }),
+  ...introductionRedirects('ai', `${product.prefix}ai`, {
+    authentication: '#authentication',
+    browsers: '#cors',
+    'differences-from-the-published-specification': VERIFIED_DIFFERENCES,
+    errors: '#errors',
+    'generated-clients': '#versions',
+    license: '#versions',
+    limits: '#rate-limits',
+    signatures: '/build/secretLLM/signatures#check-the-signature',
+  }),
   // Headings were renamed.
   [`/api/${product.prefix}ai/overview#rare-errors`]: `/api/${product.prefix}ai/overview#other-errors`,
   [`/api/${product.prefix}db/overview#cause-four-errors`]: `/api/${product.prefix}db/overview#produce-four-errors`,
@@ -48,6 +85,8 @@ const moved: Readonly<Record<string, string>> = {
     '/build/secretVault-secretDataAnalytics/access#register-with-the-api',
   '/build/secretVault-secretDataAnalytics/access#register-by-the-portal':
     '/build/secretVault-secretDataAnalytics/access#register-with-the-portal',
+  '/build/secretVault-secretDataAnalytics/overview#choose-one':
+    '/build/secretVault-secretDataAnalytics/overview#choose-storage-or-analytics',
   '/build/secretVault-secretDataAnalytics/encryption#store-with-a-key-of-your-own':
     '/build/secretVault-secretDataAnalytics/encryption#store-with-a-secret-key',
   '/build/secretVault-secretDataAnalytics/upload#check-every-answer':
@@ -56,6 +95,7 @@ const moved: Readonly<Record<string, string>> = {
     '/build/secretVault-secretDataAnalytics/upload#read-the-response',
   '/community-and-support#see-the-state-of-the-network':
     '/community-and-support#see-the-status-of-the-network',
+  '/go-live#2-plan-your-keys': '/go-live#2-plan-and-rotate-your-keys',
   '/learn/architecture#the-layers': '/learn/architecture#parts-of-the-platform',
   '/learn/protocols#what-report-and-signature-prove':
     '/learn/protocols#what-the-report-and-the-signature-prove',

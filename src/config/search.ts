@@ -56,7 +56,7 @@ export const pageRanks = [
   // The overview page of an API has the name of the API: /api/nildb/nildb-api.
   {pattern: '^/api/(\\w+)/\\1(?:-api)?$', rank: -1},
   // These pages name what other pages explain.
-  {pattern: '^/(?:api/overview|build/ai/ai-workflow)$', rank: -1},
+  {pattern: '^/(?:api/overview|build/ai/ai-workflow|troubleshooting)$', rank: -1},
   // The summaries repeat all other pages: /build/ai/llm-summary-6k.
   {pattern: '^/build/ai/llm-summary-', rank: -4},
 ] satisfies {readonly pattern: string; readonly rank: number}[];

@@ -45,10 +45,8 @@ export const databaseNodeClaims: readonly Claim[] = [
       "If the organization isn't registered with this node, the node answers 401",
       'A node rejects every invalid token with 401 and the plain text Unauthorized',
       '401 Unauthorized | Sign a new token',
-      '401 Unauthorized | register the organization on each node',
       'The node answers every failure with 401 and the text Unauthorized',
       'Missing credentials | 401 Unauthorized, plain text | 403 Not authenticated',
-      'Without a valid token, the node answers 401 to every path that needs one',
       'Signature | ECDSA over secp256k1 with SHA-256, 64 bytes',
       '401 Unauthorized from a … node | the token has expired',
     ],
@@ -73,9 +71,6 @@ export const databaseNodeClaims: readonly Claim[] = [
       'accepts the token for another 300 seconds. A token without exp never expires',
       'rejects a time more than 300 seconds in the future, unless nbf is present',
       'at exp plus 300 seconds; without exp, never',
-      'When present without nbf, at most 300 seconds in the future',
-      'When present, at most 300 seconds in the past; a token without it never expires',
-      'nbf | Not valid before, Unix seconds | When present, at most 300 seconds in the future',
     ],
     async check(client) {
       const organization = await client.newOrganization();
@@ -97,8 +92,6 @@ export const databaseNodeClaims: readonly Claim[] = [
     sentences: [
       '404 | plain text | The path or the method is unknown, or the path has a trailing slash. Without a valid token, unknown paths return 401, except below',
       '404 for a path that looks right | Remove a trailing slash',
-      "With a valid token, a path or method that doesn't exist gets 404",
-      'Below the public prefixes, GET /health and /about and POST /api/v1/accounts, such a path gets 404',
     ],
     async check(client) {
       expectError(await client.database('GET', '/api/v1/nothing'), 404);
@@ -180,10 +173,7 @@ export const databaseNodeClaims: readonly Claim[] = [
   },
   {
     title: 'a preflight from an allowed origin gets 204, and may be cached for 3600 seconds',
-    sentences: [
-      'A preflight request returns 204 and can be cached for 3600 seconds',
-      'They answer a preflight request from one of them with 204',
-    ],
+    sentences: ['A preflight request returns 204 and can be cached for 3600 seconds'],
     async check(client) {
       const {status, headers} = await client.database('OPTIONS', '/api/v1/schemas', {
         authorization: null,
@@ -234,10 +224,9 @@ export const databaseNodeClaims: readonly Claim[] = [
   {
     title: 'an id that is already used gets 500 DatabaseError',
     sentences: [
-      'MongoDB rejected the operation: the id is already in use (E11000 in the cause)',
       'If the id of a new schema is already in use, the node returns 500, not 409',
       '500 DatabaseError with E11000 duplicate key | The id is already in use',
-      'DatabaseError | 500 | The database reports an error, such as an id that is already used',
+      'MongoDB rejected the operation: a duplicate id (E11000 duplicate key in the cause)',
       'The node answers 500 when the id is taken',
     ],
     async check(client) {
@@ -253,7 +242,6 @@ export const databaseNodeClaims: readonly Claim[] = [
       'Unknown id, or not yours | 404 ResourceAccessDeniedError',
       "404 ResourceAccessDeniedError | The collection or query doesn't exist on this node, or belongs to another organization",
       '404 | ResourceAccessDeniedError, type:, object:, user:',
-      "ResourceAccessDeniedError | 404 | The schema or query doesn't exist, or belongs to another organization",
     ],
     async check(client) {
       const schema = randomUUID();
@@ -299,7 +287,6 @@ export const databaseNodeClaims: readonly Claim[] = [
       '400 Missing pipeline variable: ##',
       'Query execution variables count mismatch, expected=1, received=0',
       '400 | VariableInjectionError, Missing pipeline variable: ##name',
-      "VariableInjectionError | 400 | The pipeline names a variable that the query doesn't declare",
       'For null it answers 500 with plain text',
       'The right number of variables with a wrong name fails with 500 and plain text',
     ],
@@ -323,7 +310,6 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'a query whose collection was deleted gets DataCollectionNotFoundError',
     sentences: [
       '400 | DataCollectionNotFoundError, collection: … | You executed a query whose collection was deleted',
-      "DataCollectionNotFoundError | 400 | The collection is missing, for example because a query's schema was deleted",
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -337,7 +323,6 @@ export const databaseNodeClaims: readonly Claim[] = [
     sentences: [
       '504 Gateway Timeout | The request took more than five minutes',
       '504 | Gateway Timeout, plain text',
-      'Then the node answers 504 with the text Gateway Timeout',
     ],
     async check(client) {
       const schema = await client.newCollection();

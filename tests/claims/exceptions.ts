@@ -53,10 +53,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Timeouts of real servers; the sandbox ends jobs after seconds',
   },
   {
-    sentences: [
-      'Account cache | 1 minute',
-      'A change to an account may take up to one minute to show',
-    ],
+    sentences: ['Account cache | 1 minute'],
     reason: 'The sandbox has no account cache',
   },
   {
@@ -74,9 +71,7 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       '404 | DocumentNotFoundError',
-      'DocumentNotFoundError | 404',
       '404 | PrimaryCollectionNotFoundError',
-      'PrimaryCollectionNotFoundError | 404',
       '400 | InvalidIndexOptionsError',
       '404 | IndexNotFoundError',
     ],
@@ -121,9 +116,8 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       'Split strings longer than 4,095 bytes into a list of values',
+      'Secret integers have 32 bits, and secret strings at most 4,095 bytes',
       'Shares that one sum adds exactly | 2,097,151',
-      'Secret integer | −2,147,483,648',
-      'Secret string or bytes | 4,095 bytes',
       'A key works for exactly one operation',
       'match | string | a digest in base64, 88 characters',
       'Secret values | strings and bytes up to 4,095 bytes',

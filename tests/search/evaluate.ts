@@ -10,7 +10,7 @@ import {readRecords} from '../../tools/search-push/records';
 export interface JudgedQuery {
   readonly kind: string;
   readonly query: string;
-  /** Routes below the base path. */
+  /** Routes below the base path. With an anchor (`/limits#rate-limits`), the result must link to it. */
   readonly pages: readonly string[];
 }
 
@@ -49,11 +49,21 @@ export function evaluate(
 ): Outcome[] {
   return queries.map((judged) => {
     const {hits} = engine.search({query: judged.query});
-    const paths = hits.map(({url}) => `/${new URL(url).pathname.slice(base.length)}`);
-    const place = paths.findIndex((found) => judged.pages.includes(found)) + 1;
-    return {...judged, place, first: paths[0] ?? ''};
+    const links = hits.map(({url}) => {
+      const {pathname, hash} = new URL(url);
+      return `/${pathname.slice(base.length)}${hash}`;
+    });
+    const place = links.findIndex((link) => judged.pages.some((page) => fits(link, page))) + 1;
+    return {...judged, place, first: links[0] ?? ''};
   });
 }
+
+/** Returns whether a result links to an expected page, or to its anchor if one is expected. */
+const fits = (link: string, page: string): boolean =>
+  page === (page.includes('#') ? link : routeOf(link));
+
+/** Returns a link without its anchor. */
+export const routeOf = (link: string): string => link.replace(/#.*/, '');
 
 /** Returns the mean reciprocal rank, and the shares of queries whose page is first or among the first five. */
 export function score(outcomes: readonly Outcome[]): Scores {

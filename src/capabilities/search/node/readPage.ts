@@ -9,6 +9,7 @@ export type PageContent = Omit<SearchPage, 'path' | 'section' | 'rank'>;
 
 /** Elements that readers do not see, or do not read as text of the page. */
 const SKIPPED_TAGS = new Set([
+  'pre',
   'script',
   'style',
   'svg',
@@ -26,7 +27,7 @@ const BLOCK_TAGS = new Set(
   ).split(' '),
 );
 
-/** Elements that describe a named part of an API contract, if they have an id and start with the name. */
+/** Elements that describe a named part, such as a parameter, if they have an id and start with the name. */
 const NAMED_PART_TAGS = new Set(['li', 'tr', 'dt', 'details', 'div']);
 /** Names of parts are headings of this level, below all headings of texts. */
 const NAMED_PART_LEVEL = 5;
@@ -116,7 +117,11 @@ class ItemReader {
     }
     const isBlock = BLOCK_TAGS.has(tagName);
     if (isBlock) this.endBlock();
-    if (NAMED_PART_TAGS.has(tagName) && attribute(element, 'id') !== '') {
+    if (isBlock && hasOnlyPageLinks(element)) return;
+    const anchored = tagName === 'tr' ? findVisible(element, hasId) : undefined;
+    if (anchored !== undefined) {
+      this.startSection(NAMED_PART_LEVEL, anchored, readRowName(element, anchored));
+    } else if (NAMED_PART_TAGS.has(tagName) && hasId(element)) {
       this.startSection(NAMED_PART_LEVEL, element, readPartName(element));
     }
     this.readChildren(element);
@@ -163,15 +168,33 @@ function readPartName(part: Element): string {
   return readText(part).startsWith(name) ? name : '';
 }
 
-/** Returns the children of an element that belong to the text of the page. */
-function visibleChildren(parent: Element): ElementContent[] {
-  const isCodeBlock = hasClass(parent, 'theme-code-block');
-  return parent.children.filter((child) => {
-    if (!isElement(child)) return true;
-    // A code block also contains its header and its buttons.
-    return isCodeBlock ? child.tagName === 'pre' : !isSkipped(child);
-  });
+/** Returns the name of a row: its cells up to the one with the anchor, such as `402 Subscription inactive`. */
+function readRowName(row: Element, anchored: Element): string {
+  const cells = row.children.filter(isElement);
+  const last = cells.findIndex((cell) => findElement(cell, (element) => element === anchored));
+  return cells
+    .slice(0, last + 1)
+    .map(readText)
+    .join(' ');
 }
+
+const hasId = (element: Element): boolean => attribute(element, 'id') !== '';
+
+/** Returns whether a block consists of links to pages of this site, which are found by their own texts. */
+function hasOnlyPageLinks(block: Element): boolean {
+  const isPageLink = (child: ElementContent) =>
+    isElement(child) && child.tagName === 'a' && /^[/#]/.test(attribute(child, 'href'));
+  const isSeparator = (child: ElementContent) =>
+    child.type === 'text' && !/[\p{L}\p{N}]/u.test(child.value);
+  const children = visibleChildren(block);
+  return (
+    children.some(isPageLink) && children.every((child) => isPageLink(child) || isSeparator(child))
+  );
+}
+
+/** Returns the children of an element that belong to the text of the page. */
+const visibleChildren = (parent: Element): ElementContent[] =>
+  parent.children.filter((child) => !isElement(child) || !isSkipped(child));
 
 function isSkipped(element: Element): boolean {
   const {tagName, properties} = element;
@@ -181,6 +204,7 @@ function isSkipped(element: Element): boolean {
     properties.ariaHidden === 'true' ||
     // Summaries repeat other pages.
     properties.dataSummary !== undefined ||
+    hasClass(element, 'theme-code-block') ||
     hasClass(element, 'screen-only') ||
     hasClass(element, 'hash-link') ||
     role === 'tooltip' ||

@@ -1,6 +1,7 @@
 /** The search index of a build. It has two files: the index, which finds pages, and the records with their texts. */
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
-import {textOf, type PageItem, type RecordsFile, type SearchPage} from './record';
+import {memoize} from '../../../lib/memoize';
+import {headingTexts, textOf, type PageItem, type RecordsFile, type SearchPage} from './record';
 import {indexTerms, isStopWord} from './tokens';
 
 /** The index, below the base path. */
@@ -15,8 +16,19 @@ export interface IndexFile extends RecordsFile {
   readonly records: string;
 }
 
-/** The lowest level of headings of texts. Lower ones are the names of parameters and fields. */
-export const LOWEST_HEADING = 4;
+/** A heading that more pages have, such as `504 Gateway Timeout`, says nothing about one of them. */
+const MOST_PAGES = 5;
+
+/** Returns the headings that tell pages apart, without those that many pages have. */
+export const findHeadings = memoize((pages: readonly SearchPage[]): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const {items} of pages) {
+    for (const heading of new Set(headingTexts(items))) {
+      counts.set(heading, (counts.get(heading) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].flatMap(([heading, count]) => (count > MOST_PAGES ? [] : heading)));
+});
 
 const OPTIONS: Options = {
   fields: ['title', 'path', 'heading', 'text'],
@@ -26,11 +38,11 @@ const OPTIONS: Options = {
   searchOptions: {tokenize: (term) => [term], processTerm: (term) => term},
 };
 
-const isHeading = (item: PageItem) => typeof item !== 'string' && item[0] <= LOWEST_HEADING;
-
 /** Indexes pages. The id of a page is its position. */
 export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   const index = new MiniSearch(OPTIONS);
+  const headings = findHeadings(pages);
+  const isHeading = (item: PageItem) => typeof item !== 'string' && headings.has(item[2]);
   pages.forEach(({title, path, items}, id) => {
     const heading = textOf(items.filter(isHeading));
     const text = textOf(items.filter((item) => !isHeading(item)));

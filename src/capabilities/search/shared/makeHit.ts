@@ -5,8 +5,8 @@ import {matchedShare, type RankedPage, type WordMatches} from './rank';
 import {headingsOf, type SearchRecord} from './record';
 import {indexTerms} from './tokens';
 
-/** A match in a heading counts this many times. */
-const HEADING_WEIGHT = 2;
+/** The part of the query in a place counts this many times as much as the part in its heading. */
+const PLACE_WEIGHT = 2;
 
 /** A heading, and one of the texts below it. */
 export interface Place {
@@ -66,9 +66,12 @@ export function makeHit(
 
 /** Rates a place. `isText` says whether its text contains more of the query than its heading. */
 function ratePlace({heading, text}: Place, matches: readonly WordMatches[]) {
-  const headingShare = matchedShare(indexTerms(lastHeading(heading)), matches);
-  const textShare = matchedShare(indexTerms(text?.content ?? ''), matches);
-  const score = HEADING_WEIGHT * headingShare + textShare;
+  const headingTerms = indexTerms(lastHeading(heading));
+  const textTerms = indexTerms(text?.content ?? '');
+  const headingShare = matchedShare(headingTerms, matches);
+  const textShare = matchedShare(textTerms, matches);
+  const placeShare = matchedShare([...headingTerms, ...textTerms], matches);
+  const score = PLACE_WEIGHT * placeShare + headingShare;
   return {heading, text, isText: textShare > headingShare, score};
 }
 

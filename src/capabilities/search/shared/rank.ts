@@ -1,10 +1,10 @@
 /** Ranks pages for a query. All numbers that weigh one criterion against another are in this file. */
 import type MiniSearch from 'minisearch';
 import {memoize} from '../../../lib/memoize';
-import {LOWEST_HEADING} from './indexFile';
+import {findHeadings} from './indexFile';
 import type {QueryWord} from './query';
 import {headingTexts, type SearchPage} from './record';
-import {indexTerms, isStopWord, normalize, tokenize} from './tokens';
+import {indexTerms, isStopWord, tokenize} from './tokens';
 
 /** Titles count more than headings, and headings more than texts (1). */
 const BOOST = {title: 5, path: 0.1, heading: 2.5};
@@ -48,11 +48,19 @@ export function rankPages(
 ): {ranked: RankedPage[]; matches: WordMatches[]} {
   const totalWeight = sum(words.map(({weight}) => weight));
   const matches = words.map((word) => matchWord(word, word.weight / totalWeight, index));
-  const normalizedQuery = normalize(query).trim();
+  const queryName = nameOf(query);
+  const headings = readHeadings(pages);
   const ranked = pages
-    .flatMap((page, id) => {
+    .flatMap((page, id): RankedPage[] => {
       const found = matches.filter(({scores}) => scores.has(id));
-      return found.length === 0 ? [] : [scorePage(page, id, found, matches, normalizedQuery)];
+      const pageHeadings = headings[id];
+      if (found.length === 0 || pageHeadings === undefined) return [];
+      const matchScore = sum(found.map(({scores}) => scores.get(id) ?? 0));
+      const coverage = sum(found.map(({weight}) => weight));
+      const {factor, titleShare} = rateHeadings(pageHeadings, coverage, matches, queryName);
+      return [
+        {page, titleShare, score: matchScore * coverage * factor * RANK_FACTOR ** -page.rank},
+      ];
     })
     .sort((a, b) => b.score - a.score);
   const minimum = MINIMUM_SCORE * (ranked[0]?.score ?? 0);
@@ -79,30 +87,21 @@ function matchWord({alternatives}: QueryWord, weight: number, index: MiniSearch)
   return {scores, terms, typedTerms, weight};
 }
 
-/**
- * Scores a page by its matches, the share of the query that it contains, the share of its title that matches, and the
- * share of the query in its best heading.
- */
-function scorePage(
-  page: SearchPage,
-  id: number,
-  found: readonly WordMatches[],
+/** Returns the factor for a page: from the share of its title that matches, and the share of the query in its best heading. */
+function rateHeadings(
+  {titleWords, headings, headingNames}: PageHeadings,
+  coverage: number,
   matches: readonly WordMatches[],
-  normalizedQuery: string,
-): RankedPage {
-  const {titleWords, headings, headingNames} = readHeadings(page);
-  const coverage = sum(found.map(({weight}) => weight));
+  queryName: string,
+) {
   const titleMatches = titleWords.filter((terms) => matchedShare(terms, matches) > 0);
   const titleShare = titleMatches.length / Math.max(1, titleWords.length);
   const headingShare = Math.max(...headings.map((terms) => matchedShare(terms, matches)));
-  const score =
-    sum(found.map(({scores}) => scores.get(id) ?? 0)) *
-    coverage *
-    (headingNames.has(normalizedQuery) ? SAME_HEADING_FACTOR : 1) *
+  const factor =
+    (headingNames.has(queryName) ? SAME_HEADING_FACTOR : 1) *
     (1 + TITLE_BONUS * titleShare * coverage) *
-    (1 + HEADING_BONUS * headingShare ** 2) *
-    RANK_FACTOR ** -page.rank;
-  return {page, score, titleShare};
+    (1 + HEADING_BONUS * headingShare ** 2);
+  return {factor, titleShare};
 }
 
 /**
@@ -114,20 +113,36 @@ export function matchedShare(terms: readonly string[], matches: readonly WordMat
   return sum(found.map(({weight}) => weight));
 }
 
-/** Returns the terms and names in the headings of a page. */
-const readHeadings = memoize(({title, items}: SearchPage) => {
-  const tokens = tokenize(title);
-  const significant = tokens.filter(({whole}) => !isStopWord(whole));
-  const titleTokens = significant.length > 0 ? significant : tokens;
-  return {
-    /** The terms of each word of the title. */
-    titleWords: titleTokens.map(({terms}) => terms),
-    /** The terms of the title and of each heading down to LOWEST_HEADING. */
-    headings: [title, ...headingTexts(items, LOWEST_HEADING)].map(indexTerms),
-    /** All headings, including the names of parameters. */
-    headingNames: new Set([title, ...headingTexts(items)].map(normalize)),
-  };
+/** The headings of a page that tell it apart from others. */
+interface PageHeadings {
+  /** The terms of each word of the title. */
+  readonly titleWords: readonly (readonly string[])[];
+  /** The terms of the title and of each heading. */
+  readonly headings: readonly (readonly string[])[];
+  readonly headingNames: ReadonlySet<string>;
+}
+
+/** Reads the headings of all pages. */
+const readHeadings = memoize((pages: readonly SearchPage[]): PageHeadings[] => {
+  const known = findHeadings(pages);
+  return pages.map(({title, items}) => {
+    const tokens = tokenize(title);
+    const significant = tokens.filter(({whole}) => !isStopWord(whole));
+    const titleTokens = significant.length > 0 ? significant : tokens;
+    const headings = [title, ...headingTexts(items).filter((heading) => known.has(heading))];
+    return {
+      titleWords: titleTokens.map(({terms}) => terms),
+      headings: headings.map(indexTerms),
+      headingNames: new Set(headings.map(nameOf)),
+    };
+  });
 });
+
+/** Returns the words of a heading or a query, to compare them. */
+const nameOf = (text: string): string =>
+  tokenize(text)
+    .map(({whole}) => whole)
+    .join(' ');
 
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);

@@ -97,9 +97,9 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
   });
 }
 
-/** Returns the headings of a page, down to a level. */
-export const headingTexts = (items: readonly PageItem[], lowestLevel = Infinity): string[] =>
-  items.flatMap((item) => (typeof item === 'string' || item[0] > lowestLevel ? [] : item[2]));
+/** Returns the headings of a page. */
+export const headingTexts = (items: readonly PageItem[]): string[] =>
+  items.flatMap((item) => (typeof item === 'string' ? [] : item[2]));
 
 /** Returns all headings and texts, one per line. */
 export const textOf = (items: readonly PageItem[]): string =>

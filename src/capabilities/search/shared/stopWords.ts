@@ -5,7 +5,7 @@ const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /** Words without meaning in a question. They are ignored when other words remain. */
 export const STOP_WORDS = splitWords(`
-  a about all am an and any are as at be been being but by can could did do does doing don for
+  a about am an and any are as at be been being but by can could did do does doing don for
   from get gets getting give had has have having here how i if in into is it its just let ll me my
   need no of on one only or our out please re s should so some such t than that the their them
   then there these they this those to up ve want was we were what when where which while who why
@@ -14,7 +14,7 @@ export const STOP_WORDS = splitWords(`
 
 /** Words that say little next to others. A page that matches may lack them. */
 export const WEAK_WORDS = splitWords(`
-  actually allow already another anywhere available between bit come currently different
+  actually all allow already another anywhere available between bit come currently different
   difference ever exactly far find go happen kind know look lot make many mean more much new often
   once other per possible quite really same see show someone something start still support tell
   thing try two use various versus vs want way well whole

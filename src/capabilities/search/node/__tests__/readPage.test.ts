@@ -31,22 +31,43 @@ describe('readPage', () => {
     ).toEqual(['Lead.', [2, 'one', 'One'], 'First.\nSecond.', [3, 'two', 'Two'], 'a\nb\nc']);
   });
 
-  it('keeps code and table cells, but not buttons, icons, or tooltips', () => {
+  it('keeps names in code and table cells, but not buttons, icons, or tooltips', () => {
     expect(
       items(
-        '<pre><code>const a = 1;\nrun(a);</code></pre><button>Copy</button><svg><title>x</title></svg>' +
+        '<p>Call <code>run</code>.<button>Copy</button><svg><title>x</title></svg>' +
           '<table><tr><th>Tag<th>Meaning<tr><td><code>DataNotFound</code><td>No record</table>' +
           '<p>A <span>share<span role=tooltip>One part.</span></span> here',
       ),
-    ).toEqual(['const a = 1; run(a);\nTag\nMeaning\nDataNotFound\nNo record\nA share here']);
+    ).toEqual(['Call run.\nTag\nMeaning\nDataNotFound\nNo record\nA share here']);
   });
 
-  it('leaves out the header of a code block', () => {
+  it('leaves out blocks of code', () => {
     expect(
       items(
-        '<p>Before<div class="theme-code-block x"><div><span>upload.ts</span><a href=/f>Whole file</a></div><pre><code>run();</code></pre><div><button>Copy</button></div></div>',
+        '<p>Before<div class="theme-code-block x"><div><span>upload.ts</span><a href=/f>Whole file</a></div><pre><code>run();</code></pre><div><button>Copy</button></div></div><pre>run();</pre><p>After',
       ),
-    ).toEqual(['Before\nrun();']);
+    ).toEqual(['Before\nAfter']);
+  });
+
+  it('leaves out blocks that only link to pages of this site', () => {
+    expect(
+      items(
+        '<p><a href=/guide>Guide</a> · <a href=#about>About</a><ul><li><a href=/b>B</a><li><a href=/c>C</a>: next step</ul>' +
+          '<p><a href=https://example.org>Discord</a>',
+      ),
+    ).toEqual(['C: next step\nDiscord']);
+  });
+
+  it('makes a heading of a row with an anchor', () => {
+    expect(
+      items(
+        '<table><tr><th>Status<th>Text<th>Cause<tr><td>402<td><span id=inactive><code>Inactive</code></span>, text<td>No plan.<tr><td>a<td>b<td>c</table>',
+      ),
+    ).toEqual([
+      'Status\nText\nCause',
+      [5, 'inactive', '402 Inactive, text'],
+      '402\nInactive, text\nNo plan.\na\nb\nc',
+    ]);
   });
 
   it('makes headings of the named parts of a contract', () => {
@@ -84,7 +105,7 @@ describe('readPage', () => {
 
   it('splits long texts between blocks, and long blocks between words', () => {
     const texts = items(
-      `<p>${'word '.repeat(200)}<p>${'word '.repeat(200)}<pre>${'x '.repeat(2000)}`,
+      `<p>${'word '.repeat(200)}<p>${'word '.repeat(200)}<p>${'x '.repeat(2000)}`,
     );
     expect(texts?.length).toBeGreaterThan(3);
     for (const text of texts ?? []) expect(text.length).toBeLessThan(1600);

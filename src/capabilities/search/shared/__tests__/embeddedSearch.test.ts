@@ -49,6 +49,30 @@ describe('finds', () => {
     expect(paths.indexOf('/summary')).toBeGreaterThan(0);
   });
 
+  it('a page that explains an error before pages that repeat it', () => {
+    const [model] = file.pages;
+    if (model === undefined) throw new Error('The fixture has no pages.');
+    const repeated = Array.from({length: 6}, (_, number) => ({
+      ...model,
+      path: `/api/operation-${number}`,
+      title: `Operation ${number}`,
+      items: ['Does something.', [3, '402', '402 Payment Required'] as const, 'No subscription.'],
+    }));
+    const catalog = {
+      ...model,
+      path: '/api/overview',
+      title: 'Overview',
+      items: [
+        'All operations and errors.',
+        'A long introduction to the operations, with their authentication and their limits.',
+        [5, 'inactive', '402 Subscription inactive'] as const,
+        'The subscription is inactive.',
+      ],
+    };
+    const {hits} = new EmbeddedSearch({...file, pages: [...repeated, catalog]}).search({query: '402'});
+    expect(hits[0]?.url).toBe('https://docs.example.org/api/overview#inactive');
+  });
+
   it('nothing for words that no page contains', () => {
     expect(ask('zzzzxqk')).toMatchObject({hits: [], nbHits: 0, sections: {}});
     expect(ask('')).toMatchObject({hits: [], nbHits: 0});
