@@ -69,7 +69,9 @@ describe('finds', () => {
         'The subscription is inactive.',
       ],
     };
-    const {hits} = new EmbeddedSearch({...file, pages: [...repeated, catalog]}).search({query: '402'});
+    const {hits} = new EmbeddedSearch({...file, pages: [...repeated, catalog]}).search({
+      query: '402',
+    });
     expect(hits[0]?.url).toBe('https://docs.example.org/api/overview#inactive');
   });
 
