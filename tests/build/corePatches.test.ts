@@ -2,16 +2,20 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import type {StatsChunk} from 'webpack';
 import {
   buildImports,
+  generatedFiles,
   moduleRules,
   replacedModules,
 } from '../../src/capabilities/core-patches/manifest';
 import {
   installedFile,
+  tabsRule,
   tslibRule,
   versionDocumentsRule,
 } from '../../src/capabilities/core-patches/node/modules';
+import {chunksByModule} from '../../src/capabilities/core-patches/node/PageScriptsPlugin';
 import removeDocuments from '../../src/capabilities/core-patches/node/removeDocuments.cjs';
 
 const generated = path.resolve('.docusaurus');
@@ -32,6 +36,49 @@ describe('build imports', () => {
   it('the module with the schema of the front matter is installed', () => {
     const file = installedFile(buildImports.frontMatter.target);
     expect(readFileSync(file, 'utf8')).toContain('DocFrontMatterSchema');
+  });
+});
+
+describe('client manifest', () => {
+  it('names the chunks of each module', () => {
+    const content = '@site/docs/quickstart.mdx';
+    const manifest = JSON.parse(readFileSync(generatedFiles.clientManifest.target, 'utf8')) as {
+      origins: Record<string, number[]>;
+    };
+    expect(manifest.origins[content]).not.toHaveLength(0);
+    expect(manifest.origins['@theme/DocItem']).not.toEqual(manifest.origins[content]);
+  });
+
+  it('lists a chunk that several modules share for each of them', () => {
+    const origin = (request: string) => ({request}) as StatsChunk['origins'][number];
+    const chunks = [
+      {id: 1, origins: [origin('@theme/A')]},
+      {id: 2, origins: [origin('@theme/A'), origin('@theme/B')]},
+      {id: 3},
+    ] as StatsChunk[];
+    expect(chunksByModule(chunks)).toEqual({'@theme/A': [1, 2], '@theme/B': [2]});
+  });
+
+  it.each(['index', 'quickstart', 'search', '404'])(
+    '%s.html has the scripts of its page',
+    (name) => {
+      const html = readFileSync(`build/${name}.html`, 'utf8');
+      const scripts = [...html.matchAll(/<script src=\/assets\/js\/(\w+)/g)].map(
+        ([, file]) => file,
+      );
+      expect(scripts.slice(0, 2)).toEqual(['runtime', 'main']);
+      expect(scripts.length).toBeGreaterThan(4);
+    },
+  );
+});
+
+describe('tabs', () => {
+  it('the patched module calls useIsBrowser for its key only', () => {
+    const file = installedFile(moduleRules.tabs.target);
+    expect(file).toMatch(tabsRule.test);
+    const source = readFileSync(file, 'utf8');
+    expect(source.match(/\bisBrowser\b/g)).toHaveLength(2);
+    expect(source).toContain('key={String(isBrowser)}');
   });
 });
 

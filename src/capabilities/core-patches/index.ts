@@ -2,13 +2,14 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
-import {moduleAliases, tslibRule, versionDocumentsRule} from './node/modules';
+import {moduleAliases, tabsRule, tslibRule, versionDocumentsRule} from './node/modules';
+import {PageScriptsPlugin} from './node/PageScriptsPlugin';
 
 /** The front matter that the docs plugin accepts. ../page-errors checks it first, to report the line of an error. */
 export {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 
 /** Creates the plugin. */
-export const corePatchesPlugin: PluginModule = () => ({
+export const corePatchesPlugin: PluginModule = ({generatedFilesDir}) => ({
   name: 'core-patches',
   getThemePath: () => path.join(__dirname, 'theme'),
   getClientModules: () => [path.join(__dirname, 'client/repairHash.ts')],
@@ -22,8 +23,10 @@ export const corePatchesPlugin: PluginModule = () => ({
   },
   configureWebpack(config, isServer) {
     const resolve = {alias: moduleAliases()};
-    // The rules only make the files of the browser smaller.
-    if (isServer || config.mode !== 'production') return {resolve};
-    return {resolve, module: {rules: [tslibRule, versionDocumentsRule]}};
+    // The rest only changes how a build loads in the browser.
+    if (isServer) return {resolve};
+    if (config.mode !== 'production') return {resolve, module: {rules: [tabsRule]}};
+    const plugins = [new PageScriptsPlugin(path.join(generatedFilesDir, 'client-manifest.json'))];
+    return {resolve, plugins, module: {rules: [tabsRule, tslibRule, versionDocumentsRule]}};
   },
 });

@@ -59,6 +59,13 @@ export const replacedModules = {
 
 /** Rules of the bundler for browser files. */
 export const moduleRules = {
+  tabs: {
+    target: '@docusaurus/theme-classic/lib/theme/Tabs/index',
+    change: 'Tabs are not mounted again after hydration: for them, `useIsBrowser` is always true.',
+    gain: 'a press, the focus, and selected text inside tabs survive hydration',
+    upstream: '#5653',
+    removeWhen: 'the key of the tabs no longer changes after hydration',
+  },
   tslib: {
     target: '@docusaurus/utils-common/lib/index',
     change: 'Gets only the one helper of tslib that it calls, instead of all of them.',
@@ -73,6 +80,18 @@ export const moduleRules = {
     gain: '3.0 KB per page, and about 50 bytes more for each page of the site',
     upstream: '#7256',
     removeWhen: 'the docs plugin loads titles and descriptions with the cards',
+  },
+} satisfies Record<string, Patch>;
+
+/** Files that Docusaurus generates and reads, changed in between by a plugin of the bundler. */
+export const generatedFiles = {
+  clientManifest: {
+    target: '.docusaurus/client-manifest.json',
+    change:
+      'Names the chunks of each module, so that Docusaurus writes a script element for each chunk of a page.',
+    gain: 'one round trip less before hydration',
+    removeWhen:
+      'the HTML of a page names its chunks (react-loadable-ssr-addon stopped with webpack 5)',
   },
 } satisfies Record<string, Patch>;
 

@@ -4,6 +4,7 @@ import type {PluginModule, TranslationFile} from '@docusaurus/types';
 import type {Announcement} from '../../config/announcement';
 import {publishedPages} from '../../lib/publishedPages';
 import {createTranslationFile, findTranslation} from '../../lib/translationFiles';
+import {earlyPressScript} from './node/earlyPressScript';
 import {firstPaintScript} from './node/firstPaintScript';
 
 export interface ShellOptions {
@@ -69,7 +70,7 @@ export function shellPlugin({announcement}: ShellOptions): PluginModule {
       // Delays the first paint until the whole page is parsed. Otherwise the text moves when the column next to
       // it arrives.
       headTags: '<link rel="expect" href="#page-end" blocking="render">',
-      preBodyTags: `<script>${firstPaintScript(announcement, siteStorage)}</script>`,
+      preBodyTags: `<script>${firstPaintScript(announcement, siteStorage)}${earlyPressScript}</script>`,
       postBodyTags: '<template id="page-end"></template>',
     }),
   });

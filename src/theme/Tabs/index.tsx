@@ -1,6 +1,5 @@
 // Change: connects each tab with its panel for screen readers (the theme gives them no ids), and labels the panels for
 // print. Wraps the original.
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Props} from '@theme/Tabs';
 import OriginalTabs from '@theme-original/Tabs';
@@ -28,12 +27,10 @@ function connectTabs(container: Element, idPrefix: string) {
 export default function Tabs(props: Props): ReactNode {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
-  // The theme mounts new elements when this value changes, so they need the attributes again.
-  const isBrowser = useIsBrowser();
   useEffect(() => {
     const container = host.current?.firstElementChild;
     if (container) connectTabs(container, id);
-  }, [id, isBrowser]);
+  }, [id]);
   return (
     <div ref={host} className={styles.host}>
       <OriginalTabs {...props} />

@@ -42,6 +42,14 @@ export const tslibRule = {
   resolve: {alias: {tslib$: path.join(__dirname, 'tslibHelper.cjs')}},
 };
 
+/** Keeps the theme's tabs mounted when React has hydrated the page. */
+export const tabsRule = {
+  test: /theme-classic[\\/]lib[\\/]theme[\\/]Tabs[\\/]index\.js$/,
+  resolve: {
+    alias: {'@docusaurus/useIsBrowser': path.resolve(__dirname, '../client/alwaysBrowser')},
+  },
+};
+
 /** Removes the documents from the data of the version, which every page loads. */
 export const versionDocumentsRule = {
   // For example .docusaurus/docusaurus-plugin-content-docs/default/p/index-466.json

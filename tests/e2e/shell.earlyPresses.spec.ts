@@ -1,0 +1,168 @@
+/** Tests that a press takes effect once if it comes after first paint and before React has hydrated the page. */
+import {test as plain, type Locator, type Page} from '@playwright/test';
+import {product} from '../../src/config/product';
+import {expect, test} from './complaints';
+import {waitForHydration} from './page';
+
+const PHONE = {width: 390, height: 800};
+const START = '/quickstart';
+const SAMPLES = '/build/secret-vault-quickstart';
+const OPERATION = `/api/${product.prefix}db/upload-data`;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first();
+const colorMode = (page: Page) => button(page, /^Color mode/);
+const tab = (page: Page) => page.getByRole('tab').nth(1);
+const firstCode = (page: Page) => page.locator('.theme-code-block').first();
+
+declare global {
+  interface Window {
+    /** Texts that the page wrote to the clipboard. */
+    copied: string[];
+  }
+}
+
+/** Opens a page whose scripts do not arrive before the returned function is called. */
+async function openWithoutScripts(page: Page, route: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    window.copied = [];
+    navigator.clipboard.writeText = async (text) => void window.copied.push(text);
+  });
+  await page.goto(route, {waitUntil: 'commit'});
+  await expect(page.locator('#page-end')).toBeAttached();
+  return async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await waitForHydration(page);
+  };
+}
+
+/** Presses a control of a page before its scripts arrive. Then lets them arrive. */
+async function pressEarly(page: Page, route: string, control: (page: Page) => Locator) {
+  const release = await openWithoutScripts(page, route);
+  await control(page).click();
+  await release();
+}
+
+test.use({contextOptions: {reducedMotion: 'reduce'}, colorScheme: 'dark'});
+
+test('Copy', async ({page}) => {
+  await pressEarly(page, SAMPLES, (page) =>
+    firstCode(page).getByRole('button', {name: 'Copy code'}),
+  );
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  const code = await firstCode(page).locator('code').innerText();
+  expect(await page.evaluate(() => window.copied)).toEqual([code.trimEnd()]);
+});
+
+test('Show all lines', async ({page}) => {
+  const more = (page: Page) => button(page, /^Show all/);
+  const release = await openWithoutScripts(page, SAMPLES);
+  const count = await page.locator('.code-more').count();
+  await more(page).click();
+  await release();
+  await expect(page.locator('.code-more')).toHaveCount(count - 1);
+});
+
+test('a tab', async ({page}) => {
+  await pressEarly(page, OPERATION, tab);
+  await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').first()).toHaveAccessibleName(
+    await tab(page).innerText(),
+  );
+});
+
+test('Search', async ({page}) => {
+  await pressEarly(page, START, (page) => page.locator('nav.navbar [aria-haspopup=dialog]'));
+  await expect(page.getByRole('dialog', {name: 'Search the documentation'})).toBeVisible();
+  await expect(page).toHaveURL(START);
+});
+
+test('the mobile menu', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await pressEarly(page, START, (page) => page.locator('.navbar__toggle'));
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+});
+
+test('the color mode, pressed twice', async ({page}) => {
+  const release = await openWithoutScripts(page, START);
+  await colorMode(page).click();
+  await colorMode(page).click();
+  await release();
+  await expect(colorMode(page)).toHaveAccessibleName(/^Color mode: dark/);
+  await colorMode(page).click();
+  await expect(colorMode(page)).toHaveAccessibleName(/^Color mode: system/);
+});
+
+test('a category of the sidebar, with and without a page', async ({page}) => {
+  const withoutPage = (page: Page) => page.locator('a.menu__link[role=button]').first();
+  const withPage = (page: Page) => page.locator('.menu__caret').first();
+  const release = await openWithoutScripts(page, START);
+  await expect(withPage(page)).toHaveAttribute('aria-expanded', 'false');
+  await withPage(page).click();
+  await withoutPage(page).click();
+  await release();
+  await expect(withPage(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(withoutPage(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(START);
+});
+
+test('Collapse sidebar, and Dismiss announcement', async ({page}) => {
+  const release = await openWithoutScripts(page, START);
+  await button(page, 'Collapse sidebar').click();
+  await button(page, 'Dismiss announcement').click();
+  await release();
+  await expect(button(page, 'Expand sidebar')).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+});
+
+test('links and details work without waiting', async ({page}) => {
+  await openWithoutScripts(page, START);
+  const summary = page.locator('summary').first();
+  await summary.click();
+  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await page.locator('nav.navbar a[href="/community-and-support"]').click();
+  await expect(page).toHaveURL(/community-and-support$/);
+});
+
+test('focus and selected text inside tabs survive hydration', async ({page}) => {
+  const release = await openWithoutScripts(page, OPERATION);
+  await page.getByRole('tab').first().focus();
+  await page.evaluate(() => {
+    const text = document.querySelector('[role=tabpanel] code');
+    if (text !== null) getSelection()?.selectAllChildren(text);
+  });
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected).not.toBe('');
+  await release();
+  await expect(page.getByRole('tabpanel').first()).toHaveAccessibleName(/./);
+  await expect(page.getByRole('tab').first()).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(selected);
+});
+
+for (const route of ['/', START, OPERATION, '/styleguide']) {
+  test(`${route}: the HTML names every script that is loaded before hydration`, async ({page}) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+    });
+    const release = await openWithoutScripts(page, route);
+    const named = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) => scripts.map((element) => element.getAttribute('src')));
+    await release();
+    expect(loaded.toSorted()).toEqual(named.toSorted());
+  });
+}
+
+plain('after a script failed, a press does what the HTML can do alone', async ({page}) => {
+  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  await page.goto(START);
+  await page.locator('nav.navbar [aria-haspopup=dialog]').click();
+  await expect(page).toHaveURL(/\/search\b/);
+});
