@@ -3,6 +3,7 @@ import {command, readme, wholeNumber} from '../tools/lib/command';
 import {benchBuilds} from './site/builds';
 import {benchDev} from './site/dev';
 import {benchLighthouse} from './site/lighthouse';
+import {benchPresses} from './site/presses';
 import {benchOperations, benchScale} from './site/scale';
 
 const parts: Readonly<Record<string, (rounds: number) => Promise<void>>> = {
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, (rounds: number) => Promise<void>>> = {
   'scale-5000': () => benchScale([5000]),
   'operations-1500': () => benchOperations(1500),
   lighthouse: benchLighthouse,
+  presses: benchPresses,
   dev: benchDev,
 };
 const DEFAULT_PARTS = ['builds', 'pages-1000', 'lighthouse', 'dev'];

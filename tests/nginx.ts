@@ -1,6 +1,8 @@
 /** Runs Debian's nginx on loopback with the files in deploy/. Only paths and the port are changed. */
-import {spawn, spawnSync} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {freePort} from './httpServer';
@@ -32,10 +34,39 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Starts nginx for a build folder. `change` contains further replacements in deploy/nginx.conf. */
+/** Returns the replacements that use the lines for TLS and HTTP/2 in deploy/nginx.conf, with a certificate for localhost. */
+function tlsLines(dir: string, port: number): Record<string, string> {
+  const [certificate, key] = [path.join(dir, 'fullchain.pem'), path.join(dir, 'privkey.pem')];
+  const request = [
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=localhost',
+  ];
+  execFileSync('openssl', ['req', ...request, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  return {
+    '    listen 80;\n    server_name docs.example.org;\n': '    server_name docs.example.org;\n',
+    '#listen 443 ': `listen 127.0.0.1:${port} `,
+    '#ssl_': 'ssl_',
+    '/etc/ssl/site/fullchain.pem': certificate,
+    '/etc/ssl/site/privkey.pem': key,
+  };
+}
+
+/**
+ * Starts nginx for a build folder. `change` contains further replacements in deploy/nginx.conf. With `tls`, nginx speaks
+ * HTTP/2 with a certificate that no browser trusts.
+ */
 export async function startNginx(
   buildDir: string,
   change: Readonly<Record<string, string>> = {},
+  {tls = false} = {},
 ): Promise<Nginx> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -43,7 +74,7 @@ export async function startNginx(
   copyFileSync(MIME_TYPES, path.join(dir, 'mime.types'));
   copyWithReplacements('deploy/nginx.conf', site, {
     ...change,
-    'listen 80;': `listen 127.0.0.1:${port};`,
+    ...(tls ? tlsLines(dir, port) : {'listen 80;': `listen 127.0.0.1:${port};`}),
     '/srv/site': buildDir,
     '/etc/nginx/site.d': path.join(dir, 'site.d'),
   });
@@ -59,12 +90,18 @@ export async function startNginx(
   let output = '';
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const origin = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(origin).then(
-      () => true,
-      () => false,
-    );
+  const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  const isReady = async () => {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      socket.destroy();
+    }
+  };
   while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -3,6 +3,9 @@
 /** Opens the search. The event's `detail` is `{query: string}`. */
 export const OPEN_SEARCH_EVENT = 'site:open-search';
 
+/** The controls of the page answer to presses: React has hydrated it, or shows the crash page. */
+export const PAGE_READY_EVENT = 'site:page-ready';
+
 /** Carries one search insight from the search to the frame that sends it to the service. */
 export const INSIGHT_EVENT = 'site:search-insight';
 

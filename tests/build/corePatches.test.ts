@@ -3,6 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {StatsChunk} from 'webpack';
+
+type StatsChunkOrigin = NonNullable<StatsChunk['origins']>[number];
 import {
   buildImports,
   generatedFiles,
@@ -50,7 +52,7 @@ describe('client manifest', () => {
   });
 
   it('lists a chunk that several modules share for each of them', () => {
-    const origin = (request: string) => ({request}) as StatsChunk['origins'][number];
+    const origin = (request: string) => ({request}) as StatsChunkOrigin;
     const chunks = [
       {id: 1, origins: [origin('@theme/A')]},
       {id: 2, origins: [origin('@theme/A'), origin('@theme/B')]},

@@ -1,6 +1,8 @@
 /** Tests how nginx responds to each kind of URL with the configuration in deploy/. */
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
+import http2 from 'node:http2';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startNginx, nginxMissing, type Nginx} from '../nginx';
@@ -142,6 +144,21 @@ describe.skipIf(missing !== undefined)('nginx', () => {
       expect(headers.server).toBe('nginx');
     },
   );
+
+  it('speaks HTTP/2 with the lines for TLS', async () => {
+    const secure = await startNginx(buildDir, {}, {tls: true});
+    const session = http2.connect(secure.origin, {rejectUnauthorized: false});
+    try {
+      const stream = session.request({':path': '/quickstart'});
+      const [headers] = (await once(stream, 'response')) as [http2.IncomingHttpHeaders];
+      stream.close();
+      expect(headers).toMatchObject({':status': 200, 'content-type': 'text/html; charset=utf-8'});
+      expect(session.alpnProtocol).toBe('h2');
+    } finally {
+      session.close();
+      await secure.stop();
+    }
+  });
 
   it(`handles ${LOAD} requests without an error`, {timeout: 240_000}, async () => {
     const urls = ['/', '/quickstart', '/openapi/nildb.json', '/nowhere', '/api/overview'];

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {usePageReady} from '../../hooks/usePageReady';
 import {useSiteFields} from '../../hooks/useSiteFields';
 import {errorMessages} from '../../lib/errorChain';
 import {issueUrl} from '../../lib/issueUrl';
@@ -28,6 +29,7 @@ function reportUrl(newIssue: string, error: Error): string {
  */
 export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
   const {newIssue} = useSiteFields();
+  usePageReady(true);
   const title = (
     <Translate
       id="theme.ErrorPageContent.title"

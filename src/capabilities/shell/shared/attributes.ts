@@ -3,6 +3,3 @@ export const ANNOUNCEMENT_ATTRIBUTE = 'data-announcement';
 
 /** Attribute of the root element, set before first paint: `hidden` if the reader hid the sidebar, otherwise absent. */
 export const SIDEBAR_ATTRIBUTE = 'data-sidebar';
-
-/** Event of the window: React has hydrated the page, and its controls answer to presses. */
-export const READY_EVENT = 'page-ready';

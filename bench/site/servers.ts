@@ -1,0 +1,49 @@
+/** Serves build folders with nginx and the settings in deploy/, as a host does. */
+import {execFileSync} from 'node:child_process';
+import {existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {product} from '../../src/config/product';
+import {nginxMissing, startNginx, type Nginx} from '../../tests/nginx';
+import {root} from '../lib/writeSite';
+import {makeStockSite} from './sites';
+
+const {slug, prefix} = product;
+
+/** The pages that are measured. */
+export const ROUTES = [
+  '/',
+  `/what-is-${slug}`,
+  '/quickstart',
+  '/learn/architecture',
+  '/build/secret-vault-quickstart',
+  '/build/secretLLM/usage',
+  '/network',
+  '/api/overview',
+  `/api/${prefix}db/upload-data`,
+  `/api/${prefix}ai/chat-completion-v-1-chat-completions-post`,
+];
+
+/** nginx includes these files. A stock build has none. */
+const INCLUDED = ['nginx-headers.conf', 'nginx-redirects.conf'];
+
+/**
+ * Serves a build folder over HTTP/2, or over HTTP/1.1.
+ *
+ * @throws if nginx or the build is missing
+ */
+export async function serve(buildDir: string, protocol: 'HTTP/2' | 'HTTP/1.1'): Promise<Nginx> {
+  const missing = nginxMissing();
+  if (missing !== undefined) throw new Error(`${missing}. Install Debian's package nginx-light.`);
+  if (!existsSync(path.join(buildDir, 'index.html')))
+    throw new Error(`${buildDir} contains no built site. Run: npm run build`);
+  return startNginx(buildDir, {}, {tls: protocol === 'HTTP/2'});
+}
+
+/** Builds a stock Docusaurus with the pages of this site, and returns its build folder. */
+export function buildStock(): string {
+  const site = makeStockSite(root);
+  execFileSync('npx', ['docusaurus', 'build'], {cwd: site, stdio: 'ignore'});
+  const buildDir = path.join(site, 'build');
+  for (const name of INCLUDED) writeFileSync(path.join(buildDir, name), '');
+  return buildDir;
+}
