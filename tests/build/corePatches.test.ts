@@ -3,8 +3,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {StatsChunk} from 'webpack';
-
-type StatsChunkOrigin = NonNullable<StatsChunk['origins']>[number];
 import {
   buildImports,
   generatedFiles,
@@ -19,6 +17,8 @@ import {
 } from '../../src/capabilities/core-patches/node/modules';
 import {chunksByModule} from '../../src/capabilities/core-patches/node/PageScriptsPlugin';
 import removeDocuments from '../../src/capabilities/core-patches/node/removeDocuments.cjs';
+
+type StatsChunkOrigin = NonNullable<StatsChunk['origins']>[number];
 
 const generated = path.resolve('.docusaurus');
 
