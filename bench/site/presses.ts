@@ -122,6 +122,8 @@ async function visit(browser: Browser, origin: string, control: Control): Promis
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+    // tsx adds calls of this function to the code of `record`.
+    await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(record, control.effect);
     await page.goto(origin + control.route, {waitUntil: 'commit'});
     const paint = await firstPaint(page);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {product} from '../../src/config/product';
 import {nginxMissing, startNginx, type Nginx} from '../../tests/nginx';
 import {root} from '../lib/writeSite';
-import {makeStockSite} from './sites';
+import {clearCaches, makeStockSite} from './sites';
 
 const {slug, prefix} = product;
 
@@ -42,6 +42,7 @@ export async function serve(buildDir: string, protocol: 'HTTP/2' | 'HTTP/1.1'): 
 /** Builds a stock Docusaurus with the pages of this site, and returns its build folder. */
 export function buildStock(): string {
   const site = makeStockSite(root);
+  clearCaches(site);
   execFileSync('npx', ['docusaurus', 'build'], {cwd: site, stdio: 'ignore'});
   const buildDir = path.join(site, 'build');
   for (const name of INCLUDED) writeFileSync(path.join(buildDir, name), '');
