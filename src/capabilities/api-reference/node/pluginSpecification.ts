@@ -41,8 +41,10 @@ export function pluginDocument(spec: Specification, operations: readonly Operati
   const {openapi, info, servers, tags} = spec.document;
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {
-    const methods = (paths[operation.path] ??= {});
-    methods[operation.method] = withoutSchemas(spec, operation);
+    // The plugin ignores the method `query` of OpenAPI 3.2. It only needs to write the page, under another path.
+    const isQuery = operation.method === 'query';
+    const methods = (paths[isQuery ? `${operation.path} query` : operation.path] ??= {});
+    methods[isQuery ? 'post' : operation.method] = withoutSchemas(spec, operation);
   }
   return {openapi, info, servers, tags, paths};
 }
