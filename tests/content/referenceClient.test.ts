@@ -41,7 +41,8 @@ const OPERATIONS = {
 const FACTS = {
   'get-node-details': ["the node's DID (the audience of your tokens)"],
   'register-organization': ['66 hexadecimal', 'SHA-256', 'RIPEMD-160', 'bech32', 'secp256k1'],
-  accounts: ['ES256K', 'iss', 'DID of your organization', 'aud', 'DID of the node', 'exp'],
+  // The guide "Generate API tokens", to which the page links, explains the claims.
+  accounts: ['ES256K', 'iss', 'aud', 'iat'],
 };
 
 type ApiId = keyof typeof OPERATIONS;
