@@ -30,7 +30,7 @@ describe('llms.txt', () => {
 
 > What it is.
 
-The links lead to the pages as Markdown. The same address without \`.md\` gives the page for people.
+The links point to the pages as Markdown. The same address without \`.md\` is the HTML page.
 
 ## Begin
 
