@@ -10,14 +10,22 @@ ARG PRODUCT_SLUG
 ARG PRODUCT_PREFIX
 RUN npm run build
 
-FROM debian:bookworm-slim
+# The MCP server, as npx installs it, with the documentation of this build.
+FROM node:22-bookworm-slim AS mcp
+COPY --from=build /site/build/docs-mcp.tgz /srv/
+RUN tar -xzf /srv/docs-mcp.tgz -C /srv && rm /srv/docs-mcp.tgz
+USER node
+CMD ["node", "/srv/package/docs-mcp.cjs", "--docs", "/srv/package/docs-mcp.json", "--http", "4180", "--host", "0.0.0.0"]
+
+FROM debian:bookworm-slim AS site
 RUN apt-get update \
     && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled
 COPY deploy/container.conf /etc/nginx/nginx.conf
 COPY deploy/brotli.conf /etc/nginx/site.d/brotli.conf
 COPY deploy/nginx.conf /etc/nginx/site.conf
-RUN sed -i 's/listen 80;/listen 8080;/' /etc/nginx/site.conf
+# In the network of Compose, the MCP server has the name of its service.
+RUN sed -i 's/listen 80;/listen 8080;/; s/127.0.0.1:4180/mcp:4180/' /etc/nginx/site.conf
 COPY --from=build /site/build /srv/site
 USER www-data
 EXPOSE 8080

@@ -2,11 +2,12 @@
 import {agentSkill, skillFile, skillMessages} from './src/capabilities/agent-skill';
 import {responseHeaders} from './src/capabilities/headers';
 import {markdownCopies, markdownMessages} from './src/capabilities/markdown-export';
+import {mcpServer} from './src/capabilities/mcp-server';
 import {publishedUrls} from './src/capabilities/redirects';
 import {searchRecords} from './src/capabilities/search';
 import {llmSummaries, summaryFiles, summaryMessages} from './src/capabilities/summaries';
 import {apiConsole} from './src/config/apis';
-import {programLinks} from './src/config/copies';
+import {goals, programLinks} from './src/config/copies';
 import {publishedUrlsFile, redirects} from './src/config/redirects';
 import {pageRanks} from './src/config/search';
 import {sidebarTitles} from './src/config/sidebarTitles';
@@ -43,6 +44,7 @@ export const visitors = [
   }),
   llmSummaries({budgets, rules, messages: texts}),
   agentSkill(skillOptions),
+  mcpServer({goals}),
   searchRecords({synonyms, pageRanks}),
   responseHeaders({
     thirdParties,

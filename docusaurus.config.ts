@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import reviewRecords from './data/page-reviews.json';
 import {originalTexts, site, texts, visitors} from './docusaurus.builtPages';
 import {
   checkVisitors,
@@ -18,7 +19,7 @@ import {diagramFiles} from './src/capabilities/diagrams';
 import {feedbackPlugin} from './src/capabilities/feedback';
 import {licensesPlugin} from './src/capabilities/licenses';
 import {markdownExportPlugin} from './src/capabilities/markdown-export';
-import {pageReviewsPlugin} from './src/capabilities/page-reviews';
+import {pageReviewsPlugin, sitemapWithReviews} from './src/capabilities/page-reviews';
 import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
 import {shellPlugin} from './src/capabilities/shell';
@@ -57,7 +58,8 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   i18n,
   // Pages show no dates, so a build doesn't need to ask Git for them.
-  future: {v4: true, faster: true, experimental_vcs: false},
+  // The faster minifier of HTML removes end tags such as `</p>`, without which simple parsers find no content.
+  future: {v4: true, faster: {swcHtmlMinimizer: false}, experimental_vcs: false},
   // The specification has keys without a suffix: `theme`, not `theme-1a7`.
   storage: {type: 'localStorage', namespace: false},
   markdown,
@@ -93,7 +95,12 @@ const config: Config = {
     summariesPlugin(site.copies.budgets),
     developerKitPlugin,
     redirectsPlugin(redirects),
-    wellKnownPlugin({siteAddress: siteUrl + baseUrl, contact: facts.link.bugs, apis}),
+    wellKnownPlugin({
+      siteAddress: siteUrl + baseUrl,
+      title: site.title,
+      contact: facts.link.bugs,
+      apis,
+    }),
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     licensesPlugin({licenseFiles: ['static/fonts/LICENSE.txt']}),
     // Passes the built pages to the visitors in this order (docusaurus.builtPages.ts).
@@ -114,7 +121,11 @@ const config: Config = {
         pages: pagesSteps,
         blog: false,
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {lastmod: null, changefreq: null, priority: null},
+        sitemap: {
+          changefreq: null,
+          priority: null,
+          createSitemapItems: sitemapWithReviews(reviewRecords),
+        },
       } satisfies Options,
     ],
   ],

@@ -96,6 +96,25 @@ export const skill = {
   } satisfies SelectionRules,
 };
 
+const PROMPT_RULES =
+  'Use only the documentation: search_docs finds sections, get_sample returns whole programs, and explain_error explains responses. Read keys and addresses from the environment. Run the program on the sandbox before you call it done.';
+
+/** What readers want to build. The MCP server offers a prompt for each goal. */
+export const goals = [
+  {
+    name: 'encrypted_total',
+    title: 'Total encrypted values',
+    description: `Store encrypted values on ${product.db} nodes and total them without decrypting them`,
+    text: `Write a TypeScript program that stores encrypted values on three ${product.db} nodes, lets the nodes add them up, and prints the decrypted total. Start from get_sample("vault/payroll"). ${PROMPT_RULES}`,
+  },
+  {
+    name: 'private_chat',
+    title: 'Chat privately',
+    description: `Ask a model on an ${product.ai} node, and check the signature of its answer`,
+    text: `Write a TypeScript program that asks a model on an ${product.ai} node a question, and checks the signature of the answer. Start from get_sample("llm/quickstart") and get_sample("llm/verify-signature"). ${PROMPT_RULES}`,
+  },
+];
+
 /** Specifications of the APIs: path below the base path, and a note. */
 const specificationFiles = Object.fromEntries(
   apis.flatMap(({segment, label}) => [
@@ -108,9 +127,9 @@ const specificationFiles = Object.fromEntries(
 export const programFiles: Readonly<Record<string, string>> = {
   ...specificationFiles,
   'developer-kit.tgz':
-    'the documented APIs as a sandbox, the specifications, every sample, and the MCP server, to run on your machine',
+    'the documented APIs as a sandbox, the specifications, and every sample, to run on your machine',
   'build/ai/ai-workflow.md':
-    'how to use the skill, and these pages as an MCP server: search_docs, get_page, list_pages, get_operation',
+    'how to use the skill, and these pages as an MCP server: search_docs, get_page, get_operation, explain_error, get_sample',
   '.well-known/api-catalog': 'the APIs and their specifications (RFC 9727)',
 };
 

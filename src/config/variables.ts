@@ -1,4 +1,5 @@
 /** The values of `{{name}}` in pages and OpenAPI files: the names of the product, and the facts. */
+import {version} from '../../package.json';
 import {facts, type Facts} from './facts';
 import {product, type Product} from './product';
 import {baseUrl, siteUrl} from './site';
@@ -21,6 +22,8 @@ export function variablesFor({name, ...otherNames}: Product): Variables {
     ...otherNames,
     ...Object.fromEntries(flattenFacts(facts)),
     siteAddress: siteUrl + baseUrl,
+    // With each version of the site, npx installs the server again.
+    docsMcp: `${siteUrl}${baseUrl}docs-mcp.tgz?v=${version}`,
   };
 }
 

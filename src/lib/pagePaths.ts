@@ -10,3 +10,27 @@ export function relativePath(permalink: string, baseUrl: string): string {
 export function markdownPath(permalink: string, baseUrl: string): string {
   return permalink === baseUrl ? `${baseUrl}index.md` : `${permalink.replace(/\/$/, '')}.md`;
 }
+
+/**
+ * Returns a function that turns the URL of a page into the URL of its Markdown copy, with the same anchor. The home page
+ * and all documents have a copy. Other URLs stay as they are.
+ */
+export function linksToCopies({
+  siteUrl,
+  baseUrl,
+  documents,
+}: {
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+  readonly documents: readonly {readonly permalink: string}[];
+}): (url: string) => string {
+  const {origin} = new URL(siteUrl);
+  const pages = new Set(documents.map(({permalink}) => relativePath(permalink, baseUrl)));
+  pages.add(relativePath(baseUrl, baseUrl));
+  return (url) => {
+    const parsed = URL.parse(url);
+    if (parsed?.origin !== origin || !parsed.pathname.startsWith(baseUrl)) return url;
+    if (!pages.has(relativePath(parsed.pathname, baseUrl))) return url;
+    return origin + markdownPath(parsed.pathname, baseUrl) + parsed.hash;
+  };
+}

@@ -9,9 +9,9 @@ import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {skill} from '../../src/config/copies';
-import {openLibrary} from '../../tools/mcp/library';
+import {Library} from '../../tools/mcp/library';
 import {makeServer} from '../../tools/mcp/server';
-import {folderSource} from '../../tools/mcp/source';
+import {readDocs} from '../../tools/mcp/source';
 import {ENCRYPTED_TOTAL, PRIVATE_CHAT, type Fact} from './checklist';
 
 const MOST_CALLS = 3;
@@ -41,7 +41,9 @@ async function ask(name: string, parameters: Record<string, unknown>): Promise<s
 async function callsToServer({query, pattern}: Fact): Promise<number> {
   const found = await ask('search_docs', {query});
   if (pattern.test(found)) return 1;
-  const urls = [...found.matchAll(/\]\((\S+)\)\n/g)].map(([, url = '']) => url.replace(/#.*/, ''));
+  const urls = [...found.matchAll(/^## .*\n(https?:\S+)$/gm)].map(([, url = '']) =>
+    url.replace(/#.*/, ''),
+  );
   for (const [index, page] of [...new Set(urls)].slice(0, MOST_CALLS - 1).entries())
     if (pattern.test(await ask('get_page', {page}))) return index + 2;
   return Infinity;
@@ -49,7 +51,7 @@ async function callsToServer({query, pattern}: Fact): Promise<number> {
 
 beforeAll(async () => {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await makeServer(await openLibrary(folderSource('build'))).connect(theirs);
+  await makeServer(new Library(readDocs('build/docs-mcp.json'))).connect(theirs);
   await client.connect(ours);
 });
 

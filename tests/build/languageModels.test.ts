@@ -1,11 +1,13 @@
 /** Tests what the build makes for language models: two summaries, as pages and as files, and llms.txt. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {describe, expect, it} from 'vitest';
 import {summaryBudgets} from '../../src/config/summaries';
 import {createSite} from '../../tools/serve/site';
-import {readPage} from '../builtSite';
+import {readPage, routeFile} from '../builtSite';
 import {expectedRoutes} from '../routes';
 
 const buildDir = path.resolve('build');
@@ -100,5 +102,87 @@ describe('llms.txt', () => {
     const paths = [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]*)\)/g)].map(([, found]) => found);
     const wanted = expectedRoutes().filter((route) => route !== '/' && route !== '/search');
     expect(wanted.filter((route) => !paths.includes(`${route}.md`))).toEqual([]);
+  });
+});
+
+describe('files for programs', () => {
+  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /\.md$|^llm.*\.txt$/.test(file),
+  );
+  const {origin} = new URL(/^Page: (.*)$/m.exec(read('quickstart.md'))?.[1] ?? '');
+
+  it('link to Markdown copies, never to HTML pages', () => {
+    const links = files.flatMap((file) => [...read(file).matchAll(/\]\((\S+?)\)/g)]);
+    const internal = links.map(([, url = '']) => url).filter((url) => url.startsWith(origin));
+    const html = internal.filter((url) => existsSync(routeFile(buildDir, new URL(url).pathname)));
+    expect(html).toEqual([]);
+    expect(internal.filter((url) => /\.md#./.test(url)).length).toBeGreaterThan(100);
+  });
+
+  it('escape no addresses', () => {
+    expect(files.filter((file) => read(file).includes('https\\:'))).toEqual([]);
+  });
+
+  it('say when a page was checked, as its structured data and the sitemap do', () => {
+    const [, date] = /^Checked against release v1 on (\S+)$/m.exec(read('limits.md')) ?? [];
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const {$} = readPage(buildDir, '/limits');
+    const article = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()) as Record<string, unknown>)
+      .find((data) => data['@type'] === 'TechArticle');
+    expect(article).toMatchObject({headline: 'Limits and quotas', dateModified: date});
+    expect(read('sitemap.xml')).toContain(`/limits</loc><lastmod>${date}</lastmod>`);
+  });
+});
+
+describe('structured data', () => {
+  const text = {type: 'string', minLength: 1};
+  const url = {type: 'string', format: 'uri'};
+  const date = {type: 'string', format: 'date'};
+  const context = {const: 'https://schema.org'};
+  const object = (properties: object, required = Object.keys(properties)) => ({
+    type: 'object',
+    properties,
+    required,
+  });
+  const site = object({'@type': {const: 'WebSite'}, name: text, url});
+  const crumb = object({
+    '@type': {const: 'ListItem'},
+    position: {type: 'integer', minimum: 1},
+    name: text,
+    item: url,
+  });
+  const schemas: Readonly<Record<string, object>> = {
+    TechArticle: object(
+      {
+        '@context': context,
+        headline: text,
+        description: text,
+        url,
+        dateModified: date,
+        isPartOf: site,
+      },
+      ['@context', 'headline', 'description', 'url', 'isPartOf'],
+    ),
+    BreadcrumbList: object({
+      '@context': context,
+      itemListElement: {type: 'array', minItems: 1, items: crumb},
+    }),
+    WebSite: object({'@context': context, name: text, url, potentialAction: {type: 'object'}}),
+  };
+  const ajv = addFormats(new Ajv());
+
+  it.each(expectedRoutes().filter((route) => route !== '/search'))('is valid on %s', (route) => {
+    const {$} = readPage(buildDir, route);
+    const found = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()) as {'@type': string});
+    const wanted = route === '/' ? ['WebSite'] : ['BreadcrumbList', 'TechArticle'];
+    expect(found.map((data) => data['@type']).sort()).toEqual(wanted);
+    for (const data of found) {
+      ajv.validate(schemas[data['@type']] ?? {}, data);
+      expect(ajv.errors).toBeNull();
+    }
   });
 });

@@ -1,46 +1,48 @@
-/** Tests the MCP server with the SDK's client over both transports, for a build folder and for a published site. */
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+/** Tests the MCP server with the SDK's client over both transports, and the archive that npx installs. */
+import {execFileSync, spawn} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {DOCS_FILE} from '../../src/capabilities/mcp-server/shared';
 import {serveHttp} from '../../tools/mcp/http';
-import {openLibrary} from '../../tools/mcp/library';
-import {siteSource} from '../../tools/mcp/source';
+import {Library} from '../../tools/mcp/library';
+import {newestDocs, readDocs, refreshCache} from '../../tools/mcp/source';
 import {serveFolder} from '../../tools/serve/site';
 import {expectedRoutes} from '../routes';
+import {QUESTIONS} from './mcpQuestions';
 
-const QUESTIONS = ['encrypt', 'rate limit', 'verify signature', 'token audience', 'E11000'];
 const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
+const docs = readDocs(path.join('build', DOCS_FILE));
 
-let cache = '';
+let folder = '';
+let script = '';
 let http: Awaited<ReturnType<typeof serveHttp>>;
 const stdio = new Client({name: 'test', version: '1'});
 const overHttp = new Client({name: 'test', version: '1'});
 
 beforeAll(async () => {
-  cache = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-  const site = await serveFolder('build');
-  const library = await openLibrary(siteSource(new URL(`${site.origin}/`), cache));
-  await library.readAllPages();
-  // The second start revalidates the cached files; the third one uses them without the site.
-  await openLibrary(siteSource(new URL(`${site.origin}/`), cache));
-  await site.close();
-  const offline = await openLibrary(siteSource(new URL(`${site.origin}/`), cache));
-  http = await serveHttp(offline, 0);
+  folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+  execFileSync('tar', ['-xzf', 'build/docs-mcp.tgz', '-C', folder]);
+  script = path.join(folder, 'package/docs-mcp.cjs');
+  const args = [script, '--cache', path.join(folder, 'cache')];
+  await stdio.connect(
+    new StdioClientTransport({command: process.execPath, args, stderr: 'ignore'}),
+  );
+  http = await serveHttp(new Library(docs), {port: 0});
   await overHttp.connect(new StreamableHTTPClientTransport(new URL(http.url)));
-  const args = ['--import', 'tsx', 'tools/mcp/index.ts', '--build', 'build'];
-  await stdio.connect(new StdioClientTransport({command: process.execPath, args}));
 }, 60_000);
 
 afterAll(async () => {
   await stdio.close();
   await overHttp.close();
   await http.close();
-  rmSync(cache, {recursive: true});
+  rmSync(folder, {recursive: true});
 });
 
 async function ask(client: Client, name: string, parameters: Record<string, unknown>) {
@@ -50,29 +52,35 @@ async function ask(client: Client, name: string, parameters: Record<string, unkn
 }
 
 describe.each([
-  ['stdio, from the build folder', stdio],
-  ['HTTP, from a site that went offline', overHttp],
+  ['stdio, from the archive', stdio],
+  ['HTTP', overHttp],
 ])('over %s', (_name, client) => {
-  it('has four tools', async () => {
+  it('has six tools that only read, each with a title and the shape of its result', async () => {
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toEqual([
       'search_docs',
       'get_page',
       'list_pages',
       'get_operation',
+      'explain_error',
+      'get_sample',
     ]);
-  });
-
-  it('finds the same as the search of the site', async () => {
-    const {text} = await ask(client, 'search_docs', {query: 'upload data', limit: 1});
-    expect(text).toMatch(
-      /^\d+ pages match; the best 1:\n\n1\. \[Upload data\]\(https?:\/\/[^/]+\/api\/\w+\/upload-data\)/,
-    );
+    for (const {title, annotations, inputSchema, outputSchema} of tools) {
+      expect(title).toMatch(/\w/);
+      expect(annotations?.readOnlyHint).toBe(true);
+      expect(inputSchema).toHaveProperty('additionalProperties', false);
+      expect(outputSchema?.type).toBe('object');
+    }
+    expect(client.getServerCapabilities()).toMatchObject({
+      tools: {listChanged: false},
+      resources: {listChanged: false},
+      prompts: {listChanged: false},
+    });
   });
 
   it.each([
     ['get_page', {page: '/quickstart'}, 'quickstart.md'],
-    ['get_page', {page: 'https://any.example/quickstart.md#choose-a-path'}, 'quickstart.md'],
+    ['get_page', {page: 'https://any.example/quickstart.md'}, 'quickstart.md'],
     ['get_page', {page: 'api overview'}, 'api/overview.md'],
     ['get_operation', {operation: 'GET /health'}, 'api/nildb/get-health-status.md'],
     ['get_operation', {operation: 'executeQuery'}, 'api/nildb/execute-query.md'],
@@ -82,13 +90,69 @@ describe.each([
     expect(await ask(client, tool, parameters)).toEqual({text: read(file), isError: false});
   });
 
-  it('has every page as a resource', async () => {
+  it.each([
+    [{page: 'limits', section: 'rate-limits'}],
+    [{page: 'limits', section: 'Rate limits'}],
+    [{page: '/limits#rate-limits'}],
+  ])('get_page %o returns one section with the sections below it', async (parameters) => {
+    const {text} = await ask(client, 'get_page', parameters);
+    expect(text).toMatch(/^## Rate limits\n/);
+    expect(text).toContain('\n### Wait after a 429\n');
+    expect(text.match(/^## /gm)).toHaveLength(1);
+    expect(read('limits.md')).toContain(text.trim());
+  });
+
+  it('get_page finds the section of an anchor that is not a heading', async () => {
+    const {text} = await ask(client, 'get_page', {
+      page: '/api/nildb/overview',
+      section: 'body-mismatch',
+    });
+    expect(text).toMatch(/^## Errors\n/);
+  });
+
+  it('has every page as a resource, and completes their names', async () => {
     const {resources} = await client.listResources();
     const paths = resources.map(({uri}) => new URL(uri).pathname);
-    const wanted = expectedRoutes().filter((route) => route !== '/' && route !== '/search');
+    const [first = ''] = paths;
+    const withoutText = ['/', '/search', '/build/ai/llm-summary-6k', '/build/ai/llm-summary-12k'];
+    const wanted = expectedRoutes().filter((route) => !withoutText.includes(route));
     expect(paths.sort()).toEqual(wanted.map((route) => `${route}.md`).sort());
     const {contents} = await client.readResource({uri: resources[0]?.uri ?? ''});
-    expect(contents).toEqual([expect.objectContaining({text: read(paths[0] ?? '')})]);
+    expect(contents).toEqual([expect.objectContaining({text: read(first)})]);
+    const {completion} = await client.complete({
+      ref: {type: 'ref/resource', uri: `${docs.site}{+path}`},
+      argument: {name: 'path', value: 'quick'},
+    });
+    expect(completion.values).toEqual(['quickstart.md']);
+  });
+
+  it('has a prompt for each goal, which names samples that exist', async () => {
+    const {prompts} = await client.listPrompts();
+    expect(prompts.map(({name}) => name)).toEqual(['encrypted_total', 'private_chat']);
+    for (const {name} of prompts) {
+      const {messages} = await client.getPrompt({name});
+      const samples = [...JSON.stringify(messages).matchAll(/get_sample\(\\+"([^"\\]+)/g)];
+      expect(samples.length).toBeGreaterThan(0);
+      for (const [, sample] of samples)
+        expect(await ask(client, 'get_sample', {name: sample})).toMatchObject({isError: false});
+    }
+  });
+
+  it('get_sample returns a program with the files that it imports', async () => {
+    const {structuredContent} = await client.callTool({
+      name: 'get_sample',
+      arguments: {name: 'payroll'},
+    });
+    const {files} = structuredContent as {files: Record<string, string>};
+    expect(Object.keys(files)).toEqual([
+      'payroll.ts',
+      'access.ts',
+      'lib/call.ts',
+      'lib/nodes.ts',
+      'lib/organization.ts',
+      'lib/tokens.ts',
+      'package.json',
+    ]);
   });
 
   it.each([
@@ -98,21 +162,34 @@ describe.each([
       'page: there is no page "/quikstart". The nearest is /quickstart (Start building); list_pages lists all.',
     ],
     [
+      'get_page',
+      {page: '/limits', section: 'prizes'},
+      /^section: \/limits has no section "prizes"\. It has: .*rate-limits/,
+    ],
+    [
       'get_operation',
       {operation: 'GET /v1/modelz'},
-      'operation: there is no operation "GET /v1/modelz". The nearest is get-models-v-1-models-get (GET /v1/models), page /api/nilai/get-models-v-1-models-get.',
+      /there is no operation .* \(GET \/v1\/models\)/,
+    ],
+    [
+      'get_operation',
+      {operation: 'DELETE /health'},
+      'operation: there is no operation "DELETE /health". The nearest: get-health-status (GET /health), page /api/nildb/get-health-status.',
     ],
     [
       'get_operation',
       {operation: 'health'},
-      'operation: "health" matches 2 operations: health-check-v-1-health-get (GET /v1/health), get-health-status (GET /health). Use one of these ids.',
+      'operation: "health" matches 2 operations: get-health-status (GET /health), health-check-v-1-health-get (GET /v1/health). Use one of these ids.',
     ],
     [
       'list_pages',
       {section: 'Lern'},
-      'section: there is no section "Lern". The sections are: Start here, Files, Learn, Build, Community, API.',
+      /^section: there is no section "Lern"\. (?:There|The sections) are: Start here/,
     ],
-    ['search_docs', {query: 'x', limit: 99}, /Number must be less than or equal to 20 at limit$/],
+    ['get_sample', {name: 'vault/payrol'}, /^name: .* The nearest is vault\/payroll\. There are: /],
+    ['search_docs', {query: 'x', budget: 99}, /greater than or equal to 200/],
+    ['search_docs', {query: 'x'.repeat(1001)}, /at most 1000 character\(s\) at query$/],
+    ['search_docs', {query: 'x', limit: 3}, /Unrecognized key\(s\) in object: 'limit'$/],
     ['search_docs', {}, /Required at query$/],
   ])('%s %o fails with a suggestion', async (tool, parameters, message) => {
     const {text, isError} = await ask(client, tool, parameters);
@@ -121,34 +198,89 @@ describe.each([
     else expect(text).toMatch(message);
   });
 
-  it('handles one search after the other, and prints how long they take', async () => {
-    const times: number[] = [];
-    for (const query of [...QUESTIONS, ...QUESTIONS, ...QUESTIONS, ...QUESTIONS]) {
-      const begin = performance.now();
-      const {text} = await ask(client, 'search_docs', {query});
-      expect(text).toContain('](http');
-      times.push(performance.now() - begin);
-    }
-    times.sort((a, b) => a - b);
-    const [p50, p95] = [0.5, 0.95].map((part) => times[Math.floor(part * times.length)]);
-    console.log(
-      `${times.length} searches: ${p50?.toFixed(1)} ms (p50), ${p95?.toFixed(1)} ms (p95)`,
-    );
+  it('refuses unknown tools and missing resources with the codes of the protocol', async () => {
+    await expect(client.callTool({name: 'delete_docs'})).rejects.toMatchObject({code: -32602});
+    for (const uri of [`${docs.site}gone.md`, 'file:///etc/passwd'])
+      await expect(client.readResource({uri})).rejects.toMatchObject({code: -32002});
+  });
+
+  it('names both pages that have a title', async () => {
+    const titles = docs.pages.map(({title}) => title);
+    const twice = titles.find((title, index) => titles.indexOf(title) !== index) ?? 'Health';
+    const {text, isError} = await ask(client, 'get_page', {page: twice});
+    expect(isError).toBe(true);
+    expect(text).toMatch(/is the title of 2 pages: \/\S+ and \/\S+\. Name one by its path\.$/);
   });
 });
 
-describe('a request from another site', () => {
-  const statusOf = (headers: Record<string, string>) =>
+describe('the first answer of search_docs', () => {
+  it('answers the questions of developers', async () => {
+    const results = [];
+    for (const [query, answer] of QUESTIONS) {
+      const short = await ask(overHttp, 'search_docs', {query, budget: 1200});
+      const long = await ask(overHttp, 'search_docs', {query});
+      results.push({
+        query,
+        short: answer.test(short.text) && countTokens(short.text) <= 1200,
+        long: answer.test(long.text) && countTokens(long.text) <= 2000,
+      });
+    }
+    const missed = results.filter(({short}) => !short).map(({query}) => query);
+    console.log(`Not answered in 1,200 tokens: ${missed.join(' | ')}`);
+    expect(results).toHaveLength(25);
+    expect(results.filter(({short}) => short).length).toBeGreaterThanOrEqual(21);
+    expect(results.filter(({long}) => long).length).toBeGreaterThanOrEqual(22);
+  });
+});
+
+describe('invalid lines on stdin', () => {
+  it('get an answer on stdout', async () => {
+    const child = spawn(process.execPath, [script, '--cache', path.join(folder, 'cache')]);
+    const lines: string[] = [];
+    child.stdout.on('data', (data: Buffer) => lines.push(...data.toString().trim().split('\n')));
+    child.stdin.end('no JSON\n{"jsonrpc":"1.0"}\n');
+    await new Promise((resolve) => child.once('exit', resolve));
+    const errors = lines.map((line) => (JSON.parse(line) as {error: {code: number}}).error.code);
+    expect(errors).toEqual([-32700, -32600]);
+  });
+});
+
+describe('the documentation of a published server', () => {
+  it('is updated from the site for the next start, and stays when the site is gone', async () => {
+    const cache = path.join(folder, 'refreshed');
+    const site = await serveFolder('build');
+    const shipped = {...docs, site: `${site.origin}/`, built: '2020-01-01T00:00:00.000Z'};
+    expect(newestDocs(shipped, cache)).toBe(shipped);
+    const published = path.join(folder, 'site');
+    execFileSync('mkdir', ['-p', published]);
+    writeFileSync(path.join(published, DOCS_FILE), JSON.stringify({...docs, site: shipped.site}));
+    await site.close();
+
+    const later = await serveFolder(published, '/', {port: Number(new URL(site.origin).port)});
+    expect(await refreshCache(shipped, cache)).toBe(
+      `fetched the documentation of ${docs.built} for the next start`,
+    );
+    expect(await refreshCache(shipped, cache)).toBe('up to date');
+    await later.close();
+    expect(newestDocs(shipped, cache).built).toBe(docs.built);
+    expect(await refreshCache(shipped, cache)).toMatch(/^not checked: .* cannot be reached/);
+    expect(newestDocs(shipped, cache).built).toBe(docs.built);
+  });
+});
+
+describe('a request over HTTP', () => {
+  const statusOf = (headers: Record<string, string>, body = '{}') =>
     new Promise((resolve, reject) => {
       const sent = request(http.url, {method: 'POST', headers}, ({statusCode}) =>
         resolve(statusCode),
       );
-      sent.on('error', reject).end('{}');
+      sent.on('error', reject).end(body);
     });
 
-  it('is rejected for a foreign Host or Origin header', async () => {
+  it('is rejected for a foreign Host or Origin header, and for a long body', async () => {
     expect(await statusOf({host: 'evil.example'})).toBe(403);
     expect(await statusOf({origin: 'https://evil.example'})).toBe(403);
     expect(await statusOf({origin: 'http://localhost:3000'})).not.toBe(403);
+    expect(await statusOf({}, 'x'.repeat(65 * 1024))).toBe(413);
   });
 });

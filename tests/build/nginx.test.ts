@@ -119,11 +119,43 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     ['text/markdown, text/html, */*', 'text/markdown; charset=utf-8'],
     ['text/markdown', 'text/markdown; charset=utf-8'],
     ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
+    ['text/html, text/markdown;q=0', 'text/html; charset=utf-8'],
+    ['text/markdown;q=0, */*', 'text/html; charset=utf-8'],
     ['*/*', 'text/html; charset=utf-8'],
   ])('responds to Accept: %s with %s', async (accept, type) => {
     const {headers} = await get('/quickstart', {accept});
     expect(headers['content-type']).toBe(type);
     expect(headers.vary).toContain('Accept');
+  });
+
+  it('responds to programs with Markdown for the home page and for unknown pages', async () => {
+    const accept = 'text/markdown';
+    const home = await get('/', {accept});
+    expect([home.status, home.headers['content-type']]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+    const gone = await get('/nowhere', {accept});
+    expect([gone.status, gone.headers['content-type']]).toEqual([
+      404,
+      'text/markdown; charset=utf-8',
+    ]);
+    expect(gone.length).toBeLessThan(1000);
+  });
+
+  it.each(['/quickstart.md', '/llms.txt', '/openapi/nildb.json', '/docs-mcp.tgz'])(
+    'lets programs of other sites read %s',
+    async (url) => {
+      const {headers} = await get(url);
+      expect(headers['access-control-allow-origin']).toBe('*');
+    },
+  );
+
+  it('serves archives as they are, and no page to other sites', async () => {
+    const {headers} = await get('/docs-mcp.tgz', zipped);
+    expect(headers['content-type']).toBe('application/gzip');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect((await get('/quickstart')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
   it('supports range requests', async () => {

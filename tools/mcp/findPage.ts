@@ -2,14 +2,11 @@
 import {nearestName} from '../../src/lib/variables';
 
 export interface Page {
-  /** Path including the base path, `/quickstart`. */
+  /** Path below the base path, `quickstart`. */
   readonly path: string;
   readonly title: string;
-  readonly description: string;
   /** The endpoint of an operation's page, `POST /api/v1/schemas`. */
   readonly endpoint: string | undefined;
-  /** All headings and texts. */
-  readonly text: string;
 }
 
 /** Matches an endpoint, `GET /v1/models`. */
@@ -18,30 +15,38 @@ const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
 /**
  * Finds a page by its path, URL, or title.
  *
- * @param home path of the home page, which is the base path
- * @throws Error that names the most similar page
+ * @param basePath base path of the site, with a slash at both ends
+ * @throws Error that names the most similar page, or all pages with this title
  */
-export function findPage(pages: readonly Page[], home: string, name: string): Page {
+export function findPage<P extends Page>(pages: readonly P[], basePath: string, name: string): P {
   const pathname = URL.parse(name, 'https://site.example')?.pathname ?? name;
-  // '/quickstart.md', '/quickstart.html' and '/quickstart/' are the page '/quickstart'.
-  const path = pathname.replace(/\.(?:md|html)$|\/$/, '');
-  const withTitle = pages.filter(({title}) => title.toLowerCase() === name.toLowerCase());
-  const found =
-    pages.find((page) => page.path === path) ??
-    pages.find((page) => page.path === home.slice(0, -1) + path) ??
-    (withTitle.length === 1 ? withTitle[0] : undefined);
-  if (found !== undefined) return found;
-  const nearest = findNearest(pages, path, (page) => [page.path, `/${slugOf(page)}`, page.title]);
-  const hint = nearest === undefined ? '' : ` The nearest is ${nearest.path} (${nearest.title});`;
-  throw new Error(`page: there is no page ${JSON.stringify(name)}.${hint} list_pages lists all.`);
+  const belowBase = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
+  // 'quickstart.md', 'quickstart.html', and 'quickstart/' are the page 'quickstart'.
+  const path = belowBase.replace(/^\/|\.(?:md|html)$|\/$/g, '');
+  const withPath = pages.find((page) => page.path === path);
+  if (withPath !== undefined) return withPath;
+
+  const withTitle = pages.filter(({title}) => simplify(title) === simplify(name));
+  const [found, ...others] = withTitle;
+  if (found !== undefined && others.length === 0) return found;
+  const quotedName = JSON.stringify(name);
+  if (found !== undefined) {
+    const paths = withTitle.map((page) => `/${page.path}`).join(' and ');
+    throw new Error(
+      `page: ${quotedName} is the title of ${withTitle.length} pages: ${paths}. Name one by its path.`,
+    );
+  }
+  const nearest = findNearest(pages, path, (page) => [page.path, slugOf(page), page.title]);
+  const hint = nearest === undefined ? '' : ` The nearest is /${nearest.path} (${nearest.title});`;
+  throw new Error(`page: there is no page ${quotedName}.${hint} list_pages lists all.`);
 }
 
 /**
- * Finds the page of an operation by its id, title, or endpoint.
+ * Finds the page of an operation by its id, title, or endpoint. A name with a method never finds another method.
  *
  * @throws Error that names the most similar operation, or all operations that match
  */
-export function findOperation(pages: readonly Page[], name: string): Page {
+export function findOperation<P extends Page>(pages: readonly P[], name: string): P {
   const operations = pages.filter(({endpoint}) => endpoint !== undefined);
   const [found, ...others] = findMatchingOperations(operations, name);
   if (found !== undefined && others.length === 0) return found;
@@ -54,30 +59,29 @@ export function findOperation(pages: readonly Page[], name: string): Page {
       `operation: ${quotedName} matches ${matches.length} operations: ${matches.join(', ')}. Use one of these ids.`,
     );
   }
-  const nearest = findNearest(operations, normalizeEndpoint(name), (page) => [
+  const wanted = normalizeEndpoint(name);
+  const samePath = operations.filter(({endpoint}) => pathOf(endpoint) === pathOf(wanted));
+  const nearest = findNearest(operations, wanted, (page) => [
     slugOf(page),
     page.endpoint ?? '',
     page.title,
   ]);
+  const similar = samePath.length > 0 ? samePath : [nearest].filter((page) => page !== undefined);
   const hint =
-    nearest === undefined
+    similar.length === 0
       ? 'list_pages lists all'
-      : `The nearest is ${describe(nearest)}, page ${nearest.path}`;
+      : `The nearest: ${similar.map((page) => `${describe(page)}, page /${page.path}`).join('; ')}`;
   throw new Error(`operation: there is no operation ${quotedName}. ${hint}.`);
 }
 
 /** Returns the operations that match a name in the most exact way. */
-function findMatchingOperations(operations: readonly Page[], name: string): readonly Page[] {
+function findMatchingOperations<P extends Page>(operations: readonly P[], name: string): P[] {
   const wanted = normalizeEndpoint(name);
-  const isEndpoint = endpointRegex.test(wanted);
-  const pathOf = (endpoint = '') => endpoint.replace(/^[A-Z]+ /, '');
+  if (endpointRegex.test(wanted)) return operations.filter(({endpoint}) => endpoint === wanted);
   const tests: readonly ((page: Page) => boolean)[] = [
-    ({endpoint}) => endpoint === wanted,
     (page) => simplify(slugOf(page)) === simplify(wanted),
     ({title}) => simplify(title) === simplify(wanted),
-    // A page can describe an endpoint in its text.
-    ({text}) => isEndpoint && text.includes(wanted),
-    ({endpoint}) => pathOf(endpoint) === pathOf(wanted),
+    ({endpoint}) => pathOf(endpoint) === wanted,
   ];
   for (const test of tests) {
     const matches = operations.filter(test);
@@ -86,24 +90,28 @@ function findMatchingOperations(operations: readonly Page[], name: string): read
   return [];
 }
 
+/** Returns the path of an endpoint: `/health` of `GET /health`. */
+const pathOf = (endpoint = ''): string => endpoint.replace(/^[A-Z]+ /, '');
+
 /** Writes the method in upper case: `get /health` becomes `GET /health`. */
 const normalizeEndpoint = (name: string): string =>
   name.trim().replace(/^[a-z]+(?= )/, (method) => method.toUpperCase());
 
 /** Reduces a name to its letters and digits: `addSchema`, `add_schema`, and `add-schema` become the same. */
-const simplify = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+export const simplify = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Returns the last segment of a page's path, which is the id of an operation. */
 const slugOf = (page: Page): string => page.path.slice(page.path.lastIndexOf('/') + 1);
 
 /** Returns the page with the most similar name, if one is similar. */
-function findNearest(
-  pages: readonly Page[],
+function findNearest<P extends Page>(
+  pages: readonly P[],
   name: string,
-  namesOf: (page: Page) => readonly string[],
-): Page | undefined {
+  namesOf: (page: P) => readonly string[],
+): P | undefined {
+  // If several pages have a name, the first one comes last here and stays.
   const pagesByName = new Map(
-    pages.flatMap((page) => namesOf(page).map((other): [string, Page] => [other, page])),
+    pages.toReversed().flatMap((page) => namesOf(page).map((other): [string, P] => [other, page])),
   );
   const nearest = nearestName(name, [...pagesByName.keys()]);
   return nearest === undefined ? undefined : pagesByName.get(nearest);

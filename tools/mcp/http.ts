@@ -1,21 +1,43 @@
-/** Serves MCP over HTTP on this machine. Each request gets a new server, so that there are no sessions. */
+/** Serves MCP over HTTP. Each request gets a new server, so that there are no sessions. */
 import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import {Hono} from 'hono';
+import {Hono, type MiddlewareHandler} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
 import {listen, LOOPBACK, loopbackOnly} from '../../sandbox/listen';
+import {connect} from './connect';
 import type {Library} from './library';
-import {makeServer} from './server';
 
-/** Serves `/mcp`. Port 0 selects a free port. */
-export async function serveHttp(library: Library, port: number) {
+/** Longest request, in bytes. The longest useful one explains an error body. */
+const MAX_REQUEST = 64 * 1024;
+
+interface HttpOptions {
+  /** 0 selects a free port. */
+  readonly port: number;
+  /** The address to listen on. @default 127.0.0.1, which only this machine can reach */
+  readonly host?: string;
+}
+
+/** Serves `/mcp`. */
+export async function serveHttp(library: Library, {port, host = LOOPBACK}: HttpOptions) {
   const app = new Hono();
-  app.use(loopbackOnly);
+  const {origin: siteOrigin} = new URL(library.docs.site);
+  app.use(host === LOOPBACK ? loopbackOnly : onlyFrom(siteOrigin));
+  app.use(bodyLimit({maxSize: MAX_REQUEST}));
   app.post('/mcp', async (c) => {
     const transport = new WebStandardStreamableHTTPServerTransport({enableJsonResponse: true});
-    await makeServer(library).connect(transport);
+    await connect(library, transport);
     return transport.handleRequest(c.req.raw);
   });
   app.all('/mcp', (c) => c.text('Only POST requests are possible here.', 405, {Allow: 'POST'}));
-  const address = {port, host: LOOPBACK, role: 'MCP', command: 'npm run mcp'};
+  const address = {port, host, role: 'MCP', command: 'npm run mcp'};
   const {origin, close} = await listen(app.fetch, address);
   return {url: `${origin}/mcp`, close};
+}
+
+/** Refuses requests that pages of other sites make. Programs send no origin. */
+function onlyFrom(siteOrigin: string): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('origin') ?? siteOrigin;
+    if (origin !== siteOrigin) return c.text(`Origin ${origin} is not ${siteOrigin}.`, 403);
+    return next();
+  };
 }

@@ -1,47 +1,37 @@
 /** `npm run mcp`: offers the documentation to AI assistants over the Model Context Protocol. */
 import {homedir} from 'node:os';
 import path from 'node:path';
-import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {DOCS_FILE} from '../../src/capabilities/mcp-server/shared';
 import {command, readme, wholeNumber} from '../lib/command';
 import {serveHttp} from './http';
-import {openLibrary} from './library';
-import {makeServer} from './server';
-import {folderSource, siteSource} from './source';
+import {Library} from './library';
+import {newestDocs, readDocs, refreshCache} from './source';
+import {serveStdio} from './stdio';
 
 const options = {
-  build: {type: 'string'},
-  site: {type: 'string'},
+  docs: {type: 'string'},
   http: {type: 'string'},
-  cache: {type: 'string', default: path.join(homedir(), '.cache/developer-docs-mcp')},
+  host: {type: 'string'},
+  cache: {type: 'string', default: path.join(homedir(), '.cache/docs-mcp')},
 } as const;
 
-void command(readme(__dirname), {options}, async ({values}) => {
-  const port =
-    values.http === undefined ? undefined : wholeNumber('--http', values.http, 0, 65_535);
-  // The script in the developer kit sets --site; --build overrides it.
-  const usesSite = values.build === undefined && values.site !== undefined;
-  const source = usesSite
-    ? siteSource(parseSiteUrl(values.site ?? ''), values.cache)
-    : folderSource(values.build ?? 'build');
-  const library = await openLibrary(source);
-  if (port === undefined) {
-    await makeServer(library).connect(new StdioServerTransport());
+const DAY_MS = 24 * 3600 * 1000;
+
+void command(readme(__dirname), {options}, async ({values: {docs: file, http, host, cache}}) => {
+  // The published archive contains the documentation.
+  const shipped = readDocs(file ?? path.join(__dirname, DOCS_FILE));
+  const docs = file === undefined ? newestDocs(shipped, cache) : shipped;
+  const library = new Library(docs);
+  const days = Math.floor((Date.now() - Date.parse(docs.built)) / DAY_MS);
+  // stdout is reserved for the protocol.
+  console.error(
+    `${docs.title}: ${docs.pages.length} pages of ${docs.site}, built on ${docs.built} (${days} days ago)`,
+  );
+  if (http === undefined) {
+    await serveStdio(library);
   } else {
-    const {url} = await serveHttp(library, port);
-    // As in the other mode, stdout is reserved for the protocol.
+    const {url} = await serveHttp(library, {port: wholeNumber('--http', http, 0, 65_535), host});
     console.error(`MCP server: ${url}`);
   }
-  await library.readAllPages();
+  if (file === undefined) console.error(`Update: ${await refreshCache(shipped, cache)}`);
 });
-
-/** Parses the URL of a site, with a slash at its end. @throws Error for other URLs than https and loopback */
-function parseSiteUrl(text: string): URL {
-  const url = URL.parse(text.replace(/\/?$/, '/'));
-  const isLoopback = url?.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname);
-  if (url === null || (url.protocol !== 'https:' && !isLoopback)) {
-    throw new Error(
-      `--site: ${JSON.stringify(text)} is not an https URL. Use one such as https://docs.example.org.`,
-    );
-  }
-  return url;
-}

@@ -1,99 +1,101 @@
-/** Makes the pages, the operations, and the search of a site available to the tools of the MCP server. */
-import {Readable} from 'node:stream';
-import {
-  EmbeddedSearch,
-  endpointOf,
-  INDEX_FILE,
-  textOf,
-  type IndexFile,
-  type RecordsFile,
-  type SearchResponse,
-} from '../../src/capabilities/search/shared';
-import {markdownPath} from '../../src/lib/pagePaths';
-import {findOperation, findPage, type Page} from './findPage';
-import type {Source} from './source';
+/** The documentation for the tools of the MCP server: pages, their sections, and the search. */
+import type {DocsFile, PagePart, Sample} from '../../src/capabilities/mcp-server/shared';
+import {nearestName} from '../../src/lib/variables';
+import {findOperation, findPage, simplify, type Page} from './findPage';
+import {SectionIndex, type Section} from './sectionIndex';
 
-/** Words in the snippets of search results. */
-const SNIPPET_WORDS = 40;
-/** Pages that are loaded at the same time. */
-const CONCURRENT_LOADS = 6;
+export interface LibraryPage extends Page {
+  readonly description: string;
+  readonly parts: readonly PagePart[];
+}
+
+/** Matches the endpoint on an operation's page, "POST `/api/v1/schemas`" on a separate line. */
+const endpointRegex = /^(GET|POST|PUT|PATCH|DELETE) `(\/[^`]*)`$/m;
 
 export class Library {
-  /** Origin of the site, without a slash at its end. */
-  readonly origin: string;
-  /** All pages except the home page, which has no Markdown copy. */
-  readonly pages: readonly Page[];
-  /** Title of the site, the first heading of llms.txt. */
-  readonly title: string;
-  private readonly home: string;
-  private readonly engine: EmbeddedSearch;
-  private readonly copies = new Map<string, string>();
+  readonly pages: readonly LibraryPage[];
+  private readonly index: SectionIndex;
 
-  /** @param index the content of llms.txt, a list of all pages by section */
-  constructor(
-    private readonly source: Source,
-    records: RecordsFile,
-    readonly index: string,
-  ) {
-    this.origin = records.origin;
-    // The home page has the shortest path.
-    const paths = records.pages.map((page) => page.path).sort((a, b) => a.length - b.length);
-    this.home = paths[0] ?? '/';
-    this.pages = records.pages
-      .filter(({path}) => path !== this.home)
-      .map(({path, title, items}) => ({
-        path,
-        title,
-        description: typeof items[0] === 'string' ? items[0] : '',
-        endpoint: endpointOf({items}),
-        text: textOf(items),
-      }));
-    this.title = /^# (.*)/.exec(index)?.[1] ?? 'Documentation';
-    this.engine = new EmbeddedSearch(records);
+  constructor(readonly docs: DocsFile) {
+    this.pages = docs.pages.map((page) => {
+      const [, method, path] = endpointRegex.exec(textOf(page.parts)) ?? [];
+      return {...page, endpoint: method === undefined ? undefined : `${method} ${path}`};
+    });
+    const sections = this.pages.flatMap((page) =>
+      page.parts.map((part): Section => ({page, part, url: this.urlOf(page, part)})),
+    );
+    this.index = new SectionIndex(sections);
   }
 
-  /** Searches as the site does. */
-  search(query: string, limit: number): SearchResponse {
-    return this.engine.search({query, hitsPerPage: limit, snippetWords: SNIPPET_WORDS});
+  /** Returns the sections that match the words of a question, the best one first. */
+  search(words: readonly string[]): Section[] {
+    return this.index.search(words);
   }
 
   /** Finds a page by path, URL, or title. @throws Error that names the most similar page */
-  findPage(name: string): Page {
-    return findPage(this.pages, this.home, name);
+  findPage(name: string): LibraryPage {
+    return findPage(this.pages, new URL(this.docs.site).pathname, name);
   }
 
   /** Finds the page of an operation by id, title, or endpoint. @throws Error that names the most similar operations */
-  findOperation(name: string): Page {
+  findOperation(name: string): LibraryPage {
     return findOperation(this.pages, name);
   }
 
-  /** Returns the URL of a page's Markdown copy. */
-  markdownUrl({path}: Page): string {
-    return this.origin + markdownPath(path, this.home);
-  }
-
-  /** Returns the Markdown copy of a page. It is loaded once. */
-  async readPage({path}: Page): Promise<string> {
-    const file = markdownPath(path, this.home).slice(this.home.length);
-    const text = this.copies.get(file) ?? (await this.source(file));
-    this.copies.set(file, text);
-    return text;
-  }
-
-  /** Loads all pages, so that they are available when the site cannot be reached. */
-  async readAllPages(): Promise<void> {
-    await Readable.from(this.pages).forEach(
-      async (page: Page) => {
-        await this.readPage(page);
-      },
-      {concurrency: CONCURRENT_LOADS},
+  /** Finds a sample by its name, `vault/quickstart`. @throws Error that names all samples */
+  findSample(name: string): Sample {
+    const wanted = simplify(name.replace(/\.ts$/, ''));
+    const {samples} = this.docs;
+    const found =
+      samples.find((sample) => simplify(sample.name) === wanted) ??
+      samples.find((sample) => simplify(sample.name.replace(/^.*\//, '')) === wanted);
+    if (found !== undefined) return found;
+    const names = samples.map((sample) => sample.name);
+    const nearest = nearestName(name, names);
+    const hint = nearest === undefined ? '' : ` The nearest is ${nearest}.`;
+    throw new Error(
+      `name: there is no sample ${JSON.stringify(name)}.${hint} There are: ${names.join(', ')}.`,
     );
   }
+
+  /** Returns the URL of a page's Markdown copy, or of one of its sections. */
+  urlOf({path}: Page, part?: PagePart): string {
+    const [anchor] = part === undefined || part.level === 0 ? [] : part.anchors;
+    return `${this.docs.site}${path}.md${anchor === undefined ? '' : `#${anchor}`}`;
+  }
+
+  /** Returns whether the server has a resource. */
+  hasResource(uri: string): boolean {
+    return this.pages.some((page) => this.urlOf(page) === uri);
+  }
+
+  /** Returns the Markdown of a page. */
+  readPage({parts}: LibraryPage): string {
+    return `${textOf(parts)}\n`;
+  }
+
+  /**
+   * Returns a section of a page with the sections below it, by its anchor or heading.
+   *
+   * @throws Error that names the sections of the page
+   */
+  readSection(page: LibraryPage, name: string): string {
+    const anchor = name.replace(/^.*#/, '');
+    const {parts} = page;
+    const start =
+      parts.findIndex(({anchors}) => anchors.includes(anchor)) + 1 ||
+      parts.findIndex(({heading}) => simplify(heading) === simplify(name)) + 1;
+    const first = parts[start - 1];
+    if (first === undefined) {
+      const anchors = parts.filter(({level}) => level > 0).map((part) => part.anchors[0]);
+      throw new Error(
+        `section: /${page.path} has no section ${JSON.stringify(name)}. It has: ${anchors.join(', ')}.`,
+      );
+    }
+    const length = parts.slice(start).findIndex(({level}) => level <= first.level);
+    const end = first.level === 0 ? start : length === -1 ? undefined : start + length;
+    return `${textOf(parts.slice(start - 1, end))}\n`;
+  }
 }
 
-/** Opens the library of a site. @throws Error when its search index or llms.txt cannot be read */
-export async function openLibrary(source: Source): Promise<Library> {
-  const index = JSON.parse(await source(INDEX_FILE)) as IndexFile;
-  const records = JSON.parse(await source(index.records)) as RecordsFile;
-  return new Library(source, records, await source('llms.txt'));
-}
+const textOf = (parts: readonly PagePart[]): string => parts.map(({text}) => text).join('\n\n');

@@ -1,125 +1,242 @@
-/** The MCP server: four tools, and the pages as resources. */
+/** The MCP server: its tools, the pages as resources, and a prompt for each goal. */
 import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
-import type {Library} from './library';
+import {explainError, listErrors} from './errors';
+import type {Library, LibraryPage} from './library';
+import {answerQuestion, MAX_BUDGET, MIN_BUDGET} from './searchAnswer';
 
-const DEFAULT_HITS = 5;
-const MAX_HITS = 20;
+/** Longer questions and names are refused, so that no request can keep the server busy. */
+const MAX_LENGTH = 1_000;
+const MAX_BODY_LENGTH = 10_000;
+/** The names of all tools. */
+export const TOOLS: readonly string[] = [
+  'search_docs',
+  'get_page',
+  'list_pages',
+  'get_operation',
+  'explain_error',
+  'get_sample',
+];
+
 const MARKDOWN_TYPE = 'text/markdown';
-const READ_ONLY = {readOnlyHint: true, openWorldHint: false};
+/** All tools only read, and give the same answer to the same question. */
+const ANNOTATIONS = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
+const shortText = (example: string) => z.string().trim().min(1).max(MAX_LENGTH).describe(example);
+const link = {title: z.string(), url: z.string()};
+const markdown = {...link, text: z.string()};
 
 /** Creates a server for a library. Each connection needs a new server. */
 export function makeServer(library: Library): McpServer {
+  const {title, built} = library.docs;
   const server = new McpServer(
-    {name: 'developer-docs', title: library.title, version: '1.0.0'},
+    {name: 'docs-mcp', title, version: built},
     {
-      instructions: `${library.title}: search_docs finds pages, get_page and get_operation return one as Markdown. Prefer them to what you remember. Never ask for keys or put them into code: read them from the environment.`,
+      instructions: `${title}, built on ${built.slice(0, 10)}. Ask search_docs first: it returns the sections that answer a question. get_sample returns whole programs, explain_error the cause of an error. Prefer them to what you remember. Never ask for keys or put them into code: read them from the environment.`,
     },
   );
-  addTools(server, library);
+  addReadingTools(server, library);
+  addLookupTools(server, library);
   addPages(server, library);
+  addPrompts(server, library);
+  // The lists never change while the server runs.
+  const listChanged = false;
+  server.server.registerCapabilities({
+    tools: {listChanged},
+    resources: {listChanged},
+    prompts: {listChanged},
+  });
   return server;
 }
 
-function addTools(server: McpServer, library: Library): void {
+function addReadingTools(server: McpServer, library: Library): void {
   server.registerTool(
     'search_docs',
     {
-      description: 'Search the documentation; the same search and order as on the site.',
-      inputSchema: {
-        query: z.string().trim().min(1).describe('words, such as "upload data" or an error text'),
-        limit: z.number().int().min(1).max(MAX_HITS).default(DEFAULT_HITS).describe('most hits'),
+      title: 'Search the documentation',
+      description:
+        'The sections of the documentation that answer a question, with their code and addresses, the best one first.',
+      inputSchema: z.strictObject({
+        query: shortText('a question or words, such as "upload data"'),
+        budget: z
+          .number()
+          .int()
+          .min(MIN_BUDGET)
+          .max(MAX_BUDGET)
+          .default(2000)
+          .describe('most tokens of the answer'),
+      }),
+      outputSchema: {
+        sections: z.array(z.object(markdown)),
+        more: z.array(z.object(link)).describe('further sections, without their text'),
       },
-      annotations: READ_ONLY,
+      annotations: ANNOTATIONS,
     },
-    ({query, limit}) => toResult(searchDocs(library, query, limit)),
+    ({query, budget}) => {
+      const answer = answerQuestion(library, query, budget);
+      const texts = answer.sections.map(({title, url, text}) => `## ${title}\n${url}\n\n${text}`);
+      const links = answer.more.map(({title, url}) => `- [${title}](${url})`);
+      const more = links.length === 0 ? [] : [`More:\n\n${links.join('\n')}`];
+      const nothing = `Nothing found for ${JSON.stringify(query)}. Use other words, or list_pages.`;
+      return toResult([...texts, ...more].join('\n\n') || nothing, answer);
+    },
   );
   server.registerTool(
     'get_page',
     {
-      description: 'A whole page as Markdown, with its code byte by byte.',
-      inputSchema: {page: z.string().min(1).describe('path, URL, or title: "/quickstart"')},
-      annotations: READ_ONLY,
+      title: 'Read a page',
+      description: 'A page, or one of its sections, as Markdown with its code byte by byte.',
+      inputSchema: z.strictObject({
+        page: shortText('path, URL, or title: "/quickstart"'),
+        section: shortText('anchor or heading: "errors"').optional(),
+      }),
+      outputSchema: markdown,
+      annotations: ANNOTATIONS,
     },
-    async ({page}) => toResult(await library.readPage(library.findPage(page))),
+    ({page: name, section}) => {
+      const page = library.findPage(name);
+      const anchor = section ?? URL.parse(name, library.docs.site)?.hash.slice(1);
+      return pageResult(library, page, anchor || undefined);
+    },
   );
   server.registerTool(
     'list_pages',
     {
+      title: 'List the pages',
       description: 'All pages by section, with a description of each, and the files for programs.',
-      inputSchema: {section: z.string().optional().describe('one section, such as "API"')},
-      annotations: READ_ONLY,
+      inputSchema: z.strictObject({section: shortText('one section, such as "API"').optional()}),
+      outputSchema: {text: z.string()},
+      annotations: ANNOTATIONS,
     },
-    ({section}) => toResult(listPages(library, section)),
+    ({section}) => {
+      const text = listPages(library.docs.index, section);
+      return toResult(text, {text});
+    },
   );
+}
+
+function addLookupTools(server: McpServer, library: Library): void {
+  const errors = listErrors(library);
   server.registerTool(
     'get_operation',
     {
+      title: 'Read an API operation',
       description: 'The contract of an API operation: request, fields, limits, responses, errors.',
-      inputSchema: {
-        operation: z.string().min(1).describe('id, title, or method and path: "GET /v1/models"'),
-      },
-      annotations: READ_ONLY,
+      inputSchema: z.strictObject({
+        operation: shortText('id, title, or method and path: "GET /v1/models"'),
+      }),
+      outputSchema: markdown,
+      annotations: ANNOTATIONS,
     },
-    async ({operation}) => toResult(await library.readPage(library.findOperation(operation))),
+    ({operation}) => pageResult(library, library.findOperation(operation)),
+  );
+  server.registerTool(
+    'explain_error',
+    {
+      title: 'Explain an error',
+      description: 'The cause of an error response of the APIs, and what to do.',
+      inputSchema: z.strictObject({
+        body: z.string().max(MAX_BODY_LENGTH).describe('the body of the response, or its message'),
+        status: z.number().int().min(100).max(599).optional().describe('the HTTP status'),
+      }),
+      outputSchema: {
+        errors: z.array(
+          z.object({
+            page: z.string(),
+            status: z.number(),
+            error: z.string(),
+            cause: z.string(),
+            fix: z.string(),
+            url: z.string(),
+          }),
+        ),
+      },
+      annotations: ANNOTATIONS,
+    },
+    ({body, status}) => {
+      const found = explainError(errors, body, status);
+      const texts = found.map(
+        ({page, error, cause, fix, url, ...entry}) =>
+          `${page}: ${entry.status} ${error}\n\nCause: ${cause}\n\nWhat to do: ${fix}\n\n${url}`,
+      );
+      const unknown = 'The documentation has no such error. Search for its text with search_docs.';
+      return toResult(texts.join('\n\n') || unknown, {errors: found});
+    },
+  );
+  server.registerTool(
+    'get_sample',
+    {
+      title: 'Get a sample program',
+      description: `A program that runs, with the files that it imports and its package.json: ${library.docs.samples.map(({name}) => name).join(', ')}.`,
+      inputSchema: z.strictObject({name: shortText('such as "vault/quickstart"')}),
+      outputSchema: {
+        name: z.string(),
+        description: z.string(),
+        files: z.record(z.string()).describe('contents by path'),
+      },
+      annotations: ANNOTATIONS,
+    },
+    ({name: wanted}) => {
+      const {name, description, files} = library.findSample(wanted);
+      const blocks = Object.entries(files).map(
+        ([file, text]) => `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text}\`\`\``,
+      );
+      const text = `# ${name}\n\n${description}\n\n${blocks.join('\n\n')}`;
+      return toResult(text, {name, description, files});
+    },
   );
 }
 
 function addPages(server: McpServer, library: Library): void {
-  const listPageResources = () => ({
+  const {site} = library.docs;
+  const list = () => ({
     resources: library.pages.map((page) => ({
-      uri: library.markdownUrl(page),
+      uri: library.urlOf(page),
       name: page.title,
       description: page.description,
       mimeType: MARKDOWN_TYPE,
     })),
   });
+  const complete = {
+    path: (start: string) =>
+      library.pages.map(({path}) => `${path}.md`).filter((file) => file.startsWith(start)),
+  };
   server.registerResource(
     'page',
-    new ResourceTemplate(`${library.origin}/{+path}`, {list: listPageResources}),
-    {description: 'The pages as Markdown', mimeType: MARKDOWN_TYPE},
-    async ({href}) => {
-      const text = await library.readPage(library.findPage(href));
+    new ResourceTemplate(`${site}{+path}`, {list, complete}),
+    {title: 'Page', description: 'The pages as Markdown', mimeType: MARKDOWN_TYPE},
+    ({href}) => {
+      const text = library.readPage(library.findPage(href));
       return {contents: [{uri: href, mimeType: MARKDOWN_TYPE, text}]};
     },
   );
 }
 
-const toResult = (text: string) => ({content: [{type: 'text' as const, text}]});
-
-/** Returns search results as a numbered list of links with snippets. */
-function searchDocs(library: Library, query: string, limit: number): string {
-  const {hits, nbHits, nearest = []} = library.search(query, limit);
-  if (hits.length === 0) {
-    const suggestions = nearest.map(({title, url}) => `[${title}](${url})`).join(', ');
-    const hint =
-      suggestions === '' ? 'Try other words, or list_pages.' : `Nearest pages: ${suggestions}`;
-    return `Nothing found for ${JSON.stringify(query)}. ${hint}`;
+function addPrompts(server: McpServer, library: Library): void {
+  for (const {name, title, description, text} of library.docs.goals) {
+    server.registerPrompt(name, {title, description}, () => ({
+      messages: [{role: 'user', content: {type: 'text', text}}],
+    }));
   }
-  const lines = hits.map(({hierarchy, title, url, snippet = ''}, index) => {
-    const heading = toPlainText(title);
-    const isPage = heading === hierarchy.lvl1;
-    const name = isPage ? heading : `${hierarchy.lvl1}: ${heading}`;
-    return `${index + 1}. [${name}](${url})\n   ${toPlainText(snippet)}`;
-  });
-  const intro = `${nbHits} pages match; the best ${hits.length}:`;
-  return `${intro}\n\n${lines.join('\n')}\n\nget_page returns a whole page.`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
+const toResult = <Content extends Record<string, unknown>>(text: string, content: Content) => ({
+  content: [{type: 'text' as const, text}],
+  structuredContent: content,
+});
 
-/** Converts the HTML of a hit to text: `<mark>a</mark> &lt; b` becomes `a < b`. */
-const toPlainText = (html: string): string =>
-  html.replace(/<\/?mark>/g, '').replace(/&(?:\w+|#39);/g, (entity) => ENTITIES[entity] ?? '');
+function pageResult(library: Library, page: LibraryPage, section?: string) {
+  const text = section === undefined ? library.readPage(page) : library.readSection(page, section);
+  return toResult(text, {title: page.title, url: library.urlOf(page), text});
+}
 
 /** Returns llms.txt, or the part of it below the heading of a section. @throws Error that names the sections */
-function listPages({index}: Library, section?: string): string {
+function listPages(index: string, section?: string): string {
   if (section === undefined) return index;
   const parts = index.split(/\n(?=## )/).slice(1);
   // A part starts with '## API' and a line break.

@@ -1,67 +1,76 @@
-/** Reads the files of a site, from a build folder or from its URL. */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+/** Reads the documentation, and keeps a copy of the published one that is at most one start old. */
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-
-/** Reads a file of the site by its path below the base path, `search-index.json`. */
-export type Source = (file: string) => Promise<string>;
-
-/** Returns a source for a folder that `npm run build` made. */
-export function folderSource(folder: string): Source {
-  return async (file) => {
-    const fullPath = path.join(folder, file);
-    if (!existsSync(fullPath)) {
-      throw new Error(
-        `--build ${folder}: the folder has no ${file}. Use a folder that "npm run build" made.`,
-      );
-    }
-    return readFileSync(fullPath, 'utf8');
-  };
-}
-
-/** A file in the cache. */
-interface CachedFile {
-  readonly etag: string | null;
-  readonly text: string;
-}
+import {DOCS_FILE, FORMAT, type DocsFile} from '../../src/capabilities/mcp-server/shared';
 
 /** A host that does not respond within this time counts as offline. */
 const TIMEOUT_MS = 10_000;
 
+/** Reads a file of documentation. @throws Error when it is missing or of another version of the server */
+export function readDocs(file: string): DocsFile {
+  if (!existsSync(file)) {
+    throw new Error(
+      `${file} does not exist. Run "npm run build", or name a file with --docs that a build made.`,
+    );
+  }
+  const docs = JSON.parse(readFileSync(file, 'utf8')) as DocsFile;
+  if (docs.format === FORMAT) return docs;
+  throw new Error(
+    `${file} has the format ${docs.format}; this server reads format ${FORMAT}. Use the server of the same build.`,
+  );
+}
+
+/** A copy in the cache. */
+interface CachedDocs {
+  readonly etag: string | null;
+  readonly docs: DocsFile;
+}
+
+const cacheFile = (cacheFolder: string, {site}: DocsFile): string =>
+  path.join(cacheFolder, `${encodeURIComponent(site)}.json`);
+
+function readCache(file: string): CachedDocs | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const cached = JSON.parse(readFileSync(file, 'utf8')) as CachedDocs;
+    return cached.docs.format === FORMAT ? cached : undefined;
+  } catch {
+    // Someone else wrote or cut the file. The next refresh replaces it.
+    return undefined;
+  }
+}
+
+/** Returns the newer one of the shipped documentation and its copy in the cache. */
+export function newestDocs(shipped: DocsFile, cacheFolder: string): DocsFile {
+  const cached = readCache(cacheFile(cacheFolder, shipped))?.docs;
+  return cached !== undefined && cached.built > shipped.built ? cached : shipped;
+}
+
 /**
- * Returns a source for a published site. Its files are cached in a folder, revalidated by their ETags, and used from the
- * cache when the site cannot be reached.
+ * Fetches the published documentation into the cache, where the next start finds it.
+ *
+ * @returns what happened, for the log
  */
-export function siteSource(site: URL, cacheFolder: string): Source {
-  return async (file) => {
-    const url = new URL(file, site);
-    const cacheFile = path.join(cacheFolder, `${encodeURIComponent(url.host + url.pathname)}.json`);
-    const cached = readCache(cacheFile);
-    try {
-      const loaded = await fetchFile(url, cached);
-      mkdirSync(cacheFolder, {recursive: true});
-      writeFileSync(cacheFile, JSON.stringify(loaded));
-      return loaded.text;
-    } catch (cause) {
-      if (cached !== undefined) return cached.text;
-      throw new Error(
-        `--site ${site.href}: ${url.href} cannot be read and is not in ${cacheFolder}. Check the URL and the network.`,
-        {cause},
-      );
-    }
-  };
-}
-
-function readCache(file: string): CachedFile | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CachedFile) : undefined;
-}
-
-/** Fetches a file. Returns the cached one if the server says that it is up to date. */
-async function fetchFile(url: URL, cached: CachedFile | undefined): Promise<CachedFile> {
-  const response = await fetch(url, {
-    headers: cached?.etag ? {'if-none-match': cached.etag} : {},
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (response.status === 304 && cached !== undefined) return cached;
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return {etag: response.headers.get('etag'), text: await response.text()};
+export async function refreshCache(shipped: DocsFile, cacheFolder: string): Promise<string> {
+  const url = new URL(DOCS_FILE, shipped.site);
+  const file = cacheFile(cacheFolder, shipped);
+  const etag = readCache(file)?.etag;
+  try {
+    const response = await fetch(url, {
+      headers: etag ? {'if-none-match': etag} : {},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 304) return 'up to date';
+    if (!response.ok) return `not checked: ${url.href} responds with status ${response.status}`;
+    const docs = (await response.json()) as DocsFile;
+    if (docs.format !== FORMAT) return 'not updated: the site has a newer server';
+    mkdirSync(cacheFolder, {recursive: true});
+    const text = JSON.stringify({etag: response.headers.get('etag'), docs} satisfies CachedDocs);
+    // Another server may read or write the file at this moment.
+    writeFileSync(`${file}.${process.pid}`, text);
+    renameSync(`${file}.${process.pid}`, file);
+    return `fetched the documentation of ${docs.built} for the next start`;
+  } catch (error) {
+    return `not checked: ${url.href} cannot be reached (${error instanceof Error ? error.message : String(error)})`;
+  }
 }

@@ -1,6 +1,6 @@
 /** Compares the review records (data/page-reviews.json) with the pages, and formats new ones. */
 import type {ReviewRecord, ReviewRecords} from '../../src/capabilities/page-reviews';
-import type {PageReview} from '../../src/capabilities/page-reviews/shared';
+import type {PageReview} from '../../src/lib/publishedPages';
 import type {PageSources} from './sources';
 
 /** Returns the pages whose sources differ from their record, each with the names of the changed or new sources. */

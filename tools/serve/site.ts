@@ -17,8 +17,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.yaml': 'text/yaml; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.tgz': 'application/gzip',
   'api-catalog': 'application/linkset+json',
 };
+
+/** Matches files for programs, which programs of other sites may read. */
+const programFileRegex = /\.(?:md|txt|json|yaml|xml|tgz)$|^\.well-known\//;
 
 /** Matches files whose name contains a hash of their content, such as assets/js/main.0123abcd.js. */
 const hashedFileRegex = /^assets\/.*\.[\da-f]{8}\./;
@@ -37,7 +41,8 @@ const privateFileRegex =
 
 /** Returns whether an Accept header lists text/markdown before any text/html. Browsers never send that. */
 function prefersMarkdown(accept = ''): boolean {
-  const types = accept.toLowerCase();
+  // A type with the weight 0 is refused.
+  const types = accept.toLowerCase().replace(/text\/markdown\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/, '');
   const markdown = types.indexOf('text/markdown');
   const html = types.indexOf('text/html');
   return markdown >= 0 && (html < 0 || markdown < html);
@@ -69,6 +74,7 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
     headers.set('ETag', `"${mtimeMs}-${size}-${headers.get('Content-Encoding') ?? ''}"`);
     headers.set('Accept-Ranges', 'bytes');
     headers.set('Vary', 'Accept, Accept-Encoding');
+    if (programFileRegex.test(file)) headers.set('Access-Control-Allow-Origin', '*');
     return status === 404 ? new Response(response.body, {status, headers}) : response;
   };
   const headers = readHeaders(dir);
@@ -81,13 +87,16 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const {pathname, search} = new URL(c.req.url);
     const found = resolvePath(pathname, baseUrl, exists);
-    if (found === undefined)
-      return exists('404.html') ? send(c, '404.html', 404) : c.text('Not found', 404);
+    const wantsMarkdown = prefersMarkdown(c.req.header('accept'));
+    if (found === undefined) {
+      const file = wantsMarkdown && exists('404.md') ? '404.md' : '404.html';
+      return exists(file) ? send(c, file, 404) : c.text('Not found', 404);
+    }
     if ('redirect' in found) return c.redirect(found.redirect + search, 308);
     const markdownFile = found.file.replace(/\.html$/, '.md');
-    const isMarkdown = prefersMarkdown(c.req.header('accept')) && exists(markdownFile);
+    const isMarkdown = wantsMarkdown && exists(markdownFile);
     const file = isMarkdown ? markdownFile : found.file;
-    return send(c, file, file === '404.html' ? 404 : 200);
+    return send(c, file, /^404\.(?:html|md)$/.test(file) ? 404 : 200);
   });
   app.all('*', (c) => c.text('This server supports only GET and HEAD.', 405, {Allow: 'GET, HEAD'}));
   return app;

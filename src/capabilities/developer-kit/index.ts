@@ -1,10 +1,10 @@
-/** Offers sandbox, samples, and MCP server as an archive, `/developer-kit.tgz` (see README.md). */
+/** Offers sandbox, specifications, and samples as an archive, `/developer-kit.tgz` (see README.md). */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import {makeArchive} from './node/archive';
+import {makeArchive} from '../../lib/makeArchive';
 import {listFiles} from './node/files';
-import {makePackageJson, MCP_SCRIPT, mcpScript, type SitePackage} from './node/packageJson';
+import {makePackageJson, type SitePackage} from './node/packageJson';
 
 /** The folder that unpacking the archive creates. */
 const FOLDER = 'developer-kit';
@@ -14,18 +14,18 @@ const ARCHIVE_FILE = `${FOLDER}.tgz`;
 export const developerKitStaticDir = '.cache/static/developer-kit';
 
 /** The plugin, which writes the archive. */
-export const developerKitPlugin: PluginModule = ({siteDir, siteConfig: {url, baseUrl}}) => ({
+export const developerKitPlugin: PluginModule = ({siteDir}) => ({
   name: 'developer-kit',
   async loadContent() {
     const folder = path.join(siteDir, developerKitStaticDir);
     mkdirSync(folder, {recursive: true});
-    const archive = await makeDeveloperKit(siteDir, url + baseUrl);
+    const archive = await makeDeveloperKit(siteDir);
     writeFileSync(path.join(folder, ARCHIVE_FILE), archive);
   },
 });
 
-/** Makes the archive. `siteUrl` ends with a slash. @throws Error for a missing file or package, and for a long path */
-export async function makeDeveloperKit(siteDir: string, siteUrl: string): Promise<Buffer> {
+/** Makes the archive. @throws Error for a missing file or package, and for a long path */
+export async function makeDeveloperKit(siteDir: string): Promise<Buffer> {
   const texts: Record<string, string> = {};
   for (const file of listFiles(siteDir)) {
     texts[file] = readFileSync(path.join(siteDir, file), 'utf8');
@@ -33,10 +33,10 @@ export async function makeDeveloperKit(siteDir: string, siteUrl: string): Promis
   const packageJson = readFileSync(path.join(siteDir, 'package.json'), 'utf8');
   const sitePackage = JSON.parse(packageJson) as SitePackage;
   const files: Record<string, string> = {
+    ...texts,
+    // Replaces the site's own, which src/config imports.
     'package.json': `${JSON.stringify(makePackageJson(texts, sitePackage), null, 2)}\n`,
     'README.md': readFileSync(path.join(__dirname, 'node/README.template.md'), 'utf8'),
-    [MCP_SCRIPT]: mcpScript(siteUrl),
-    ...texts,
   };
   const entries = Object.entries(files).map(([name, text]) => [`${FOLDER}/${name}`, text]);
   return makeArchive(Object.fromEntries(entries) as Record<string, string>);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {devServerNotice} from '../../lib/devServerNotice';
-import {markdownPath} from '../../lib/pagePaths';
+import {linksToCopies, markdownPath} from '../../lib/pagePaths';
 import {writeFiles} from '../../lib/writeFiles';
 import type {MarkdownMessages} from './messages';
 import type {ProgramFile} from './node/llmsTxt';
@@ -42,21 +42,26 @@ export interface MarkdownExportOptions {
 export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor {
   const {entryPages, files, messages} = options;
   const textsByPermalink = new Map<string, string>();
+  let toCopy: ((url: string) => string) | undefined;
   return {
     name: 'markdown-export',
 
-    async page({document, tree, hadPlaceholders}, {outDir, baseUrl, siteUrl}) {
-      if (document === undefined) return;
+    async page({path: route, document, tree, hadPlaceholders}, site) {
+      const {outDir, baseUrl, siteUrl, siteConfig} = site;
+      const home = {permalink: baseUrl, title: siteConfig.title, description: siteConfig.tagline};
+      const page = document ?? (route === '' ? home : undefined);
+      if (page === undefined) return;
       // Imported here because the dev server never needs it.
       const {makePageText} = await import('./node/pageText');
-      const text = makePageText(document, tree, siteUrl, messages);
-      const file = markdownPath(document.permalink, baseUrl).slice(baseUrl.length);
+      toCopy ??= linksToCopies(site);
+      const text = makePageText(page, tree, {siteUrl, toCopy, messages});
+      const file = markdownPath(page.permalink, baseUrl).slice(baseUrl.length);
       writeFiles(outDir, [[file, text]]);
       // The full text leaves out pages that repeat others, such as the summaries.
-      if (document.listed && !hadPlaceholders) textsByPermalink.set(document.permalink, text);
+      if (document?.listed && !hadPlaceholders) textsByPermalink.set(page.permalink, text);
     },
 
-    async done({outDir, siteUrl, siteConfig: {title, tagline}, documents}) {
+    async done({outDir, siteUrl, baseUrl, siteConfig: {title, tagline}, documents}) {
       const {FULL_TEXT_FILE, makeFullText} = await import('./node/fullText');
       const {makeLlmsTxt} = await import('./node/llmsTxt');
       const listed = documents.filter((page) => page.listed);
@@ -74,7 +79,17 @@ export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor
         messages,
       });
       writeFiles(outDir, makeFullText(title, siteUrl, fullTextPages, messages));
-      writeFiles(outDir, [['llms.txt', llmsTxt]]);
+      const entries = listed.filter(({id}) => entryPages.includes(id));
+      const links = entries.map(
+        ({title: name, permalink}) =>
+          `- [${name}](${new URL(markdownPath(permalink, baseUrl), siteUrl).href})`,
+      );
+      const allPages = `- [${messages['markdown.allPages']}](${siteUrl}llms.txt)`;
+      const notFound = `# ${messages['markdown.notFound']}\n\n${messages['markdown.notFoundHint']}\n\n${[...links, allPages].join('\n')}\n`;
+      writeFiles(outDir, [
+        ['llms.txt', llmsTxt],
+        ['404.md', notFound],
+      ]);
     },
   };
 }

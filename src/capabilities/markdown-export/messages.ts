@@ -4,6 +4,10 @@ export const markdownMessages = {
   'markdown.allAsMarkdown': 'all pages as Markdown',
   'markdown.page': 'Page',
   'markdown.allPages': 'All pages',
+  'markdown.checked': 'Checked against release {release} on {date}',
+  'markdown.notFound': 'Page not found',
+  'markdown.notFoundHint':
+    'This address has no page. Start with one of these, or find the page in the list of all pages.',
   'markdown.intro':
     'The links point to the pages as Markdown. The same address without `.md` is the HTML page.',
   'markdown.start': 'Start here',

@@ -1,7 +1,8 @@
-/** Shows on each page when it was last reviewed, from the records in data/page-reviews.json. */
+/** Shows when each page was last reviewed, to readers and to programs, from the records in data/page-reviews.json. */
 import path from 'node:path';
-import type {ParseFrontMatter, PluginModule} from '@docusaurus/types';
-import type {PageReview} from './shared';
+import type {Options} from '@docusaurus/preset-classic';
+import type {ParseFrontMatter, PluginModule, RouteConfig} from '@docusaurus/types';
+import type {PageReview} from '../../lib/publishedPages';
 
 /** The record that `npm run page-reviews -- --mark` writes for a page. */
 export interface ReviewRecord extends PageReview {
@@ -35,6 +36,30 @@ export function addReviews(
     return {...parsed, frontMatter: {...parsed.frontMatter, review}};
   };
 }
+
+type SitemapOptions = Exclude<Options['sitemap'], false | undefined>;
+
+/**
+ * Returns a function for the option `createSitemapItems` of the sitemap plugin: each page has the date of its last review
+ * as `lastmod`.
+ */
+export function sitemapWithReviews(records: ReviewRecords): SitemapOptions['createSitemapItems'] {
+  return async ({defaultCreateSitemapItems, ...params}) => {
+    const {siteConfig, routes} = params;
+    const dates = new Map(
+      flatten(routes).map(({path: route, metadata}) => [
+        siteConfig.url + route,
+        records[pageName(metadata?.sourceFilePath ?? '')]?.date,
+      ]),
+    );
+    const items = await defaultCreateSitemapItems(params);
+    return items.map((item) => ({...item, lastmod: dates.get(item.url) ?? null}));
+  };
+}
+
+/** Returns routes with the routes inside them. */
+const flatten = (routes: readonly RouteConfig[]): RouteConfig[] =>
+  routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
 /** The plugin, which adds the review to the footer of a page. */
 export const pageReviewsPlugin: PluginModule = () => ({

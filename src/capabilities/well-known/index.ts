@@ -1,4 +1,4 @@
-/** Writes files that programs expect at fixed URLs: robots.txt, security.txt (RFC 9116), and api-catalog (RFC 9727). */
+/** Writes files that programs expect at fixed URLs: robots.txt, security.txt (RFC 9116), api-catalog (RFC 9727), mcp.json. */
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +10,8 @@ import {substitute} from '../../lib/variables';
 export interface WellKnownOptions {
   /** URL of the site with its base path and a trailing slash. */
   readonly siteAddress: string;
+  /** Title of the site. */
+  readonly title: string;
   /** URL of the page for reporting problems. */
   readonly contact: string;
   readonly apis: readonly ApiDefinition[];
@@ -52,6 +54,17 @@ function createApiCatalog({siteAddress, apis}: WellKnownOptions, outDir: string)
   return {linkset: [catalog, ...servers]};
 }
 
+/** Returns the card of the MCP server, by which clients find it. */
+const createServerCard = ({siteAddress, title}: WellKnownOptions): object => ({
+  name: 'docs-mcp',
+  title,
+  description: `${title}: search, pages, errors, and sample programs, for AI assistants`,
+  documentationUrl: `${siteAddress}build/ai/ai-workflow`,
+  transport: {type: 'streamable-http', url: `${siteAddress}mcp`},
+  authentication: {required: false},
+  packages: [{type: 'npx', url: `${siteAddress}docs-mcp.tgz`}],
+});
+
 /**
  * Returns the contents of the files by their paths.
  *
@@ -68,6 +81,7 @@ export function createWellKnownFiles(options: WellKnownOptions, outDir: string, 
   return {
     'robots.txt': readTemplate('robots.txt'),
     '.well-known/api-catalog': `${JSON.stringify(createApiCatalog(options, outDir), null, 2)}\n`,
+    '.well-known/mcp.json': `${JSON.stringify(createServerCard(options), null, 2)}\n`,
     '.well-known/security.txt': readTemplate('security.txt'),
   };
 }

@@ -3,7 +3,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {decodeAnchor} from '../decodeAnchor';
 import {attribute, findElement, hasClass, isElement} from '../hast';
 
-/** Docusaurus' class for the content of a page. */
+/** Docusaurus' class for the content of a document. Other pages have none: their content is `<main>`. */
 const ARTICLE_CLASS = 'theme-doc-markdown';
 
 const SCREEN_TAGS = new Set([
@@ -22,37 +22,48 @@ const SCREEN_ROLES = new Set(['status', 'tooltip']);
  * Returns the content of a page's article as a new tree, without its title. Links and pictures have absolute URLs.
  *
  * @param pageUrl absolute URL of the page
+ * @param toCopy replaces the absolute URL of a link, for example by that of a Markdown copy
  * @throws Error when the page has no article
  */
-export function readArticle(tree: Root, pageUrl: string): Root {
-  const article = findElement(tree, (element) => hasClass(element, ARTICLE_CLASS));
+export function readArticle(
+  tree: Root,
+  pageUrl: string,
+  toCopy: (url: string) => string = (url) => url,
+): Root {
+  const article =
+    findElement(tree, (element) => hasClass(element, ARTICLE_CLASS)) ??
+    findElement(tree, ({tagName}) => tagName === 'main');
   if (article === undefined) {
-    throw new Error(`${pageUrl}: the built page has no element with the class ${ARTICLE_CLASS}.`);
+    throw new Error(
+      `${pageUrl}: the built page has neither an element with the class ${ARTICLE_CLASS} nor a <main>.`,
+    );
   }
-  const content = cleanChildren(article, pageUrl, new Set());
+  const content = cleanChildren(article, {pageUrl, toCopy}, new Set());
   const [first] = content;
   const hasTitle = isElement(first) && first.tagName === 'header';
   return {type: 'root', children: hasTitle ? content.slice(1) : content};
 }
 
+/** How URLs are written. */
+interface Urls {
+  readonly pageUrl: string;
+  readonly toCopy: (url: string) => string;
+}
+
 /** Returns cleaned copies of an element's children. `ids` are those of the elements around them. */
-function cleanChildren(
-  parent: Element,
-  pageUrl: string,
-  ids: ReadonlySet<string>,
-): ElementContent[] {
+function cleanChildren(parent: Element, urls: Urls, ids: ReadonlySet<string>): ElementContent[] {
   // A glossary term: its link and its tooltip are left out, its text stays.
   const isTerm = parent.children.some((child) => isElement(child) && hasRole(child, 'tooltip'));
   return parent.children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (!isElement(child) || isForScreen(child)) return [];
-    return cleanElement(child, pageUrl, ids, isTerm);
+    return cleanElement(child, urls, ids, isTerm);
   });
 }
 
 function cleanElement(
   element: Element,
-  pageUrl: string,
+  urls: Urls,
   ids: ReadonlySet<string>,
   isInTerm: boolean,
 ): ElementContent[] {
@@ -63,14 +74,14 @@ function cleanElement(
   if (isInlinePicture && !alt) return [];
 
   const innerIds = typeof id === 'string' ? new Set([...ids, id]) : ids;
-  const children = cleanChildren(element, pageUrl, innerIds);
+  const children = cleanChildren(element, urls, innerIds);
   const linksToItself =
     typeof href === 'string' && href.startsWith('#') && ids.has(decodeAnchor(href.slice(1)));
   if (isInTerm || linksToItself) return children;
 
   const properties = {...element.properties};
-  if (href !== undefined) properties.href = absoluteUrl(href, pageUrl);
-  if (src !== undefined) properties.src = isInlinePicture ? '' : absoluteUrl(src, pageUrl);
+  if (href !== undefined) properties.href = urls.toCopy(absoluteUrl(href, urls.pageUrl));
+  if (src !== undefined) properties.src = isInlinePicture ? '' : absoluteUrl(src, urls.pageUrl);
   return [{type: 'element', tagName: element.tagName, properties, children}];
 }
 
@@ -94,9 +105,8 @@ function isForScreen(element: Element): boolean {
 export const hasRole = (element: Element, role: string): boolean =>
   element.properties.role === role;
 
-function absoluteUrl(value: unknown, base: string): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  return URL.parse(value, base)?.href ?? value;
+function absoluteUrl(value: unknown, base: string): string {
+  return URL.parse(String(value), base)?.href ?? String(value);
 }
 
 /** Returns a code block without the elements that color it. */

@@ -1,4 +1,5 @@
 import type {BuiltPage, BuiltSite} from '../builtPages';
+import {markdownPath} from '../pagePaths';
 import {readSections} from './sections';
 import type {SectionedPage} from './selectSections';
 
@@ -10,12 +11,12 @@ import type {SectionedPage} from './selectSections';
  */
 export function readSectionedPage(
   {document, tree, hadPlaceholders}: BuiltPage,
-  {siteUrl}: BuiltSite,
+  {siteUrl, baseUrl}: BuiltSite,
   language: string,
 ): SectionedPage | undefined {
   if (document === undefined || hadPlaceholders) return undefined;
   const {id, file, title, weight, listed, permalink} = document;
   if (!listed || weight === 0) return undefined;
-  const url = new URL(permalink, siteUrl).href;
+  const url = new URL(markdownPath(permalink, baseUrl), siteUrl).href;
   return {id, file, url, title, weight, sections: readSections(tree, url, language)};
 }

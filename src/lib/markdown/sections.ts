@@ -42,10 +42,11 @@ export function readSections(tree: HtmlRoot, pageUrl: string, language: string):
     .map(({heading, id, nodes}) => ({heading, id, text: stringifyMarkdown(removeLinks(nodes))}));
 }
 
-/** Returns the nodes with each link replaced by its content. */
+/** Returns the nodes with each link replaced by its content, except where the content is the address. */
 function removeLinks(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
-    if (!('children' in node)) return [node];
+    if (!('children' in node) || (node.type === 'link' && toString(node) === node.url))
+      return [node];
     const children = removeLinks(node.children);
     // Children of a node are again children that it may have; TypeScript cannot follow that.
     return node.type === 'link' ? children : [{...node, children} as RootContent];

@@ -30,7 +30,7 @@ export interface SectionedPage {
   readonly id: string;
   /** Source file, for errors: `docs/network.mdx`. */
   readonly file: string;
-  /** Absolute URL. */
+  /** Absolute URL of the Markdown copy. */
   readonly url: string;
   readonly title: string;
   /** Heavier pages come first; pages with 0 are skipped. */

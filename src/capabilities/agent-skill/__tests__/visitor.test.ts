@@ -68,7 +68,7 @@ Made from Docs. Add \`.md\` to the address of a page to read it as Markdown.
 
 # Guide
 
-https://docs.example.org/docs/guide
+https://docs.example.org/docs/guide.md
 
 About
 

@@ -1,4 +1,4 @@
-/** Finds the files of the developer kit: sandbox, MCP server, specifications, samples, and everything they import. */
+/** Finds the files of the developer kit: sandbox, specifications, samples, and everything they import. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleFiles} from '../../code';
@@ -19,7 +19,6 @@ export function listFiles(siteDir: string): string[] {
   const files = new Set([
     ...listFolder(siteDir, 'sandbox', /\.(?:ts|md)$/),
     ...listFolder(siteDir, 'tools/sandbox', /\.(?:ts|md)$/),
-    ...listFolder(siteDir, 'tools/mcp', /\.(?:ts|md)$/),
     ...listFolder(siteDir, 'openapi', /\.ya?ml$/),
     ...sampleFiles(siteDir),
   ]);

@@ -10,24 +10,16 @@ export interface SitePackage {
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** The file that `npx <URL of the developer kit>` runs. */
-export const MCP_SCRIPT = 'mcp.mjs';
-
 /** The package that runs TypeScript. No file imports it, but the scripts need it. */
 const RUNNER = 'tsx';
 
 const FIXED_FIELDS = {
   name: 'developer-kit',
   private: true,
-  description:
-    'Sandbox of the documented APIs, the samples of the documentation, and its MCP server',
+  description: 'Sandbox of the documented APIs, and the samples of the documentation',
   version: '1.0.0',
   license: 'MIT',
-  bin: {'developer-docs-mcp': MCP_SCRIPT},
-  scripts: {
-    sandbox: `node --import ${RUNNER} tools/sandbox/index.ts`,
-    mcp: `node ${MCP_SCRIPT}`,
-  },
+  scripts: {sandbox: `node --import ${RUNNER} tools/sandbox/index.ts`},
 };
 
 /** Matches the packages whose overrides the samples need. The other overrides of the site concern its build. */
@@ -81,11 +73,3 @@ export function collectDependencies(
 
 /** Returns the package of an import: `ajv` for `ajv/dist/2020`, `@scope/name` for `@scope/name/deep`. */
 const packageOf = (name: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
-
-/** Returns a script that starts the MCP server, from any folder, for the site that the developer kit comes from. */
-export const mcpScript = (siteUrl: string): string => `#!/usr/bin/env node
-import '${RUNNER}';
-
-process.argv.splice(2, 0, '--site', '${siteUrl}');
-await import('./tools/mcp/index.ts');
-`;

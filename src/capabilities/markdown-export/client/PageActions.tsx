@@ -34,7 +34,7 @@ export function PageActions(props: PageActionsProps): ReactNode {
   const menuProps = useClosingMenu();
   const question = `Read ${siteUrl}${markdownUrl} and answer my questions about it.`;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-markdown-ignore>
       <CopyButton
         value={async () => fetchText(markdownUrl)}
         label={translate({id: 'site.markdown.copy', message: 'Copy page as Markdown'})}

@@ -1,27 +1,42 @@
 /** Makes the Markdown copy of a page. */
 import type {Root} from 'hast';
+import {fillTemplate} from '../../../lib/fillTemplate';
 import {readArticle} from '../../../lib/markdown/article';
 import {stringifyMarkdown, toMarkdownTree} from '../../../lib/markdown/toMarkdown';
 import type {PublishedPage} from '../../../lib/publishedPages';
 import type {MarkdownMessages} from '../messages';
 
+/** The fields of a page that its copy contains. */
+export type CopiedPage = Pick<PublishedPage, 'title' | 'description' | 'permalink' | 'review'>;
+
+export interface CopyOptions {
+  /** Origin and base path, ending with a slash. */
+  readonly siteUrl: string;
+  /** Replaces the absolute URL of a link, see `linksToCopies`. */
+  readonly toCopy: (url: string) => string;
+  readonly messages: MarkdownMessages;
+}
+
 /**
- * Returns the text of a page's Markdown copy: title, description, addresses, and the content of the built page.
- *
- * @param siteUrl origin and base path, ending with a slash
+ * Returns the text of a page's Markdown copy: title, description, addresses, the last review, and the content of the
+ * built page.
  */
 export function makePageText(
-  {title, description, permalink}: PublishedPage,
+  {title, description, permalink, review}: CopiedPage,
   tree: Root,
-  siteUrl: string,
-  messages: MarkdownMessages,
+  {siteUrl, toCopy, messages}: CopyOptions,
 ): string {
   const url = new URL(permalink, siteUrl).href;
-  const content = toMarkdownTree(readArticle(tree, url));
+  const content = toMarkdownTree(readArticle(tree, url, toCopy));
+  const lines = [
+    `${messages['markdown.page']}: ${url}`,
+    `${messages['markdown.allPages']}: ${siteUrl}llms.txt`,
+    review === undefined ? '' : fillTemplate(messages['markdown.checked'], {...review}),
+  ];
   const parts = [
     `# ${title}`,
     description === '' ? '' : `> ${description}`,
-    `${messages['markdown.page']}: ${url}\n${messages['markdown.allPages']}: ${siteUrl}llms.txt`,
+    lines.filter((line) => line !== '').join('\n'),
     stringifyMarkdown(content.children),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

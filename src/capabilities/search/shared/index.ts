@@ -13,3 +13,4 @@ export {
   type SearchRecord,
   type SynonymGroup,
 } from './record';
+export {indexTerms, isStopWord} from './tokens';

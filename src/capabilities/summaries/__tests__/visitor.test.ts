@@ -54,7 +54,9 @@ describe('the visitor', () => {
     await visitor.page?.(makePage('summary', 90, true), site);
     await visitor.done?.(site);
     const text = readFileSync(path.join(outDir, 'summary.txt'), 'utf8');
-    expect(text).toContain('# Title guide\n\nhttps://docs.example.org/docs/guide\n\nAbout guide');
+    expect(text).toContain(
+      '# Title guide\n\nhttps://docs.example.org/docs/guide.md\n\nAbout guide',
+    );
     expect(text).toContain('## Install\n\nRun it\n');
     expect(text).not.toMatch(/other|Title summary/);
     expect(filled).toBe(`<pre>${text.replaceAll('>', '&gt;')}</pre>`);

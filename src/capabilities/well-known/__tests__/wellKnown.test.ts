@@ -13,7 +13,7 @@ for (const {api, spec} of readSpecifications()) {
   writeFileSync(path.join(outDir, `openapi/${api.segment}.json`), JSON.stringify(spec.document));
 }
 const files = createWellKnownFiles(
-  {siteAddress, contact: 'https://example.org/report', apis},
+  {siteAddress, title: 'Docs', contact: 'https://example.org/report', apis},
   outDir,
   new Date('2026-03-01T12:00:00Z'),
 );
@@ -51,5 +51,12 @@ it('list the servers of the APIs with their specifications and their pages', () 
       {href: `${siteAddress}api/nildb/overview`, type: 'text/html'},
       {href: `${siteAddress}api/nildb/overview.md`, type: 'text/markdown'},
     ],
+  });
+});
+
+it('name the address of the MCP server', () => {
+  expect(JSON.parse(files['.well-known/mcp.json'])).toMatchObject({
+    title: 'Docs',
+    transport: {type: 'streamable-http', url: `${siteAddress}mcp`},
   });
 });

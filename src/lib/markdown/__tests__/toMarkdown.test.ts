@@ -88,7 +88,7 @@ describe('Markdown of built HTML', () => {
 
   it('throws an error for a page without an article', () => {
     expect(() => readArticle(parseHtml('<article></article>'), 'https://x.example/p')).toThrow(
-      'https://x.example/p: the built page has no element with the class theme-doc-markdown.',
+      'https://x.example/p: the built page has neither an element with the class theme-doc-markdown nor a <main>.',
     );
   });
 });

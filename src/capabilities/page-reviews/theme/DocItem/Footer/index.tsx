@@ -1,12 +1,13 @@
-// Change: wraps the footer of a document and adds when the page was last reviewed.
+// Change: wraps the footer of a document. Adds when the page was last reviewed, for readers and as structured data.
+import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type {WrapperProps} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Footer from '@theme-init/DocItem/Footer';
 import type {ReactNode} from 'react';
+import type {PageReview} from '@site/src/lib/publishedPages';
 import type FooterType from '@theme/DocItem/Footer';
-import type {PageReview} from '../../../shared';
 import styles from './styles.module.css';
 
 /** "Checked against release v1 on November 22, 2026" */
@@ -25,11 +26,37 @@ function ReviewLine({release, date}: PageReview): ReactNode {
   );
 }
 
+/** Describes the page to search engines and assistants (schema.org). The theme adds the breadcrumbs. */
+function ArticleData({date}: {readonly date: string | undefined}): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {title, description, permalink} = useDoc().metadata;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url: siteConfig.url + permalink,
+    inLanguage: i18n.currentLocale,
+    dateModified: date,
+    isPartOf: {
+      '@type': 'WebSite',
+      name: siteConfig.title,
+      url: siteConfig.url + siteConfig.baseUrl,
+    },
+  };
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data)}</script>
+    </Head>
+  );
+}
+
 export default function FooterWrapper(props: WrapperProps<typeof FooterType>): ReactNode {
   // The plugin of this folder adds the property.
   const {review} = useDoc().metadata.frontMatter as {review?: PageReview};
   return (
     <>
+      <ArticleData date={review?.date} />
       <Footer {...props} />
       {review && <ReviewLine {...review} />}
     </>

@@ -1,0 +1,49 @@
+/** Makes the archive that `npx` installs: the MCP server as one file, with the documentation. */
+import path from 'node:path';
+import {build} from 'esbuild';
+import {makeArchive} from '../../../lib/makeArchive';
+import {DOCS_FILE} from '../shared';
+
+/** The file that `npx` runs. */
+const SCRIPT = 'docs-mcp.cjs';
+
+/**
+ * Bundles tools/mcp with its packages into one file.
+ *
+ * @throws esbuild's error, with file and line
+ */
+export async function bundleServer(siteDir: string): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(siteDir, 'tools/mcp/index.ts')],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    minify: true,
+    write: false,
+    banner: {js: '#!/usr/bin/env node'},
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Makes the archive. `readme` is the text that `--help` prints. */
+export async function makeServerArchive(
+  {script, docs, readme}: Readonly<Record<'script' | 'docs' | 'readme', string>>,
+  {version, engines}: {readonly version: string; readonly engines: object},
+): Promise<Buffer> {
+  const packageJson = {
+    name: 'docs-mcp',
+    version,
+    description: 'The documentation for AI assistants, over the Model Context Protocol',
+    license: 'MIT',
+    bin: SCRIPT,
+    engines,
+  };
+  return makeArchive({
+    'package/README.md': readme,
+    'package/package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
+    [`package/${SCRIPT}`]: script,
+    [`package/${DOCS_FILE}`]: docs,
+  });
+}

@@ -1,0 +1,63 @@
+/** The documentation as the MCP server reads it: one file with all pages, made by the build. */
+
+/** Path of the file below the base path. */
+export const DOCS_FILE = 'docs-mcp.json';
+
+/** Changes when a server cannot read the file of an earlier version. */
+export const FORMAT = 1;
+
+export interface DocsFile {
+  readonly format: number;
+  /** Title of the site. */
+  readonly title: string;
+  /** Origin and base path of the site, ending with a slash. */
+  readonly site: string;
+  /** When the site was built, `2026-11-23T12:00:00.000Z`. */
+  readonly built: string;
+  /** The content of llms.txt. */
+  readonly index: string;
+  /** In reading order. */
+  readonly pages: readonly DocsPage[];
+  readonly samples: readonly Sample[];
+  readonly goals: readonly Goal[];
+}
+
+export interface DocsPage {
+  /** Path below the base path, `api/overview`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The Markdown copy, divided at its headings. Joined with empty lines, the parts are the whole copy. */
+  readonly parts: readonly PagePart[];
+}
+
+/** The introduction of a page, or a heading with the text below it. */
+export interface PagePart {
+  /** 0 for the introduction, 2 for `##`. */
+  readonly level: number;
+  /** `''` for the introduction. */
+  readonly heading: string;
+  /** Anchor of the heading, and of other elements up to the next heading. */
+  readonly anchors: readonly string[];
+  readonly text: string;
+  /** Tokens of the text (o200k_base). */
+  readonly tokens: number;
+}
+
+/** A program with everything that it needs to run. */
+export interface Sample {
+  /** `vault/quickstart` */
+  readonly name: string;
+  readonly description: string;
+  /** Contents by path: the program first, then the files that it imports and package.json. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** A goal of readers. The server offers a prompt for it. */
+export interface Goal {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The prompt. */
+  readonly text: string;
+}

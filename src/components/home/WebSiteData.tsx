@@ -1,0 +1,25 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+/** Describes the site and its search to search engines and assistants (schema.org). */
+export function WebSiteData(): ReactNode {
+  const {title, tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: title,
+    description: tagline,
+    url: url + baseUrl,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${url}${baseUrl}search?q={query}`,
+      'query-input': 'required name=query',
+    },
+  };
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data)}</script>
+    </Head>
+  );
+}

@@ -1,0 +1,110 @@
+/** The MCP server explains the errors that the sandbox can produce. */
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {startSandbox, type Sandbox} from '../../sandbox';
+import {DOCS_FILE} from '../../src/capabilities/mcp-server/shared';
+import {explainError, listErrors} from '../../tools/mcp/errors';
+import {Library} from '../../tools/mcp/library';
+import {readDocs} from '../../tools/mcp/source';
+
+const errors = listErrors(new Library(readDocs(`build/${DOCS_FILE}`)));
+const ID = '5e9c6f0c-2f0e-4d7b-9c39-3f2f4a3c8a11';
+const CHAT = {model: 'meta-llama/Llama-3.2-3B-Instruct', messages: [{role: 'user', content: 'x'}]};
+const pipeline = [{$match: {team: '##team'}}];
+const schema = {type: 'array', items: {type: 'object', required: ['_id', 'pay']}};
+
+let sandbox: Sandbox;
+let mainnet: Sandbox;
+beforeAll(async () => {
+  const perMinute = {minute: 1, hour: 100, day: 1000};
+  sandbox = await startSandbox({port: 0, rateLimits: perMinute, onViolation: () => undefined});
+  mainnet = await startSandbox({port: 0, network: 'mainnet', onViolation: () => undefined});
+  await database('/api/v1/schemas', {_id: ID, name: 'Pay', schema});
+  await database('/api/v1/queries', {_id: ID, name: 'Q', schema: ID, variables: {}, pipeline});
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await mainnet.stop();
+});
+
+interface Sent {
+  readonly authorization?: string;
+  readonly method?: string;
+}
+
+async function call(url: string, body: unknown, {authorization = '', method = 'POST'}: Sent) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = {'content-type': 'application/json', ...(authorization && {authorization})};
+  const response = await fetch(url, {method, headers, body: method === 'GET' ? undefined : text});
+  return {status: response.status, body: await response.text()};
+}
+
+const database = async (path: string, body: unknown, sent: Sent = {}) =>
+  call(sandbox.databaseUrls[0] + path, body, {authorization: `Bearer ${sandbox.token}`, ...sent});
+const ai = async (body: unknown, authorization = 'Bearer sandbox-key') =>
+  call(`${sandbox.aiUrl}/v1/chat/completions`, body, {authorization});
+const upload = async (data: unknown) => database('/api/v1/data/create', {schema: ID, data});
+const execute = async (variables: object) =>
+  database('/api/v1/queries/execute', {id: ID, variables});
+
+it.each([
+  ['a missing field', async () => database('/api/v1/data/read', {}), 400, 'key=<field>'],
+  ['malformed JSON', async () => database('/api/v1/data/read', '{'), 400, 'Malformed JSON'],
+  ['a document against the schema', async () => upload([{_id: ID}]), 400, 'DataValidationError'],
+  ['a variable too many', async () => execute({team: 'a'}), 400, 'variables count mismatch'],
+  ['an undeclared variable', async () => execute({}), 400, 'VariableInjectionError'],
+  [
+    'no token',
+    async () => database('/api/v1/accounts', '', {authorization: 'x', method: 'GET'}),
+    401,
+    'Unauthorized',
+  ],
+  [
+    'no subscription',
+    async () =>
+      call(`${mainnet.databaseUrls[0]}/api/v1/schemas`, '', {
+        method: 'GET',
+        authorization: `Bearer ${mainnet.token}`,
+      }),
+    402,
+    'Subscription inactive',
+  ],
+  [
+    'an unknown schema',
+    async () => database('/api/v1/data/read', {schema: ID.replace('5', '6'), filter: {}}),
+    404,
+    'ResourceAccessDeniedError',
+  ],
+  ['a long body', async () => upload(['x'.repeat(17 * 1024 * 1024)]), 413, 'Payload Too Large'],
+  [
+    'a schema id twice',
+    async () => database('/api/v1/schemas', {_id: ID, name: 'Pay', schema}),
+    500,
+    'DatabaseError',
+  ],
+  ['no key', async () => ai(CHAT, ''), 403, 'Not authenticated'],
+  ['another scheme', async () => ai(CHAT, 'Basic x'), 403, 'Invalid authentication credentials'],
+  ['an unknown key', async () => ai(CHAT, 'Bearer x'), 401, 'Missing or invalid API key'],
+  ['text that is not JSON', async () => ai('{'), 422, 'list of problems'],
+  ['a wrong body, the first of the minute', async () => ai({}), 400, 'Invalid request body'],
+  ['the second chat of a minute', async () => ai(CHAT), 429, 'Too Many Requests'],
+] as const)('explains %s', async (_case, produce, wanted, error) => {
+  const {status, body} = await produce();
+  expect(status, body).toBe(wanted);
+  for (const found of [explainError(errors, body, status), explainError(errors, body)]) {
+    // A 422 has no fixed text. Its status identifies it.
+    if (status === 422 && found.length === 0) continue;
+    expect(found.map((entry) => entry.error).join('\n'), body).toContain(error);
+    expect(found.every(({cause, fix, url}) => cause && fix && /\.md#/.test(url))).toBe(true);
+  }
+});
+
+it('explains an error of which only the status is known', () => {
+  const found = explainError(errors, 'Internal Server Error', 500);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({status}) => status === 500)).toBe(true);
+});
+
+it('does not guess', () => {
+  expect(explainError(errors, 'The moon is full')).toEqual([]);
+  expect(explainError(errors, 'The moon is full', 418)).toEqual([]);
+});
