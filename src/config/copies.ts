@@ -67,6 +67,8 @@ export const skill = {
 - Never send one node the shares of another. Use one \`_id\` for a record on all nodes.
 - Check every status, and \`data.errors\` after an upload. Run the code on the sandbox before you call it done.`,
   },
+  /** Programs in the folder of the skill, so that it contains everything that they import. */
+  samples: ['vault/payroll', 'vault/quickstart', 'llm/quickstart', 'llm/verify-signature'],
   /** Files that the skill links to, relative to the base path, with a note on each. */
   references: {
     'llms.txt': 'all pages as Markdown',
@@ -99,7 +101,7 @@ export const skill = {
 const PROMPT_RULES =
   'Use only the documentation: search_docs finds sections, get_sample returns whole programs, and explain_error explains responses. Read keys and addresses from the environment. Run the program on the sandbox before you call it done.';
 
-/** What readers want to build. The MCP server offers a prompt for each goal. */
+/** The goals of readers. The MCP server offers a prompt for each of them. */
 export const goals = [
   {
     name: 'encrypted_total',

@@ -1,6 +1,7 @@
 /** The MCP server: its tools, the pages as resources, and a prompt for each goal. */
 import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
+import {sampleText} from '../../src/capabilities/mcp-server/shared';
 import {explainError, listErrors} from './errors';
 import type {Library, LibraryPage} from './library';
 import {answerQuestion, MAX_BUDGET, MIN_BUDGET} from './searchAnswer';
@@ -182,12 +183,9 @@ function addLookupTools(server: McpServer, library: Library): void {
       annotations: ANNOTATIONS,
     },
     ({name: wanted}) => {
-      const {name, description, files} = library.findSample(wanted);
-      const blocks = Object.entries(files).map(
-        ([file, text]) => `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text}\`\`\``,
-      );
-      const text = `# ${name}\n\n${description}\n\n${blocks.join('\n\n')}`;
-      return toResult(text, {name, description, files});
+      const sample = library.findSample(wanted);
+      const {name, description, files} = sample;
+      return toResult(sampleText(sample), {name, description, files});
     },
   );
 }

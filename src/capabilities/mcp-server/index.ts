@@ -7,6 +7,8 @@ import {writeFiles} from '../../lib/writeFiles';
 import type {Anchor} from './node/splitCopy';
 import {DOCS_FILE, FORMAT, type DocsFile, type DocsPage} from './shared';
 
+export {listSamples} from './node/samples';
+
 /** Path of the archive below the base path. */
 export const SERVER_ARCHIVE = 'docs-mcp.tgz';
 

@@ -30,6 +30,7 @@ const options = {
     budget: 500,
     instructions: '## Rules\n\n- Never guess.',
     references: [['llms.txt', 'all pages']] as const,
+    samples: [],
     rules: {
       language: 'TypeScript',
       required: [{doc: 'guide', headings: ['Install']}],

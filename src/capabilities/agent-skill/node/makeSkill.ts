@@ -8,8 +8,10 @@ import {
   type SectionedPage,
   type SelectionRules,
 } from '../../../lib/markdown/selectSections';
+import {listSamples} from '../../mcp-server';
+import {sampleText, type Sample} from '../../mcp-server/shared';
 import type {SkillMessages} from '../messages';
-import {SKILLS_FOLDER, skillPath} from './paths';
+import {referencePath, SKILLS_FOLDER, skillPath} from './paths';
 
 /** The content of the skill's file. */
 export interface Skill {
@@ -23,6 +25,8 @@ export interface Skill {
   readonly instructions: string;
   /** Files of the site that the skill links to, each with a note on its content. */
   readonly references: readonly (readonly [file: string, note: string])[];
+  /** Names of samples, `vault/quickstart`. Each is a file in the folder of the skill, with everything that it imports. */
+  readonly samples: readonly string[];
   /** Selects the sections of pages that the skill contains. */
   readonly rules: SelectionRules;
 }
@@ -31,16 +35,34 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
 
 /** Returns the files of the skill by path. @throws Error when a rule cannot be kept */
 export function makeSkill(
-  {name, description, budget, instructions, references, rules}: Skill,
+  {name, description, budget, instructions, references, samples, rules}: Skill,
   {
+    siteDir,
     siteUrl,
     siteConfig,
     isDefaultLocale,
-  }: Pick<BuiltSite, 'siteUrl' | 'siteConfig' | 'isDefaultLocale'>,
+  }: Pick<BuiltSite, 'siteDir' | 'siteUrl' | 'siteConfig' | 'isDefaultLocale'>,
   pages: readonly SectionedPage[],
   messages: SkillMessages,
 ): ReadonlyMap<string, string> {
-  const links = references.map(([file, note]) => `- [${file}](${siteUrl}${file}): ${note}`);
+  const known = listSamples(siteDir);
+  const programs = samples.map((sample): [file: string, found: Sample] => {
+    const found = known.find((other) => other.name === sample);
+    if (found !== undefined) return [referencePath(name, sample), found];
+    throw new Error(
+      `The skill needs the sample examples/${sample}.ts. Samples are named in src/config/copies.ts.`,
+    );
+  });
+  const links = [
+    ...programs.map(([file, {name: sample}]): [string, string] => [
+      file,
+      fillTemplate(messages['skill.sample'], {sample}),
+    ]),
+    ...references,
+  ].map(
+    ([file, note]) =>
+      `- [${file.replace(/^.*\/references\//, 'references/')}](${siteUrl}${file}): ${note}`,
+  );
   const preamble = [
     `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---`,
     fillTemplate(messages['skill.intro'], {title: siteConfig.title}),
@@ -61,6 +83,7 @@ export function makeSkill(
   const index = {$schema: INDEX_SCHEMA, skills: [entry]};
   return new Map([
     [skillPath(name), text],
+    ...programs.map(([file, found]): [string, string] => [file, sampleText(found)]),
     [`${SKILLS_FOLDER}/index.json`, `${JSON.stringify(index, null, 2)}\n`],
   ]);
 }

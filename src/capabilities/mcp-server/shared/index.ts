@@ -61,3 +61,11 @@ export interface Goal {
   /** The prompt. */
   readonly text: string;
 }
+
+/** Returns a sample as Markdown, with each of its files as a code block. */
+export function sampleText({name, description, files}: Sample): string {
+  const blocks = Object.entries(files).map(
+    ([file, text]) => `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text}\`\`\``,
+  );
+  return `${[`# ${name}`, description, ...blocks].filter((part) => part !== '').join('\n\n')}\n`;
+}
