@@ -85,7 +85,6 @@ export const skill = {
   rules: {
     ...summaryRules,
     required: [
-      {doc: 'build/secret-data-analytics', headings: ['Total three secret salaries']},
       {
         doc: 'build/secretLLM/streaming',
         headings: ['Stream an answer', "Differences from OpenAI's streams"],

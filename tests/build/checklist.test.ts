@@ -113,7 +113,7 @@ describe('the skill', () => {
     const samples = ['vault/quickstart', 'vault/payroll', 'llm/streaming'].map((file) =>
       readFileSync(`examples/${file}.ts`, 'utf8').replace(/^\/\/ #.*\n/gm, ''),
     );
-    expect(programs.length).toBeGreaterThan(2);
+    expect(programs.length).toBeGreaterThan(1);
     const foreign = programs.filter(
       ([, code = '']) => !samples.some((own) => own.includes(code.trim())),
     );
