@@ -124,6 +124,7 @@ const config: Config = {
         sitemap: {
           changefreq: null,
           priority: null,
+          lastmod: 'date',
           createSitemapItems: sitemapWithReviews(reviewRecords),
         },
       } satisfies Options,

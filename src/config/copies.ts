@@ -77,6 +77,7 @@ export const skill = {
     'limits.md': 'limits of both APIs, and how to wait after a 429',
     'build/secretLLM/usage.md': 'models, parameters, token counts',
     'build/secretLLM/signatures.md': 'signature check and attestation',
+    'build/secret-data-analytics.md': 'totals of encrypted values, and their range',
     'build/secretVault-secretDataAnalytics/encryption.md': 'keys and operations of encryption',
     'network.md': 'addresses and DIDs of the nodes',
     'go-live.md': 'checklist for production',

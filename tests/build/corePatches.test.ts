@@ -65,7 +65,7 @@ describe('client manifest', () => {
     '%s.html has the scripts of its page',
     (name) => {
       const html = readFileSync(`build/${name}.html`, 'utf8');
-      const scripts = [...html.matchAll(/<script src=\/assets\/js\/(\w+)/g)].map(
+      const scripts = [...html.matchAll(/<script src="\/assets\/js\/(\w+)/g)].map(
         ([, file]) => file,
       );
       expect(scripts.slice(0, 2)).toEqual(['runtime', 'main']);

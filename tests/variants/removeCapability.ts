@@ -16,6 +16,8 @@ export const REQUIRED_BY: Readonly<Record<string, readonly string[]>> = {
   code: ['api-reference', 'developer-kit'],
   // The schema of Docusaurus' front matter.
   'core-patches': ['page-errors'],
+  // The list of samples, which the skill contains.
+  'mcp-server': ['agent-skill'],
 };
 
 /** Functions that return one of their arguments if the capability does nothing, with its index. */

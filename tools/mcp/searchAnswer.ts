@@ -11,7 +11,7 @@ const TITLE_TOKENS = 60;
 /** Further sections that are only named. */
 const MAX_MORE = 3;
 /** The largest part of an answer that one section takes. A longer one is shortened, so that others fit next to it. */
-const LARGEST_PART = 0.35;
+const LARGEST_PART = 0.3;
 
 export interface SearchAnswer {
   readonly sections: readonly {title: string; url: string; text: string}[];
@@ -34,7 +34,9 @@ export function answerQuestion(library: Library, question: string, budget: numbe
     const length = 0.85 * (most / part.tokens) * part.text.length;
     const text = isShort ? part.text : excerpt(part.text, words, length);
     sections.push({title: titleOf(section), url, text: text.replace(headingRegex, '')});
-    rest -= TITLE_TOKENS + Math.min(part.tokens, most);
+    // An excerpt of whole blocks is often shorter than its share.
+    const used = isShort ? part.tokens : Math.min(most, most * (text.length / length));
+    rest -= TITLE_TOKENS + used;
   }
   const more = found
     .slice(sections.length, sections.length + MAX_MORE)

@@ -1,7 +1,7 @@
 /** Searches the sections of all pages with a question in plain words. */
 import MiniSearch from 'minisearch';
 import type {PagePart} from '../../src/capabilities/mcp-server/shared';
-import {indexTerms, isStopWord} from '../../src/capabilities/search/shared';
+import {indexTerms, isStopWord, isWeakWord} from '../../src/capabilities/search/shared';
 import type {LibraryPage} from './library';
 
 export interface Section {
@@ -11,10 +11,8 @@ export interface Section {
 }
 
 const BOOST = {title: 3, heading: 4};
-/** Weight of the pages of operations, which repeat the words of many answers. */
-const OPERATION_WEIGHT = 0.6;
 /** Sections with less than this part of the best score are left out. */
-const LEAST_SCORE = 0.3;
+const LEAST_SCORE = 0.15;
 /** A section with all words of a question is better than one that repeats some. Each has at least this weight. */
 const LEAST_WEIGHT = 0.3;
 
@@ -45,8 +43,7 @@ export class SectionIndex {
         const section = this.sections[Number(id)];
         if (section === undefined) return [];
         const found = words.filter((word) => queryTerms.includes(word)).length / words.length;
-        const weight = section.page.endpoint === undefined ? 1 : OPERATION_WEIGHT;
-        return {section, score: score * weight * (LEAST_WEIGHT + found)};
+        return {section, score: score * (LEAST_WEIGHT + found)};
       })
       .sort((a, b) => b.score - a.score);
     const least = (results[0]?.score ?? 0) * LEAST_SCORE;
@@ -54,9 +51,9 @@ export class SectionIndex {
   }
 }
 
-/** Returns the terms of a question, without words such as "the" when others remain. */
+/** Returns the terms of a question, without words such as "the" and "many" when others remain. */
 export function questionWords(question: string): string[] {
   const terms = [...new Set(indexTerms(question))];
-  const meaningful = terms.filter((term) => !isStopWord(term));
+  const meaningful = terms.filter((term) => !isStopWord(term) && !isWeakWord(term));
   return meaningful.length > 0 ? meaningful : terms;
 }

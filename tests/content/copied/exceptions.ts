@@ -32,9 +32,18 @@ export const exceptions: readonly Exception[] = [
   ...signatures,
   {
     page: 'build/ai/ai-workflow',
-    beginning: 'npx --yes https://',
-    reason:
-      'keeps running: tests/build/mcp.test.ts starts the server, and a test of the developer kit its command',
+    beginning: 'npx --yes --prefer-offline "https://',
+    reason: 'keeps running: tests/build/mcp.test.ts starts the server of the archive',
+  },
+  {
+    page: 'build/ai/ai-workflow',
+    beginning: 'npx skills add https://',
+    reason: 'downloads an installer, which no other page uses',
+  },
+  {
+    page: 'build/ai/ai-workflow',
+    beginning: 'claude mcp add',
+    reason: 'configures an assistant that is not installed',
   },
   {page: 'build/nilQL', beginning: 'pip install', reason: PIP},
   {page: 'build/secret-vault-quickstart-python', beginning: 'pip install', reason: PIP},

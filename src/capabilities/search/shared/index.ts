@@ -13,4 +13,4 @@ export {
   type SearchRecord,
   type SynonymGroup,
 } from './record';
-export {indexTerms, isStopWord} from './tokens';
+export {indexTerms, isStopWord, isWeakWord} from './tokens';
