@@ -34,7 +34,7 @@ const INCLUDED = ['nginx-headers.conf', 'nginx-redirects.conf'];
 export async function serve(buildDir: string, protocol: 'HTTP/2' | 'HTTP/1.1'): Promise<Nginx> {
   const missing = nginxMissing();
   if (missing !== undefined) throw new Error(`${missing}. Install Debian's package nginx-light.`);
-  if (!existsSync(path.join(buildDir, 'index.html')))
+  if (!existsSync(path.join(buildDir, '404.html')))
     throw new Error(`${buildDir} contains no built site. Run: npm run build`);
   return startNginx(buildDir, {}, {tls: protocol === 'HTTP/2'});
 }

@@ -20,6 +20,7 @@ import {writePages} from './pages';
 const STOCK_CONFIG = `module.exports = {
   title: 'Stock', url: 'https://stock.example', baseUrl: '/', trailingSlash: false,
   onBrokenLinks: 'ignore', markdown: {mermaid: true, hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
+  themeConfig: {navbar: {title: 'Stock', items: [{to: '/quickstart', label: 'Start'}]}},
   future: {v4: true, faster: true}, themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false}]],
 };
