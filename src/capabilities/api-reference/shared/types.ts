@@ -78,7 +78,7 @@ export interface SampleValue {
   /** The same on all pages of an API: `nildb.address`. */
   readonly key: string;
   readonly kind: 'address' | 'credential' | 'uuid' | 'text';
-  /** What the samples contain: `https://node.example.org`, `YOUR_JWT`. */
+  /** The text in the samples: `https://node.example.org`, `YOUR_JWT`. */
   readonly text: string;
   /** Name of the value. Addresses and credentials have none, because the site names them. */
   readonly name?: string;
