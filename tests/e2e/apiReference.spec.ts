@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
       }
     }
     expect(failures).toEqual([]);
-    expect(operations).toBe(2 * 21);
+    expect(operations).toBe(2 * 23);
   });
 
   test('nested objects expand', async ({page}) => {

@@ -1,5 +1,6 @@
 /** Tests of the color mode: follows the system until the reader chooses, stored, shared between tabs, applied before first paint. */
 import {expect, test, type Page} from '@playwright/test';
+import {product} from '../../src/config/product';
 import {open, waitForHydration} from './page';
 import {SHARED_PAGE} from './sharedPage';
 
@@ -89,7 +90,7 @@ for (const [choice, system] of [
 
 test('print is light in dark mode and contains only the text', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
-  await open(page, '/build/secret-vault-quickstart');
+  await open(page, `/build/${product.prefix}QL`);
   const lightness = (selector: string, property: string) =>
     page
       .locator(selector)

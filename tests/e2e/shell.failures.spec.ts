@@ -310,7 +310,7 @@ test('blocked storage causes one warning, and everything else works', async ({pa
     .locator('nav.navbar')
     .getByRole('button', {name: /^Color mode/})
     .click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
   await page.getByRole('button', {name: 'Dismiss announcement'}).click();
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
   await page.getByRole('button', {name: 'Collapse sidebar'}).click();
