@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {SharingFigure} from '../sharing/Figure';
 import {recover} from '../sharing/shares';
@@ -18,8 +18,9 @@ describe('SharingFigure', () => {
     input = await screen.findByRole('textbox', {name: /Your number/});
   });
 
-  it('moves the focus to the number', () => {
-    expect(document.activeElement).toBe(input);
+  it('moves the focus to the number', async () => {
+    // An effect moves it, which may run after the field appears.
+    await waitFor(() => expect(document.activeElement).toBe(input));
   });
 
   it('splits what is typed, and adds the shares up', () => {
