@@ -5,7 +5,7 @@ import {isDefaultProduct, product} from './product';
 const VERIFIED_DIFFERENCES =
   '/how-this-documentation-is-verified#differences-from-the-published-openapi-files';
 
-/** Redirects anchors of the page about an API. A target that is only an anchor is one of the API's overview. */
+/** Redirects anchors of the page about an API. A target that is only an anchor belongs to the API's overview page. */
 function introductionRedirects(
   api: 'db' | 'ai',
   page: string,

@@ -1,4 +1,4 @@
-/** Searches the sections of all pages with a question in plain words. */
+/** Searches all pages for the sections that match a question in plain words. */
 import MiniSearch from 'minisearch';
 import type {PagePart} from '../../src/capabilities/mcp-server/shared';
 import {indexTerms, isStopWord, isWeakWord} from '../../src/capabilities/search/shared';

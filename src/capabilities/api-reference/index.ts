@@ -62,7 +62,7 @@ export function apiReferencePlugin(apis: readonly ApiDefinition[]): PluginModule
     getTranslationFiles: () => [pageTextTranslations()],
 
     async loadContent() {
-      // Fails with the command to run, before the docs plugin reports each page that the sidebar lacks.
+      // Throws an error that names the command, before the docs plugin reports each missing page.
       for (const api of apis) readGenerated(siteDir, api, SIDEBAR_FILE);
     },
 

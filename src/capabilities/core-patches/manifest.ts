@@ -83,7 +83,7 @@ export const moduleRules = {
   },
 } satisfies Record<string, Patch>;
 
-/** Files that Docusaurus generates and reads, changed in between by a plugin of the bundler. */
+/** Files that Docusaurus generates, a bundler plugin changes, and Docusaurus then reads. */
 export const generatedFiles = {
   clientManifest: {
     target: '.docusaurus/client-manifest.json',

@@ -97,7 +97,7 @@ const charsetRegex = /<meta charset=[^>]*>/i;
 function addPolicy(html: string, file: string, policy: string): string {
   if (!charsetRegex.test(html)) {
     throw new Error(
-      `${file}: no <meta charset> found. The Content-Security-Policy is put after it.`,
+      `${file}: no <meta charset> found. Add one: the Content-Security-Policy goes after it.`,
     );
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -69,7 +69,7 @@ function cleanElement(
 ): ElementContent[] {
   if (element.tagName === 'pre') return [plainCode(element)];
   const {id, href, src, alt} = element.properties;
-  // A picture as a data: URL: its text stays, its thousands of characters say nothing.
+  // An inline picture (data: URL) keeps only its alt text: its long URL says nothing.
   const isInlinePicture = typeof src === 'string' && src.startsWith('data:');
   if (isInlinePicture && !alt) return [];
 

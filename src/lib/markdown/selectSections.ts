@@ -10,7 +10,7 @@ export interface RequiredPart {
 
 /** Rules for the selection. */
 export interface SelectionRules {
-  /** Label of the tab that is kept in groups of tabs by language. */
+  /** Label of the only tab to keep in groups that have it, such as `TypeScript`. */
   readonly language: string;
   /** Parts that every selection contains. */
   readonly required: readonly RequiredPart[];
@@ -141,7 +141,7 @@ function findSections(
   });
 }
 
-/** Returns whether a section has a heading, which is given in the default language. */
+/** Returns whether a section has this heading. `name` is in the default language. */
 function hasHeading(section: Section, name: string): boolean {
   if ((section.heading ?? '') === name) return true;
   // 'Base URLs' has the id 'base-urls', in translations too.

@@ -116,7 +116,7 @@ function checkPages(siteDir: string, expected: readonly ExpectedPage[], output: 
 /**
  * Brings the pages of the API reference up to date. If it fails, the existing pages stay as they are.
  *
- * @param runPlugin has docusaurus-plugin-openapi-docs write the pages; tests replace it
+ * @param runPlugin makes docusaurus-plugin-openapi-docs write the pages; tests replace it
  * @returns the number of pages, or 0 when nothing had changed
  * @throws Error for a specification that cannot be used, or a file that cannot be written
  */

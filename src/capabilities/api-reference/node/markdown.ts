@@ -23,7 +23,7 @@ const safeAddressRegex = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
 const variableRegex = /\\?\{\{\s*[A-Za-z][\w.]*\s*\}\}/g;
 
 /**
- * Text that is the same in Markdown and MDX: one line, without marks and addresses. Most descriptions are such text, and
+ * Text that is the same in Markdown and MDX: one line, without markup and URLs. Most descriptions are such text, and
  * parsing them would take most of the time.
  *
  * @example 'The id of the collection.'

@@ -9,7 +9,7 @@ import {attribute, heading, joinBlocks, type PageContext} from './page';
 import type {PageTexts} from './pageTexts';
 import {headerRows, headersList} from './parameters';
 
-/** `200` becomes `200 OK`, `4XX` any client error, `default` any status that is not listed. */
+/** Returns `200 OK`, `4XX (any status that begins with 4)`, or, for `default`, `Any other status`. */
 function statusTitle(status: string, texts: PageTexts): string {
   if (status === 'default') return texts['api.page.anyStatus'];
   const range = /^([1-5])XX$/i.exec(status)?.[1];

@@ -7,7 +7,7 @@ type Headers = Readonly<Record<string, string>>;
 const HASHED_FOLDER = 'assets';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Its name has no extension that gives its media type (RFC 9727). deploy/nginx.conf and tools/serve also set it. */
+/** It has no file extension (RFC 9727), so its media type is set here, in deploy/nginx.conf, and in tools/serve. */
 const API_CATALOG = '.well-known/api-catalog';
 const API_CATALOG_TYPE = 'application/linkset+json';
 

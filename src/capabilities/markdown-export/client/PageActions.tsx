@@ -22,7 +22,7 @@ export interface PageActionsProps {
   readonly prompt?: boolean;
 }
 
-/** Loads the module with the prompt first, because most readers never need it. */
+/** Imports the prompt module on demand, because most readers never need it. */
 async function loadPrompt(markdownUrl: string): Promise<string> {
   const {makePrompt, unusedLabels} = await import('./prompt/makePrompt');
   return makePrompt(await fetchText(markdownUrl), unusedLabels(document));

@@ -8,7 +8,7 @@ import type {SearchSite} from './settings';
 /** Results count as seen after this time, so that those of half-typed words do not. */
 const SEEN_AFTER_MS = 400;
 
-/** Returns whether searches and clicks may be reported now. Without a configured service, nobody can agree. */
+/** Returns whether searches and clicks may be reported now. It returns false if no service is configured. */
 export const mayReport = (): boolean => hasAgreedTo('search-insights');
 
 /**

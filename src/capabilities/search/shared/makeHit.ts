@@ -1,4 +1,4 @@
-/** Makes the hit of a page: the record that contains most of the query, with the matches marked. */
+/** Makes the hit of a page: the record that matches the query best, with the matches marked. */
 import {highlight, snippet} from './highlight';
 import {SNIPPET_WORDS, type SearchHit} from './hit';
 import {matchedShare, type RankedPage, type WordMatches} from './rank';
