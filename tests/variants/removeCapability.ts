@@ -13,7 +13,7 @@ export const COMPOSITION = [
 /** Capabilities that others build on: remove these others first. */
 export const REQUIRED_BY: Readonly<Record<string, readonly string[]>> = {
   // Highlighting of samples, and the list of sample files.
-  code: ['api-reference', 'developer-kit'],
+  code: ['api-reference', 'developer-kit', 'mcp-server', 'agent-skill'],
   // The schema of Docusaurus' front matter.
   'core-patches': ['page-errors'],
   // The list of samples, which the skill contains.
