@@ -38,7 +38,7 @@ test('offers the servers of the specification and loads its code when it is open
     return route.abort();
   });
   await opener(page).click();
-  await expect(page.getByText('The console could not be loaded.')).toBeVisible();
+  await expect(page.getByText(/^This part could not be loaded\./)).toBeVisible();
   expect(refused).toBeGreaterThan(0);
   await page.unroute('**/assets/js/**');
   for (const node of await openConsole(page)) expect(node).toMatch(/^https:/);
