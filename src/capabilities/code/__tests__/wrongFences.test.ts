@@ -1,5 +1,4 @@
-/** Checks the message for each mistake in wrongFences.txt. The lines of the page begin with `>`; the message follows. */
-import {readFileSync} from 'node:fs';
+/** Checks the message for each mistake in wrongFences.txt. */
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -7,18 +6,9 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {codeStep} from '..';
+import {readMistakes} from '../../../lib/__tests__/readMistakes';
 
-const mistakes = readFileSync(path.join(__dirname, 'wrongFences.txt'), 'utf8')
-  .trim()
-  .split('\n\n')
-  .map((paragraph) => {
-    const lines = paragraph.split('\n');
-    const page = lines
-      .filter((line) => line.startsWith('>'))
-      .map((line) => line.replace(/^> ?/, ''));
-    const message = lines.filter((line) => !line.startsWith('>'));
-    return [page.join('\n'), message.join('\n')] as const;
-  });
+const mistakes = readMistakes(path.join(__dirname, 'wrongFences.txt'));
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(codeStep, {siteDir: '/nowhere'});
 

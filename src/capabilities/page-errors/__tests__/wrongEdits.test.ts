@@ -1,21 +1,12 @@
-/** Checks the message for each mistake in wrongEdits.txt. The lines of the page begin with `>`; the message follows. */
+/** Checks the message for each mistake in wrongEdits.txt. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {components} from '../../../config/components';
+import {readMistakes} from '../../../lib/__tests__/readMistakes';
 import {findProblems} from './compile';
 
-const edits = readFileSync(path.join(__dirname, 'wrongEdits.txt'), 'utf8')
-  .trim()
-  .split('\n\n')
-  .map((paragraph) => {
-    const lines = paragraph.split('\n');
-    const page = lines
-      .filter((line) => line.startsWith('>'))
-      .map((line) => line.replace(/^> ?/, ''));
-    const message = lines.filter((line) => !line.startsWith('>'));
-    return [page.join('\n'), message.join('\n')] as const;
-  });
+const edits = readMistakes(path.join(__dirname, 'wrongEdits.txt'));
 
 describe('a wrong edit is reported with file, line, and remedy', () => {
   it.each(edits)('%s', async (page, message) => {
