@@ -11,7 +11,7 @@ import {clearCaches, makeSiteCopy, makeStockSite} from './sites';
 
 const PORT = 3009;
 /** The dev server of this site without the sandbox, which a stock site doesn't have. */
-const OURS = 'npm run --silent api-pages -- --dev && npx docusaurus';
+const THIS_SITE_COMMAND = 'npm run --silent api-pages -- --dev && npx docusaurus';
 const EDITS = 5;
 /** Numbers of generated pages that are added to the site: none, and enough for about 1,000 pages. */
 const EXTRA_PAGES = [0, 940];
@@ -79,12 +79,12 @@ async function measureStarts(site: string, command: string, port: number) {
 export async function benchDev(): Promise<void> {
   for (const extra of EXTRA_PAGES) {
     const site = makeSiteCopy('bench-dev', extra);
-    const ours = await measureStarts(site, OURS, PORT);
+    const thisSite = await measureStarts(site, THIS_SITE_COMMAND, PORT);
     const stock = await measureStarts(makeStockSite(site), 'npx docusaurus', PORT + 1);
     const pages = readdirSync(path.join(site, 'docs'), {recursive: true, encoding: 'utf8'});
     const count = pages.filter((file) => /\.mdx?$/.test(file)).length;
-    const row = (name: string, getFigure: (times: typeof ours) => number) =>
-      comparisonRow(name, getFigure(ours), getFigure(stock));
+    const row = (name: string, getFigure: (times: typeof thisSite) => number) =>
+      comparisonRow(name, getFigure(thisSite), getFigure(stock));
     printTable(
       `Dev server, ${count} documents`,
       ['', 'this site', 'stock', 'ratio'],

@@ -44,19 +44,19 @@ function readFigures(
   };
 }
 
-async function buildBoth(site: string, name: string): Promise<{ours: Figures; stock: Figures}> {
+async function buildBoth(site: string, name: string): Promise<{thisSite: Figures; stock: Figures}> {
   clearCaches(site);
-  const ours = readFigures(site, `${name}, this site`, await measure('npm run build', site));
+  const thisSite = readFigures(site, `${name}, this site`, await measure('npm run build', site));
   const stockSite = makeStockSite(site);
   clearCaches(stockSite);
   const measured = await measure('npx docusaurus build', stockSite);
-  return {ours, stock: readFigures(stockSite, `${name}, stock`, measured)};
+  return {thisSite, stock: readFigures(stockSite, `${name}, stock`, measured)};
 }
 
 const HEAD = ['', 's', 'stock', 'MB', 'stock', 'MB of HTML', 'stock', 'MB of search'];
 
-function row(name: string, ours: Figures, stock: Figures): (string | number)[] {
-  const {seconds, peakMB, htmlMB, searchMB} = ours;
+function row(name: string, thisSite: Figures, stock: Figures): (string | number)[] {
+  const {seconds, peakMB, htmlMB, searchMB} = thisSite;
   return [
     ...[name, seconds, stock.seconds, peakMB, stock.peakMB],
     ...[htmlMB, stock.htmlMB, searchMB],
@@ -68,8 +68,8 @@ export async function benchScale(sizes: readonly number[]): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const pages of sizes) {
     const site = makeSiteCopy('bench', pages - OWN_PAGES);
-    const {ours, stock} = await buildBoth(site, `${pages} pages`);
-    rows.push(row(`${pages} pages`, ours, stock));
+    const {thisSite, stock} = await buildBoth(site, `${pages} pages`);
+    rows.push(row(`${pages} pages`, thisSite, stock));
   }
   printTable('npm run build next to a stock site, cold', HEAD, rows);
 }
@@ -82,8 +82,8 @@ export async function benchOperations(count: number): Promise<void> {
   editFile(path.join(site, 'src/config/apis.ts'), (text) =>
     text.replace(/\n\];\n/, `\n  ${JSON.stringify(api)},\n];\n`),
   );
-  const {ours, stock} = await buildBoth(site, `${count} operations`);
+  const {thisSite, stock} = await buildBoth(site, `${count} operations`);
   printTable(`A third API with ${count} operations`, HEAD, [
-    row(`${count} operations`, ours, stock),
+    row(`${count} operations`, thisSite, stock),
   ]);
 }
