@@ -9,17 +9,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import {product} from '../../src/config/product';
 import {waitForHydration} from './page';
-
-const pages = {
-  home: ['/', 'Build on data'],
-  guide: ['/quickstart', 'Start building'],
-  operation: [`/api/${product.prefix}db/upload-data`, 'Upload data'],
-  search: ['/search?q=schema', 'Search the documentation'],
-  'not found': ['/build/secret-valt', 'Page Not Found'],
-} as const;
-const NEXT = '/community-and-support';
+import {NEXT_PAGE, PAGE_KINDS, PAGE_SCRIPTS} from './pageKinds';
 
 interface Visit {
   readonly page: Page;
@@ -43,8 +34,8 @@ async function expectWorks({page, route}: Visit): Promise<void> {
 }
 
 async function expectLinkWorks({page}: Pick<Visit, 'page'>): Promise<void> {
-  await page.locator(`nav.navbar a[href="${NEXT}"]`).click();
-  await expect(page).toHaveURL(NEXT);
+  await page.locator(`nav.navbar a[href="${NEXT_PAGE}"]`).click();
+  await expect(page).toHaveURL(NEXT_PAGE);
   await expect(heading(page)).toContainText('Community');
 }
 
@@ -56,7 +47,7 @@ async function expectNotice({page}: Visit): Promise<void> {
 
 /** Expects that a link opens a prefetched page, or that the page stays and shows a notice. */
 async function expectNextPageOrNotice({page, route, heading: text}: Visit): Promise<void> {
-  await page.locator(`nav.navbar a[href="${NEXT}"]`).click();
+  await page.locator(`nav.navbar a[href="${NEXT_PAGE}"]`).click();
   const next = heading(page).filter({hasText: 'Community'});
   await expect(notice(page).or(next).first()).toBeVisible();
   if (await next.isVisible()) return;
@@ -73,7 +64,6 @@ interface Fault {
   readonly expected: (visit: Visit) => Promise<void>;
 }
 
-const SCRIPTS = /\/assets\/js\/(?!main|runtime)/;
 const garbage = {contentType: 'text/javascript', body: '<!doctype html><title>Login</title>'};
 /** Words in URLs that content blockers match: `/analytics.js`, `/third-party-frame.js`. */
 const BLOCKED =
@@ -171,7 +161,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'each script fails once': {
     before: async (context) => {
       const failed = new Set<string>();
-      await context.route(SCRIPTS, async (route) => {
+      await context.route(PAGE_SCRIPTS, async (route) => {
         const url = route.request().url();
         if (failed.has(url)) return route.continue();
         failed.add(url);
@@ -184,11 +174,11 @@ const faults: Readonly<Record<string, Fault>> = {
     },
   },
   'scripts never arrive': {
-    before: (context) => context.route(SCRIPTS, (route) => route.abort()),
+    before: (context) => context.route(PAGE_SCRIPTS, (route) => route.abort()),
     expected: expectNotice,
   },
   'scripts are garbage': {
-    before: (context) => context.route(SCRIPTS, (route) => route.fulfill(garbage)),
+    before: (context) => context.route(PAGE_SCRIPTS, (route) => route.fulfill(garbage)),
     expected: expectNotice,
   },
   'the browser is offline': {
@@ -228,8 +218,8 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-async function visit(page: Page, fault: Fault, kind: keyof typeof pages) {
-  const [route, text] = pages[kind];
+async function visit(page: Page, fault: Fault, kind: keyof typeof PAGE_KINDS) {
+  const [route, text] = PAGE_KINDS[kind];
   await page.goto(route);
   await expect(heading(page)).toContainText(text);
   await fault.after?.(page);
@@ -251,7 +241,7 @@ for (const [name, fault] of Object.entries(faults)) {
       if (!/chunk|Unexpected token '<'/i.test(`${error}`)) uncaught.push(error.message);
     });
     await fault.before?.(context);
-    for (const kind of Object.keys(pages) as (keyof typeof pages)[])
+    for (const kind of Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[])
       await test.step(kind, () => visit(page, fault, kind));
     expect(uncaught).toEqual([]);
     await context.close();

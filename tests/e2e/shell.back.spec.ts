@@ -1,18 +1,8 @@
 /** Tests that one press on Back returns to the previous page after a script of the next page failed to load. */
 import {expect, test, type Page} from '@playwright/test';
-import {product} from '../../src/config/product';
 import {waitForHydration} from './page';
+import {NEXT_PAGE, PAGE_KINDS, PAGE_SCRIPTS} from './pageKinds';
 
-const START_PAGES = {
-  home: ['/', 'Build on data'],
-  guide: ['/quickstart', 'Start building'],
-  operation: [`/api/${product.prefix}db/upload-data`, 'Upload data'],
-  search: ['/search?q=schema', 'Search the documentation'],
-  'not found': ['/build/secret-valt', 'Page Not Found'],
-} as const;
-const NEXT_PAGE = '/community-and-support';
-/** Matches the scripts of single pages. */
-const PAGE_SCRIPTS = /\/assets\/js\/(?!main|runtime)/;
 const NOT_FOUND = {status: 404, body: 'not found'};
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -64,7 +54,7 @@ async function followBrokenLink(page: Page): Promise<void> {
 }
 
 for (const [faultName, causeFault] of Object.entries(faults)) {
-  for (const [kind, [route, title]] of Object.entries(START_PAGES)) {
+  for (const [kind, [route, title]] of Object.entries(PAGE_KINDS)) {
     test(`Back returns to the ${kind} page: ${faultName}`, async ({page}) => {
       await page.goto(route);
       await waitForHydration(page);

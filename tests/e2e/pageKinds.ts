@@ -1,0 +1,15 @@
+/** One page of each kind, with the beginning of its first heading. Faults are tested on each of them. */
+import {product} from '../../src/config/product';
+
+export const PAGE_KINDS = {
+  home: ['/', 'Build on data'],
+  guide: ['/quickstart', 'Start building'],
+  operation: [`/api/${product.prefix}db/upload-data`, 'Upload data'],
+  search: ['/search?q=schema', 'Search the documentation'],
+  'not found': ['/build/secret-valt', 'Page Not Found'],
+} as const;
+
+/** Another page, which the navbar links to. */
+export const NEXT_PAGE = '/community-and-support';
+/** Matches the scripts of single pages. */
+export const PAGE_SCRIPTS = /\/assets\/js\/(?!main|runtime)/;
