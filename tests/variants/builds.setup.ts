@@ -2,6 +2,7 @@
 import {test as setup} from '@playwright/test';
 import {buildVariant} from './buildVariant';
 
-setup.setTimeout(300_000);
+// One after the other: `acme` is built in the copy of `settings`.
+setup.describe.configure({mode: 'serial', timeout: 300_000});
 for (const name of ['configured', 'settings', 'acme'] as const)
   setup(name, () => buildVariant(name));

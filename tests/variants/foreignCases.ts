@@ -6,26 +6,26 @@ import {buildVariant} from './buildVariant';
 import {articleText, buildStock, FOREIGN_ROUTES} from './foreignPages';
 
 describe('a page that works in stock Docusaurus', () => {
-  let ours: string;
+  let acme: string;
   let stock: string;
   beforeAll(async () => {
-    ours = await buildVariant('acme');
+    acme = await buildVariant('acme');
     stock = await buildStock();
   });
 
   it.each(FOREIGN_ROUTES)('has the same text on this site: %s', (route) => {
-    expect(articleText(ours, route)).toBe(articleText(stock, route));
+    expect(articleText(acme, route)).toBe(articleText(stock, route));
   });
 
   it('has a Markdown copy with its wide table and with the texts of inlined pictures', () => {
-    const copy = readFileSync(path.join(ours, 'foreign/renamed.md'), 'utf8');
+    const copy = readFileSync(path.join(acme, 'foreign/renamed.md'), 'utf8');
     expect(copy).toMatch(/^\| Column 1 \|.*\| Column 12 \|\n\|(?: - \|){12}\n\|.*`words_12`/m);
     expect(copy).toContain('![required]() ![imported]()');
     expect(copy).not.toContain('data:');
   });
 
   it('is not published if it is a draft', () => {
-    for (const dir of [ours, stock])
+    for (const dir of [acme, stock])
       expect(existsSync(path.join(dir, 'foreign/draft.html'))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {COMPOSITION, REQUIRED_BY, withoutCapability} from './removeCapability';
+import {COMPOSITION, withDependents, withoutCapability} from './removeCapability';
 
 const root = path.resolve(__dirname, '../..');
 const capabilities = readdirSync(path.join(root, 'src/capabilities'), {withFileTypes: true})
@@ -78,7 +78,7 @@ function typeErrors(): string[] {
 it.each(capabilities)(
   'without %s the site type-checks',
   (capability) => {
-    removed = [capability, ...(REQUIRED_BY[capability] ?? [])];
+    removed = withDependents(capability);
     expect(typeErrors()).toEqual([]);
   },
   120_000,

@@ -10,15 +10,21 @@ export const COMPOSITION = [
   'src/theme/MDXComponents/index.tsx',
 ];
 
-/** Capabilities that others build on: remove these others first. */
-export const REQUIRED_BY: Readonly<Record<string, readonly string[]>> = {
+/** Capabilities that others import, each with those others. */
+const IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
   // Highlighting of samples, and the list of sample files.
-  code: ['api-reference', 'developer-kit', 'mcp-server', 'agent-skill'],
+  code: ['api-reference', 'developer-kit', 'mcp-server'],
   // The schema of Docusaurus' front matter.
   'core-patches': ['page-errors'],
   // The list of samples, which the skill contains.
   'mcp-server': ['agent-skill'],
 };
+
+/** Returns a capability and all that cannot work without it. */
+export function withDependents(capability: string): string[] {
+  const dependents = IMPORTED_BY[capability] ?? [];
+  return [capability, ...dependents.flatMap(withDependents)];
+}
 
 /** Functions that return one of their arguments if the capability does nothing, with its index. */
 const PASS_THROUGH: Readonly<Record<string, number>> = {translateTexts: 2};
