@@ -19,12 +19,16 @@ export const didRegex = new RegExp(
   `^${facts.literal.didMethod}:(mainnet|testnet):${facts.literal.bech32Prefix}1[a-z0-9]{38}$`,
 );
 
-/** Returns the network that a DID names. */
+/** Returns the network that a DID names. Any other text counts as testnet. */
 export function networkOf(did: string): Network {
   return did.split(':')[2] === 'mainnet' ? 'mainnet' : 'testnet';
 }
 
-/** Returns the DID for a compressed public key: SHA-256, then RIPEMD-160, then bech32. */
+/**
+ * Returns the DID for a public key: SHA-256, then RIPEMD-160, then bech32.
+ *
+ * @param publicKey  compressed, 66 hexadecimal characters, which aren't checked
+ */
 export function didFromPublicKey(publicKey: string, network: Network = 'testnet'): string {
   const sha = createHash('sha256').update(Buffer.from(publicKey, 'hex')).digest();
   const hash = createHash('ripemd160').update(sha).digest();
@@ -37,14 +41,14 @@ function identityFromKey(secretKey: Uint8Array, network: Network): Identity {
   return {secretKey, publicKey, did: didFromPublicKey(publicKey, network)};
 }
 
-/** Creates a new random key pair. */
+/** Creates a new random key pair with the DID of a network. */
 export function newIdentity(network: Network = 'testnet'): Identity {
   return identityFromKey(secp256k1.utils.randomPrivateKey(), network);
 }
 
 /**
- * Returns the same key pair on every call with the same `label`, so that the DIDs of the sandbox's nodes don't change between
- * runs. Anyone can derive the key from `label`, so it protects nothing.
+ * Returns the same key pair on every call with the same `label`, so that the DIDs of the sandbox's nodes
+ * don't change between runs. Anyone can derive the key from `label`, so it protects nothing.
  */
 export function publiclyKnownIdentity(label: string, network: Network = 'testnet'): Identity {
   const secretKey = createHash('sha256').update(`sandbox, not a secret: ${label}`).digest();

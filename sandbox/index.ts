@@ -18,7 +18,12 @@ export interface Sandbox {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the sandbox. @throws PortInUseError; servers that already started are closed first */
+/**
+ * Starts the sandbox in this process and waits until its four servers listen. `npm start`, `npm run sandbox`,
+ * the checks of samples, and many tests call it.
+ *
+ * @throws PortInUseError; servers that already started are closed first
+ */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = withDefaults(options);
   const organization = newIdentity();

@@ -1,3 +1,4 @@
+/** Servers that only this machine can reach, and the protection against web pages that call them. */
 import {once} from 'node:events';
 import {createAdaptorServer} from '@hono/node-server';
 import type {Hono, MiddlewareHandler} from 'hono';
@@ -11,8 +12,9 @@ function isLocal(url: string): boolean {
 }
 
 /**
- * Refuses calls that a web page of another site makes through this machine's browser. Such a page sends
- * its own origin; if its domain resolves to 127.0.0.1 (DNS rebinding), it sends its own host.
+ * Middleware that responds with 403 to calls that a web page of another site makes through this machine's
+ * browser. The browser sends the page's origin or, when the page's domain resolves to 127.0.0.1 (DNS
+ * rebinding), the page's host. The sandbox's token route and the MCP server over HTTP use it.
  */
 export const loopbackOnly: MiddlewareHandler = async (c, next) => {
   const {url} = c.req;
@@ -38,7 +40,11 @@ export interface ListenOptions {
   readonly command: string;
 }
 
-/** Serves an app on a port of this machine. @throws PortInUseError */
+/**
+ * Serves an app on a port of this machine. `close` stops the server and drops open connections.
+ *
+ * @throws PortInUseError
+ */
 export async function listen(
   fetch: Hono['fetch'],
   {port = 0, host = 'localhost', role, command}: ListenOptions,

@@ -1,3 +1,4 @@
+/** The options of the sandbox, and the text of a contract violation. */
 import {NO_LIMITS, type RateLimits} from './ai/rateLimits';
 import type {Network} from './identity';
 
@@ -47,7 +48,7 @@ export interface Settings {
 
 export type SandboxOptions = Partial<Settings>;
 
-/** Formats a contract violation for the terminal. */
+/** Formats a contract violation for the terminal: one line, then one indented line for each problem. */
 export function describeViolation({operation, status, problems}: ContractViolation): string {
   const lines = problems.map((problem) => `    ${problem}`).join('\n');
   return `Contract violation: ${operation} responded with ${status}\n${lines}`;

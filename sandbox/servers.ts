@@ -38,7 +38,10 @@ function createApp<E extends Env>(
   return app;
 }
 
-/** Creates a token of an organization for one node. It is valid for one hour. */
+/**
+ * Creates a token of an organization for one node, in the format of `GET /sandbox/token`. It is valid for
+ * one hour.
+ */
 export async function createToken(organization: Identity, nodeDid: string) {
   const signer = ES256KSigner(organization.secretKey);
   const token = await createJWT(
@@ -67,7 +70,7 @@ export function createDatabaseNodes(organization: Identity, settings: Settings):
   });
 }
 
-/** Creates the AI node. */
+/** Creates the app of the AI node. It accepts `sandbox-key` and the API keys of the settings. */
 export function createAiApp(settings: Settings): Hono<AiEnv> {
   const app = createApp<AiEnv>('ai', settings, () => ({token: DEFAULT_API_KEY}));
   app.use(bodyLimit({maxSize: MAX_AI_BODY_BYTES}));

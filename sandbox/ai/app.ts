@@ -1,4 +1,4 @@
-/** The AI node: its calls, except the chat. */
+/** The routes of the AI node. chat.ts answers the chat requests, this file the others. */
 import type {Context, Hono} from 'hono';
 import {HTTPException} from 'hono/http-exception';
 import {requireKey, type AiEnv} from './auth';
@@ -13,7 +13,10 @@ interface AiNodeOptions extends ChatSettings {
   readonly apiKeys: ReadonlySet<string>;
 }
 
-/** Formats a time as `2 days, 3 hours, 5 minutes, 9 seconds`, without zeros except for the seconds. */
+/**
+ * Formats a time as `2 days, 3 hours, 5 minutes, 9 seconds` for `GET /v1/health`. Zeros are left out,
+ * except for the seconds. The names are always plural (`1 days`). Exported for a test.
+ */
 export function formatUptime(seconds: number): string {
   const parts = {
     days: Math.floor(seconds / 86_400),
@@ -47,7 +50,7 @@ function checkNonce(nonce: string): void {
   });
 }
 
-/** Returns a report with the fields of the node's, whose evidence says that it isn't real. */
+/** Sends a report with the same fields as the real node's. The evidence in it says that it isn't real. */
 function sendAttestationReport(c: Context, verifyingKey: string): Response {
   // If there are several nonces, the last one counts.
   const nonce = c.req.queries('nonce')?.at(-1);
@@ -60,7 +63,10 @@ function sendAttestationReport(c: Context, verifyingKey: string): Response {
   });
 }
 
-/** Adds the node's calls to an app, which must already have the sandbox's own middleware. */
+/**
+ * Adds the node's routes, middleware, and error responses to an app. The sandbox's own middleware (the
+ * contract check and the limit for bodies) must already be in the app, because order matters.
+ */
 export function createAiNode(app: Hono<AiEnv>, options: AiNodeOptions): void {
   const started = Date.now();
   // A compressed point of 33 bytes.

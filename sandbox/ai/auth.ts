@@ -12,7 +12,10 @@ export interface AiEnv {
 /** Scheme, one space, and the key. A second space would belong to the key. */
 const authorizationRegex = /^(\S+) (.+)$/;
 
-/** Refuses calls without a bearer token (403) and with an unknown key (401). Sets `apiKey`. */
+/**
+ * Creates middleware for the calls of the AI node that need an API key. It refuses calls without a bearer
+ * token (403) and with an unknown key (401). For other calls, it sets `apiKey` for the handlers that follow.
+ */
 export function requireKey(keys: ReadonlySet<string>): MiddlewareHandler<AiEnv> {
   return async (c, next) => {
     const match = authorizationRegex.exec(c.req.header('authorization') ?? '');

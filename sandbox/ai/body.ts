@@ -10,7 +10,7 @@ const MAX_NESTING = 1_000;
 /** `application/json`, `application/ld+json; charset=utf-8`. */
 const jsonTypeRegex = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** Whether the node reads the body as JSON. A missing media type counts as JSON. */
+/** Whether the media type of a request is JSON. A missing media type counts as JSON. */
 export function isJsonRequest(c: Context): boolean {
   const type = c.req.header('content-type') ?? '';
   return type === '' || jsonTypeRegex.test(type);
@@ -93,8 +93,11 @@ function parseBody(bytes: Uint8Array): unknown {
 }
 
 /**
- * Sets `body`. Like the node's framework, it refuses a malformed JSON body before anything checks the
- * key. A body with another media type is parsed if possible.
+ * Middleware of the chat route that sets `body`. Like the node's framework, it refuses a malformed JSON
+ * body before anything checks the key. A body with another media type is parsed if possible; otherwise
+ * `body` stays undefined.
+ *
+ * @throws 400 or 422 for a malformed body that claims to be JSON; see `parseBody`
  */
 export const readBody: MiddlewareHandler<AiEnv> = async (c, next) => {
   const bytes = new Uint8Array(await c.req.arrayBuffer());

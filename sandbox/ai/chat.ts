@@ -8,7 +8,7 @@ import type {Identity} from '../identity';
 import type {Settings} from '../options';
 import type {AiEnv} from './auth';
 import {isJsonRequest} from './body';
-import {readChatRequest, readTools, type ChatRequest} from './chatRequest';
+import {checkSendable, readChatRequest, readTools, type ChatRequest} from './chatRequest';
 import {createChunks, createCompletion, createHead, type CompletionHead} from './completion';
 import {errorResponse, internalError, validationError} from './errors';
 import {createReply, type ModelReply} from './modelReply';
@@ -66,6 +66,7 @@ export class ChatHandler {
     }
     checkModel(request, model);
     refuseRetrieval(request);
+    checkSendable(request);
     const reply = await createReply(request, readTools(request));
     const head = createHead(model.id);
     return request.stream === true

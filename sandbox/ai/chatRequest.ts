@@ -69,7 +69,12 @@ function isChatRequest(body: Dictionary): body is ChatRequest & Dictionary {
   );
 }
 
-/** Returns a checked chat request. @throws 400, which doesn't say what is wrong, as on the node */
+/**
+ * Returns the body of a chat request with numbers and booleans converted. Everything except the tools is
+ * checked.
+ *
+ * @throws 400, which doesn't say what is wrong, as on the node
+ */
 export function readChatRequest(body: Dictionary): ChatRequest {
   const request = {
     ...body,
@@ -82,7 +87,10 @@ export function readChatRequest(body: Dictionary): ChatRequest {
   return request;
 }
 
-/** Whether all strings in a value can be encoded as UTF-8. Half of a surrogate pair can't. */
+/**
+ * Whether all strings in a value can be encoded as UTF-8. Half of a surrogate pair can't. Keys aren't
+ * checked.
+ */
 function isEncodable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
@@ -108,16 +116,29 @@ function isTool(tool: unknown): tool is ChatTool {
 }
 
 /**
- * Returns the tools of a request. An empty object and an empty string count as no tools.
+ * Checks that the node could send the messages and the tools to the model. The chat handler calls this
+ * after all other checks, as the node does.
  *
- * @throws 500 when the node can't send the request to the model: a malformed tool, NaN or Infinity in a
- *   tool, or half of a surrogate pair
+ * @throws 500 for half of a surrogate pair in a message or a tool, and for NaN or Infinity in a tool
  */
-export function readTools({messages, tools}: ChatRequest): readonly ChatTool[] {
+export function checkSendable({messages, tools}: ChatRequest): void {
   if (!isEncodable(messages) || !isEncodable(tools) || !hasFiniteNumbers(tools))
     throw internalError();
-  const items: readonly unknown[] = Array.isArray(tools) ? tools : Object.keys(tools ?? {});
-  const converted = items.map(convertTool);
+}
+
+/**
+ * Returns the tools of a request, with `strict` converted to a boolean. Without tools, with an empty
+ * object, and with an empty string, it returns an empty list.
+ *
+ * @throws 500 for a malformed tool, a filled object, or a filled string
+ */
+export function readTools({tools}: ChatRequest): readonly ChatTool[] {
+  if (tools == null) return [];
+  if (!Array.isArray(tools)) {
+    if (Object.keys(tools).length > 0) throw internalError();
+    return [];
+  }
+  const converted = tools.map(convertTool);
   if (!converted.every(isTool)) throw internalError();
   return converted;
 }

@@ -12,6 +12,10 @@ export interface CompletionHead {
   readonly model: string;
 }
 
+/**
+ * Creates the fields for one response. The chat handler passes them to `createCompletion` or
+ * `createChunks`.
+ */
 export function createHead(model: string): CompletionHead {
   return {
     id: `chatcmpl-${randomUUID().replaceAll('-', '')}`,
@@ -26,7 +30,10 @@ function sign(text: string, secretKey: Uint8Array): string {
   return Buffer.from(secp256k1.sign(digest, secretKey).toDERRawBytes()).toString('base64');
 }
 
-/** Creates the response to a request without `stream`, with its fields in the node's order. */
+/**
+ * Creates the response to a request without `stream`. The fields are in the node's order, because the
+ * signature covers the JSON text of the whole object, in which `signature` is still empty.
+ */
 export function createCompletion(
   {id, created, model}: CompletionHead,
   reply: ModelReply,
@@ -62,7 +69,10 @@ export function createCompletion(
   return {...unsigned, signature: sign(JSON.stringify(unsigned), secretKey)};
 }
 
-/** Creates the chunks of a stream. Each has the usage so far; the last one has no choices. */
+/**
+ * Creates the chunks of the response to a request with `stream`, without a signature. Each chunk has the
+ * usage so far. The last one has no choices.
+ */
 export function createChunks({id, created, model}: CompletionHead, reply: ModelReply): object[] {
   const createChunk = (choices: readonly object[], completionTokens: number) => ({
     id,

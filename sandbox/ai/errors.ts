@@ -3,7 +3,7 @@ import {HTTPException} from 'hono/http-exception';
 
 type Status = ConstructorParameters<typeof HTTPException>[0];
 
-/** Creates an error that the app sends as the response when it is thrown. */
+/** Creates an error with `{detail}` as JSON. When it is thrown, the app sends it as the response. */
 export function errorResponse(
   status: Status,
   detail: unknown,
@@ -12,7 +12,7 @@ export function errorResponse(
   return new HTTPException(status, {res: Response.json({detail}, {status, headers})});
 }
 
-/** Creates a 422 in the format of the node's web framework. */
+/** Creates a 422 error, whose `detail` is a list with one problem, as in the node's web framework. */
 export function validationError(problem: {
   readonly type: string;
   /** Where the problem is: `['query', 'nonce']`. */
@@ -24,7 +24,7 @@ export function validationError(problem: {
   return errorResponse(422, [problem]);
 }
 
-/** Creates the response to a failure that the node doesn't handle. */
+/** Creates a 500 error in plain text. The node sends it when it doesn't handle a failure. */
 export function internalError(): HTTPException {
   return new HTTPException(500, {message: 'Internal Server Error'});
 }

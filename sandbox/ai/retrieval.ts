@@ -3,8 +3,10 @@ import type {ChatRequest} from './chatRequest';
 import {errorResponse} from './errors';
 
 /**
- * Refuses a request that asks for retrieval: with the node's error when something is wrong, otherwise
- * with 500, because the sandbox has no embedding model.
+ * Refuses a chat request that asks for retrieval (`nilrag` with content). Other requests pass.
+ *
+ * @throws the node's 400 or 500 when something in the request is wrong, otherwise 500, because the
+ *   sandbox has no embedding model
  */
 export function refuseRetrieval({messages, nilrag}: ChatRequest): void {
   if (nilrag == null || Object.keys(nilrag).length === 0) return;

@@ -4,8 +4,9 @@ import type {AiEnv} from './auth';
 import {errorResponse} from './errors';
 
 /**
- * Responds with 405 and `Allow` to another method, including HEAD, and redirects (307) a path with a trailing
- * slash. Each path of the node has exactly one method.
+ * Creates middleware that responds with 405 and `Allow` when a path exists but has another method (also
+ * for HEAD), and that redirects (307) a path with a trailing slash. Each path of the node has exactly one
+ * method. Unknown paths pass.
  */
 export function checkRoute(app: Hono<AiEnv>): MiddlewareHandler<AiEnv> {
   const findMethod = (path: string): string | undefined =>
@@ -24,7 +25,10 @@ export function checkRoute(app: Hono<AiEnv>): MiddlewareHandler<AiEnv> {
   };
 }
 
-/** Allows calls from any web origin. A preflight request gets 200 with the text `OK`. */
+/**
+ * Middleware that allows calls from any web origin: it adds `Access-Control-Allow-Origin: *` to responses
+ * and answers preflight requests itself, with 200 and the text `OK`.
+ */
 export const allowAnyOrigin: MiddlewareHandler = async (c, next) => {
   if (c.req.header('origin') === undefined) return next();
   if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined) {

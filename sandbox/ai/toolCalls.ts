@@ -20,7 +20,11 @@ function lastWord(text: string): string {
   return lastWordRegex.exec(end)?.[1] ?? end;
 }
 
-/** Returns a value that matches a schema. Strings are the last word of what the user wrote. */
+/**
+ * Returns a value for a schema: the first value of `enum`, or a value of the `type` that is at least
+ * `minimum`. Other keywords are ignored, and an unknown type gives null. Strings are the last word of
+ * `prompt`. Objects have the required properties, or all when the schema has no `required`.
+ */
 function createValue(schema: unknown, prompt: string, depth = 0): unknown {
   if (!isDictionary(schema) || depth > MAX_DEPTH) return null;
   const {type, enum: choices, minimum, items, properties, required} = schema;
@@ -46,7 +50,12 @@ function createValue(schema: unknown, prompt: string, depth = 0): unknown {
   }
 }
 
-/** Creates the call that a model might make. */
+/**
+ * Creates the call of a tool that a model might make, with made-up arguments. The same tool and prompt
+ * always give the same call.
+ *
+ * @param prompt  the last message of the user
+ */
 export function createToolCall(tool: ChatTool, prompt: string): ToolCall {
   const values = createValue({...tool.function.parameters, type: 'object'}, prompt);
   return {

@@ -1,4 +1,7 @@
-/** Returns the numbers of tokens as responses contain them. */
+/**
+ * Returns the numbers of tokens in the format of `GET /v1/usage` and of chat responses without `stream`.
+ * As on the node, the details are always null.
+ */
 export function tokenUsage(promptTokens: number, completionTokens: number) {
   return {
     completion_tokens: completionTokens,

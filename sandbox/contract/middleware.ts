@@ -1,3 +1,4 @@
+/** Middleware that compares what the sandbox's nodes receive and send with the OpenAPI files. */
 import type {Context, MiddlewareHandler} from 'hono';
 import type {Operation} from '../../src/lib/openapi/operations';
 import type {Settings} from '../options';
@@ -35,12 +36,15 @@ async function findProblems(
   ];
 }
 
-/** Middleware that checks every exchange against the specification. */
+/**
+ * Creates middleware that checks every request and response against the specification. It passes each
+ * mismatch to `onViolation`. With `strict`, it also replaces the response by a 500 that lists the problems.
+ */
 export function checkContract(
   specification: SpecificationName,
   {strict, onViolation}: Pick<Settings, 'strict' | 'onViolation'>,
 ): MiddlewareHandler {
-  /** Whether a call may pass that isn't an operation. A browser's preflight belongs to another call. */
+  /** Whether a call that isn't an operation may pass. A browser's preflight belongs to another call. */
   const mayBeUndocumented = (call: string): boolean =>
     !strict || call.startsWith('OPTIONS ') || UNDOCUMENTED_CALLS[specification].includes(call);
   return async (c, next) => {

@@ -6,11 +6,12 @@ import type {Store} from './store';
 import type {Account} from './types';
 
 /**
- * Registers an organization. Its subscription is active on a testnet node and inactive on a mainnet
- * node, whatever network its DID names.
+ * Adds an organization to the accounts of a node's store, and returns the account. The subscription is
+ * active on a testnet node and inactive on a mainnet node, whatever network the organization's DID names.
  *
- * @throws DuplicateEntryError for the node's own DID; DataValidationError when the DID doesn't derive
- *   from the key; DatabaseError when the organization is already registered
+ * @param node  the identity of the node
+ * @throws TaggedError: DuplicateEntryError for the node's own DID, DataValidationError when the DID doesn't
+ *   derive from the public key, DatabaseError when the organization is already registered
  */
 export function registerAccount(
   store: Store,

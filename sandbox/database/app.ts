@@ -6,7 +6,7 @@ import type {Identity} from '../identity';
 import {registerAccount} from './accounts';
 import {requireAccount, requireSubscription, type DatabaseEnv} from './auth';
 import {bodies, checkBody} from './bodies';
-import {allowBrowsers} from './cors';
+import {addCorsHeaders} from './cors';
 import {deleteMany, findMany, flush, insert, tail, updateMany} from './documents';
 import {executeQuery} from './queries';
 import {Store} from './store';
@@ -38,7 +38,7 @@ function addMiddleware(app: Hono<DatabaseEnv>): void {
     await next();
     if (!c.res.headers.has('content-type')) c.header('content-type', 'text/plain; charset=UTF-8');
   });
-  app.use(allowBrowsers);
+  app.use(addCorsHeaders);
   app.use(async (c, next) => {
     const declaredBytes = Number(c.req.header('content-length') ?? 0);
     return declaredBytes > MAX_BODY_BYTES ? c.text('Payload Too Large', 413) : next();
@@ -139,8 +139,8 @@ function addDataCalls(app: Hono<DatabaseEnv>, store: Store): void {
 }
 
 /**
- * Adds a node to an app. Middleware that must run before the node's, such as the contract check, must
- * already be in the app.
+ * Adds the routes and middleware of one database node to an app, with an empty store. Middleware that must
+ * run first, such as the contract check, must already be in the app.
  */
 export function createDatabaseNode(app: Hono<DatabaseEnv>, identity: Identity): DatabaseNode {
   const store = new Store();

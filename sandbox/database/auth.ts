@@ -46,8 +46,9 @@ function accountResolver(store: Store): Resolvable {
 }
 
 /**
- * Refuses calls without the token of a registered organization: 401 in plain text. Sets `account` for
- * all handlers that follow, except for public calls.
+ * Creates middleware that responds with 401 in plain text to calls without a valid token of an organization
+ * that is registered with this node. For other calls, it sets `account` for the handlers that follow.
+ * Public calls pass without a token and without `account`.
  */
 export function requireAccount(store: Store, nodeDid: string): MiddlewareHandler<DatabaseEnv> {
   const resolver = accountResolver(store);
@@ -67,7 +68,7 @@ export function requireAccount(store: Store, nodeDid: string): MiddlewareHandler
   };
 }
 
-/** Responds with 402 to organizations without a subscription. */
+/** Middleware after `requireAccount`: responds with 402 to organizations without a subscription. */
 export const requireSubscription: MiddlewareHandler<DatabaseEnv> = async (c, next) => {
   if (!isPublic(c) && !c.get('account').subscription.active)
     return c.json(errorBody(['Subscription inactive']), 402);

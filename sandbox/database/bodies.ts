@@ -86,7 +86,7 @@ function describeProblems(error: ZodError<Record<string, unknown>>): string[] {
 }
 
 /**
- * Middleware that gives the handler a checked body as `c.req.valid('json')`.
+ * Creates middleware that gives the handler of a call the checked body as `c.req.valid('json')`.
  *
  * - A body that doesn't match gets 400 with a string for each problem.
  * - A missing body counts as `{}`. So does a body whose media type is in capitals, because the node

@@ -5,7 +5,8 @@ import {parseDate, Uuid} from './values';
 const SYSTEM_FIELDS = {_id: 'uuid', _created: 'date', _updated: 'date'};
 
 /**
- * Converts one value. Values that aren't strings, and types that the node doesn't know, are ignored.
+ * Converts one value. Empty strings, values that aren't strings, and values of types that the node
+ * doesn't know stay the same.
  *
  * @throws BsonError for a string that isn't a UUID, and TypeError for a type that isn't a string. The
  *   node handles neither: it responds with 500 in plain text.
@@ -29,9 +30,12 @@ function convertCondition(condition: unknown, type: unknown): unknown {
 }
 
 /**
- * Returns a filter or an update without `$coerce` and with its top-level fields converted. The
- * top-level keys of an update are operators, so `$coerce` has no effect there. `$coerce` can't change
- * the types of `_id`, `_created`, and `_updated`.
+ * Returns a copy of a filter or an update without `$coerce`, a map from fields to types (`{userId: 'uuid'}`).
+ * Strings in the top-level fields that it names become UUIDs or dates. `_id`, `_created`, and `_updated`
+ * are always converted, to their own types. The top-level keys of an update are operators such as `$set`:
+ * nothing in an update is converted. A `$coerce` that isn't an object has no effect.
+ *
+ * @throws BsonError or TypeError, as `convert` does
  */
 export function coerce({$coerce, ...fields}: JsonObject): JsonObject {
   const types: JsonObject = {...(isObject($coerce) ? $coerce : {}), ...SYSTEM_FIELDS};

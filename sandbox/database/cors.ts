@@ -1,3 +1,4 @@
+/** Calls from web pages (CORS), as the public database nodes treat them. */
 import type {MiddlewareHandler} from 'hono';
 import {cors} from 'hono/cors';
 
@@ -21,10 +22,11 @@ const allowOrigin = cors({
 });
 
 /**
- * Adds the headers that the public nodes send to browsers, for the origins that they allow. A
- * preflight request needs no token; for any other origin, its response has no headers.
+ * Middleware that adds CORS headers for the origins that the public nodes allow. Calls from other origins
+ * still run; their responses get no CORS headers. Preflight requests are answered here, before the token
+ * is checked.
  */
-export const allowBrowsers: MiddlewareHandler = async (c, next) => {
+export const addCorsHeaders: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin');
   if (origin === undefined) return next();
   if (isAllowed(origin)) return allowOrigin(c, next);

@@ -1,4 +1,7 @@
-/** Inserts, finds, changes, and deletes the documents of one collection. */
+/**
+ * Inserts, finds, changes, and deletes the documents of one collection, for the data calls of a node
+ * (`/api/v1/data/…`). Filters and updates run as jobs with limits: see the errors of `runJob`.
+ */
 import {coerce} from './coercion';
 import {BsonError, databaseError, duplicateKeyMessage} from './errors';
 import {runJob} from './runJob';
@@ -43,7 +46,8 @@ function encodeDocument(document: StoredDocument): StoredDocument | undefined {
  * - When the driver can't send one document, nothing of its batch is stored, but the batch's ids are in
  *   `created`.
  *
- * @throws DataValidationError when a document doesn't match the schema; nothing is stored then
+ * @throws DataValidationError when a document doesn't match the schema, and DatabaseError when an `_id` isn't
+ *   a UUID; nothing is stored then
  */
 export async function insert(collection: Collection, data: readonly JsonObject[]) {
   const valid = await runJob('validate', collection.schema, [...data]);
@@ -80,7 +84,11 @@ function sortNewestFirst(documents: readonly StoredDocument[]): StoredDocument[]
   return [...documents].sort((a, b) => createdAt(b) - createdAt(a));
 }
 
-/** Returns the documents that match a filter, newest first. */
+/**
+ * Returns the documents that match a filter, newest first.
+ *
+ * @throws DatabaseError for a filter that is refused
+ */
 export async function findMany(
   {documents}: Collection,
   filter: JsonObject,
@@ -89,7 +97,7 @@ export async function findMany(
   return sortNewestFirst(indexes.flatMap((index) => documents[index] ?? []));
 }
 
-/** Returns the newest 25 documents. */
+/** Returns the newest 25 documents of a collection, newest first. */
 export function tail({documents}: Collection): StoredDocument[] {
   return sortNewestFirst(documents).slice(0, TAIL_DOCUMENTS);
 }
@@ -98,7 +106,7 @@ export function tail({documents}: Collection): StoredDocument[] {
  * Changes the documents that match a filter. As on the node, the JSON Schema isn't checked and
  * `_updated` stays the same.
  *
- * @throws DatabaseError when `update` has no operators
+ * @throws DatabaseError for a filter or an update that is refused, such as an update without operators
  */
 export async function updateMany(collection: Collection, filter: JsonObject, update: JsonObject) {
   const {documents} = collection;
@@ -119,14 +127,14 @@ export async function updateMany(collection: Collection, filter: JsonObject, upd
   };
 }
 
-/** Deletes the documents that match a filter. */
+/** Deletes the documents that match a filter. @throws DatabaseError for a filter that is refused */
 export async function deleteMany(collection: Collection, filter: JsonObject) {
   const matching = new Set(await runJob('deleteMany', collection.documents, coerce(filter)));
   collection.documents = collection.documents.filter((_, index) => !matching.has(index));
   return {acknowledged: true, deletedCount: matching.size};
 }
 
-/** Deletes all documents. */
+/** Deletes all documents of a collection. */
 export function flush(collection: Collection) {
   const deletedCount = collection.documents.length;
   collection.documents = [];

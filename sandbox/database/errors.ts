@@ -12,7 +12,7 @@ const STATUS_BY_TAG = {
 
 type ErrorTag = keyof typeof STATUS_BY_TAG;
 
-/** Returns the body of an error response. */
+/** Returns the body of an error response, with the current time as `ts`. */
 export function errorBody(errors: readonly string[]) {
   return {ts: new Date().toISOString(), errors};
 }
@@ -41,7 +41,7 @@ export class MongoError extends Error {
 /** An error of the database's driver: a value can't be sent to the database. */
 export class BsonError extends Error {}
 
-/** Returns the error in the shape in which the node prints it as JSON. */
+/** Returns what the node prints as JSON for an error. */
 function causeOf(operation: string, error: unknown): object {
   if (error instanceof BsonError) return {};
   const errmsg = error instanceof Error ? error.message : String(error);
@@ -51,7 +51,7 @@ function causeOf(operation: string, error: unknown): object {
 }
 
 /**
- * Returns the response to an error of the database.
+ * Returns the error to throw when the database or its driver fails.
  *
  * @param operation  the name that the node gives to the operation, such as `updateMany`; may be empty
  */
@@ -60,12 +60,16 @@ export function databaseError(operation: string, error: unknown): TaggedError {
   return new TaggedError('DatabaseError', [operation, `cause: ${cause}`]);
 }
 
-/** Returns the response to an id that is already used. */
+/** Returns the error to throw when an id is already used. `id` is formatted as in `duplicateKeyMessage`. */
 export function duplicateKeyError(collection: string, id: string): TaggedError {
   return databaseError('', new MongoError(duplicateKeyMessage(collection, id), 11000));
 }
 
-/** Returns MongoDB's message for an id that is already used. */
+/**
+ * Returns MongoDB's message for an id that is already used.
+ *
+ * @param id  as MongoDB prints it, such as `UUID("…")`
+ */
 export function duplicateKeyMessage(collection: string, id: string): string {
   return `E11000 duplicate key error collection: ${collection} index: _id_ dup key: { _id: ${id} }`;
 }

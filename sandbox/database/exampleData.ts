@@ -69,7 +69,7 @@ const yearsPipeline: JsonObject[] = [
 ];
 
 /**
- * Adds the example data to a node's store.
+ * Adds the example data to the empty store of a node. The sandbox calls it once for each node when it starts.
  *
  * @param owner  DID of the organization
  * @param nodeNumber  1, 2, or 3: decides which shares the documents have

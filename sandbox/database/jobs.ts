@@ -19,7 +19,7 @@ import {MongoError} from './errors';
 import {validateDocuments} from './jsonSchema';
 import {checkFilter, checkPipeline, checkUpdate, refusePrototypePaths} from './mongoRules';
 import type {JsonObject, StoredDocument} from './types';
-import {encodeObject, mapLeaves} from './values';
+import {copyDocument, encodeObject} from './values';
 
 type Documents = readonly StoredDocument[];
 
@@ -81,10 +81,12 @@ function updateMany(documents: Documents, filter: JsonObject, update: JsonObject
   const operators = checkUpdate(encoded);
   const matching = findMatching(documents, filter);
   const changes = matching.flatMap((index): [index: number, document: StoredDocument][] => {
+    const document = documents[index];
+    if (document === undefined) return [];
     // mingo's own cloning throws on a field with the name `toString`.
-    const copy = mapLeaves(documents[index], (leaf) => leaf) as StoredDocument;
+    const copy = copyDocument(document);
     for (const operator of operators) applyUpdate(copy, operator);
-    return isDeepStrictEqual(copy, documents[index]) ? [] : [[index, copy]];
+    return isDeepStrictEqual(copy, document) ? [] : [[index, copy]];
   });
   return {matchedCount: matching.length, changes};
 }

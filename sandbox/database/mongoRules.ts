@@ -1,4 +1,7 @@
-/** Filters, updates, and pipelines that MongoDB refuses although mingo accepts them. */
+/**
+ * Refuses filters, updates, and pipelines that MongoDB refuses although mingo, which runs them here,
+ * accepts them.
+ */
 import type {UpdateExpression} from 'mingo/updater';
 import {MongoError} from './errors';
 import {isObject, mapValues, type JsonObject} from './types';
@@ -34,7 +37,7 @@ function checkCondition(condition: unknown): unknown {
   return isObject(condition) ? checkFilter(condition) : condition;
 }
 
-/** Returns the filter without `$comment`, which mingo doesn't know. */
+/** Checks a filter. Returns a copy without `$comment`, which mingo doesn't know. @throws MongoError */
 export function checkFilter({$comment: _, ...filter}: JsonObject): JsonObject {
   return mapValues(filter, (operand, name) => {
     checkOperand(name, operand);
@@ -71,7 +74,12 @@ function isUpdateExpression(update: JsonObject): update is UpdateExpression {
   return Object.keys(update).every((name) => name.startsWith('$'));
 }
 
-/** Returns the operators of an update, except `$setOnInsert`, which never changes a document. */
+/**
+ * Checks an update. Returns a separate update for each operator, without `$setOnInsert`, which never
+ * changes a document.
+ *
+ * @throws MongoError
+ */
 export function checkUpdate(update: JsonObject): UpdateExpression[] {
   const paths: string[] = [];
   const operators = Object.entries(update).flatMap(([name, fields]) => {
@@ -106,7 +114,7 @@ function checkStage(stage: JsonObject): JsonObject {
   });
 }
 
-/** Returns the pipeline with checked filters. */
+/** Checks a pipeline. Returns a copy whose `$match` filters have no `$comment`. @throws MongoError */
 export function checkPipeline(pipeline: readonly JsonObject[]): JsonObject[] {
   return pipeline.map(checkStage);
 }
@@ -115,8 +123,10 @@ export function checkPipeline(pipeline: readonly JsonObject[]): JsonObject[] {
 const prototypePathRegex = /(?:^|\.)\$*(?:__proto__|prototype)(?:\.|$)/;
 
 /**
- * Refuses field paths that would reach JavaScript's prototypes instead of a document. They may be keys,
- * or strings that name fields.
+ * Refuses field paths that would reach JavaScript's prototypes instead of a document. It checks all keys and
+ * strings of a filter, an update, or a pipeline.
+ *
+ * @throws MongoError
  */
 export function refusePrototypePaths(value: unknown): void {
   if (typeof value === 'string') {

@@ -74,10 +74,12 @@ function injectVariables(part: unknown, values: JsonObject): unknown {
 }
 
 /**
- * Runs a stored query on its collection.
+ * Runs a stored query on the collection that it was created for, and returns the rows.
  *
- * @throws DataCollectionNotFoundError when the query's collection doesn't exist; DatabaseError for a
- *   pipeline that the database rejects
+ * @param values  the values of the query's variables
+ * @throws DataCollectionNotFoundError when the collection doesn't exist; VariableInjectionError when the
+ *   pipeline uses an undeclared variable; DatabaseError for a pipeline that the database rejects; the
+ *   errors of `checkVariables` and `runJob`
  */
 export async function executeQuery(
   store: Store,

@@ -46,7 +46,10 @@ async function startProcess(): Promise<ChildProcess> {
   return child;
 }
 
-/** Starts a process before it is needed, so that the next job doesn't wait for it. */
+/**
+ * Starts a process before it is needed, so that the next job doesn't wait for it. `npm run sandbox` does
+ * this first.
+ */
 export function startIdleProcess(): void {
   const starting = startProcess();
   // The job that takes this process reports the error.
@@ -83,7 +86,9 @@ async function sendJob(child: ChildProcess, job: JobRequest): Promise<JobResult>
 /**
  * Runs one job in a separate process.
  *
- * @throws TaggedError for a job that fails or needs too much memory; 504 when it takes too long
+ * @param name  a function of jobs.ts
+ * @throws TaggedError for a job that fails or needs too much memory; a response with 504 when it takes too
+ *   long; Error when no process can be started
  */
 export async function runJob<Name extends keyof Jobs>(
   name: Name,

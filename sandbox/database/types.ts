@@ -12,7 +12,7 @@ export function isObject(value: unknown): value is JsonObject {
   );
 }
 
-/** Returns a copy of an object with the same keys and changed values. */
+/** Returns a copy of an object with the same keys and changed values. Nested values aren't visited. */
 export function mapValues(
   object: JsonObject,
   change: (value: unknown, key: string) => unknown,

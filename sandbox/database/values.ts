@@ -1,7 +1,7 @@
 /** UUIDs, dates, and strings as MongoDB stores them. */
 import {randomUUID} from 'node:crypto';
 import {BsonError} from './errors';
-import {isObject, mapValues, type JsonObject} from './types';
+import {isObject, mapValues, type JsonObject, type StoredDocument} from './types';
 
 /** `0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42`, with or without its hyphens. */
 const uuidRegex = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
@@ -40,11 +40,19 @@ export function parseDate(text: string): Date {
   return Number.isNaN(date.getTime()) ? new Date(0) : date;
 }
 
-/** Returns a copy with changed leaves: the values that are neither arrays nor plain objects. */
-export function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
+/**
+ * Returns a deep copy in which each leaf is changed. A leaf is a value that is neither an array nor a plain
+ * object.
+ */
+function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => mapLeaves(item, change));
   if (!isObject(value)) return change(value);
   return mapValues(value, (entry) => mapLeaves(entry, change));
+}
+
+/** Returns a deep copy of a document. Its dates and UUIDs, which nothing changes, are shared. */
+export function copyDocument(document: StoredDocument): StoredDocument {
+  return mapLeaves(document, (leaf) => leaf) as StoredDocument;
 }
 
 /**
@@ -53,13 +61,17 @@ export function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): u
  *
  * @throws BsonError when a key contains a NUL character, which the driver refuses
  */
-export function encodeStrings(value: unknown): unknown {
+function encodeStrings(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(encodeStrings);
   return isObject(value) ? encodeObject(value) : value;
 }
 
-/** Does what `encodeStrings` does, for an object. */
+/**
+ * Returns a copy of an object as the database would store it. Keys and values change as in `encodeStrings`.
+ *
+ * @throws BsonError
+ */
 export function encodeObject(object: JsonObject): JsonObject {
   const entries = Object.entries(object).map(([key, value]) => {
     if (key.includes('\0')) throw new BsonError(`The key ${JSON.stringify(key)} contains NUL`);
@@ -69,8 +81,8 @@ export function encodeObject(object: JsonObject): JsonObject {
 }
 
 /**
- * Returns a copy that can be sent to another process. Structured cloning keeps dates but loses our
- * classes, so a UUID is sent as a bigint. JSON has no bigints, so nothing else becomes one.
+ * Returns a copy that can be sent between the sandbox and the processes of its jobs. Structured cloning
+ * keeps dates but loses our classes, so a UUID is sent as a bigint. JSON has no bigints, so nothing else becomes one.
  */
 export function toTransferable(value: unknown): unknown {
   return mapLeaves(value, (leaf) =>
