@@ -1,4 +1,5 @@
 /** Finds the pages and operations that a client of the MCP server names. */
+import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/variables';
 
 export interface Page {
@@ -26,7 +27,7 @@ export function findPage<P extends Page>(pages: readonly P[], basePath: string, 
   const withPath = pages.find((page) => page.path === path);
   if (withPath !== undefined) return withPath;
 
-  const withTitle = pages.filter(({title}) => simplify(title) === simplify(name));
+  const withTitle = pages.filter(({title}) => comparableName(title) === comparableName(name));
   const [found, ...others] = withTitle;
   if (found !== undefined && others.length === 0) return found;
   const quotedName = JSON.stringify(name);
@@ -79,8 +80,8 @@ function findMatchingOperations<P extends Page>(operations: readonly P[], name: 
   const wanted = normalizeEndpoint(name);
   if (endpointRegex.test(wanted)) return operations.filter(({endpoint}) => endpoint === wanted);
   const tests: readonly ((page: Page) => boolean)[] = [
-    (page) => simplify(slugOf(page)) === simplify(wanted),
-    ({title}) => simplify(title) === simplify(wanted),
+    (page) => comparableName(slugOf(page)) === comparableName(wanted),
+    ({title}) => comparableName(title) === comparableName(wanted),
     ({endpoint}) => pathOf(endpoint) === wanted,
   ];
   for (const test of tests) {
@@ -96,9 +97,6 @@ const pathOf = (endpoint = ''): string => endpoint.replace(/^[A-Z]+ /, '');
 /** Writes the method in upper case: `get /health` becomes `GET /health`. */
 const normalizeEndpoint = (name: string): string =>
   name.trim().replace(/^[a-z]+(?= )/, (method) => method.toUpperCase());
-
-/** Reduces a name to its letters and digits: `addSchema`, `add_schema`, and `add-schema` become the same. */
-export const simplify = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Returns the last segment of a page's path, which is the id of an operation. */
 const slugOf = (page: Page): string => page.path.slice(page.path.lastIndexOf('/') + 1);

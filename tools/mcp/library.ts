@@ -1,7 +1,8 @@
 /** The documentation for the tools of the MCP server: pages, their sections, and the search. */
 import type {DocsFile, PagePart, Sample} from '../../src/capabilities/mcp-server/shared';
+import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/variables';
-import {findOperation, findPage, simplify, type Page} from './findPage';
+import {findOperation, findPage, type Page} from './findPage';
 import {SectionIndex, type Section} from './sectionIndex';
 
 export interface LibraryPage extends Page {
@@ -44,11 +45,11 @@ export class Library {
 
   /** Finds a sample by its name, `vault/quickstart`. @throws Error that names all samples */
   findSample(name: string): Sample {
-    const wanted = simplify(name.replace(/\.ts$/, ''));
+    const wanted = comparableName(name.replace(/\.ts$/, ''));
     const {samples} = this.docs;
     const found =
-      samples.find((sample) => simplify(sample.name) === wanted) ??
-      samples.find((sample) => simplify(sample.name.replace(/^.*\//, '')) === wanted);
+      samples.find((sample) => comparableName(sample.name) === wanted) ??
+      samples.find((sample) => comparableName(sample.name.replace(/^.*\//, '')) === wanted);
     if (found !== undefined) return found;
     const names = samples.map((sample) => sample.name);
     const nearest = nearestName(name, names);
@@ -84,7 +85,7 @@ export class Library {
     const {parts} = page;
     const start =
       parts.findIndex(({anchors}) => anchors.includes(anchor)) + 1 ||
-      parts.findIndex(({heading}) => simplify(heading) === simplify(name)) + 1;
+      parts.findIndex(({heading}) => comparableName(heading) === comparableName(name)) + 1;
     const first = parts[start - 1];
     if (first === undefined) {
       const anchors = parts.filter(({level}) => level > 0).map((part) => part.anchors[0]);

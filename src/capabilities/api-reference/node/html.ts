@@ -1,4 +1,7 @@
-/** Converts a safe subset of HTML in a specification's Markdown. Callers handle the rest. */
+/**
+ * Converts a safe subset of HTML in a specification's Markdown to Markdown. `markdown.ts` calls it for each node with
+ * children, and turns the HTML that is left into text.
+ */
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
@@ -14,8 +17,14 @@ const SAFE_ELEMENTS: readonly string[] =
     ' ',
   );
 
-/** An attribute that runs code: `<a onclick=…>`. Such a tag stays text. Other attributes than `href` are dropped. */
+/**
+ * An attribute that runs code: `<a onclick=…>`. HTML with such an attribute stays HTML. Other attributes are dropped if
+ * Markdown cannot express them.
+ */
 const handlerRegex = /\son\w+\s*=/i;
+
+/** The attribute of placeholders. HTML of a specification that contains it stays HTML. */
+const INDEX_ATTRIBUTE = 'data-markdown-index';
 
 /** Nodes that contain blocks. All others contain a line of text. */
 const BLOCK_PARENTS: readonly string[] = ['root', 'blockquote', 'listItem'];
@@ -26,6 +35,7 @@ function isSafeHtml(html: string): boolean {
   return (
     tags.length > 0 &&
     !rest.includes('<') &&
+    !html.toLowerCase().includes(INDEX_ATTRIBUTE) &&
     tags.every(([tag, , name = '']) => {
       return SAFE_ELEMENTS.includes(name.toLowerCase()) && !handlerRegex.test(tag);
     })
@@ -51,7 +61,7 @@ function pairedTags(nodes: readonly Html[]): Html[] {
   return paired;
 }
 
-/** The HTML among the children of a node that is converted. */
+/** Returns the HTML nodes among the children of a node that `convertHtml` converts. */
 function convertibleHtml({type, children}: Parent): ReadonlySet<Nodes> {
   const safe = children.filter(
     (node): node is Html => node.type === 'html' && isSafeHtml(node.value),
@@ -60,16 +70,16 @@ function convertibleHtml({type, children}: Parent): ReadonlySet<Nodes> {
 }
 
 /**
- * Converts HTML of the safe subset among the children of a node to Markdown, in place.
+ * Converts HTML of the safe subset among the children of a node to Markdown, in place. Other HTML stays.
  *
- * All children become one piece of HTML, because tags may enclose Markdown: `<ul><li>one\n\n- two\n\n</ul>`. Markdown nodes
- * are represented by an empty element with their index, and put back afterwards.
+ * All children become one piece of HTML, because tags may enclose Markdown: `<ul><li>one\n\n- two\n\n</ul>`. A placeholder,
+ * an empty element with an index, represents each Markdown node, and is replaced by that node after the conversion.
  */
 export function convertHtml(parent: Parent): void {
   const convertible = convertibleHtml(parent);
   if (convertible.size === 0) return;
   const isBlock = BLOCK_PARENTS.includes(parent.type);
-  // Among blocks, an <hr> ends an open paragraph, as a Markdown block would.
+  // Placeholders of blocks are <hr> elements: an <hr> ends an open paragraph, as a Markdown block would.
   const placeholder = isBlock ? 'hr' : 'img';
   const markdown: RootContent[] = [];
   const html = parent.children.map((node) => {
@@ -78,10 +88,12 @@ export function convertHtml(parent: Parent): void {
       return node.value.replace(/(<\/?)summary\b/gi, '$1p');
     }
     if (node.type === 'text' || (node.type === 'html' && !isBlock)) return escapeText(node.value);
-    return `<${placeholder} id="${markdown.push(node) - 1}">`;
+    markdown.push(node);
+    return `<${placeholder} ${INDEX_ATTRIBUTE}="${markdown.length - 1}">`;
   });
+  // An element without an index is not a placeholder, but an <hr> of the specification.
   const restore = (_state: unknown, {properties}: Element): RootContent =>
-    markdown[Number(properties.id)] ?? {type: 'thematicBreak'};
+    markdown[Number(properties.dataMarkdownIndex)] ?? {type: 'thematicBreak'};
   const tree = toMdast(fromHtml(html.join(''), {fragment: true}), {
     handlers: {[placeholder]: restore},
   });

@@ -1,5 +1,5 @@
-/** Links, images, and imports that point to files which do not exist. */
-import {existsSync, readdirSync} from 'node:fs';
+/** Finds links, images, and imports of pages that point to files which do not exist. `recordPage.ts` reports them. */
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Node} from 'mdast';
@@ -25,12 +25,12 @@ function markMissing(node: Node): void {
   node.data = {...node.data, isFileMissing: true};
 }
 
-/** Returns the path of the file with the most similar name in the folder that a URL points to. */
+/** Returns the path of the file with the most similar name in the folder that a URL points to, written like that URL. */
 function findNearestFile(url: string, pageFile: string, siteDir: string): string | undefined {
   const baseDir = url.startsWith('/') ? path.join(siteDir, 'static') : path.dirname(pageFile);
   const {dir, name} = path.parse(url.replace(/[?#].*/, ''));
   const folder = path.join(baseDir, dir);
-  if (!existsSync(folder)) return undefined;
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined;
   const files = readdirSync(folder).map((file) => path.parse(file));
   const nearest = nearestName(
     name,
@@ -52,37 +52,33 @@ export function missingFileMessage(
   return `The ${kind} ${url} points to no file. ${hint}Write a path relative to this page, for example ./page.mdx or ./picture.png. A path in static/ begins with a slash.`;
 }
 
-/** Suffixes that an import may omit. */
-const EXTENSIONS = [
+/** The endings that an import may omit. A file comes before a folder, as for the bundler. */
+const OMITTED_ENDINGS = [
   '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '.mjs',
-  '.cjs',
-  '.json',
-  '/index.tsx',
-  '/index.ts',
-  '/index.js',
+  ...['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json'],
+  ...['/index.tsx', '/index.ts', '/index.jsx', '/index.js', '/index.mjs', '/index.json'],
 ];
 
-/**
- * Returns the file that an import means, or undefined if it does not exist. Imports of packages and theme components
- * (`@theme/Tabs`) are left to the bundler: it returns null for them.
- */
+/** Removes loaders and parameters from an import: `!!raw-loader!./a.ts?x` imports `./a.ts`. */
+const importedPath = (source: string): string =>
+  source.slice(source.lastIndexOf('!') + 1).replace(/\?.*/, '');
+
+/** Returns whether an import names a file by its path. All others (`left-pad`, `@theme/Tabs`) are left to the bundler. */
+export const isFileImport = (source: string): boolean =>
+  /^(?:\.{1,2}|@site)\//.test(importedPath(source));
+
+/** Returns the absolute path of the file that a file import means, with its extension; undefined if there is none. */
 export function findImportedFile(
   source: string,
   {pageFile, siteDir}: {readonly pageFile: string; readonly siteDir: string},
-): string | null | undefined {
-  // `!!raw-loader!./a.ts?x` imports ./a.ts.
-  const request = source.slice(source.lastIndexOf('!') + 1).replace(/\?.*/, '');
-  const isRelative = /^\.{1,2}\//.test(request);
-  if (!isRelative && !request.startsWith('@site/')) return null;
-  const base = isRelative
-    ? path.resolve(path.dirname(pageFile), request)
-    : path.join(siteDir, request.slice('@site/'.length));
-  return EXTENSIONS.map((extension) => base + extension).find((file) => existsSync(file));
+): string | undefined {
+  const imported = importedPath(source);
+  const base = imported.startsWith('@site/')
+    ? path.join(siteDir, imported.slice('@site/'.length))
+    : path.join(path.dirname(pageFile), imported);
+  return OMITTED_ENDINGS.map((ending) => base + ending).find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
 }
 
 /** Returns the message for an import of a file that does not exist. */

@@ -7,7 +7,12 @@ import type {VFile} from 'vfile';
 import {addError, ONCE_PER_BUILD} from '../../../lib/pageMessages';
 import {walk} from '../../../lib/walk';
 import {isJsxElement, textAttribute} from './jsx';
-import {findImportedFile, missingFileMessage, missingImportMessage} from './missingFiles';
+import {
+  findImportedFile,
+  isFileImport,
+  missingFileMessage,
+  missingImportMessage,
+} from './missingFiles';
 import {collectImports, collectNames} from './pageNames';
 import type {PageRecords, RecordedLink} from './pageRecord';
 
@@ -35,13 +40,14 @@ function idOf(node: Node): unknown {
   return data?.hProperties?.['id'];
 }
 
-/** Reports imports of missing files. Returns the imported Markdown files. */
+/** Reports imports of missing files. Returns the absolute paths of the imported Markdown files. */
 function checkImports(tree: Root, file: VFile, siteDir: string): string[] {
   const partials: string[] = [];
-  for (const {source, ...place} of collectImports(tree)) {
+  const fileImports = collectImports(tree).filter(({source}) => isFileImport(source));
+  for (const {source, ...place} of fileImports) {
     const imported = findImportedFile(source, {pageFile: file.path, siteDir});
     if (imported === undefined) addError(file, missingImportMessage(source), place);
-    else if (imported !== null && /\.mdx?$/.test(imported)) partials.push(imported);
+    else if (/\.mdx?$/.test(imported)) partials.push(imported);
   }
   return partials;
 }

@@ -1,5 +1,6 @@
 /** Finds the pages that a reader with a wrong URL may have meant. */
 import leven from 'leven';
+import {comparableName} from '../../../lib/comparableName';
 
 /** One page of the site. */
 export interface PageEntry {
@@ -11,39 +12,38 @@ export interface PageEntry {
 /** Matches the extension of `/build/secret-vault.html`. */
 const EXTENSION = /\.(?:html?|mdx?|php)$/;
 
-/** Makes names comparable: `secret-vault`, `secretVault`, and `Secret_vault` all become `secretvault`. */
-function normalize(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
 /**
- * Returns up to `limit` pages, the most similar first. Returns none if no page is similar.
+ * Returns up to `limit` pages, the most similar first, for the list of suggestions on the 404 page. Returns none if no
+ * page is similar, and none for `/`.
  *
- * Compares the last segment of the requested path with each segment of a page's path and with its title. Pages
+ * Compares the last segment of the requested path with each segment of a page's path and with the page's title. Pages
  * that are equally similar are ordered by the similarity of the whole path.
+ *
+ * @param requestedPath decoded path without the base path; may end with a slash or an extension
  */
 export function nearestPages(
   requestedPath: string,
   pages: readonly PageEntry[],
   limit = 5,
 ): readonly PageEntry[] {
-  const requested = requestedPath.replace(EXTENSION, '');
-  const lastSegment = normalize(requested.slice(requested.lastIndexOf('/')));
+  const requested = requestedPath.replace(/\/+$/, '').replace(EXTENSION, '');
+  const lastSegment = comparableName(requested.slice(requested.lastIndexOf('/')));
   if (lastSegment === '') return [];
 
-  // One wrong letter in three is tolerated. A name that contains the segment is always tolerated.
+  // One wrong letter in three is tolerated.
   const maxDistance = Math.ceil(lastSegment.length / 3);
   const distanceTo = (name: string) => {
-    const normalized = normalize(name);
-    const distance = leven(normalized, lastSegment);
-    return normalized.includes(lastSegment) ? Math.min(distance, maxDistance) : distance;
+    const comparable = comparableName(name);
+    const distance = leven(comparable, lastSegment);
+    // A name that contains the segment is similar enough, however long it is.
+    return comparable.includes(lastSegment) ? Math.min(distance, maxDistance) : distance;
   };
 
   return pages
     .map((page) => ({
       page,
       distance: Math.min(...[...page.path.split('/'), page.title].map(distanceTo)),
-      pathDistance: leven(normalize(requested), normalize(page.path)),
+      pathDistance: leven(comparableName(requested), comparableName(page.path)),
     }))
     .filter(({distance}) => distance <= maxDistance)
     .sort((a, b) => a.distance - b.distance || a.pathDistance - b.pathDistance)

@@ -22,6 +22,8 @@ describe('nearestPages', () => {
     ['/secretLLM', '/build/secretLLM/usage'],
     ['/build/usgae', '/build/secretLLM/usage'],
     ['/docs/vault', '/build/secret-vault'],
+    ['/docs/secret-vault/', '/build/secret-vault'],
+    ['/quickstrat.html/', '/quickstart'],
   ])('finds for %s the page %s', (path, expected) => expect(nearestPath(path)).toBe(expected));
 
   it('returns nothing if no page is similar, and at most `limit` pages', () => {
