@@ -7,11 +7,12 @@ import {publishedUrls} from './src/capabilities/redirects';
 import {searchRecords} from './src/capabilities/search';
 import {llmSummaries, summaryFiles, summaryMessages} from './src/capabilities/summaries';
 import {apiConsole} from './src/config/apis';
-import {goals, programLinks} from './src/config/copies';
+import {entryPages, goals, programLinks, summaryRules} from './src/config/copies';
 import {publishedUrlsFile, redirects} from './src/config/redirects';
 import {pageRanks} from './src/config/search';
 import {sidebarTitles} from './src/config/sidebarTitles';
 import {currentLocale} from './src/config/site';
+import {summaryBudgets} from './src/config/summaries';
 import {synonyms} from './src/config/synonyms';
 import {localizeSite, siteTexts} from './src/config/texts';
 import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
@@ -26,23 +27,22 @@ export const originalTexts = {
   ...skillMessages,
 };
 
-/** The same texts in the current locale. */
+/** The same texts in the current locale, by id. */
 export const texts = translateTexts(__dirname, currentLocale, originalTexts);
 
 export const site = localizeSite(texts);
 
-const {budgets, entryPages, files, rules, skill} = site.copies;
-const skillOptions = {skill, messages: texts};
+const skillOptions = {skill: site.skill, messages: texts};
 
 /** Each built page is passed to these visitors, in this order. */
 export const visitors = [
   publishedUrls({redirects, listFile: publishedUrlsFile}),
   markdownCopies({
     entryPages,
-    files: [...summaryFiles(budgets, texts), skillFile(skillOptions), ...files],
+    files: [...summaryFiles(summaryBudgets, texts), skillFile(skillOptions), ...site.listedFiles],
     messages: texts,
   }),
-  llmSummaries({budgets, rules, messages: texts}),
+  llmSummaries({budgets: summaryBudgets, rules: summaryRules, messages: texts}),
   agentSkill(skillOptions),
   mcpServer({goals}),
   searchRecords({synonyms, pageRanks}),

@@ -38,6 +38,7 @@ import {redirects} from './src/config/redirects';
 import {databaseUrl} from './src/config/services';
 import {baseUrl, DEFAULT_LOCALE, editUrl, isBuild, locales, siteUrl} from './src/config/site';
 import type {SiteFields} from './src/config/siteFields';
+import {summaryBudgets} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 
@@ -92,7 +93,7 @@ const config: Config = {
 
     // Files next to the pages.
     markdownExportPlugin(texts),
-    summariesPlugin(site.copies.budgets),
+    summariesPlugin(summaryBudgets),
     developerKitPlugin,
     redirectsPlugin(redirects),
     wellKnownPlugin({

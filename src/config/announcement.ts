@@ -9,7 +9,10 @@ export interface Announcement {
   readonly link?: {readonly label: string; readonly to: string};
 }
 
-/** Adds an id that depends on the text and the link, so that a changed announcement shows again to readers who dismissed the old one. */
+/**
+ * Returns an announcement with an id that depends on the text and the link. A changed announcement thus shows again to
+ * readers who dismissed the old one.
+ */
 export function resolveAnnouncement({text, link}: Omit<Announcement, 'id'>): Announcement {
   const hash = createHash('sha256').update(JSON.stringify([text, link]));
   return {id: hash.digest('hex').slice(0, 12), text, link};

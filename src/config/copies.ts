@@ -125,8 +125,8 @@ const specificationFiles = Object.fromEntries(
   ]),
 );
 
-/** Files for programs in addition to the pages: path below the base path, and a note. */
-export const programFiles: Readonly<Record<string, string>> = {
+/** Files that /llms.txt lists in addition to the pages: path below the base path, and a note. */
+export const listedFiles: Readonly<Record<string, string>> = {
   ...specificationFiles,
   'developer-kit.tgz':
     'the documented APIs as a sandbox, the specifications, and every sample, to run on your machine',

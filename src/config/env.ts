@@ -195,7 +195,10 @@ const variables = z.object({
   THIRD_PARTIES_OFF: optional(z.string().describe('all')),
 });
 
-/** Variables of the dev server. Only it validates them: elsewhere, DATABASE_URL may belong to another program. */
+/**
+ * Variables of the dev server. Only the dev server validates them: elsewhere, DATABASE_URL may belong to
+ * another program.
+ */
 const DEV_SERVER_VARIABLES = {DATABASE_URL: true, AI_URL: true} as const;
 const devServerVariables = variables.pick(DEV_SERVER_VARIABLES);
 const siteVariables = variables.omit(DEV_SERVER_VARIABLES);
@@ -220,7 +223,10 @@ const REQUIRED_TOGETHER = [
   ['FEEDBACK_PROJECT', 'FEEDBACK_URL'],
 ] as const satisfies readonly (readonly [keyof Environment, keyof Environment])[];
 
-/** Describes a wrong value: the variable, the problem, the value found, and a correct example. */
+/**
+ * Returns an error message for a wrong value: the variable, the problem, the value found, and a correct
+ * example.
+ */
 export function describeProblem(
   variable: keyof typeof variables.shape,
   problem: string,
@@ -240,9 +246,11 @@ function describeIssues(error: z.ZodError, raw: RawEnvironment): string {
 }
 
 /**
- * Validates environment variables. Variables that the site doesn't know are ignored.
+ * Validates environment variables and fills in defaults. Variables that the site doesn't know are ignored. `env` is the
+ * result for this process; tests pass other environments.
  *
- * @throws Error with a line for each wrong value, or else for each variable that is missing although another one needs it
+ * @throws Error with a line for each wrong value; without wrong values, with a line for each variable that is missing
+ *   although another one needs it
  */
 export function parseEnvironment(raw: RawEnvironment): Environment {
   const {data, error} = siteVariables.safeParse(raw);
@@ -261,7 +269,7 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
 }
 
 /**
- * Validates the variables of the dev server.
+ * Validates DATABASE_URL and AI_URL, which only `npm start` uses (services.ts). There are no defaults.
  *
  * @throws Error with a line for each wrong value
  */

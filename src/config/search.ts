@@ -35,7 +35,10 @@ export interface SearchSettings {
   readonly mostUsedPages: readonly SuggestedPage[];
   /** Results whose URL matches this regular expression are external, and their URL stays unchanged. */
   readonly externalUrlRegex?: string;
-  /** A replacement in the path of internal results, made before the base path is added. `from` is a regular expression. */
+  /**
+   * A replacement in the path of internal results, made before the base path is added. `from` is a regular
+   * expression.
+   */
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
 }
 
@@ -101,7 +104,7 @@ function resolveReplacement(
   return from === undefined || to === undefined ? undefined : {from, to};
 }
 
-/** Returns the settings for an environment. */
+/** Returns the settings of the search for an environment. Without a hosted search in it, `hosted` is null. */
 export function resolveSearch(environment: Environment, {slug}: Product): SearchSettings {
   return {
     hosted: resolveHostedSearch(environment),

@@ -2,10 +2,9 @@
  * Texts of the configuration that readers see. Docusaurus passes translations only to plugins, so the configuration
  * translates these texts itself (src/lib/translateTexts.ts).
  */
-import {entryPages, programFiles, skill, summaryRules} from './copies';
+import {listedFiles, skill} from './copies';
 import {product} from './product';
 import {searchSettings} from './search';
-import {summaryBudgets} from './summaries';
 
 /** Texts by id. */
 type Texts = Readonly<Record<string, string>>;
@@ -25,21 +24,27 @@ function collectTexts(): Texts {
     'skill.instructions': skill.texts.instructions,
   };
   for (const page of searchSettings.mostUsedPages) texts[suggestedPageId(page.url)] = page.title;
-  for (const [file, note] of Object.entries(programFiles)) texts[fileNoteId(file)] = note;
+  for (const [file, note] of Object.entries(listedFiles)) texts[fileNoteId(file)] = note;
   for (const [file, note] of Object.entries(skill.references)) texts[skillReferenceId(file)] = note;
   return texts;
 }
 
-/** The texts in the default language. */
+/** The texts in the default language, by id. */
 export const siteTexts = collectTexts();
 
-/** Returns the parts of the configuration that contain texts, with the given texts. */
+/**
+ * Returns the settings that contain texts for readers, with the texts in one language. docusaurus.builtPages.ts passes
+ * the texts of the current locale. A text that is missing stays in the default language.
+ *
+ * @param texts  by the ids of `siteTexts`
+ */
 export function localizeSite(texts: Texts) {
+  const {texts: skillTexts, ...skillSettings} = skill;
   const mostUsedPages = searchSettings.mostUsedPages.map((page) => ({
     url: page.url,
     title: texts[suggestedPageId(page.url)] ?? page.title,
   }));
-  const files = Object.entries(programFiles).map(([file, note]) => ({
+  const files = Object.entries(listedFiles).map(([file, note]) => ({
     file,
     note: texts[fileNoteId(file)] ?? note,
   }));
@@ -51,17 +56,12 @@ export function localizeSite(texts: Texts) {
     title: texts['site.title'] ?? title,
     tagline: texts['site.tagline'] ?? tagline,
     search: {...searchSettings, mostUsedPages},
-    copies: {
-      entryPages,
-      rules: summaryRules,
-      budgets: summaryBudgets,
-      files,
-      skill: {
-        ...skill,
-        description: texts['skill.description'] ?? skill.texts.description,
-        instructions: texts['skill.instructions'] ?? skill.texts.instructions,
-        references,
-      },
+    listedFiles: files,
+    skill: {
+      ...skillSettings,
+      description: texts['skill.description'] ?? skillTexts.description,
+      instructions: texts['skill.instructions'] ?? skillTexts.instructions,
+      references,
     },
   };
 }

@@ -156,7 +156,8 @@ function withoutDisabled(parties: readonly ThirdParty[], off: string): ThirdPart
 }
 
 /**
- * Returns the third parties that the environment switches on.
+ * Returns the third parties that the environment switches on. `thirdParties` is the result for this process; tests pass
+ * other environments.
  *
  * @throws Error when two have the same name, or THIRD_PARTIES_OFF has an unknown one
  */

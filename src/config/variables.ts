@@ -15,7 +15,10 @@ function flattenFacts(group: Facts, prefix = ''): [name: string, value: string][
   );
 }
 
-/** Returns all variables for a product. The name of the product is the variable `product`. */
+/**
+ * Returns the values of all variables for a product, by name. The name of the product is the variable
+ * `product`.
+ */
 export function variablesFor({name, ...otherNames}: Product): Variables {
   return {
     product: name,

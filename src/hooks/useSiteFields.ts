@@ -1,7 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteFields} from '../config/siteFields';
 
-/** Returns the `customFields` of docusaurus.config.ts, which checks them against the same type. */
+/**
+ * Returns the `customFields` of docusaurus.config.ts in the browser. The configuration checks them against
+ * the same type.
+ */
 export function useSiteFields(): SiteFields {
   const {customFields} = useDocusaurusContext().siteConfig;
   return customFields as unknown as SiteFields;

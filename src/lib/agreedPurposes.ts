@@ -4,7 +4,10 @@
  */
 let agreedPurposes: readonly string[] = [];
 
-/** Replaces the purposes that the reader agreed to. */
+/**
+ * Replaces the purposes that the reader agreed to. The consent bar calls it at the start and after each
+ * answer.
+ */
 export function setAgreedPurposes(purposes: readonly string[]): void {
   agreedPurposes = purposes;
 }

@@ -16,8 +16,10 @@ function cacheVersion({experiments}: Configuration): string | undefined {
 }
 
 /**
- * Returns the change of the bundler's configuration that adds a hash of the values to the version of the cache. When a
- * value changes, the bundler discards the cache. Without a persistent cache there is nothing to change.
+ * Returns what a plugin's `configureWebpack` must return so that the bundler discards the persistent cache when `values`
+ * change: a version of the cache with a hash of the values. Without a persistent cache, it returns `{}`.
+ *
+ * @param values  anything that JSON can express
  */
 export function extendCacheVersion(config: Configuration, values: unknown): CacheChange {
   const version = cacheVersion(config);

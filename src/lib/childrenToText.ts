@@ -1,6 +1,9 @@
 import {isValidElement, type ReactNode} from 'react';
 
-/** Returns the plain text of React children, including that of elements: MDX turns a URL in a component into a link. */
+/**
+ * Returns the plain text of React children, also of those inside elements. What components render
+ * themselves isn't included.
+ */
 export function childrenToText(children: ReactNode): string {
   if (typeof children === 'string' || typeof children === 'number') return String(children);
   if (Array.isArray(children)) {

@@ -4,9 +4,10 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Returns settings of webpack-dev-server that respond with 404 and one sentence to requests for files of a build.
+ * Returns the `devServer` settings for a plugin's `configureWebpack`. They make webpack-dev-server respond
+ * with 404 and one sentence to requests for files that only a build makes.
  *
- * @param isBuiltFile receives the path of a request, `/quickstart.md`
+ * @param isBuiltFile  receives the path of a request, `/quickstart.md`
  */
 export function devServerNotice(isBuiltFile: (pathname: string) => boolean) {
   const explain: Middleware = (request, response, next) => {

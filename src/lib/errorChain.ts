@@ -3,10 +3,19 @@ const CHAIN_LIMIT = 10;
 
 function messageOf(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message || thrown.name;
-  return typeof thrown === 'string' ? thrown : (JSON.stringify(thrown) ?? typeof thrown);
+  if (typeof thrown === 'string') return thrown;
+  try {
+    return JSON.stringify(thrown) ?? typeof thrown;
+  } catch {
+    // JSON has no big integers and no objects that contain themselves.
+    return typeof thrown;
+  }
 }
 
-/** Messages of an error and of its causes, outermost first; anything can be thrown, so anything is read. */
+/**
+ * Returns the messages of an error and of the causes behind it, outermost first, at most ten. Anything can be thrown, so
+ * any value is accepted; null and undefined have no message.
+ */
 export function errorMessages(error: unknown): string[] {
   const messages: string[] = [];
   let current = error;

@@ -1,6 +1,6 @@
-/** Escapes text for HTML, between tags. */
+/** Escapes text for use between the tags of HTML or XML. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Escapes text for HTML, between tags and in attributes. */
+/** Escapes text for use between the tags of HTML or XML, and in attributes in double quotes. */
 export const escapeHtml = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

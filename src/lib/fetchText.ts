@@ -1,4 +1,9 @@
-/** Fetches a text file. @throws Error with the URL and the status when the server does not have it */
+/**
+ * Fetches a text file in the browser.
+ *
+ * @throws Error with the URL and the status when the server responds with an error; TypeError without a
+ *   connection
+ */
 export async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);

@@ -1,4 +1,6 @@
 /** Replaces each `{name}` in a text by its value: `{count} files` becomes `3 files`. Unknown names stay as they are. */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
+  );
 }

@@ -1,6 +1,7 @@
-/** Finds elements in a syntax tree of HTML (hast). */
+/** Finds elements in a syntax tree of HTML (hast), for the readers of built pages. */
 import type {Element, Nodes, Root} from 'hast';
 
+/** Whether a node is an element, not text, a comment, or a root. */
 export const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
 
 /** Returns whether an element has a class: its whole name, or a pattern that the name matches. */
@@ -25,7 +26,7 @@ export function findElement(
   return undefined;
 }
 
-/** Calls a function for each element below a node, in document order. */
+/** Calls a function for each element below a node, in document order. The node itself isn't visited. */
 export function visitElements(node: Root | Element, visit: (element: Element) => void): void {
   for (const child of node.children) {
     if (!isElement(child)) continue;
@@ -34,7 +35,11 @@ export function visitElements(node: Root | Element, visit: (element: Element) =>
   }
 }
 
-/** Returns an attribute as text, `''` when the element does not have it. */
+/**
+ * Returns an attribute as text, or `''` when the element doesn't have it or it is a list or a boolean.
+ *
+ * @param name  the name in hast: `ariaLabel`, `dataSummary`
+ */
 export function attribute(element: Element, name: string): string {
   const value = element.properties[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

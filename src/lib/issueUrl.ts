@@ -1,4 +1,7 @@
-/** URLs of prefilled issues. They contain nothing about the reader. */
+/**
+ * URLs of forms for new issues, already filled in. What they contain is up to the callers: crash page,
+ * feedback, search.
+ */
 
 /**
  * Many servers reject much longer URLs. A feedback message of the maximum length fits, together with the path of
@@ -8,11 +11,17 @@ const MAX_BODY_LENGTH = 2_500;
 
 export interface Issue {
   readonly title: string;
-  /** Lines of the body. The body is cut after 2,500 characters. */
+  /**
+   * Lines of the body. The body is cut after 2,500 characters, counted before they are escaped for the URL.
+   */
   readonly lines: readonly string[];
 }
 
-/** Returns `newIssue`, the URL of a form for new issues, with title and body as query parameters. */
+/**
+ * Adds title and body to the URL of a form for new issues, as query parameters.
+ *
+ * @param newIssue  an absolute URL; others throw TypeError
+ */
 export function issueUrl(newIssue: string, {title, lines}: Issue): string {
   const url = new URL(newIssue);
   url.searchParams.set('title', title);

@@ -2,16 +2,16 @@ import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import {createTar} from 'nanotar';
 
-/** The date is that of the documented release, so that the same files always make the same archive. */
-const ATTRIBUTES = {mtime: Date.UTC(2025, 5, 14), mode: '644', uid: 0, gid: 0};
+/** The date is fixed, so that the same files always make the same archive. */
+const ATTRIBUTES = {mtime: Date.parse('2025-06-14T00:00:00Z'), mode: '644', uid: 0, gid: 0};
 
-/** Longest filename in the ustar format, in bytes. */
+/** `nanotar` writes each path into a field of 100 bytes, of which the last one ends the text. */
 const MAX_NAME_BYTES = 99;
 
 /**
- * Makes a gzipped tar archive of texts by their paths.
+ * Makes a gzipped tar archive of texts by their paths: the developer kit, the package of the MCP server.
  *
- * @throws Error for a path that is too long for the format
+ * @throws Error for a path of more than 99 bytes
  */
 export async function makeArchive(texts: Readonly<Record<string, string>>): Promise<Buffer> {
   const files = Object.entries(texts).map(([name, data]) => ({name, data}));

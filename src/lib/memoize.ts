@@ -1,7 +1,10 @@
 /** The cache is emptied at this size, so that large sites don't fill the memory. */
 const MAX_ENTRIES = 50_000;
 
-/** Returns a function that computes the result for each argument once. Arguments are compared by identity. */
+/**
+ * Returns a function that computes the result for each argument once, and again only after 50,000 other arguments.
+ * Objects are compared by identity. A result of `undefined` isn't remembered.
+ */
 export function memoize<Result, Argument = string>(
   compute: (argument: Argument) => Result,
 ): (argument: Argument) => Result {

@@ -1,19 +1,26 @@
 /** Paths of pages and of their Markdown copies. */
 
-/** Returns the path of a page below the base path, without slashes at its ends: `api/overview`, or `''` for the home page. */
+/**
+ * Returns the path of a page below the base path, without a slash at either end: `api/overview`, or `''`
+ * for the home page.
+ */
 export function relativePath(permalink: string, baseUrl: string): string {
   const path = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
   return path.replace(/^\/|\/$/g, '');
 }
 
-/** Returns the path of a page's Markdown copy: `/quickstart.md` for `/quickstart`, `/index.md` for the home page. */
+/**
+ * Returns the path of a page's Markdown copy: `/docs/quickstart.md` for `/docs/quickstart`, and `/docs/index.md` for the
+ * home page. Both paths include the base path, here `/docs/`.
+ */
 export function markdownPath(permalink: string, baseUrl: string): string {
   return permalink === baseUrl ? `${baseUrl}index.md` : `${permalink.replace(/\/$/, '')}.md`;
 }
 
 /**
- * Returns a function that turns the URL of a page into the URL of its Markdown copy, with the same anchor. The home page
- * and all documents have a copy. Other URLs stay as they are.
+ * Returns a function that turns the full URL of a page into the URL of the page's Markdown copy. The anchor stays, the
+ * query is dropped. The home page and all documents have a copy. Other URLs stay as they are. The Markdown copies use it
+ * for their links.
  */
 export function linksToCopies({
   siteUrl,

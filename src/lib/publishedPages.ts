@@ -31,7 +31,10 @@ export interface PublishedPage {
   readonly review?: PageReview;
 }
 
-/** Returns the documents of all versions and of all instances of the docs plugin, each version in reading order. */
+/**
+ * Returns the documents of all versions and of all instances of the docs plugin, each version in reading order. Drafts
+ * are left out. Plugins call it in `allContentLoaded`.
+ */
 export function publishedPages(
   allContent: AllContent,
   {baseUrl, trailingSlash}: Pick<DocusaurusConfig, 'baseUrl' | 'trailingSlash'>,

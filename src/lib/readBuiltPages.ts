@@ -11,13 +11,21 @@ export interface HtmlFile {
   readonly tree: Root;
 }
 
-/** Returns the paths of all HTML files relative to the build folder, sorted. */
+/**
+ * Returns the paths of all HTML files relative to the build folder, sorted.
+ *
+ * @throws ENOENT without a build
+ */
 export function listHtmlFiles(buildDir: string): string[] {
   const entries = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
   return entries.filter((file) => file.endsWith('.html')).sort();
 }
 
-/** Yields the HTML files of a build one by one, so that only one tree is in memory. */
+/**
+ * Yields the HTML files of a build one by one, so that only one tree is in memory.
+ *
+ * @throws ENOENT without a build
+ */
 export function* readBuiltPages(buildDir: string): Generator<HtmlFile> {
   for (const file of listHtmlFiles(buildDir)) {
     yield {file, tree: parseHtml(readFileSync(path.join(buildDir, file), 'utf8'))};

@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import path from 'node:path';
 
 /**
- * Writes files by their paths below a folder, and removes all other files from it. Files with the same content are not
- * touched, so that a dev server does not notice them.
+ * Writes files by their paths below a folder, and removes all other files from the folder. Empty folders stay. Files with
+ * the same content are not touched, so that a dev server does not notice them.
  */
 export function synchronize(folder: string, files: ReadonlyMap<string, Buffer>): void {
   mkdirSync(folder, {recursive: true});

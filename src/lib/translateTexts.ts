@@ -15,7 +15,7 @@ const translationFileContent = z.record(z.object({message: z.string()}));
  * the configuration, so this function reads `i18n/<locale>/translations/configuration.json` itself. Texts without a
  * translation stay unchanged.
  *
- * @throws ZodError if the file doesn't have the format of a translation file
+ * @throws SyntaxError if the file isn't JSON; ZodError if it doesn't have the format of a translation file
  */
 export function translateTexts<Id extends string>(
   siteDir: string,

@@ -14,7 +14,9 @@ export function createTranslationFile(
   return {path, content};
 }
 
-/** Returns the translation of a message, or the message itself if the files don't contain its id. */
+/**
+ * Returns the translation of a message, or the message itself if the files don't contain the message's id.
+ */
 export function findTranslation(
   files: readonly TranslationFile[],
   id: string,

@@ -8,8 +8,8 @@ import leven from 'leven';
  */
 const variableRegex = /(\\?)\{\{([ \t]*([A-Za-z][\w.]*)[ \t]*)\}\}/g;
 
-/** The parts of an MDX file that MDX takes literally. */
-const literalPatterns = [
+/** The parts of an MDX file that MDX takes literally: front matter and code. */
+const codePatterns = [
   // Front matter at the start of the file: ---, lines, ---
   /(?<![^])---\r?\n[^]*?\n---[ \t]*\r?$/,
   // Fenced code, also in a quote (`> ~~~`). Without a closing fence it extends to the end of the file.
@@ -17,7 +17,7 @@ const literalPatterns = [
   // Inline code: `code` or ``a ` b``
   /(?<!`)(?<ticks>`+)(?!`)(?:.*?[^`])?\k<ticks>(?!`)/,
 ];
-const literalRegex = new RegExp(literalPatterns.map(({source}) => source).join('|'), 'gm');
+const codeRegex = new RegExp(codePatterns.map(({source}) => source).join('|'), 'gm');
 
 /** Matches a code block whose first line says that its braces are not variables, `noVariables`. */
 const noVariablesRegex = /^[ \t>]*[`~]{3}.*[ \t]noVariables(?:[ \t\r]|$)/;
@@ -25,11 +25,14 @@ const noVariablesRegex = /^[ \t>]*[`~]{3}.*[ \t]noVariables(?:[ \t\r]|$)/;
 interface SubstituteOptions {
   /** Path from the root of the site, for error messages. */
   readonly file: string;
-  /** `mdx` keeps literal variables outside of code escaped, for the MDX parser. Default: `plain`. */
+  /** In `mdx`, literal braces outside of code stay escaped, for the MDX parser. Default: `plain`. */
   readonly syntax?: 'mdx' | 'plain';
 }
 
-/** Returns the known name with the smallest edit distance if it differs in at most about a third of its letters. */
+/**
+ * Returns the known name that differs least from `name`, ignoring capitals. Returns undefined if more than about a third
+ * of the letters of `name` differ. Error messages suggest the result.
+ */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const limit = Math.round(name.length / 3) + 1;
   const near = known
@@ -58,7 +61,8 @@ function lineAndColumn(text: string, offset: number): string {
 
 /**
  * Replaces every `{{name}}` with its value and every `\{{name}}` with literal braces. In MDX, code blocks with the
- * setting `noVariables` stay as they are.
+ * setting `noVariables` stay as they are. Pages (before MDX compiles them), OpenAPI files, and commands that read these
+ * files use it. Values aren't escaped.
  *
  * @throws Error with file:line:column and a similar known name for each unknown name
  */
@@ -68,16 +72,27 @@ export function substitute(
   {file, syntax = 'plain'}: SubstituteOptions,
 ): string {
   if (!text.includes('{{')) return text;
-  const literalParts = syntax === 'mdx' ? [...text.matchAll(literalRegex)] : [];
-  const literalPartAt = (offset: number) =>
-    literalParts.find(({0: part, index}) => offset > index && offset < index + part.length)?.[0];
+  const codeParts = syntax === 'mdx' ? [...text.matchAll(codeRegex)] : [];
+  /** Returns the front matter or the code that contains an offset. */
+  const codeAt = (offset: number): string | undefined => {
+    for (const {0: code, index: start} of codeParts)
+      if (offset > start && offset < start + code.length) return code;
+    return undefined;
+  };
   const problems: string[] = [];
-  type Groups = [escape: string, inner: string, name: string, offset: number];
-  const result = text.replace(variableRegex, (found, ...[escape, inner, name, offset]: Groups) => {
-    const literalPart = literalPartAt(offset);
-    if (literalPart !== undefined && noVariablesRegex.test(firstLine(literalPart))) return found;
-    const isLiteral = syntax === 'plain' || literalPart !== undefined;
-    if (escape !== '') return isLiteral ? `{{${inner}}}` : `\\{\\{${inner}\\}\\}`;
+  const replaceVariable = (
+    found: string,
+    backslash: string,
+    inner: string,
+    name: string,
+    offset: number,
+  ): string => {
+    const code = codeAt(offset);
+    if (code !== undefined && noVariablesRegex.test(firstLine(code))) return found;
+    if (backslash !== '') {
+      const needsEscapes = syntax === 'mdx' && code === undefined;
+      return needsEscapes ? `\\{\\{${inner}\\}\\}` : `{{${inner}}}`;
+    }
     // `{{constructor}}` must not find an inherited property.
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) {
@@ -85,7 +100,8 @@ export function substitute(
       problems.push(`${place}: ${describeUnknownVariable(name, Object.keys(values))}`);
     }
     return value ?? '';
-  });
+  };
+  const result = text.replace(variableRegex, replaceVariable);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return result;
 }

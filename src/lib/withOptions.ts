@@ -2,8 +2,9 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 
 /**
- * Combines a remark plugin with its options. Docusaurus sends the site configuration to every browser, including the
- * options in `[plugin, options]`, but no functions.
+ * Returns a remark plugin that already has its options. Docusaurus sends the site configuration to every browser:
+ * with the options in `[plugin, options]`, but without functions. A function
+ * that holds the options keeps them out of the pages.
  */
 export function withOptions<Options>(
   plugin: Plugin<[Options], Root>,

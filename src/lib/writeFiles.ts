@@ -1,7 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Writes files by their paths below a folder, and creates the folders they need. */
+/**
+ * Writes files by their paths below a folder, and creates the folders they need. Existing files are
+ * replaced.
+ */
 export function writeFiles(folder: string, files: Iterable<readonly [name: string, text: string]>) {
   for (const [name, text] of files) {
     const file = path.join(folder, name);

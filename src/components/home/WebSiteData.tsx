@@ -2,7 +2,10 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-/** Describes the site and its search to search engines and assistants (schema.org). */
+/**
+ * Adds schema.org data to the head of the home page: it tells search engines about the site and its search
+ * page.
+ */
 export function WebSiteData(): ReactNode {
   const {title, tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
   const data = {

@@ -10,7 +10,10 @@ export interface IconProps {
   readonly path: string;
 }
 
-/** A button that opens the search, like the one in the navbar. */
+/**
+ * A button that opens the search dialog, like the one in the navbar. Without the search capability, it does
+ * nothing.
+ */
 export function SearchEntry(): ReactNode {
   return (
     <button
@@ -30,7 +33,7 @@ export function SearchEntry(): ReactNode {
   );
 }
 
-/** A decorative line icon. */
+/** A decorative line icon. Screen readers skip it. */
 export function Icon({path}: IconProps): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" className={styles.icon}>

@@ -21,12 +21,14 @@ export interface CardProps {
   readonly icon?: ReactNode;
 }
 
-/** A grid of cards. Screen readers announce it as a list. */
+/** A grid of cards on a page. Screen readers announce it as a list. */
 export function Cards({children, className}: CardsProps): ReactNode {
   return <ul className={clsx(styles.cards, className)}>{children}</ul>;
 }
 
-/** A link to another page. The title is the link, and the whole card is clickable. */
+/**
+ * A link to another page, as an item of `<Cards>`. The title is the link, and the whole card is clickable.
+ */
 export function Card({title, to, children, icon}: CardProps): ReactNode {
   return (
     <li className={styles.card}>

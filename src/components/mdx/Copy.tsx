@@ -5,13 +5,18 @@ import {CopyButton} from '../ui/CopyButton';
 import styles from './Copy.module.css';
 
 export interface CopyProps {
-  /** The value. Markdown may have turned a URL in it into a link; only its text is used. */
+  /**
+   * The value. Markdown may have turned a URL in the value into a link; only the text of the link is used.
+   */
   readonly children: ReactNode;
 }
 
-/** Longer keys and DIDs, which contain no dot and no slash, are shortened in the middle. CSS does it: the text is complete. */
+/**
+ * Longer keys and DIDs, which contain no dot and no slash, are shortened in the middle. CSS does it: the text is
+ * complete.
+ */
 const MAX_LENGTH = 36;
-/** How many of their last characters stay visible. */
+/** How many of the last characters of a shortened value stay visible. */
 const TAIL_LENGTH = 8;
 
 /** Matches the places where an address may break in a narrow column: after `/` and `:`, and before a dot. */

@@ -6,7 +6,10 @@ export interface StepsProps {
   readonly children: ReactNode;
 }
 
-/** A procedure. CSS numbers its third-level headings, which keep their anchors and their entries in the table of contents. */
+/**
+ * A procedure. CSS numbers the third-level headings in it. They keep their anchors and their entries in the
+ * table of contents.
+ */
 export function Steps({children}: StepsProps): ReactNode {
   return <div className={styles.steps}>{children}</div>;
 }

@@ -41,7 +41,10 @@ function useRecipients(): readonly Recipient[] {
     : [hostedSearchRecipient(search.hosted), ...recipients];
 }
 
-/** A table of the third parties to which this site sends data, or a sentence that there are none. */
+/**
+ * A table of everyone to whom this build may send data, or a sentence that there is no one. For the
+ * community page.
+ */
 export function SentToOthers(): ReactNode {
   const recipients = useRecipients();
   if (recipients.length === 0) {

@@ -1,7 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {Purpose} from '../../config/thirdPartyTypes';
 
-/** Returns the description of a third party's purpose that readers see. */
+/**
+ * Returns what readers see as the purpose of a third party, in their language. The consent bar also uses
+ * it.
+ */
 export function purposeText(purpose: Purpose): string {
   const texts: Readonly<Record<Purpose, string>> = {
     analytics: translate({id: 'site.purpose.analytics', message: 'Counting which pages are read'}),

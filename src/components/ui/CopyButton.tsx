@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from './CopyButton.module.css';
 
-/** How long a button shows the result of a press. */
+/** How long a button shows whether copying worked. */
 export const COPY_FEEDBACK_MS = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
 export interface CopyButtonProps {
-  /** The text to copy, or a function that returns it when the button is pressed. */
+  /** The text to copy, or a function that is called after a click and returns the text. */
   readonly value: string | (() => string | Promise<string>);
   /** Accessible name of an icon button, `Copy the endpoint`. */
   readonly label: string;
@@ -24,7 +24,7 @@ interface IconProps {
 
 /**
  * Writes text to the clipboard. Text that still has to be loaded is passed as a promise, because Safari rejects a
- * write that happens some time after the press.
+ * write that happens some time after the click.
  */
 async function writeToClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
@@ -60,8 +60,8 @@ function Icon({state}: IconProps): ReactNode {
 }
 
 /**
- * A button that copies text, shows whether that worked, and announces it to screen readers. Copying fails with a
- * message if the browser denies it or has no clipboard (on plain HTTP).
+ * A button that copies text, shows whether that worked, and announces it to screen readers. It shows a
+ * message if the browser refuses, has no clipboard (on plain HTTP), or if the text can't be loaded.
  */
 export function CopyButton({value, label, children, className}: CopyButtonProps): ReactNode {
   const [state, setState] = useState<CopyState>('idle');

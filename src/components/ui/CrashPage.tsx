@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {usePageReady} from '../../hooks/usePageReady';
+import {useReportPageReady} from '../../hooks/useReportPageReady';
 import {useSiteFields} from '../../hooks/useSiteFields';
 import {errorMessages} from '../../lib/errorChain';
 import {issueUrl} from '../../lib/issueUrl';
@@ -24,12 +24,12 @@ function reportUrl(newIssue: string, error: Error): string {
 }
 
 /**
- * Replaces a page that crashed. Works without the providers of the layout, which may be what crashed; the context
- * of the site itself is always available.
+ * Replaces a page that crashed while rendering (theme/Error, theme/ErrorPageContent). Works without the providers
+ * of the layout, which may be what crashed; the context of the site itself is always available.
  */
 export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
   const {newIssue} = useSiteFields();
-  usePageReady(true);
+  useReportPageReady(true);
   const title = (
     <Translate
       id="theme.ErrorPageContent.title"

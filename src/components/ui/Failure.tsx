@@ -5,7 +5,7 @@ import {errorMessages} from '../../lib/errorChain';
 import styles from './Failure.module.css';
 
 export interface FailureProps {
-  /** Heading of the page. */
+  /** Heading of the failure page. */
   readonly title: ReactNode;
   readonly error: unknown;
   /** Advice for the reader: text and buttons. */
@@ -13,8 +13,9 @@ export interface FailureProps {
 }
 
 /**
- * The content of a page that failed: the error's message, then each of its causes. Sets the title of the browser
- * tab. Uses no theme components, because they may be what failed.
+ * The content of a page that crashed or could not be loaded: the advice, the error's message, and each cause of
+ * the error. Sets the title of the browser tab, and keeps search engines away. Uses no theme components, because
+ * they may be what failed.
  */
 export function Failure({title, error, children}: FailureProps): ReactNode {
   const [message, ...causes] = errorMessages(error);

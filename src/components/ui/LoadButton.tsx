@@ -13,13 +13,14 @@ export interface LoadButtonProps<Part> {
 }
 
 /**
- * A button that loads a part of the page, so that only readers who use the part download it. Pages without JavaScript
- * hide the button. Not React.lazy, which would remember a failure until the page is reloaded.
+ * A button that loads a part of the page, so that only readers who use the part download it. Pages without
+ * JavaScript hide the button. After a failure, another click tries again. Not React.lazy, which would remember a
+ * failure until the page is reloaded.
  */
 export function LoadButton<Part>(props: LoadButtonProps<Part>): ReactNode {
   const {load, onLoad, children, className} = props;
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const press = () => {
+  const startLoading = () => {
     if (state === 'loading') return;
     setState('loading');
     load().then(
@@ -36,7 +37,7 @@ export function LoadButton<Part>(props: LoadButtonProps<Part>): ReactNode {
         type="button"
         className={clsx('button button--secondary', styles.button, className)}
         aria-disabled={state === 'loading'}
-        onClick={press}
+        onClick={startLoading}
       >
         {children}
       </button>

@@ -3,8 +3,8 @@ import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from '
 import styles from './Table.module.css';
 
 /**
- * A table of a document. A table wider than its column scrolls sideways, also by keyboard, while its first column
- * stays visible.
+ * A table on a page: every Markdown table, and those of the API reference. A table wider than its column scrolls
+ * sideways, also by keyboard, while its first column stays visible.
  */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ export interface WidgetBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Hides its children if they crash, so that the rest of the page keeps working. */
+/** Hides the children if one of them crashes while rendering, so that the rest of the page keeps working. */
 export function WidgetBoundary({children}: WidgetBoundaryProps): ReactNode {
   return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>;
 }

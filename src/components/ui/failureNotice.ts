@@ -7,11 +7,14 @@ export interface FailureNotice {
   readonly text: string;
   /** URL that is requested before each retry, so that no browser error page replaces a readable page. */
   readonly url: string;
-  /** Called when the reader presses Retry or the browser is back online, if the server responds. */
+  /** Called when the reader clicks Retry or the browser is back online, if the server responds. */
   readonly onRetry: () => void;
 }
 
-/** Shows the notice and returns a function that removes it. */
+/**
+ * Shows the notice at the end of the page, as an alert for screen readers. Returns a function that removes
+ * it.
+ */
 export function showFailureNotice({text, url, onRetry}: FailureNotice): () => void {
   const controller = new AbortController();
   const {signal} = controller;

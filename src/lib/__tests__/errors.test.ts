@@ -2,6 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {errorMessages} from '../errorChain';
 import {issueUrl} from '../issueUrl';
 
+const circular: {self?: object} = {};
+circular.self = circular;
+
 describe('messages of an error', () => {
   it('follow the causes, outermost first', () => {
     const root = new Error('socket closed');
@@ -20,6 +23,8 @@ describe('messages of an error', () => {
     [{code: 7}, ['{"code":7}']],
     [undefined, []],
     [new TypeError(), ['TypeError']],
+    [Symbol('s'), ['symbol']],
+    [circular, ['object']],
   ])('read anything that was thrown: %j', (thrown, messages) => {
     expect(errorMessages(thrown)).toEqual(messages);
   });

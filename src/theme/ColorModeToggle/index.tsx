@@ -1,4 +1,4 @@
-// Change: the first press changes the colors on every system; screen readers announce the new mode; larger target and
+// Change: the first click changes the colors on every system; screen readers announce the new mode; larger target and
 // a focus ring; enabled before hydration.
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -11,7 +11,10 @@ import styles from './styles.module.css';
 
 type Mode = 'system' | 'light' | 'dark';
 
-/** Returns the mode after a mode: the system's, the opposite of what the system shows, what the system shows. */
+/**
+ * Returns the next mode. The order is: the system's, the opposite of what the system shows, what the system
+ * shows.
+ */
 function modeAfter(mode: Mode): Mode {
   const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const [shown, opposite] = isSystemDark
@@ -31,7 +34,10 @@ function modeName(mode: Mode): string {
   return names[mode];
 }
 
-/** A button that switches between the system's color mode, light, and dark. */
+/**
+ * A button of the navbar. Each click switches to the next of three color modes: the system's, light, and
+ * dark.
+ */
 export default function ColorModeToggle({
   className,
   buttonClassName,

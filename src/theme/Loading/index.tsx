@@ -47,7 +47,10 @@ function LoadingFailure({error, onRetry}: LoadingFailureProps): ReactNode {
   );
 }
 
-/** Shown while a page loads and after it failed to load. */
+/**
+ * What Docusaurus shows while a page loads (a text after a short delay) and after the page failed to load
+ * (the error).
+ */
 export default function Loading({error, retry, pastDelay}: LoadingProps): ReactNode {
   const hasFailed = error !== null && error !== undefined;
   if (hasFailed) return <LoadingFailure error={error} onRetry={retry} />;

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import OriginalRoot from '@theme-original/Root';
 
-/** The root of the React tree, on every page. */
+/** The root of the React tree. Docusaurus renders it once, around all pages. */
 export default function Root({children}: Props): ReactNode {
   return (
     <OriginalRoot>

@@ -23,7 +23,7 @@ function connectTabs(container: Element, idPrefix: string) {
   }
 }
 
-/** Tabs whose panels are named by their tabs. */
+/** The `<Tabs>` of pages. For screen readers, each tab names its panel. */
 export default function Tabs(props: Props): ReactNode {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+/** The interactive version of the figure on the home page. Figure.tsx loads it when a reader asks for it. */
 import Translate from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './Figure.module.css';
@@ -43,14 +44,14 @@ function Result({value, shares}: Sharing): ReactNode {
 interface ShareButtonProps {
   readonly share: Share;
   readonly index: number;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
-/** A share. Pressing it removes it, or puts it back. */
-function ShareButton({share: {number, removed}, index, onPress}: ShareButtonProps): ReactNode {
+/** A share as a button. A click removes the share, or puts it back. */
+function ShareButton({share: {number, removed}, index, onClick}: ShareButtonProps): ReactNode {
   return (
     <li>
-      <button type="button" className={styles.share} aria-pressed={removed} onClick={onPress}>
+      <button type="button" className={styles.share} aria-pressed={removed} onClick={onClick}>
         <span className="visually-hidden">
           <Translate id="site.home.sharing.remove">Remove the share of</Translate>{' '}
         </span>
@@ -64,7 +65,10 @@ function ShareButton({share: {number, removed}, index, onPress}: ShareButtonProp
   );
 }
 
-/** Lets readers split their own number, and remove shares. Everything is computed here; nothing is sent. */
+/**
+ * Lets readers split their own number, and remove shares. Everything is computed in the browser; nothing is
+ * sent.
+ */
 export function Experiment(): ReactNode {
   const [sharing, setSharing] = useState<Sharing>({
     value: SECRET,
@@ -119,7 +123,7 @@ export function Experiment(): ReactNode {
       <Lines />
       <ol className={styles.nodes}>
         {sharing.shares.map((share, index) => (
-          <ShareButton key={index} share={share} index={index} onPress={() => toggle(index)} />
+          <ShareButton key={index} share={share} index={index} onClick={() => toggle(index)} />
         ))}
       </ol>
       <figcaption>

@@ -6,7 +6,10 @@ import styles from './Figure.module.css';
 import {Lines, NodeName} from './parts';
 import {SECRET, SHARES} from './shares';
 
-/** A value and its three shares. A button loads the version with which readers can try their own number. */
+/**
+ * A figure of the home page: a value and its three shares. A button replaces it with `Experiment`, where
+ * readers try their own number.
+ */
 export function SharingFigure(): ReactNode {
   const [part, setPart] = useState<typeof ExperimentModule>();
   return (
@@ -16,7 +19,7 @@ export function SharingFigure(): ReactNode {
   );
 }
 
-/** The figure without JavaScript, and before the button is pressed. */
+/** The figure without JavaScript, and before a click on the button. */
 function Picture({onLoad}: {readonly onLoad: (part: typeof ExperimentModule) => void}): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './Figure.module.css';
 
-/** The lines from the record to its shares. */
+/** The lines from the record to its three shares. Screen readers skip them. */
 export function Lines(): ReactNode {
   return (
     <svg
@@ -17,7 +17,7 @@ export function Lines(): ReactNode {
   );
 }
 
-/** The name of a node: `Node 1`. */
+/** The name of a node: `Node 1` for the index 0. */
 export function NodeName({index}: {readonly index: number}): ReactNode {
   return (
     <span className={styles.node}>

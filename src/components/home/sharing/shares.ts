@@ -1,4 +1,7 @@
-/** Additive sharing of an integer among three nodes, as the library does it for sums with a ClusterKey. */
+/**
+ * Additive sharing of an integer among three nodes, as the library does it for sums with a ClusterKey. For
+ * the home page.
+ */
 
 /** The library's modulus, a prime. All sums of shares are below 2⁵³, so numbers are exact. */
 export const MODULUS = 2 ** 32 + 15;
@@ -19,7 +22,10 @@ function randomShare(): number {
   return number < MODULUS ? number : randomShare();
 }
 
-/** Splits an integer into three shares. Two are random; the third is what is missing to the value. */
+/**
+ * Splits an integer from MINIMUM to MAXIMUM into three shares. Two are random. The third is chosen so that all three
+ * add up to the value modulo MODULUS.
+ */
 export function split(value: number): number[] {
   const first = randomShare();
   const second = randomShare();
@@ -28,13 +34,16 @@ export function split(value: number): number[] {
   return [first, second, third];
 }
 
-/** Adds shares up. Without all of them, the result is a number that has nothing to do with the value. */
+/**
+ * Returns the sum of shares modulo MODULUS. Sums above MAXIMUM stand for negative numbers. With all three shares, this
+ * is the value; with fewer, it is an unrelated number, which may be a little below MINIMUM.
+ */
 export function recover(shares: readonly number[]): number {
   const sum = shares.reduce((total, share) => total + share, 0) % MODULUS;
   return sum > MAXIMUM ? sum - MODULUS : sum;
 }
 
-/** Reads what a reader typed. Returns undefined unless it is an integer that the library accepts. */
+/** Returns the integer that a reader typed, or undefined unless it is an integer from MINIMUM to MAXIMUM. */
 export function parseValue(text: string): number | undefined {
   const trimmed = text.trim().replace('−', '-');
   if (!/^-?\d{1,10}$/.test(trimmed)) return undefined;

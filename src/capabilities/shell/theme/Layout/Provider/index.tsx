@@ -2,12 +2,12 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import OriginalProvider from '@theme-init/Layout/Provider';
 import type {ReactNode} from 'react';
-import {usePageReady} from '@site/src/hooks/usePageReady';
+import {useReportPageReady} from '@site/src/hooks/useReportPageReady';
 import type {Props} from '@theme/Layout/Provider';
 
 /** The outermost part of each page's layout. Its effect runs after those of everything inside. */
 export default function LayoutProvider(props: Props): ReactNode {
   // True after hydration, when components have rendered what differs from the HTML.
-  usePageReady(useIsBrowser());
+  useReportPageReady(useIsBrowser());
   return <OriginalProvider {...props} />;
 }
