@@ -3,8 +3,7 @@ import type {Plugin} from 'unified';
 
 /**
  * Returns a remark plugin that already has its options. Docusaurus sends the site configuration to every browser:
- * with the options in `[plugin, options]`, but without functions. A function
- * that holds the options keeps them out of the pages.
+ * with the options in `[plugin, options]`, but without functions. Options inside a function stay out of the pages.
  */
 export function withOptions<Options>(
   plugin: Plugin<[Options], Root>,

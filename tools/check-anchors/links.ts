@@ -24,8 +24,11 @@ interface PageLinks {
 const ORIGIN = 'https://site.example';
 
 /**
- * Returns the broken links of all pages, in the order of their paths. Docusaurus checks neither anchors, because it
- * only knows those of headings, nor the links in `<a href="…">`.
+ * Returns the links within the site whose page, file, or element does not exist, page by page. Docusaurus checks
+ * neither anchors, because it only knows those of headings, nor the links in `<a href="…">`.
+ *
+ * @param baseUrl  base path of the site, with a slash at both ends
+ * @throws ENOENT without a build
  */
 export function findBrokenLinks(buildDir: string, baseUrl: string): BrokenLink[] {
   const pages = new Map<string, PageLinks>();

@@ -18,7 +18,7 @@ export interface CheckResult {
   readonly findings: readonly {readonly file: string; readonly finding: Finding}[];
 }
 
-/** Prints a call as in messages and exceptions: `POST /path`, or only the path. */
+/** Returns a call as in messages and exceptions: `POST /path`, or only the path. */
 function printCall({method, path}: Pick<Call, 'method' | 'path'>): string {
   return method === undefined ? path : `${method} ${path}`;
 }
@@ -34,8 +34,9 @@ function matchesPath(template: string, path: string): boolean {
 }
 
 /**
- * Whether a page may mean a call such as `POST /path/{id}`: it names method and path. Without a method, the start of the
- * path is enough.
+ * Whether the call that a page names may mean an operation. If the page names no method, the start of the path is enough.
+ *
+ * @param call  of the operation: `POST /path/{id}`, where `{id}` matches any segment
  */
 export function mayMean(call: string, found: Pick<Call, 'method' | 'path'>): boolean {
   const [method, template = ''] = call.split(' ');
@@ -89,7 +90,7 @@ function checkStatus(operations: readonly ApiOperation[], claim: StatusClaim): s
   return `not declared; ${known.join('; ')}`;
 }
 
-/** Prints a finding as in messages and exceptions: `POST /path`, `status 404`. */
+/** Returns a finding as messages and exceptions write it: `POST /path`, `/path`, `status 404`. */
 export function printFinding(finding: Finding): string {
   return finding.kind === 'call' ? printCall(finding) : `status ${finding.status}`;
 }
@@ -109,8 +110,21 @@ function reportUnused(exception: Exception): Problem {
   };
 }
 
-/** Compares all pages with the specifications. An exception that no page needs is a problem too. */
-export function check(
+/**
+ * Whether an exception applies to a problem. An exception without a file applies to all, one without a
+ * problem to any.
+ */
+function isAccepted(exception: Exception, {file, message}: Problem, finding: Finding): boolean {
+  if (exception.file !== undefined && exception.file !== file) return false;
+  if (exception.problem !== undefined && !message.includes(exception.problem)) return false;
+  return appliesTo(exception, finding);
+}
+
+/**
+ * Compares all pages with the specifications, for `npm run check:api`. An exception is a problem too if no page
+ * needs it, or if an earlier exception in the list already covers everything.
+ */
+export function checkPages(
   pages: readonly ProsePage[],
   operations: readonly ApiOperation[],
   exceptions: readonly Exception[],
@@ -123,17 +137,12 @@ export function check(
     const message =
       finding.kind === 'call' ? checkCall(operations, finding) : checkStatus(operations, finding);
     if (message === undefined) return [];
-    const exception = exceptions.find(
-      (entry) =>
-        appliesTo(entry, finding) &&
-        (entry.file ?? file) === file &&
-        message.includes(entry.problem ?? ''),
-    );
-    if (exception !== undefined) {
-      used.add(exception);
-      return [];
-    }
-    return [{file, line: finding.line, message: `${printFinding(finding)}: ${message}`}];
+    const problem = {file, line: finding.line, message};
+    const exception = exceptions.find((entry) => isAccepted(entry, problem, finding));
+    if (exception === undefined)
+      return [{...problem, message: `${printFinding(finding)}: ${message}`}];
+    used.add(exception);
+    return [];
   });
   const unused = exceptions.filter((entry) => !used.has(entry)).map(reportUnused);
   return {problems: [...problems, ...unused], findings};

@@ -55,7 +55,10 @@ const sentenceRegex = /(?:`[^`]*`|[^`])+?(?:[.!?;](?=\s)|$)/g;
 /** Method and path, with or without code marks: `POST /api/v1/data`. Not the pattern `GET /v1/…`. */
 const callRegex = /\b(GET|POST|PUT|PATCH|DELETE|HEAD)\s+`?(\/[\w\-./{}]*[\w}])(?![…*])/g;
 
-/** A path or URL in code without a method before it: `/health`, `http://localhost:9181/about`. Not the pattern `/v1/…`. */
+/**
+ * A path or URL in code without a method before it: `/health`, `http://localhost:9181/about`. Not the pattern
+ * `/v1/…`.
+ */
 const pathRegex =
   /(?<!\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\s+)`(?:https?:\/\/([^/?#`]*))?(\/[^?#`\s…*]*)(?:[?#][^`\s…*]*)?`/g;
 
@@ -148,7 +151,10 @@ function readBlock(block: Block): Finding[] {
 /** Languages of code blocks that describe calls. They are read line by line. */
 const CALL_LANGUAGES: readonly string[] = ['http', 'mermaid'];
 
-/** Finds the calls and status codes of one page, in its source after substitution of variables. */
+/**
+ * Returns the calls and status codes of one page, in the source of the page after substitution of
+ * variables.
+ */
 export function findInPage({tree, text}: ProsePage): Finding[] {
   const lines = text.split('\n');
   const findings: Finding[] = [];

@@ -3,12 +3,12 @@ import {variables} from '../../src/config/variables';
 import {command, readme} from '../lib/command';
 import {readPages} from '../lib/pages';
 import {readOperations, siteDir} from '../lib/specifications';
-import {check, printFinding} from './check';
+import {checkPages, printFinding} from './check';
 import {exceptions} from './exceptions';
 
 void command(readme(__dirname), {options: {list: {type: 'boolean'}}}, ({values}) => {
   const pages = readPages(siteDir, variables);
-  const {problems, findings} = check(pages, readOperations(), exceptions);
+  const {problems, findings} = checkPages(pages, readOperations(), exceptions);
   if (values.list) {
     for (const {file, finding} of findings) {
       console.log(`${file}:${finding.line}: ${printFinding(finding)}`);

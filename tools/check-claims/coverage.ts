@@ -1,18 +1,21 @@
+/** Finds promises of the pages that no claim checks, for `npm run check:claims`. */
 import type {Claim} from '../../tests/claims/claim';
 import type {Exception} from '../../tests/claims/exceptions';
 import {isPromise} from './promises';
-import {normalize, type Sentence} from './sentences';
+import {plainText, type Sentence} from './sentences';
 
 /** Any text within a sentence. */
 const GAP = '…';
 
 /**
- * Whether a sentence contains an excerpt. The parts between gaps must occur in their order. An ellipsis
- * that the sentence itself contains matches, too.
+ * Whether a sentence contains an excerpt, ignoring capitals. `…` in the excerpt stands for any text, or for
+ * an ellipsis in the sentence.
+ *
+ * @param text  the text of a `Sentence`
  */
 export function containsExcerpt(text: string, excerpt: string): boolean {
   const sentence = text.toLowerCase();
-  const wanted = normalize(excerpt).toLowerCase();
+  const wanted = plainText(excerpt).toLowerCase();
   if (sentence.includes(wanted)) return true;
   let position = 0;
   for (const part of wanted.split(GAP)) {
@@ -37,7 +40,7 @@ export interface Coverage {
   readonly stale: readonly string[];
 }
 
-/** Compares the sentences of all pages with the claims and the exceptions. */
+/** Compares the sentences of all pages with the claims and the exceptions of tests/claims. */
 export function findCoverage(
   sentences: readonly Sentence[],
   claims: readonly Claim[],

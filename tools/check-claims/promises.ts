@@ -1,3 +1,5 @@
+/** Recognizes promises about the APIs, which tests/claims must check. */
+
 /** Expressions for promises about the APIs. Each one has an example of a match. */
 const PROMISES: readonly RegExp[] = [
   // A status: "gets 413".
@@ -10,7 +12,7 @@ const PROMISES: readonly RegExp[] = [
   /\b(?:by default|the default is|defaults? to|at most|at least|up to|no more than|exactly|newest first|oldest first|in (?:this|the same|that) order)\b/i,
 ];
 
-/** Whether a sentence promises a status, an error, a limit, a default, or an order. */
+/** Whether a sentence looks as if it promised a status, an error, a limit, a default, or an order. */
 export function isPromise(text: string): boolean {
   return PROMISES.some((promise) => promise.test(text));
 }

@@ -20,20 +20,24 @@ const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** Returns a text without Markdown's emphasis and code marks, with single spaces. */
-export function normalize(text: string): string {
+export function plainText(text: string): string {
   return text.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim();
 }
 
 function splitSentences(text: string): string[] {
-  return [...segmenter.segment(text)].map(({segment}) => normalize(segment)).filter(Boolean);
+  return [...segmenter.segment(text)].map(({segment}) => plainText(segment)).filter(Boolean);
 }
 
 /** Returns the text of a row: its cells, separated by bars. */
 function rowText(row: Extract<Nodes, {type: 'tableRow'}>): string {
-  return row.children.map((cell) => normalize(toString(cell))).join(' | ');
+  return row.children.map((cell) => plainText(toString(cell))).join(' | ');
 }
 
-/** Returns the sentences of a Markdown tree. Headings and code blocks have none. */
+/**
+ * Returns the sentences of a Markdown tree. Headings and code blocks have none.
+ *
+ * @param place  place of all sentences; by default, each has the line of its paragraph
+ */
 export function sentencesOfTree(page: string, tree: Root, place?: string): Sentence[] {
   const sentences: Sentence[] = [];
   visit(tree, (node) => {
@@ -46,7 +50,12 @@ export function sentencesOfTree(page: string, tree: Root, place?: string): Sente
   return sentences;
 }
 
-/** Returns the sentences of all descriptions in a specification. */
+/**
+ * Returns the sentences of all descriptions and summaries in a specification, or in a part of it. Everything below a key
+ * `value` or `example` is skipped, because examples are data.
+ *
+ * @param pointer  JSON pointer of the part
+ */
 export function sentencesOfSpecification(page: string, node: unknown, pointer = ''): Sentence[] {
   if (Array.isArray(node))
     return node.flatMap((item: unknown, index) =>
@@ -55,7 +64,6 @@ export function sentencesOfSpecification(page: string, node: unknown, pointer = 
   if (!isDictionary(node)) return [];
   return Object.entries(node).flatMap(([key, value]) => {
     const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    // The values of examples are data, not prose.
     if (key === 'value' || key === 'example') return [];
     const isProse = key === 'description' || key === 'x-description' || key === 'summary';
     return isProse && typeof value === 'string'

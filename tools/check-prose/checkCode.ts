@@ -32,12 +32,16 @@ const SKIPPED: readonly RegExp[] = [
   /^tools\/check-prose\/(?:wordings|figures)\.ts$/,
 ];
 
-/** Lists the files under version control that contain prose; `folders` are files or folders, all if empty. */
+/**
+ * Lists the files that are checked: those under version control, and new ones that .gitignore doesn't name.
+ *
+ * @param folders  files or folders; an empty list means the whole repository
+ * @throws Error for a folder that doesn't exist
+ */
 export function listFiles(siteDir: string, folders: readonly string[]): string[] {
   for (const folder of folders)
     if (!existsSync(path.join(siteDir, folder)))
       throw new Error(`No such file or folder: "${folder}". Use a path from the repository root.`);
-  // Untracked files count as well, unless .gitignore names them.
   const arguments_ = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders];
   return execFileSync('git', arguments_, {cwd: siteDir, encoding: 'utf8', maxBuffer: 1e8})
     .split('\n')
@@ -121,7 +125,12 @@ async function checkPublishedRules(siteDir: string, copies: readonly string[]) {
   });
 }
 
-/** Checks files, or everything in folders; an empty list is the whole repository. */
+/**
+ * Checks the prose of files, for `npm run check:code-prose`. Writes copies of their prose to .cache/prose.
+ *
+ * @param folders  files or folders; an empty list means the whole repository
+ * @throws Error for a folder that doesn't exist, and when a tool fails without findings
+ */
 export async function checkCode(
   siteDir: string,
   folders: readonly string[],

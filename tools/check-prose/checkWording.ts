@@ -16,10 +16,14 @@ export interface WordingFinding {
 /** Characters of context on each side of a phrase in a finding. */
 const CONTEXT = 30;
 
-/** Letters of the same length that no wording matches; line breaks stay. */
+/** Returns letters of the same length that no wording matches. Line breaks stay. */
 const sameLength = (text: string) => text.replace(/[^\n]/g, 'x');
 
-/** Replaces names of code: `inline code`, {@link name}, @param name, paths/of/files, link targets, HTML tags, and variables. */
+/**
+ * Replaces names of code: `inline code`, {@link name}, @param name,  paths/of/files, link targets, HTML tags, and
+ * variables. By default, each becomes letters that no wording matches, so that the positions of other words stay
+ * the same.
+ */
 export const maskCode = (text: string, replace: (code: string) => string = sameLength) =>
   text
     .replace(/`[^`]*`/g, replace)
@@ -75,7 +79,7 @@ function checkPassage(file: string, {kind, line, text}: Passage): WordingFinding
   return findings;
 }
 
-/** Returns the findings of a file in the order of their lines. */
+/** Returns the local wordings in a file, in the order of the lines. */
 export function checkWording(file: string, source: string): WordingFinding[] {
   return extractPassages(file, source)
     .flatMap((passage) => checkPassage(file, passage))

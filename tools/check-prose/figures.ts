@@ -47,7 +47,7 @@ export interface Figures {
 /** Counts the words of a text as `wc -w` does. */
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Counts the phrases in a checkout of this repository. */
+/** Counts phrases and READMEs in a checkout of this repository, for `npm run check:prose -- --figures`. */
 export function countFigures(siteDir: string): Figures {
   const texts = {comments: [] as string[], documents: [] as string[]};
   const readmes = {count: 0, words: 0, longest: '', longestLines: 0};

@@ -147,7 +147,10 @@ const EXTRACTORS: readonly [files: RegExp, extract: Extract][] = [
   [/\.mdx?$/, extractMarkdown],
 ];
 
-/** Returns the passages of a file in the order of their lines; none for a file of an unknown type. */
+/**
+ * Returns the passages of a file in the order of the lines. The extension of `file` decides; unknown types
+ * have none.
+ */
 export function extractPassages(file: string, source: string): Passage[] {
   return EXTRACTORS.find(([files]) => files.test(file))?.[1](file, source) ?? [];
 }

@@ -9,7 +9,10 @@ export interface ToolRun {
   readonly ok: boolean;
 }
 
-/** Runs a command of `node_modules` in `siteDir`. */
+/**
+ * Runs a command of `node_modules` in `siteDir`. Rejects only if the command can't be started; `ok` says
+ * whether it succeeded.
+ */
 export function runTool(siteDir: string, name: string, args: readonly string[]): Promise<ToolRun> {
   const child = spawn(path.join(siteDir, 'node_modules/.bin', name), args, {
     cwd: siteDir,

@@ -1,4 +1,4 @@
-/** Compares the files of two builds. */
+/** Compares the files of two builds, for `npx tsx tools/compare-builds`. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
@@ -16,7 +16,10 @@ const ASSET_HASH = /\.[0-9a-f]{8}\.(js|css)/g;
 
 const INVISIBLE = new Set(['script', 'style', 'template']);
 
-/** The lines of a page that a reader, a search engine, or a screen reader notices. */
+/**
+ * Returns what a reader, a search engine, or a screen reader notices of a page: texts, links, and labels,
+ * one per line.
+ */
 export function pageLines(html: string): string[] {
   const lines: string[] = [];
   const root: Root = fromHtml(html);
@@ -78,7 +81,8 @@ export interface Difference {
 /**
  * Compares two folders of built files.
  *
- * @returns one entry per file that differs; a file that only one build has is reported as one removed or added line
+ * @returns one entry per page or text file that differs, and per file that only one build has (one removed or
+ *   added line). The contents of other files, such as pictures, aren't compared
  */
 export function compareBuilds(oldDir: string, newDir: string): Difference[] {
   const oldFiles = listFiles(oldDir);

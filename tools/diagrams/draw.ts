@@ -1,4 +1,4 @@
-/** Draws diagrams with Mermaid in a browser. */
+/** Draws diagrams with Mermaid in a browser, for `npm run diagrams`. */
 import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import type {Mermaid, MermaidConfig} from 'mermaid';
@@ -44,7 +44,7 @@ const configFor = (mode: Mode): MermaidConfig => ({
   },
 });
 
-/** Returns an SVG that needs no other file: with the size of its view box, its font, and no script. */
+/** Returns an SVG that needs no other file: with a size, with the font, and without scripts. */
 async function standAlone(svg: string): Promise<string> {
   const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined) throw new Error('the drawing has no view box');
@@ -66,7 +66,7 @@ async function standAlone(svg: string): Promise<string> {
   return `${root}\n`;
 }
 
-/** Draws each diagram in each color mode. */
+/** Draws each diagram in each color mode, in Chromium. @throws Error for a diagram that Mermaid can't draw */
 export async function drawAll(sources: readonly string[]): Promise<Drawing[]> {
   const browser = await chromium.launch(launchOptions());
   try {

@@ -3,17 +3,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** Returns the README of a command, which `--help` prints. */
+/** Returns the README in the folder of a command, which `--help` prints. */
 export function readme(folder: string): string {
   return readFileSync(path.join(folder, 'README.md'), 'utf8');
 }
 
 /**
- * Runs a command. Errors, such as an unknown option, are printed without a stack and end the process with exit code 2.
- * (Exit code 1 means that a check found something.)
+ * Runs a command: its `index.ts` calls this once. Errors, such as an unknown option, are printed without a stack
+ * and end the process with exit code 2. (Exit code 1 means that a check found something.)
  *
- * @param help the text that `--help` prints
- * @param config the options, in the format of `parseArgs` of node:util
+ * @param help  the text that `--help` prints
+ * @param config  the options, in the format of `parseArgs` of node:util
+ * @param main  receives the parsed options; isn't called for `--help`
  */
 export async function command<Config extends ParseArgsConfig>(
   help: string,
@@ -33,7 +34,8 @@ export async function command<Config extends ParseArgsConfig>(
 /**
  * Reads a whole number from an option or a variable.
  *
- * @throws if the text is not a whole number from `least` to `most`
+ * @param name  of the option or variable, for the error
+ * @throws Error if the text is not a whole number from `least` to `most`
  */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text);

@@ -43,7 +43,12 @@ function readFrontMatter(tree: Root): ProsePage['frontMatter'] {
   return typeof values === 'object' && values !== null ? {...values} : {};
 }
 
-/** Parses a page. */
+/**
+ * Parses a page.
+ *
+ * @param file  path from the root of the site, for errors
+ * @throws Error for an unknown variable or wrong MDX
+ */
 export function makePage(
   file: string,
   source: string,
@@ -54,7 +59,7 @@ export function makePage(
   return {file, source, text, tree, frontMatter: readFrontMatter(tree)};
 }
 
-/** Reads all handwritten pages. */
+/** Reads all handwritten pages below docs/, sorted by path. @throws Error as `makePage` does */
 export const readPages = (
   siteDir: string,
   variables: Readonly<Record<string, string>>,
@@ -65,7 +70,7 @@ export const readPages = (
     .map((name) => path.posix.join('docs', name))
     .map((file) => makePage(file, readFileSync(path.join(siteDir, file), 'utf8'), variables));
 
-/** Collects the Mermaid diagrams of a page with their lines. */
+/** Returns the Mermaid diagrams of a page, each with the line on which its code block begins. */
 export function collectDiagrams({tree}: ProsePage) {
   const found: {readonly source: string; readonly line: number}[] = [];
   visit(tree, 'code', ({lang, value, position}) => {

@@ -8,12 +8,19 @@ import {listOperations} from '../../src/lib/openapi/operations';
 /** The root folder of the repository. */
 export const siteDir = path.resolve(__dirname, '../..');
 
-/** Reads the specification of each API, in the order of src/config/apis.ts. */
+/**
+ * Reads the specification of each API, in the order of src/config/apis.ts.
+ *
+ * @throws Error for a file that can't be read or parsed
+ */
 export function readSpecifications(values = variables) {
   return apis.map((api) => ({api, spec: loadSpecification(siteDir, api, values)}));
 }
 
-/** Returns all operations, each with its specification and the route of its page. */
+/**
+ * Returns all operations of all APIs, without webhooks, each with the specification and the route of its
+ * page.
+ */
 export function readOperations() {
   return readSpecifications().flatMap(({api, spec}) =>
     listOperations(spec).map((operation) => ({

@@ -19,10 +19,11 @@ const SCREEN_TAGS = new Set([
 const SCREEN_ROLES = new Set(['status', 'tooltip']);
 
 /**
- * Returns the content of a page's article as a new tree, without its title. Links and pictures have absolute URLs.
+ * Returns the content of a page's article as a new tree, without the title of the page. Links and pictures have absolute
+ * URLs. Markdown copies and summaries are made from it.
  *
- * @param pageUrl absolute URL of the page
- * @param toCopy replaces the absolute URL of a link, for example by that of a Markdown copy
+ * @param pageUrl  absolute URL of the page
+ * @param toCopy  replaces the absolute URL of a link, for example by that of a Markdown copy
  * @throws Error when the page has no article
  */
 export function readArticle(

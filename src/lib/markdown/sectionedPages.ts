@@ -1,13 +1,15 @@
+/** The pages from which the summaries and the skill for AI assistants are made. */
 import type {BuiltPage, BuiltSite} from '../builtPages';
 import {markdownPath} from '../pagePaths';
 import {readSections} from './sections';
 import type {SectionedPage} from './selectSections';
 
 /**
- * Returns a page with its sections, if summaries may use it: a listed document with a `summary_weight` that does not
- * itself contain text of other pages.
+ * Returns a page with its sections if summaries may use the page: a listed document with a `summary_weight` that doesn't
+ * itself contain text of other pages. Returns undefined for other pages.
  *
- * @param language see `readSections`
+ * @param language  label of the only tab to keep in groups of tabs that have it, such as `TypeScript`
+ * @throws Error when the page has no article
  */
 export function readSectionedPage(
   {document, tree, hadPlaceholders}: BuiltPage,

@@ -20,8 +20,9 @@ export interface Section {
  * Returns the sections of a built page that are not empty. Links are reduced to their text: in a pasted text,
  * addresses are of little use, and they would take a fifth of its tokens.
  *
- * @param pageUrl absolute URL of the page
- * @param language label of the only tab to keep in groups of tabs that have it, such as `TypeScript`
+ * @param pageUrl  absolute URL of the page
+ * @param language  label of the only tab to keep in groups of tabs that have it, such as `TypeScript`
+ * @throws Error when the page has no article
  */
 export function readSections(tree: HtmlRoot, pageUrl: string, language: string): Section[] {
   const {children} = toMarkdownTree(readArticle(tree, pageUrl), language);

@@ -70,7 +70,8 @@ const CONFIG_FILE = 'src/config/copies.ts';
  * Selects sections: the required parts, the first quickstart that fits, the preferred parts that fit, and then the
  * sections of the heaviest pages. A section is taken as a whole or not at all.
  *
- * @throws Error when a required part is missing or does not fit, or when too little of the limit is used
+ * @throws Error when the text exceeds the limit; with `isStrict` also when a required part is missing or doesn't
+ *   fit, when no quickstart fits, or when too little of the limit is used
  */
 export function selectSections(options: SelectionOptions): Selection {
   const {limit, rules, isStrict, countTokens} = options;

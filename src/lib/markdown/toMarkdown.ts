@@ -28,7 +28,7 @@ const languageRegex = /^language-(.+)$/;
 /**
  * Converts an article (see article.ts) to a Markdown tree.
  *
- * @param language label of a tab, such as `TypeScript`: groups of tabs that have it are reduced to that tab
+ * @param language  label of a tab, such as `TypeScript`: groups of tabs that have it are reduced to that tab
  */
 export function toMarkdownTree(article: HtmlRoot, language?: string): Root {
   const convertBox: Handle = (state, element: Element) => convertDiv(state, element, language);

@@ -2,8 +2,8 @@
 import type {NormalizedProblem} from '@redocly/openapi-core';
 import {nearestName} from '../variables';
 import type {SchemaObject} from './document';
+import {runRedocly, type Rules} from './runRedocly';
 import {isDictionary, type Specification} from './specification';
-import {walkSpecification, type Rules} from './walk';
 
 /** A specification with more problems than this mostly has one problem many times. */
 const MAX_PROBLEMS = 20;
@@ -65,11 +65,11 @@ const warningRules: Rules = {
 };
 
 /** Rules of Redocly for examples that contradict their schema. */
-const EXAMPLE_RULES = {
-  'no-invalid-media-type-examples': 'warn',
-  'no-invalid-schema-examples': 'warn',
-  'no-invalid-parameter-examples': 'warn',
-} as const;
+const EXAMPLE_RULES = [
+  'no-invalid-media-type-examples',
+  'no-invalid-schema-examples',
+  'no-invalid-parameter-examples',
+];
 
 /** Problems that Redocly does not report, or for which it knows no remedy. */
 const rules: Rules = {
@@ -147,14 +147,15 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
 }
 
 /**
- * Checks a specification.
+ * Checks a specification before pages are generated from it.
  *
- * @returns warnings: a line for each part that pages cannot show, and for each wrong type and example
- * @throws Error with a line for each problem that makes pages impossible
+ * @returns warnings: a line for each part that pages cannot show, and for each wrong type and example. After 20 problems,
+ *   the last line is the number of the others
+ * @throws Error with such lines for problems that make pages impossible
  */
 export async function checkSpecification(spec: Specification): Promise<readonly string[]> {
   checkVersion(spec);
-  const errors = await walkSpecification(spec, rules, {struct: 'error'});
+  const errors = await runRedocly(spec, rules, ['struct']);
   if (errors.length > 0) throw new Error(describeProblems(spec, errors).join('\n'));
-  return describeProblems(spec, await walkSpecification(spec, warningRules, EXAMPLE_RULES));
+  return describeProblems(spec, await runRedocly(spec, warningRules, EXAMPLE_RULES));
 }

@@ -1,8 +1,8 @@
 /** Links in descriptions that start with a slash: to pages of this site, or of the site of the specification's author. */
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
+import {runRedocly} from './runRedocly';
 import {isDictionary, type Dictionary, type Specification} from './specification';
-import {walkSpecification} from './walk';
 
 /**
  * The start of a link, in Markdown or HTML. Group 1 is the address.
@@ -44,13 +44,15 @@ function hasDescription(node: unknown): node is {description: string} {
   return isDictionary(node) && typeof node['description'] === 'string';
 }
 
-/** All parts with a description, once each. A `description` in an example is data and not included. */
+/**
+ * Returns all parts with a description, once each. A `description` in an example is data and not included.
+ */
 async function describedParts(spec: Specification): Promise<DescribedPart[]> {
   const found = new Map<Dictionary | object, DescribedPart>();
   const add = (node: unknown, pointer: string) => {
     if (hasDescription(node) && !found.has(node)) found.set(node, {part: node, pointer});
   };
-  await walkSpecification(spec, {
+  await runRedocly(spec, {
     descriptions: () => ({
       any: {enter: (node, {location}) => add(node, location.pointer)},
       // A reference may have its own description.
@@ -61,9 +63,10 @@ async function describedParts(spec: Specification): Promise<DescribedPart[]> {
 }
 
 /**
- * Puts an address before every link that starts with a slash. Changes the descriptions of the specification.
+ * Puts an address before every link in a description that starts with a slash, for APIs with `linkBase`. Changes
+ * `spec.document`, but not `spec.text`.
  *
- * @param base `https://example.org`
+ * @param base  `https://example.org`
  */
 export async function rebaseLinks(spec: Specification, base: string): Promise<void> {
   const prefix = base.replace(/\/$/, '');
@@ -84,7 +87,10 @@ export interface DescriptionLink {
   readonly message: string;
 }
 
-/** Collects the links in all descriptions that start with a slash. */
+/**
+ * Returns the links in all descriptions that start with a slash. page-errors reports those that lead to no
+ * page.
+ */
 export async function descriptionLinks(spec: Specification): Promise<DescriptionLink[]> {
   const parts = await describedParts(spec);
   return parts.flatMap(({part, pointer}) =>

@@ -6,13 +6,19 @@ function toReference(target: string): string {
   return target.startsWith('#') ? target : `#/components/schemas/${target}`;
 }
 
-/** The alternatives of a schema that names its children in `mapping` but has no `oneOf`. */
+/**
+ * Returns a reference to each schema in a discriminator's `mapping`: the alternatives if the schema has no
+ * `oneOf`.
+ */
 export function mappedSchemas({discriminator}: SchemaObject): {readonly $ref: string}[] {
   const references = Object.values(discriminator?.mapping ?? {}).map(toReference);
   return [...new Set(references)].map(($ref) => ({$ref}));
 }
 
-/** The values of the discriminator for which an alternative applies. */
+/**
+ * Returns the values of a discriminator that `mapping` connects with an alternative. Without a `$ref`, it
+ * has none.
+ */
 export function discriminatorValues({discriminator}: SchemaObject, alternative: Schema): string[] {
   const reference = typeof alternative === 'object' ? alternative.$ref : undefined;
   return Object.entries(discriminator?.mapping ?? {})

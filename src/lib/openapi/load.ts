@@ -11,7 +11,8 @@ interface SpecificationSource {
 }
 
 /**
- * Reads an OpenAPI file, substitutes its variables, and parses it. Use checkSpecification before relying on its types.
+ * Reads an OpenAPI file, substitutes its variables, and parses it. Call checkSpecification before relying
+ * on the types of the document.
  *
  * @throws Error with file and line when the file cannot be read or parsed, or has an unknown variable
  */

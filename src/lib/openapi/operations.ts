@@ -53,13 +53,16 @@ export interface OperationGroup {
 /** Label of operations without a tag, if others have one. */
 const OTHER_LABEL = 'Other operations';
 
-/** A description, followed by the link to more documentation. */
+/** Returns a description, followed by the link to more documentation. Returns `''` without both. */
 export function withExternalDocs(description?: string, docs?: ExternalDocs): string {
   const link = docs && `[${docs.description ?? docs.url}](${docs.url})`;
   return [description, link].filter(Boolean).join('\n\n');
 }
 
-/** The parameters of a path and its operation. Those of the operation replace others with the same name and location. */
+/**
+ * Returns the parameters of a path and an operation. The operation's replace those with the same name and
+ * location (`in`).
+ */
 export function mergeParameters(
   spec: Specification,
   item: PathItemObject,
@@ -73,7 +76,7 @@ export function mergeParameters(
   return [...merged.values()];
 }
 
-/** The operations of a path, webhook, or callback. */
+/** Returns the operations of a path, webhook, or callback, in the order of `httpMethods`. */
 export function operationsOf(
   item: PathItemObject,
 ): {readonly method: HttpMethod; readonly source: OperationObject}[] {
@@ -83,7 +86,9 @@ export function operationsOf(
   });
 }
 
-/** The responses of an operation by status, without extensions. */
+/**
+ * Returns the responses of an operation by status, without extensions (`x-…`). References aren't followed.
+ */
 export function responsesOf({
   responses = {},
 }: OperationObject): [status: string, response: ResponseObject | Reference][] {
@@ -153,7 +158,7 @@ function toOperation(
  * Makes the slugs unique. If two operations have the same summary, or ids that differ only in case, the page of the later
  * one is named after its method and path.
  *
- * @param uniqueIds whether a duplicate operationId is an error. It would move one of the two pages, which breaks
+ * @param uniqueIds  whether a duplicate operationId is an error. It would move one of the two pages, which breaks
  *   published links. For third-party specifications it is false, because we cannot correct them
  */
 function uniqueSlugs(
@@ -185,24 +190,28 @@ function uniqueSlugs(
 }
 
 /**
- * Lists everything that has a page, operations and webhooks, by `x-position` and then in the order of the document.
+ * Lists everything that has a page, operations and webhooks, by `x-position` and then in the order of the
+ * document.
  *
- * @param requireSummary for specifications of this site: an operation without a summary, or two with the same operationId,
- *   are errors. Otherwise an operation without a summary has its operationId as a title, or method and path
+ * @param isStrict  true for specifications of this site: an operation without a summary, or two with the same
+ *   operationId, are errors. Otherwise the title of an operation without a summary is the operationId, or method
+ *   and path
  * @throws Error with file and line, also when two pages would have the same name
  */
-export function listPages(spec: Specification, requireSummary = false): Operation[] {
+export function listPages(spec: Specification, isStrict = false): Operation[] {
   const operations = [...pathItems(spec), ...webhookItems(spec)].flatMap((entry) =>
     operationsOf(entry.item).map(({method, source}) => toOperation(spec, entry, method, source)),
   );
-  if (requireSummary) operations.forEach((operation) => checkSummary(spec, operation));
+  if (isStrict) operations.forEach((operation) => checkSummary(spec, operation));
   const position = ({source}: Operation) => source['x-position'] ?? Number.MAX_SAFE_INTEGER;
-  return uniqueSlugs(spec, operations, requireSummary).sort((a, b) => position(a) - position(b));
+  return uniqueSlugs(spec, operations, isStrict).sort((a, b) => position(a) - position(b));
 }
 
 /**
- * Returns a warning for each operation that repeats an earlier operationId. Its page is named after its method and
- * path, so the page moves when the specification is corrected.
+ * Returns a warning for each operation that repeats an earlier operationId. The page of such an operation is named after
+ * method and path, so the page moves when the specification is corrected.
+ *
+ * @param operations  the result of `listPages`
  */
 export function duplicateIds(spec: Specification, operations: readonly Operation[]): string[] {
   const first = new Map<string, Operation>();
@@ -219,7 +228,11 @@ export function duplicateIds(spec: Specification, operations: readonly Operation
   });
 }
 
-/** Lists the operations that can be called, without webhooks. */
+/**
+ * Lists the operations that can be called, without webhooks, in the order of `listPages`.
+ *
+ * @throws Error as `listPages` does
+ */
 export function listOperations(spec: Specification): Operation[] {
   return listPages(spec).filter(({incoming}) => !incoming);
 }

@@ -188,7 +188,10 @@ function mappedChoices(own: SchemaObject): ChoiceGroup[] {
   return choices.length === 0 ? [] : [{kind: 'oneOf', choices}];
 }
 
-/** Flattens one level of a schema. Properties, items, and alternatives stay as they are. */
+/**
+ * Flattens one level of a schema. The schemas of properties, items, and alternatives stay as they are: callers flatten
+ * them when they need them. A reference that points to nothing is ignored.
+ */
 export function flatten(spec: Specification, schema: Schema): FlatSchema {
   const collector = new Collector(spec);
   collector.add(schema, true);

@@ -6,6 +6,7 @@ import type {OpenApiDocument} from './document';
 /** An object read from a file, before its fields are checked. */
 export type Dictionary = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object, but neither null nor a list. */
 export function isDictionary(value: unknown): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -15,7 +16,10 @@ export function pointerToken(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The keys of a JSON pointer within the file: `#/paths/~1a` gives `paths`, `/a`. */
+/**
+ * Returns the keys of a JSON pointer within the file: `#/paths/~1a` gives `paths`, `/a`. Empty keys are
+ * left out.
+ */
 export function pointerKeys(pointer: string): string[] {
   return pointer
     .replace(/^#\/?/, '')

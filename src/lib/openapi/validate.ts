@@ -8,7 +8,10 @@ import type {Schema} from './document';
 /** Returns Ajv's errors; an empty list if the value is valid. */
 export type Validate = (schema: Schema, value: unknown) => readonly ErrorObject[];
 
-/** Creates a validator for the schemas of one document. Each schema is compiled when it is first used. */
+/**
+ * Creates a validator for the schemas of one document: the sandbox checks requests and responses with it. Each schema is
+ * compiled when it is first used. The validator throws for a schema with a reference that points to nothing.
+ */
 export function validatorFor({components}: {readonly components?: unknown}): Validate {
   // Not strict, because Ajv doesn't know the keywords of OpenAPI, such as `example` and `discriminator`.
   const ajv = addFormats(new Ajv({strict: false, allErrors: true, validateSchema: false}));

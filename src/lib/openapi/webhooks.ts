@@ -7,8 +7,8 @@ import {pointerToken, type Specification} from './specification';
 export const WEBHOOKS_LABEL = 'Webhooks';
 
 /**
- * The webhooks of a document. OpenAPI 3.1 has them under `webhooks`, extensions of 3.0 under `x-webhooks`. A document may
- * have the same one under both names.
+ * Returns the webhooks of a document, in the form of paths. OpenAPI 3.1 has them under `webhooks`, extensions of
+ * 3.0 under `x-webhooks`. A document may have the same one under both names.
  */
 export function webhookItems(spec: Specification): PathEntry[] {
   const {webhooks = {}, 'x-webhooks': extension = {}} = spec.document;

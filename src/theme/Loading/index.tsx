@@ -48,7 +48,7 @@ function LoadingFailure({error, onRetry}: LoadingFailureProps): ReactNode {
 }
 
 /**
- * What Docusaurus shows while a page loads (a text after a short delay) and after the page failed to load
+ * The content that Docusaurus shows while a page loads (a text after a short delay) and after the page failed to load
  * (the error).
  */
 export default function Loading({error, retry, pastDelay}: LoadingProps): ReactNode {

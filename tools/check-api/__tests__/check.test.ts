@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {expectedRoutes} from '../../../tests/routes';
 import {makePage} from '../../lib/pages';
-import {check} from '../check';
+import {checkPages} from '../check';
 import type {Exception} from '../exceptions';
 import {operations, problemsIn} from './problemsIn';
 
@@ -42,7 +42,7 @@ describe('status codes', () => {
     const [operation] = operations.map((each) => ({...each, source: {responses}}));
     if (operation === undefined) throw new Error('The specifications have no operation.');
     const text = `\`${operation.call}\` responds with 418.`;
-    return check([makePage('docs/a.mdx', text, {})], [operation], []).problems;
+    return checkPages([makePage('docs/a.mdx', text, {})], [operation], []).problems;
   };
 
   it('may be declared by a range or by default', () => {

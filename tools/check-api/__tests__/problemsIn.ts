@@ -1,6 +1,6 @@
 import {makePage} from '../../lib/pages';
 import {readOperations} from '../../lib/specifications';
-import {check} from '../check';
+import {checkPages} from '../check';
 import type {Exception} from '../exceptions';
 
 export const operations = readOperations();
@@ -11,6 +11,6 @@ export function problemsIn(
   text: string,
   exceptions: readonly Exception[] = [],
 ): string[] {
-  const {problems} = check([makePage(file, text, {})], operations, exceptions);
+  const {problems} = checkPages([makePage(file, text, {})], operations, exceptions);
   return problems.map(({line, message}) => `${line}: ${message}`);
 }

@@ -7,16 +7,16 @@ import type {Specification} from './specification';
 export type Rules = Readonly<Record<string, Oas3Rule>>;
 
 /**
- * Walks a specification.
+ * Runs rules on a specification and returns everything that they report.
  *
- * @param rules own rules by name
- * @param redoclyRules rules of Redocly that also run, with their severity
- * @returns what the rules reported
+ * @param rules  our rules, which may also only collect something
+ * @param redoclyRules  names of Redocly's rules that also run. By default none does, not even `struct`, which checks the
+ *   structure
  */
-export async function walkSpecification(
+export async function runRedocly(
   spec: Specification,
   rules: Rules,
-  redoclyRules: Readonly<Record<string, 'error' | 'warn'>> = {},
+  redoclyRules: readonly string[] = [],
 ): Promise<readonly NormalizedProblem[]> {
   // Redocly's package consists of ES modules. A static import would make tsx compile all of them, which takes seconds.
   const {BaseResolver, createConfig, lintDocument, Source} = await import('@redocly/openapi-core');
@@ -28,10 +28,12 @@ export async function walkSpecification(
     }
   }
 
-  const names = Object.keys(rules).map((name) => [`site/${name}`, 'error'] as const);
+  const ownRules = Object.keys(rules).map((name) => `site/${name}`);
+  // The severity makes no difference: callers decide what a problem means.
+  const selected = [...redoclyRules, ...ownRules].map((name) => [name, 'error'] as const);
   const config = await createConfig({
     plugins: [{id: 'site', rules: {oas3: {...rules}}, typeExtension: {oas3: lenientTypes}}],
-    rules: {struct: 'off', ...redoclyRules, ...Object.fromEntries(names)},
+    rules: {struct: 'off', ...Object.fromEntries(selected)},
   });
   return lintDocument({
     document: {source: new Source(spec.file, spec.text), parsed: spec.document},
