@@ -14,7 +14,7 @@ export interface SeenRequest {
 export interface MockService {
   readonly port: number;
   mode: Mode;
-  /** A step of an upload that fails, by the last part of its path: `settings`. */
+  /** A step of an upload that fails, by the part of the path after the index: `settings`, `task/1`. */
   failAt: string | undefined;
   /** The hits of all queries. */
   hits: readonly object[];
@@ -82,7 +82,10 @@ const ADMIN_KEY = 'YOUR_ADMIN_KEY';
 
 function respondToUpload(service: MockService, seen: SeenRequest, response: ServerResponse): void {
   const [, name = '', step = ''] = /^\/1\/indexes\/([^/]+)(?:\/(.+))?$/.exec(seen.path) ?? [];
-  if (step.startsWith('task/')) return send(response, 200, {status: 'published'});
+  // Only tasks of the published index can fail. The others belong to earlier steps.
+  const isPublishedTask = step.startsWith('task/') && !name.includes('_tmp_');
+  if (step.startsWith('task/') && !(isPublishedTask && step === service.failAt))
+    return send(response, 200, {status: 'published'});
   if (seen.headers['x-algolia-api-key'] !== ADMIN_KEY)
     return send(response, 403, {message: 'Invalid Application-ID or API key', status: 403});
   if (step === service.failAt) return send(response, 500, {message: 'Internal error', status: 500});

@@ -58,6 +58,14 @@ describe('an upload', () => {
     },
   );
 
+  it('that the service accepts but does not confirm does not claim that the old index is unchanged', async () => {
+    service.failAt = 'task/1';
+    await expect(push('YOUR_ADMIN_KEY')).rejects.toThrow(
+      /^Search push: the service accepted everything but did not confirm it: .* The index docs may be the old or the new one\./,
+    );
+    expect(service.indices.get('docs')?.records).toEqual(records);
+  });
+
   it('reports that the service cannot be reached', async () => {
     const {port} = service;
     await service.close();

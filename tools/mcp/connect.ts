@@ -1,4 +1,4 @@
-/** Connects a server to a transport. */
+/** Connects MCP servers to transports. */
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
 import {
@@ -13,7 +13,10 @@ import {makeServer, TOOLS} from './server';
 /** The protocol's code for a resource that does not exist. The SDK has no name for it. */
 const RESOURCE_NOT_FOUND = -32002;
 
-/** Creates a server for a connection. */
+/**
+ * Creates a server and connects it to a transport: once for stdin and stdout, and for each request over
+ * HTTP.
+ */
 export async function connect(library: Library, transport: Transport): Promise<McpServer> {
   const server = makeServer(library);
   await server.connect(transport);

@@ -1,4 +1,4 @@
-/** Explains an error response with the tables of errors on the pages. */
+/** Explains an error response with the tables of errors on the pages, for the tool `explain_error`. */
 import type {Library} from './library';
 
 export interface ErrorEntry {
@@ -15,10 +15,13 @@ export interface ErrorEntry {
 /** Matches a row of a table with four cells, of which the first one is a status. */
 const rowRegex = /^\| (\d{3}) \| (.*) \| (.*) \| (.*) \|$/gm;
 const codeRegex = /`([^`]+)`/g;
-/** Parts of a documented text that differ in each response: `<field>`, `…`, `{…}`, names such as `##name`, and numbers. */
+/**
+ * Parts of a documented text that differ in each response: `<field>`, `…`, `{…}`, names such as `##name`, and
+ * numbers.
+ */
 const variableRegex = /<[^>]*>|\{?…\}?|##\w+|\d+/;
 
-/** Returns all errors in the documentation. */
+/** Returns all errors in the documentation: the rows with a status of all tables with four columns. */
 export function listErrors(library: Library): ErrorEntry[] {
   return library.pages.flatMap((page) =>
     page.parts.flatMap((part) =>
@@ -36,7 +39,10 @@ export function listErrors(library: Library): ErrorEntry[] {
   );
 }
 
-/** Returns the errors that match a response best: those of which it contains the most text. */
+/**
+ * Returns the errors that match a response best: those of which `body` contains the most text. If it contains the text of
+ * none, all errors with `status` are returned, and none without a status.
+ */
 export function explainError(
   entries: readonly ErrorEntry[],
   body: string,

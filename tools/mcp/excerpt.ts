@@ -8,10 +8,10 @@ const ruleRegex = /^\|[ |-]*\|$/;
 
 /**
  * Returns the code blocks, rows, and paragraphs of a section that have the most words of a question, in their order.
- * The head of a table is kept with its rows.
+ * The head of a table is kept with the rows. A last line says that the text is shortened. The tool `search_docs` uses it.
  *
- * @param words terms of the question, see `indexTerms`
- * @param length most characters
+ * @param words  terms of the question, see `indexTerms`
+ * @param length  most characters, without heads of tables and the last line
  */
 export function excerpt(text: string, words: readonly string[], length: number): string {
   const blocks = [...text.matchAll(blockRegex)].map(([block], index) => {

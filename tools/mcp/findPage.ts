@@ -14,9 +14,9 @@ export interface Page {
 const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
 
 /**
- * Finds a page by its path, URL, or title.
+ * Finds a page by path, URL, or title.
  *
- * @param basePath base path of the site, with a slash at both ends
+ * @param basePath  base path of the site, with a slash at both ends
  * @throws Error that names the most similar page, or all pages with this title
  */
 export function findPage<P extends Page>(pages: readonly P[], basePath: string, name: string): P {
@@ -43,7 +43,7 @@ export function findPage<P extends Page>(pages: readonly P[], basePath: string, 
 }
 
 /**
- * Finds the page of an operation by its id, title, or endpoint. A name with a method never finds another method.
+ * Finds the page of an operation by id, title, or endpoint. A name with a method never finds another method.
  *
  * @throws Error that names the most similar operation, or all operations that match
  */

@@ -16,7 +16,12 @@ interface HttpOptions {
   readonly host?: string;
 }
 
-/** Serves `/mcp`. */
+/**
+ * Serves `/mcp` until `close` is called. On the default address, only this machine is answered; on another one,
+ * programs and the pages of the documented site.
+ *
+ * @throws PortInUseError
+ */
 export async function serveHttp(library: Library, {port, host = LOOPBACK}: HttpOptions) {
   const app = new Hono();
   const {origin: siteOrigin} = new URL(library.docs.site);

@@ -1,4 +1,4 @@
-/** Makes the answer to a search: as many sections as fit into a number of tokens. */
+/** Makes the answer of the tool `search_docs`: as many sections as fit into a number of tokens. */
 import {excerpt} from './excerpt';
 import type {Library} from './library';
 import {questionWords, type Section} from './sectionIndex';
@@ -19,7 +19,12 @@ export interface SearchAnswer {
   readonly [key: string]: unknown;
 }
 
-/** Returns the sections that answer a question, the best one first. */
+/**
+ * Returns the sections that match a question, the best one first, shortened where they are long. If nothing matches, the
+ * lists are empty.
+ *
+ * @param budget  most tokens of the answer, from MIN_BUDGET to MAX_BUDGET
+ */
 export function answerQuestion(library: Library, question: string, budget: number): SearchAnswer {
   const words = questionWords(question);
   const found = library.search(words);

@@ -51,7 +51,10 @@ export class SectionIndex {
   }
 }
 
-/** Returns the terms of a question, without words such as "the" and "many" when others remain. */
+/**
+ * Returns the terms of a question for `SectionIndex.search`, without words such as "the" and "many" when
+ * others remain.
+ */
 export function questionWords(question: string): string[] {
   const terms = [...new Set(indexTerms(question))];
   const meaningful = terms.filter((term) => !isStopWord(term) && !isWeakWord(term));

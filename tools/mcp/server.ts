@@ -32,7 +32,7 @@ const shortText = (example: string) => z.string().trim().min(1).max(MAX_LENGTH).
 const link = {title: z.string(), url: z.string()};
 const markdown = {...link, text: z.string()};
 
-/** Creates a server for a library. Each connection needs a new server. */
+/** Creates a server that answers from a library. Each connection needs a new server (connect.ts). */
 export function makeServer(library: Library): McpServer {
   const {title, built} = library.docs;
   const server = new McpServer(

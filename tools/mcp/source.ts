@@ -6,7 +6,11 @@ import {DOCS_FILE, FORMAT, type DocsFile} from '../../src/capabilities/mcp-serve
 /** A host that does not respond within this time counts as offline. */
 const TIMEOUT_MS = 10_000;
 
-/** Reads a file of documentation. @throws Error when it is missing or of another version of the server */
+/**
+ * Reads the file of documentation that a build makes.
+ *
+ * @throws Error when the file is missing or has another format
+ */
 export function readDocs(file: string): DocsFile {
   if (!existsSync(file)) {
     throw new Error(
@@ -40,14 +44,15 @@ function readCache(file: string): CachedDocs | undefined {
   }
 }
 
-/** Returns the newer one of the shipped documentation and its copy in the cache. */
+/** Returns the documentation that came with the server, or the copy in the cache if that was built later. */
 export function newestDocs(shipped: DocsFile, cacheFolder: string): DocsFile {
   const cached = readCache(cacheFile(cacheFolder, shipped))?.docs;
   return cached !== undefined && cached.built > shipped.built ? cached : shipped;
 }
 
 /**
- * Fetches the published documentation into the cache, where the next start finds it.
+ * Fetches the published documentation into the cache, where the next start finds it. Never rejects: without a connection,
+ * the cache stays as it is.
  *
  * @returns what happened, for the log
  */

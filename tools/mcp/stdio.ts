@@ -7,7 +7,7 @@ import type {Library} from './library';
 /** Longest message, in bytes. */
 const MAX_MESSAGE = 1024 * 1024;
 
-/** Answers messages until stdin ends. */
+/** Starts to answer messages on stdin, one per line. Returns at once; the server works until stdin ends. */
 export async function serveStdio(library: Library): Promise<void> {
   const transport = new StdioServerTransport(process.stdin, process.stdout, {
     maxBufferSize: MAX_MESSAGE,

@@ -1,9 +1,15 @@
-/** Compares the review records (data/page-reviews.json) with the pages, and formats new ones. */
+/**
+ * Compares the review records (data/page-reviews.json) with the pages, and formats new ones, for `npm run
+ * page-reviews`.
+ */
 import type {ReviewRecord, ReviewRecords} from '../../src/capabilities/page-reviews';
 import type {PageReview} from '../../src/lib/publishedPages';
 import type {PageSources} from './sources';
 
-/** Returns the pages whose sources differ from their record, each with the names of the changed or new sources. */
+/**
+ * Returns the pages with sources that are new or differ from the record of the page, each with the names of these
+ * sources. A source that a page no longer has doesn't count. For a page without a record, all sources are new.
+ */
 export function findChangedPages(pages: ReadonlyMap<string, PageSources>, records: ReviewRecords) {
   const changedPages: {page: string; changed: string[]}[] = [];
   for (const [page, sources] of pages) {
@@ -20,8 +26,8 @@ interface Review extends PageReview {
 }
 
 /**
- * Returns the text of the record file after a review, with one line for each page. Pages that no longer exist lose
- * their record.
+ * Returns the text of the record file after a review of the pages in `names`, with one line for each page. The
+ * record of a page that no longer exists is left out. Nothing is written.
  */
 export function formatRecords(
   records: ReviewRecords,

@@ -34,8 +34,8 @@ function hashText(text: string): string {
 }
 
 /**
- * Returns the text of an operation, followed by all parts of the specification that it refers to. Extensions (`x-…`) are
- * left out, because they only arrange the page.
+ * Returns the text of an operation, followed by all parts of the specification that it refers to. The operation's
+ * extensions (`x-…`) are left out, because they only arrange the page. If the text changes, so does the source of a page.
  */
 export function operationText(
   spec: Specification,
@@ -57,7 +57,7 @@ export function operationText(
   return [operation, securitySchemes, ...[...references].sort().flat()].join('\n');
 }
 
-/** Returns the operations that a page names in prose (`POST /path`) or links to. */
+/** Returns the operations that a page names with their method (`POST /path`) or links to. */
 function findOperations(
   page: ProsePage,
   operations: readonly OperationSource[],
@@ -73,7 +73,11 @@ function findOperations(
   return named;
 }
 
-/** Returns the sources of a hand-written page, sorted by name. */
+/**
+ * Returns the sources of a handwritten page, sorted by name.
+ *
+ * @throws Error for a sample that doesn't exist
+ */
 export function findSources(
   siteDir: string,
   page: ProsePage,
@@ -96,7 +100,11 @@ export function findSources(
   return Object.fromEntries(Object.entries(sources).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns the sources of all pages that have any, by page name. */
+/**
+ * Returns the sources of all handwritten and reference pages that have any, by page name.
+ *
+ * @throws Error as `findSources` does
+ */
 export function findAllSources(siteDir: string): ReadonlyMap<string, PageSources> {
   const operations = readOperations().map(({spec, route, ...operation}): OperationSource => ({
     call: operation.call,

@@ -14,7 +14,10 @@ export interface Part {
 /** Shorter comments, such as `// Markdown`, say too little to be misunderstood. */
 const LEAST_WORDS = 6;
 
-/** Finds the parts of one kind in a file's text. `file` decides whether JSX is allowed. */
+/**
+ * Finds the parts of one kind in the text of a file: exported functions, comments of six or more words, or arguments of
+ * errors. The extension of `file` decides whether JSX is allowed.
+ */
 export function findParts(kind: Kind, file: string, text: string): Part[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const finders = {exports: findExports, comments: findComments, errors: findErrors};

@@ -10,7 +10,11 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Returns `count` entries in the list's order, or all of them if there are fewer. */
+/**
+ * Returns `count` entries at random, in the order of the list, or all of them if there are fewer.
+ *
+ * @param seed  a whole number from 0: the same list and seed always give the same entries
+ */
 export function pick<T>(list: readonly T[], count: number, seed: number): T[] {
   const random = randomNumbers(seed);
   const indexes = list.map((_entry, index) => index);

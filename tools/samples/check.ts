@@ -1,4 +1,7 @@
-/** Checks one sample: it must run, and print what is recorded. */
+/**
+ * Checks samples, for `npm run samples` and `npm run samples:update`: each must run, and print what is
+ * recorded.
+ */
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
@@ -6,7 +9,7 @@ import {Readable} from 'node:stream';
 import {describeViolation} from '../../sandbox/options';
 import {sampleFiles} from '../../src/capabilities/code';
 import {executeSample, type Execution} from './execute';
-import {normalize, withoutTokens} from './normalize';
+import {withoutRandomParts, withoutTokens} from './normalize';
 
 interface CheckResult {
   /** `file:line: what is wrong`; undefined when the sample is right. */
@@ -62,14 +65,17 @@ function quoteLine(line: string | undefined): string {
   return line === undefined ? 'no more lines' : JSON.stringify(line);
 }
 
-/** Returns the first line that differs, as `file:line` of the recorded output. */
+/**
+ * Returns a message about the first line that differs, apart from random parts: `file:line` of the recorded
+ * output and both lines. Returns undefined if no line differs.
+ */
 export function outputProblem(
   outputFile: string,
   recorded: string,
   actual: string,
 ): string | undefined {
-  const expected = normalize(recorded).trimEnd().split('\n');
-  const found = normalize(withoutTokens(actual)).trimEnd().split('\n');
+  const expected = withoutRandomParts(recorded).trimEnd().split('\n');
+  const found = withoutRandomParts(actual).trimEnd().split('\n');
   const longer = expected.length > found.length ? expected : found;
   const index = longer.findIndex((_, at) => expected[at] !== found[at]);
   if (index === -1) return undefined;
@@ -84,7 +90,11 @@ export function outputProblem(
  * Runs a sample and compares its output with the recorded one: `upload.out` for TypeScript,
  * `upload.sh.out`, or `upload.py.out`.
  *
+ * A Python sample whose module is missing on this machine counts as right.
+ *
+ * @param root  the repository, absolute
  * @param update  record the output instead, unless only random parts differ
+ * @throws Error when the program that runs the sample isn't installed
  */
 export async function checkSample(
   root: string,

@@ -78,7 +78,14 @@ async function run(file: string, cwd: string, env: NodeJS.ProcessEnv) {
   return {stdout, stderr, exitCode};
 }
 
-/** Runs a sample against a strict sandbox. @param root  the repository, absolute */
+/**
+ * Runs a sample in an empty folder against a strict sandbox, for at most two minutes. The ports in its standard
+ * output are replaced by the default ones.
+ *
+ * @param root  the repository, absolute
+ * @param file  the sample, relative to `root`
+ * @throws Error when the program that runs the sample isn't installed
+ */
 export async function executeSample(root: string, file: string): Promise<Execution> {
   const violations: ContractViolation[] = [];
   const onViolation = (violation: ContractViolation): void => void violations.push(violation);

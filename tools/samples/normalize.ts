@@ -1,6 +1,6 @@
 /**
  * Replaces the random parts of a sample's output. Two outputs are the same when they are equal after
- * that; a recorded file contains what one run really printed.
+ * that. A recorded file contains what one run really printed, except that tokens are replaced.
  */
 
 interface Rule {
@@ -75,12 +75,15 @@ function replace(output: string, rules: readonly Rule[]): string {
   return result;
 }
 
-/** Returns the output without its random parts. */
-export function normalize(output: string): string {
+/** Returns the output with a placeholder such as `<uuid>` for each random part, to compare two outputs. */
+export function withoutRandomParts(output: string): string {
   return replace(output, RULES);
 }
 
-/** Returns the output without tokens, which must not be recorded even after they expired. */
+/**
+ * Returns the output with `<token>` for each JWT, for recorded files: they must not contain tokens, even
+ * expired ones.
+ */
 export function withoutTokens(output: string): string {
   return replace(output, [tokenRule]);
 }

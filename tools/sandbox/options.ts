@@ -31,7 +31,12 @@ function readNetwork(text: string): Network {
   throw new Error(`--network must be testnet or mainnet, found ${JSON.stringify(text)}`);
 }
 
-/** Returns the options of the sandbox. @throws naming a wrong option or variable, what was found, and what would be right */
+/**
+ * Returns the options of the sandbox from the command line and the environment. A port on the command line
+ * has priority.
+ *
+ * @throws Error that names a wrong option or variable, what was found, and what would be right
+ */
 export function sandboxOptions(
   {port, network, strict, 'chunk-delay': delay, 'rate-limits': limits}: Values,
   {SANDBOX_PORT = String(DEFAULT_PORT), SANDBOX_API_KEY}: NodeJS.ProcessEnv,

@@ -13,28 +13,38 @@ interface PushOptions {
 }
 
 /**
- * Replaces the records, settings, and synonyms of an index. After a failure, the old index is unchanged.
+ * Replaces the records, settings, and synonyms of an index, and waits until the service has done it.
  *
- * @throws Error that explains the failure
+ * @throws Error that explains the failure, and says whether the old index is unchanged
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
   const {client, indexName} = options;
   const temporaryName = `${indexName}_tmp_${Date.now()}`;
+  let taskID: number;
   try {
-    await replaceIndex(options, temporaryName);
+    taskID = await replaceIndex(options, temporaryName);
   } catch (cause) {
     await client.deleteIndex({indexName: temporaryName}).catch(() => undefined);
     throw new Error(`Search push: ${explainFailure(cause)}. The index ${indexName} is unchanged.`, {
       cause,
     });
   }
+  await client.waitForTask({indexName, taskID}).catch((cause: unknown) => {
+    throw new Error(
+      `Search push: the service accepted everything but did not confirm it: ${explainFailure(cause)}. The index ${indexName} may be the old or the new one. Look at it in the service, or push again.`,
+      {cause},
+    );
+  });
 }
 
-/** Writes everything to a temporary index, and moves it over the old one. The service executes tasks of an index in order. */
+/**
+ * Writes everything to a temporary index, and asks the service to move it over the old one. The service executes
+ * tasks of an index in order. Returns the id of the last task.
+ */
 async function replaceIndex(
   {client, indexName, records, synonyms, report}: PushOptions,
   temporaryName: string,
-): Promise<void> {
+): Promise<number> {
   await client.setSettings({indexName: temporaryName, indexSettings});
   report('settings written');
   await client.saveSynonyms({
@@ -54,7 +64,7 @@ async function replaceIndex(
     indexName: temporaryName,
     operationIndexParams: {operation: 'move', destination: indexName},
   });
-  await client.waitForTask({indexName, taskID});
+  return taskID;
 }
 
 /** Explains an error of the client, with what to do about it. */

@@ -1,4 +1,4 @@
-/** Reads the records of a build, with the fields that the hosted service needs. */
+/** Reads the search records of a build, and adds the fields that the hosted service needs. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
@@ -8,7 +8,10 @@ import {
   type RecordsFile,
 } from '../../src/capabilities/search/shared';
 
-/** Returns all records, page by page, with the additional fields of DocSearch. */
+/**
+ * Returns all records, page by page, with the additional fields of DocSearch. `npm run search:push` uploads
+ * them.
+ */
 export const makeHostedRecords = ({pages, origin}: RecordsFile) =>
   pages.flatMap((page) =>
     pageRecords(page, origin).map((record, position) => ({
@@ -26,7 +29,11 @@ export const makeHostedRecords = ({pages, origin}: RecordsFile) =>
 const levelWeight = (type: string): number =>
   type === 'content' ? 0 : 100 - 10 * Number(type.slice('lvl'.length));
 
-/** Reads the records of all locales of a build. @throws Error when there is no build */
+/**
+ * Reads the records of all locales of a build as if they were one file.
+ *
+ * @throws Error when the folder contains no build
+ */
 export function readRecords(buildDir: string): RecordsFile {
   const files = existsSync(buildDir)
     ? readdirSync(buildDir, {recursive: true, encoding: 'utf8'})

@@ -14,7 +14,10 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Returns the address of a page without `.html`, `/index.html`, or a trailing slash. Undefined if there is no such page. */
+/**
+ * Returns the address of a page without `.html`, `/index.html`, or a trailing slash. Undefined if there is no such
+ * page.
+ */
 function cleanPage(path: string, exists: FileExists): string | undefined {
   const page = path
     .replace(/(?:^|\/)index(?:\.html)?$/, '')
@@ -27,10 +30,11 @@ function cleanPage(path: string, exists: FileExists): string | undefined {
 }
 
 /**
- * Finds the file or the redirect for the path of a request.
+ * Finds the file or the redirect for the path of a request. Returns undefined if there is neither, also for a path
+ * that is malformed, leaves the folder, or is not below the base path.
  *
- * @param pathname the percent-encoded path, without the query
- * @param baseUrl base path of the site, with a slash at both ends
+ * @param pathname  the percent-encoded path, without the query
+ * @param baseUrl  base path of the site, with a slash at both ends
  */
 export function resolvePath(pathname: string, baseUrl: string, exists: FileExists): Resolution {
   const decoded = decode(pathname);

@@ -57,7 +57,7 @@ function readHeaders(dir: string): Readonly<Record<string, string>> {
 
 /**
  * Creates a server for a build folder under a base path, `/` or `/docs/`. It redirects (308) to clean URLs and sends
- * 404.html with status 404 for unknown paths.
+ * 404.html with status 404 for unknown paths. Programs that prefer Markdown get the Markdown copies.
  */
 export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono {
   const exists = (file: string) => !privateFileRegex.test(file) && isFile(path.join(dir, file));
@@ -104,7 +104,11 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
 
 export type ServedSite = Awaited<ReturnType<typeof serveFolder>>;
 
-/** Serves a build folder on a port of this machine, by default on a free one. */
+/**
+ * Serves a build folder on a port of this machine, by default on a free one, for `npm run serve`, tests, and benchmarks.
+ *
+ * @throws PortInUseError
+ */
 export const serveFolder = (
   dir: string,
   baseUrl = '/',

@@ -15,16 +15,20 @@ async function runCommand(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /**
- * Runs `npm run api-pages -- --dev`. If a specification is wrong, the existing pages stay.
+ * Runs `npm run api-pages -- --dev` after earlier runs have ended, and waits for the end. If a specification is
+ * wrong, the command prints the error, and the existing pages stay: the promise isn't rejected.
  *
- * @param env environment of the dev server: `AI_URL` is a server that the console offers
+ * @param env  environment of the dev server: `AI_URL` is a server that the console offers
  */
 export async function generateApiPages(env: NodeJS.ProcessEnv): Promise<void> {
   lastRun = lastRun.then(() => runCommand(env));
   await lastRun;
 }
 
-/** Generates the pages again each time a specification is saved. The dev server then reloads the pages that changed. */
+/**
+ * Generates the pages again each time a specification is saved, until the process ends. The dev server then
+ * reloads the pages that changed.
+ */
 export function watchSpecifications(env: NodeJS.ProcessEnv): void {
   const files = apis.map(({specPath}) => path.normalize(specPath));
   const folders = [...new Set(files.map((file) => path.dirname(file)))];

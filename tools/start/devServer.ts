@@ -33,11 +33,11 @@ async function waitForStop(): Promise<DevServerEvent> {
 }
 
 /**
- * Runs the dev server until it ends or the process gets SIGINT or SIGTERM. Returns the exit code. After a restart, a
- * failure doesn't end it: the change probably contains a mistake, and the next change may correct it.
+ * Generates the reference pages and runs the dev server until it ends or this process gets SIGINT or SIGTERM. Returns the
+ * exit code. If a restarted dev server fails, this function waits for the next change, which may correct the mistake.
  *
- * @param args options of `docusaurus start`
- * @param env environment of the dev server
+ * @param args  options of `docusaurus start`
+ * @param env  environment of the dev server
  */
 export async function runDevServer(
   args: readonly string[],

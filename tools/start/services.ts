@@ -26,9 +26,10 @@ function printService(name: string, url: string, isSandbox: boolean): void {
 }
 
 /**
- * Returns the services that the environment names, and starts the sandbox for those that it doesn't name.
+ * Returns the services that the environment names, and starts the sandbox in this process for those that it doesn't name.
+ * Prints where calls go. `npm start` calls this before the dev server.
  *
- * @throws if the environment contains an invalid address, before anything starts
+ * @throws Error if the environment contains an invalid address, before anything starts
  */
 export async function startServices(): Promise<Services> {
   const configured = readDevServerEnvironment();

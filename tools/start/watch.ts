@@ -1,3 +1,4 @@
+/** Watches files for `npm start`. */
 import {watch} from 'node:fs';
 import path from 'node:path';
 import {restartRegex} from '../../src/lib/restart';
@@ -11,10 +12,12 @@ function needsRestart(file: string): boolean {
 }
 
 /**
- * Watches folders with their subfolders, and the files of the root (`.`). Reports changed files.
+ * Watches folders with their subfolders, and the files of the root (`.`). Reports changed files together, 200 ms
+ * after the last change.
  *
- * @param isWatched selects the files to report; by default those that need a restart of the dev server
+ * @param isWatched  selects the files to report; by default those that need a restart of the dev server
  * @returns a function that stops watching
+ * @throws ENOENT for a folder that doesn't exist
  */
 export function watchFolders(
   folders: readonly string[],

@@ -3,7 +3,7 @@
  * "N passed, N failed".
  */
 import {spawn} from 'node:child_process';
-import {mkdirSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import {command, readme} from '../lib/command';
 import {countResults, type Counts} from './report';
 
@@ -11,7 +11,7 @@ interface Stage {
   readonly name: string;
   /** The command line that the stage runs. */
   readonly commandLine: string;
-  /** The JSON report that the command writes. A stage without a report counts as one check. */
+  /** The JSON report that the command must write. A stage for which none is named counts as one check. */
   readonly report?: string;
 }
 
@@ -57,6 +57,8 @@ async function runCommand(
 }
 
 function finishStage(stage: Stage, succeeded: boolean, startedAt: number): StageResult {
+  if (stage.report !== undefined && !existsSync(stage.report))
+    console.error(`The stage ${stage.name} has failed: it wrote no report to ${stage.report}.`);
   const {passed, failed} = countResults(succeeded, stage.report);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`--- ${stage.name}: ${passed} passed, ${failed} failed (${seconds} s)`);

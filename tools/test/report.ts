@@ -1,4 +1,4 @@
-/** Reads the JSON reports of Vitest and Playwright. */
+/** Reads the JSON reports of Vitest and Playwright, for `npm test`. */
 import {existsSync, readFileSync} from 'node:fs';
 
 export interface Counts {
@@ -28,13 +28,14 @@ function readReport(file: string): Counts {
 /**
  * Counts the passed and failed tests of a stage.
  *
- * @param succeeded whether the command of the stage ended with exit code 0
- * @param reportFile the JSON report; without one the stage counts as one check
+ * @param succeeded  whether the command of the stage ended with exit code 0
+ * @param reportFile  the JSON report that the command writes. A stage that should write one but didn't has failed, even
+ *   if its command succeeded. A stage that writes none counts as one check
+ * @throws SyntaxError for a report that isn't JSON
  */
 export function countResults(succeeded: boolean, reportFile?: string): Counts {
-  if (reportFile === undefined || !existsSync(reportFile)) {
-    return succeeded ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-  }
+  if (reportFile === undefined) return succeeded ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  if (!existsSync(reportFile)) return {passed: 0, failed: 1};
   const {passed, failed} = readReport(reportFile);
   // A command can fail without a failed test, for example when a test file cannot be loaded.
   if (!succeeded && failed === 0) return {passed, failed: 1};

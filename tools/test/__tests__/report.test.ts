@@ -19,6 +19,10 @@ it('counts a stage that ended before it wrote its report as failed', () => {
   expect(countResults(false, '/missing/report.json')).toEqual({passed: 0, failed: 1});
 });
 
+it('counts a stage that succeeded without the report that it should write as failed', () => {
+  expect(countResults(true, '/missing/report.json')).toEqual({passed: 0, failed: 1});
+});
+
 it('reads the totals of Vitest', () => {
   const file = writeReport({numPassedTests: 3, numFailedTests: 2});
   expect(countResults(false, file)).toEqual({passed: 3, failed: 2});
