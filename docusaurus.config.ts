@@ -13,6 +13,7 @@ import {apiReferencePlugin, openApiDocsConfig} from './src/capabilities/api-refe
 import {builtPagesPlugin} from './src/capabilities/built-pages';
 import {codeFilesPlugin, codeStaticDir} from './src/capabilities/code';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
+import {cssCompilerPlugin} from './src/capabilities/css-compiler';
 import {devProxy} from './src/capabilities/dev-proxy';
 import {developerKitPlugin, developerKitStaticDir} from './src/capabilities/developer-kit';
 import {diagramFiles} from './src/capabilities/diagrams';
@@ -59,8 +60,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   i18n,
   // Pages show no dates, so a build doesn't need to ask Git for them.
-  // The faster minifier of HTML removes end tags such as `</p>`, without which simple parsers find no content.
-  future: {v4: true, faster: {swcHtmlMinimizer: false}, experimental_vcs: false},
+  future: {v4: true, experimental_vcs: false},
   // The specification has keys without a suffix: `theme`, not `theme-1a7`.
   storage: {type: 'localStorage', namespace: false},
   markdown,
@@ -88,6 +88,7 @@ const config: Config = {
     thirdPartiesPlugin,
 
     // The bundler and the dev server.
+    cssCompilerPlugin,
     corePatchesPlugin,
     devProxy(databaseUrl),
 
