@@ -1,5 +1,6 @@
 /** The visitors of the built pages: Markdown copies, summaries, search records, headers. docusaurus.config.ts uses it. */
 import {agentSkill, skillFile, skillMessages} from './src/capabilities/agent-skill';
+import {endTags} from './src/capabilities/end-tags';
 import {responseHeaders} from './src/capabilities/headers';
 import {markdownCopies, markdownMessages} from './src/capabilities/markdown-export';
 import {mcpServer} from './src/capabilities/mcp-server';
@@ -36,6 +37,7 @@ const skillOptions = {skill: site.skill, messages: texts};
 
 /** Each built page is passed to these visitors, in this order. */
 export const visitors = [
+  endTags(),
   publishedUrls({redirects, listFile: publishedUrlsFile}),
   markdownCopies({
     entryPages,
