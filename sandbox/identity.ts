@@ -41,7 +41,10 @@ function identityFromKey(secretKey: Uint8Array, network: Network): Identity {
   return {secretKey, publicKey, did: didFromPublicKey(publicKey, network)};
 }
 
-/** Creates a new random key pair with the DID of a network. */
+/**
+ * Creates a new random key pair with a DID of the network: the sandbox's organization gets one at each
+ * start.
+ */
 export function newIdentity(network: Network = 'testnet'): Identity {
   return identityFromKey(secp256k1.utils.randomPrivateKey(), network);
 }

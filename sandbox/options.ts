@@ -48,7 +48,10 @@ export interface Settings {
 
 export type SandboxOptions = Partial<Settings>;
 
-/** Formats a contract violation for the terminal: one line, then one indented line for each problem. */
+/**
+ * Formats a contract violation for the terminal: one line, then one indented line for each problem. `npm
+ * run samples` also uses it.
+ */
 export function describeViolation({operation, status, problems}: ContractViolation): string {
   const lines = problems.map((problem) => `    ${problem}`).join('\n');
   return `Contract violation: ${operation} responded with ${status}\n${lines}`;

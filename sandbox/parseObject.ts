@@ -1,6 +1,9 @@
 import {isDictionary, type Dictionary} from '../src/lib/openapi/specification';
 
-/** Parses a JSON object. Returns undefined when the text isn't JSON or isn't an object. */
+/**
+ * Parses a JSON object, for the contract check. Returns undefined when the text isn't JSON or isn't an
+ * object.
+ */
 export function parseObject(text: string): Dictionary | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,3 +1,4 @@
+/** The API keys of the AI node, and what its middleware passes to handlers. */
 import type {MiddlewareHandler} from 'hono';
 import {errorResponse} from './errors';
 

@@ -10,7 +10,10 @@ const MAX_NESTING = 1_000;
 /** `application/json`, `application/ld+json; charset=utf-8`. */
 const jsonTypeRegex = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** Whether the media type of a request is JSON. A missing media type counts as JSON. */
+/**
+ * Whether the media type of a request is JSON. A missing media type counts as JSON. The chat handler
+ * refuses others.
+ */
 export function isJsonRequest(c: Context): boolean {
   const type = c.req.header('content-type') ?? '';
   return type === '' || jsonTypeRegex.test(type);

@@ -127,7 +127,7 @@ export function checkSendable({messages, tools}: ChatRequest): void {
 }
 
 /**
- * Returns the tools of a request, with `strict` converted to a boolean. Without tools, with an empty
+ * Returns the tools of a request as a list, with `strict` converted to a boolean. Without tools, with an empty
  * object, and with an empty string, it returns an empty list.
  *
  * @throws 500 for a malformed tool, a filled object, or a filled string

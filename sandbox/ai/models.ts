@@ -20,7 +20,10 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
   {id: 'cognitivecomputations/Dolphin3.0-Llama3.1-8B', isRunning: false, supportsTools: true},
 ];
 
-/** Returns a model as `GET /v1/models` lists it. As on the node, most fields are the same for all. */
+/**
+ * Returns the entry of a model in the response to `GET /v1/models`. As on the node, most fields are the
+ * same for all.
+ */
 export function modelMetadata({id, supportsTools}: KnownModel) {
   return {
     id,

@@ -1,3 +1,7 @@
+/**
+ * Retrieval (the field `nilrag`), which the sandbox can't do. The chat handler calls this before it
+ * replies.
+ */
 import {isDictionary} from '../../src/lib/openapi/specification';
 import type {ChatRequest} from './chatRequest';
 import {errorResponse} from './errors';

@@ -1,3 +1,5 @@
+/** Token counts: in chat responses, and in total for each API key. */
+
 /**
  * Returns the numbers of tokens in the format of `GET /v1/usage` and of chat responses without `stream`.
  * As on the node, the details are always null.

@@ -1,4 +1,7 @@
-/** Converts the strings of a filter or an update to UUIDs and dates where the node does. */
+/**
+ * Converts strings in filters and updates to UUIDs and dates, before documents.ts passes them to the
+ * database.
+ */
 import {isObject, mapValues, type JsonObject} from './types';
 import {parseDate, Uuid} from './values';
 

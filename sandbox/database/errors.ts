@@ -60,7 +60,10 @@ export function databaseError(operation: string, error: unknown): TaggedError {
   return new TaggedError('DatabaseError', [operation, `cause: ${cause}`]);
 }
 
-/** Returns the error to throw when an id is already used. `id` is formatted as in `duplicateKeyMessage`. */
+/**
+ * Returns the error to throw when an organization, a schema, or a query with this id exists. `id`: see
+ * `duplicateKeyMessage`.
+ */
 export function duplicateKeyError(collection: string, id: string): TaggedError {
   return databaseError('', new MongoError(duplicateKeyMessage(collection, id), 11000));
 }

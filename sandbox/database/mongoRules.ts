@@ -1,6 +1,6 @@
 /**
  * Refuses filters, updates, and pipelines that MongoDB refuses although mingo, which runs them here,
- * accepts them.
+ * accepts them. jobs.ts calls these checks before it passes anything to mingo.
  */
 import type {UpdateExpression} from 'mingo/updater';
 import {MongoError} from './errors';

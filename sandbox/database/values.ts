@@ -6,7 +6,7 @@ import {isObject, mapValues, type JsonObject, type StoredDocument} from './types
 /** `0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42`, with or without its hyphens. */
 const uuidRegex = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/** Whether the database reads a value as a UUID. */
+/** Whether a value is a string that the database can store as a UUID. */
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && uuidRegex.test(value);
 }
@@ -32,8 +32,8 @@ export class Uuid {
 }
 
 /**
- * Returns the date as the database stores it. A string that isn't a date, such as a leap second, is
- * stored as 1970-01-01T00:00:00Z.
+ * Returns the date that the node makes of a string in a filter. A string that isn't a date, such as a leap second,
+ * becomes 1970-01-01T00:00:00Z.
  */
 export function parseDate(text: string): Date {
   const date = new Date(text);
@@ -82,7 +82,8 @@ export function encodeObject(object: JsonObject): JsonObject {
 
 /**
  * Returns a copy that can be sent between the sandbox and the processes of its jobs. Structured cloning
- * keeps dates but loses our classes, so a UUID is sent as a bigint. JSON has no bigints, so nothing else becomes one.
+ * keeps dates but loses our classes, so a UUID is sent as a bigint. JSON
+ * has no bigints: nothing else becomes one.
  */
 export function toTransferable(value: unknown): unknown {
   return mapLeaves(value, (leaf) =>
@@ -90,7 +91,7 @@ export function toTransferable(value: unknown): unknown {
   );
 }
 
-/** Reverses `toTransferable`. */
+/** Reverses `toTransferable`, in the process that received the value. */
 export function fromTransferable(value: unknown): unknown {
   return mapLeaves(value, (leaf) =>
     typeof leaf === 'bigint' ? new Uuid(leaf.toString(16).padStart(32, '0')) : leaf,

@@ -269,7 +269,8 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
 }
 
 /**
- * Validates DATABASE_URL and AI_URL, which only `npm start` uses (services.ts). There are no defaults.
+ * Validates DATABASE_URL and AI_URL, which only the dev server uses (services.ts). They stay undefined if they
+ * aren't set.
  *
  * @throws Error with a line for each wrong value
  */

@@ -1,7 +1,7 @@
 import {isValidElement, type ReactNode} from 'react';
 
 /**
- * Returns the plain text of React children, also of those inside elements. What components render
+ * Returns the plain text of React children, also of those inside elements, for `<Copy>`. What components render
  * themselves isn't included.
  */
 export function childrenToText(children: ReactNode): string {

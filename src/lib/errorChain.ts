@@ -1,3 +1,5 @@
+/** Messages of errors and their causes, for the crash page and the terminal. */
+
 /** Longer chains are cut: an error may be its own cause. */
 const CHAIN_LIMIT = 10;
 

@@ -1,5 +1,5 @@
 /**
- * Fetches a text file in the browser.
+ * Fetches a text file of the site in the browser: a Markdown copy or a page with a summary.
  *
  * @throws Error with the URL and the status when the server responds with an error; TypeError without a
  *   connection

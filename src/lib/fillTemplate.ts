@@ -1,4 +1,7 @@
-/** Replaces each `{name}` in a text by its value: `{count} files` becomes `3 files`. Unknown names stay as they are. */
+/**
+ * Replaces each `{name}` in a text by its value: `{count} files` becomes `3 files`. Unknown names stay as
+ * they are. For translated texts.
+ */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,

@@ -2,7 +2,7 @@
 const MAX_ENTRIES = 50_000;
 
 /**
- * Returns a function that computes the result for each argument once, and again only after 50,000 other arguments.
+ * Returns a function that remembers the result of `compute` for each argument, until there are 50,000 results.
  * Objects are compared by identity. A result of `undefined` isn't remembered.
  */
 export function memoize<Result, Argument = string>(

@@ -33,7 +33,9 @@ export interface PublishedPage {
 
 /**
  * Returns the documents of all versions and of all instances of the docs plugin, each version in reading order. Drafts
- * are left out. Plugins call it in `allContentLoaded`.
+ * are left out.
+ *
+ * @param allContent  what a plugin's `allContentLoaded` receives
  */
 export function publishedPages(
   allContent: AllContent,

@@ -1,4 +1,4 @@
-/** Reads the HTML files of a build. */
+/** Reads the HTML files of a build: in its last step, and for commands that check it. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';

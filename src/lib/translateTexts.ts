@@ -1,3 +1,4 @@
+/** Translations of the configuration's texts. docusaurus.builtPages.ts and sidebars.ts read them. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';

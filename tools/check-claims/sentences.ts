@@ -19,7 +19,10 @@ export interface Sentence {
 const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** Returns a text without Markdown's emphasis and code marks, with single spaces. */
+/**
+ * Returns a text without `*` and backticks, with single spaces: pages and excerpts of claims are compared
+ * in this form.
+ */
 export function plainText(text: string): string {
   return text.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim();
 }

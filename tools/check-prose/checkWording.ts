@@ -20,7 +20,7 @@ const CONTEXT = 30;
 const sameLength = (text: string) => text.replace(/[^\n]/g, 'x');
 
 /**
- * Replaces names of code: `inline code`, {@link name}, @param name,  paths/of/files, link targets, HTML tags, and
+ * Replaces names of code: `inline code`, {@link name}, @param name, paths/of/files, link targets, HTML tags, and
  * variables. By default, each becomes letters that no wording matches, so that the positions of other words stay
  * the same.
  */

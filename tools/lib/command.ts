@@ -10,7 +10,7 @@ export function readme(folder: string): string {
 
 /**
  * Runs a command: its `index.ts` calls this once. Errors, such as an unknown option, are printed without a stack
- * and end the process with exit code 2. (Exit code 1 means that a check found something.)
+ * and set the exit code 2. (Exit code 1 means that a check found something.)
  *
  * @param help  the text that `--help` prints
  * @param config  the options, in the format of `parseArgs` of node:util

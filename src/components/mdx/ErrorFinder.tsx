@@ -3,7 +3,10 @@ import {useState, type ReactNode} from 'react';
 import {LoadButton} from '@site/src/components/ui/LoadButton';
 import type * as FinderModule from './errorFinder/Finder';
 
-/** A button that loads a field for a response. Readers paste one, and get the row of this page's tables that explains it. */
+/**
+ * A button on the troubleshooting page that loads `Finder`: a field where readers paste a response, to see the rows of
+ * the page's tables that explain it.
+ */
 export function ErrorFinder(): ReactNode {
   const [part, setPart] = useState<typeof FinderModule>();
   if (part !== undefined) return <part.Finder />;

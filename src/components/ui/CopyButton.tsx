@@ -62,6 +62,7 @@ function Icon({state}: IconProps): ReactNode {
 /**
  * A button that copies text, shows whether that worked, and announces it to screen readers. It shows a
  * message if the browser refuses, has no clipboard (on plain HTTP), or if the text can't be loaded.
+ * Code blocks, `<Copy>`, and the buttons of a page and of a summary use it.
  */
 export function CopyButton({value, label, children, className}: CopyButtonProps): ReactNode {
   const [state, setState] = useState<CopyState>('idle');

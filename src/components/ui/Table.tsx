@@ -33,7 +33,7 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** A header cell. An empty one, such as the top left corner of a table, becomes a plain cell. */
+/** The `th` of MDX pages. An empty one, such as the top left corner of a table, becomes a plain cell. */
 export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return props.children === undefined ? <td {...props} /> : <th {...props} />;
 }

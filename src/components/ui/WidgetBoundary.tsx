@@ -5,7 +5,10 @@ export interface WidgetBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Hides the children if one of them crashes while rendering, so that the rest of the page keeps working. */
+/**
+ * Hides the children if one of them crashes while rendering, so that the rest of the page keeps working:
+ * for search, feedback, consent bar.
+ */
 export function WidgetBoundary({children}: WidgetBoundaryProps): ReactNode {
   return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>;
 }

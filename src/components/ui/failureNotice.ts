@@ -1,4 +1,7 @@
-/** Shows the notice that a part of the site could not be loaded. Plain DOM, because React may be what is missing. */
+/**
+ * Shows the notice that a script or the next page could not be loaded (shell/client/chunkFailure, core-patches).
+ * Plain DOM, because React may be what is missing.
+ */
 import {translate} from '@docusaurus/Translate';
 import {canReachServer} from '@site/src/lib/canReachServer';
 import './failureNotice.css';

@@ -1,4 +1,7 @@
-/** Selects sections of pages that together fit into a number of tokens. */
+/**
+ * Selects sections of pages that together fit into a number of tokens, for the summaries and the skill for
+ * AI assistants.
+ */
 import type {Section} from './sections';
 
 /** Sections of a page, named by their headings. Without headings: the whole page. The heading '' is the introduction. */

@@ -88,8 +88,8 @@ export interface DescriptionLink {
 }
 
 /**
- * Returns the links in all descriptions that start with a slash. page-errors reports those that lead to no
- * page.
+ * Returns the links in all descriptions that start with a slash. page-errors reports those whose
+ * page doesn't exist.
  */
 export async function descriptionLinks(spec: Specification): Promise<DescriptionLink[]> {
   const parts = await describedParts(spec);

@@ -16,8 +16,8 @@ export function mappedSchemas({discriminator}: SchemaObject): {readonly $ref: st
 }
 
 /**
- * Returns the values of a discriminator that `mapping` connects with an alternative. Without a `$ref`, it
- * has none.
+ * Returns the values of a discriminator that `mapping` connects with an alternative. An alternative
+ * without a `$ref` has none.
  */
 export function discriminatorValues({discriminator}: SchemaObject, alternative: Schema): string[] {
   const reference = typeof alternative === 'object' ? alternative.$ref : undefined;

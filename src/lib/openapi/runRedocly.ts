@@ -1,4 +1,7 @@
-/** Runs rules of Redocly on a specification. Redocly knows the type of each part, and where each reference points. */
+/**
+ * Runs rules on a specification with Redocly's linter. It knows the type of each part, and where each
+ * reference points.
+ */
 import type {NormalizedProblem, Oas3Rule} from '@redocly/openapi-core';
 import {lenientTypes} from './lenientTypes';
 import type {Specification} from './specification';

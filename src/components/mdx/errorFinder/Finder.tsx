@@ -18,7 +18,10 @@ function Found({rows}: {readonly rows: readonly ErrorRow[]}): ReactNode {
   );
 }
 
-/** A field for a response, and below it the rows of this page's tables that explain the response. */
+/**
+ * A field where readers paste a response, and below it the rows of the page's tables that explain the
+ * response. `ErrorFinder` loads it.
+ */
 export function Finder(): ReactNode {
   const [pasted, setPasted] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -13,8 +13,11 @@ export interface ErrorRow {
 /** A status tells less than any text, but it separates rows that have the same text. */
 const STATUS_SCORE = 1;
 
-/** Numbers, quotes, and spaces of an example differ from those of a real response. */
-function simplify(text: string): string {
+/**
+ * Returns a text without what may differ between an example and a real response: capitals, numbers, quotes,
+ * spaces.
+ */
+function comparableText(text: string): string {
   return text
     .toLowerCase()
     .replace(/\d+/g, '0')
@@ -26,7 +29,7 @@ function simplify(text: string): string {
 function scoreText(text: string, response: string): number {
   const parts = text
     .split('…')
-    .map(simplify)
+    .map(comparableText)
     .filter((part) => part !== '');
   let position = 0;
   for (const part of parts) {
@@ -38,21 +41,27 @@ function scoreText(text: string, response: string): number {
 }
 
 function scoreRow({title, texts}: ErrorRow, pasted: string): number {
-  const response = simplify(pasted);
+  const response = comparableText(pasted);
   const score = texts.reduce((sum, text) => sum + scoreText(text, response), 0);
   const status = /^\d{3}\b/.exec(title)?.[0];
   const hasStatus = status !== undefined && new RegExp(`\\b${status}\\b`).test(pasted);
   return score + (hasStatus ? STATUS_SCORE : 0);
 }
 
-/** Returns the rows that fit best, in the order of the page. There are none if nothing fits. */
+/**
+ * Returns the rows that fit a pasted response best, in the order of the page: several if they fit equally,
+ * none if nothing fits.
+ */
 export function findRows(rows: readonly ErrorRow[], pasted: string): ErrorRow[] {
   const scores = rows.map((row) => scoreRow(row, pasted));
   const best = Math.max(0, ...scores);
   return best === 0 ? [] : rows.filter((_, index) => scores[index] === best);
 }
 
-/** Reads the rows of all tables of a page whose first cell has code. */
+/**
+ * Returns the rows of all tables on a page whose first cell contains code. The page shows one error in
+ * each.
+ */
 export function readRows(page: ParentNode): ErrorRow[] {
   return [...page.querySelectorAll('tbody > tr')].flatMap((row) => {
     const [first, ...others] = row.children;
