@@ -67,7 +67,7 @@ function removableParent(identifier: ts.Node): ts.Node | undefined {
     )
       return node;
     if (ts.isArrayLiteralExpression(parent)) {
-      // [glossaryStep, {options}] in a list of steps: delete the pair.
+      // [diagramStep, {options}] in a list of steps: delete the pair.
       const isPair = parent.elements[0] === node && ts.isArrayLiteralExpression(parent.parent);
       return isPair ? parent : node;
     }

@@ -1,7 +1,7 @@
 /** Searches all pages for the sections that match a question in plain words. */
 import MiniSearch from 'minisearch';
 import type {PagePart} from '../../src/capabilities/mcp-server/shared';
-import {indexTerms, isStopWord, isWeakWord} from '../../src/capabilities/search/shared';
+import {indexTerms, isStopTerm, isWeakTerm} from '../../src/capabilities/search/shared';
 import type {LibraryPage} from './library';
 
 export interface Section {
@@ -57,6 +57,6 @@ export class SectionIndex {
  */
 export function questionWords(question: string): string[] {
   const terms = [...new Set(indexTerms(question))];
-  const meaningful = terms.filter((term) => !isStopWord(term) && !isWeakWord(term));
+  const meaningful = terms.filter((term) => !isStopTerm(term) && !isWeakTerm(term));
   return meaningful.length > 0 ? meaningful : terms;
 }

@@ -13,12 +13,15 @@ export interface AgentSkillOptions {
   readonly messages: SkillMessages;
 }
 
-/** Returns the file of the skill, with a note for /llms.txt. */
+/** Returns the path of the skill's file, and the note with which /llms.txt lists it. */
 export function skillFile({skill, messages}: AgentSkillOptions) {
   return {file: skillPath(skill.name), note: messages['skill.note']};
 }
 
-/** Creates the visitor that writes the skill and its index. */
+/**
+ * Creates the visitor of built pages that writes the skill, the samples that it links to, and the index of skills. It
+ * selects from listed documents with a `summary_weight`. `done` throws as `makeSkill` does.
+ */
 export function agentSkill({skill, messages}: AgentSkillOptions): BuiltPageVisitor {
   const pages: SectionedPage[] = [];
   return {

@@ -51,7 +51,12 @@ function allMarks(lines: ReadonlySet<number>, marks: ReadonlyMap<number, LineMar
   return new Map([...marks, ...[...lines].map((line) => [line, 'highlight'] as const)]);
 }
 
-/** Highlights a code block. @throws Error without a place; the caller adds it */
+/**
+ * Highlights a code block, or the part of a sample file that its settings name. Problems that do not prevent this go to
+ * `warn`, or to `warnOnce` if they would be repeated for many blocks.
+ *
+ * @throws Error without a place for wrong settings or marks, and for a missing file or region; the caller adds the place
+ */
 export function highlightFence(
   {language: written, meta: metaText, value}: {language: string; meta: string; value: string},
   {siteDir}: CodeOptions,
@@ -93,7 +98,10 @@ function isClosed({position}: Code, text: string): boolean {
   return !/^(?:```|~~~)/.test(source) || /\n[ \t>]*(?:```+|~~~+)[ \t]*$/.test(source);
 }
 
-/** The remark step. Docusaurus has already replaced Mermaid code blocks with diagrams. */
+/**
+ * The remark step. It replaces each code block by a `Code` component, and adds errors and warnings with their places to the
+ * messages of the page. Docusaurus has already replaced Mermaid code blocks with diagrams.
+ */
 export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
   const shownSamples = new Set<string>();
   walk(tree, (node, index, parent) => {

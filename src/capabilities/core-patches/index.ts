@@ -8,7 +8,7 @@ import {PageScriptsPlugin} from './node/PageScriptsPlugin';
 /** The front matter that the docs plugin accepts. ../page-errors checks it first, to report the line of an error. */
 export {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 
-/** Creates the plugin. */
+/** The plugin. Replaces modules of Docusaurus, and in a build also shortens the data that every page loads. */
 export const corePatchesPlugin: PluginModule = ({generatedFilesDir}) => ({
   name: 'core-patches',
   getThemePath: () => path.join(__dirname, 'theme'),

@@ -62,7 +62,7 @@ export const moduleRules = {
   tabs: {
     target: '@docusaurus/theme-classic/lib/theme/Tabs/index',
     change: 'Tabs are not mounted again after hydration: for them, `useIsBrowser` is always true.',
-    gain: 'a press, the focus, and selected text inside tabs survive hydration',
+    gain: 'a click, the focus, and selected text inside tabs survive hydration',
     upstream: '#5653',
     removeWhen: 'the key of the tabs no longer changes after hydration',
   },

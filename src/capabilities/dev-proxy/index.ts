@@ -4,15 +4,16 @@ import {restartRegex} from '../../lib/restart';
 import {proxyEntry} from './node/proxy';
 
 /**
- * For a missing path, only requests whose Accept header names text/html get the page shell. proxy.ts adds that header
- * to visits by tools such as curl. Stock Docusaurus sends the shell to every fetch: after a restart, an open page that
+ * For a missing path, only requests whose Accept header names text/html get the page shell. proxy.ts adds that name
+ * to page requests of tools such as curl. Stock Docusaurus sends the shell to every fetch: after a restart, an open page that
  * requests its hot update would get HTML instead of JSON, and stay stale.
  */
 const PAGES_ONLY = {htmlAcceptHeaders: ['text/html']};
 
 /**
- * Settings that are stricter than those of Docusaurus, which serves any Host and lets any site read every response.
- * Another site that a writer has open could then read the database behind /api, and connect to the hot-reload socket.
+ * Returns settings of webpack-dev-server: the proxy to `target` (a URL without a slash at its end), and limits on who gets
+ * responses. Stock Docusaurus serves any Host and lets any site read every response. Another site that a writer has open
+ * could then read the database behind /api, and connect to the hot-reload socket.
  */
 export const devServerSettings = (target: string) => ({
   proxy: [proxyEntry(target)],
@@ -22,7 +23,10 @@ export const devServerSettings = (target: string) => ({
   headers: () => ({}),
 });
 
-/** Creates the plugin. `target` returns the URL of the database service; only the dev server calls it. */
+/**
+ * Creates the plugin. `target` returns the URL of the database service, without a slash at its end; only the dev server
+ * calls it.
+ */
 export function devProxy(target: () => string): PluginModule {
   return () => ({
     name: 'site-dev-proxy',

@@ -13,7 +13,7 @@ const ARCHIVE_FILE = `${FOLDER}.tgz`;
 /** The folder of the archive. It must be one of the site's `staticDirectories`. */
 export const developerKitStaticDir = '.cache/static/developer-kit';
 
-/** The plugin, which writes the archive. */
+/** The plugin. It writes the archive into a static directory each time Docusaurus loads content. */
 export const developerKitPlugin: PluginModule = ({siteDir}) => ({
   name: 'developer-kit',
   async loadContent() {
@@ -24,7 +24,7 @@ export const developerKitPlugin: PluginModule = ({siteDir}) => ({
   },
 });
 
-/** Makes the archive. @throws Error for a missing file or package, and for a long path */
+/** Makes the archive (tar, gzip) in memory. @throws Error for a missing file or package, and for a path that is too long */
 export async function makeDeveloperKit(siteDir: string): Promise<Buffer> {
   const texts: Record<string, string> = {};
   for (const file of listFiles(siteDir)) {

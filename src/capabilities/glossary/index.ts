@@ -81,11 +81,6 @@ function addDefinitions(tree: Root, file: VFile, options: GlossaryOptions): void
   });
 }
 
-/** The remark step for a glossary in one language. An unknown id stops the build. */
-export const glossaryStep: Plugin<[GlossaryOptions], Root> = (options) => (tree, file) => {
-  addDefinitions(tree, file, options);
-};
-
 const termId = (id: string) => `${id}.term`;
 const definitionId = (id: string) => `${id}.definition`;
 
@@ -110,7 +105,10 @@ function translateEntries(entries: Glossary, files: readonly TranslationFile[]):
   return translated;
 }
 
-/** Creates the plugin that translates the glossary, and the remark plugin that uses the translation. */
+/**
+ * Creates the plugin that translates the glossary, and the remark step that uses the translation (docusaurus.markdown.ts adds
+ * both). The step adds an error to the messages of a page for a term without an entry, which stops the build.
+ */
 export function createGlossary({entries, page}: GlossaryOptions) {
   let translatedEntries = entries;
   const plugin: PluginModule = () => ({

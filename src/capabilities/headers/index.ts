@@ -13,8 +13,9 @@ import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/header
 export {checkEmbedded} from './node/checkEmbedded';
 
 /**
- * Creates the visitor that collects the hashes of inline code, writes the headers for all hosts, and puts the policy
- * into each page.
+ * Creates the visitor of built pages that collects the hashes of inline code, writes the headers for all hosts, and puts the
+ * policy into each page. `page` throws a PolicyError for content that the policy would block, and `rewrite` an Error for a
+ * page without `<meta charset>`.
  */
 export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
   const scriptHashes = new Set<string>();

@@ -17,7 +17,10 @@ function moduleFile(module: Module): string {
   return 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
 }
 
-/** Creates the plugin. The list also contains packages that the bundler drops later because nothing uses them. */
+/**
+ * Creates the plugin. A build collects the packages of the browser's bundle, and writes `licenses.txt` after it. The list also
+ * contains packages that the bundler drops later because nothing uses them.
+ */
 export function licensesPlugin({licenseFiles}: LicensesOptions): PluginModule {
   return ({siteDir}) => {
     let folders: readonly string[] = [];

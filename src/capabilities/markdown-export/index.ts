@@ -10,7 +10,10 @@ import type {ProgramFile} from './node/llmsTxt';
 
 export {markdownMessages} from './messages';
 
-/** Creates the plugin: links to the copies in each page, and the menu with the actions for a page. */
+/**
+ * Creates the plugin. It adds a hidden link to /llms.txt to each page, and the menu with the actions for a page (theme/). The
+ * dev server, which has no copies, answers requests for them with a notice.
+ */
 export function markdownExportPlugin(messages: MarkdownMessages): PluginModule {
   return ({baseUrl}) => ({
     name: 'markdown-export',
@@ -38,7 +41,10 @@ export interface MarkdownExportOptions {
   readonly messages: MarkdownMessages;
 }
 
-/** Creates the visitor that writes a Markdown copy next to each page, /llms.txt, and /llms-full.txt. */
+/**
+ * Creates the visitor of built pages that writes a Markdown copy of the home page and of each document, /404.md, /llms.txt,
+ * and the files of /llms-full.txt.
+ */
 export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor {
   const {entryPages, files, messages} = options;
   const textsByPermalink = new Map<string, string>();

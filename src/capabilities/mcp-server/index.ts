@@ -18,7 +18,10 @@ interface SitePackage {
   readonly engines: object;
 }
 
-/** Creates the visitor. It needs the Markdown copies and /llms.txt, so it comes after the visitors that write them. */
+/**
+ * Creates the visitor of built pages that writes the documentation as JSON (`DOCS_FILE`) and the archive of the server. It
+ * reads the Markdown copies and /llms.txt, so it comes after the visitor that writes them.
+ */
 export function mcpServer({goals}: Pick<DocsFile, 'goals'>): BuiltPageVisitor {
   const anchorsByPath = new Map<string, readonly Anchor[]>();
   return {

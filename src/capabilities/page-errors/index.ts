@@ -50,7 +50,10 @@ export interface PageErrors {
   readonly plugin: PluginModule;
 }
 
-/** Creates the configuration parts that check pages. They share one set of page records. */
+/**
+ * Creates the configuration parts that check pages, for docusaurus.markdown.ts. They share one set of page records. Also
+ * listens for errors that stop Docusaurus, and repeats their messages when the process ends.
+ */
 export function pageErrors(options: PageErrorsOptions): PageErrors {
   const {siteDir, prepare, schema, components, otherPaths, otherLocales, isDev} = options;
   const records = new PageRecords();

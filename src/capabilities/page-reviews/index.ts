@@ -21,7 +21,10 @@ export function pageName(file: string): string {
   return file.replace(/^docs\//, '').replace(/(?:\.(?:api|info|tag))?\.mdx?$/, '');
 }
 
-/** Wraps a front matter parser: adds the last review of the page as `review`. */
+/**
+ * Wraps a front matter parser, for `markdown.parseFrontMatter`. The result adds `review` (the last review) to the front matter
+ * of each page that has a record.
+ */
 export function addReviews(
   siteDir: string,
   records: ReviewRecords,
@@ -41,7 +44,7 @@ type SitemapOptions = Exclude<Options['sitemap'], false | undefined>;
 
 /**
  * Returns a function for the option `createSitemapItems` of the sitemap plugin: each page has the date of its last review
- * as `lastmod`.
+ * as `lastmod`. A page without a record has none.
  */
 export function sitemapWithReviews(records: ReviewRecords): SitemapOptions['createSitemapItems'] {
   return async ({defaultCreateSitemapItems, ...params}) => {
@@ -61,7 +64,7 @@ export function sitemapWithReviews(records: ReviewRecords): SitemapOptions['crea
 const flatten = (routes: readonly RouteConfig[]): RouteConfig[] =>
   routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
-/** The plugin, which adds the review to the footer of a page. */
+/** The plugin, which adds the review to the footer of each document (theme/DocItem/Footer). */
 export const pageReviewsPlugin: PluginModule = () => ({
   name: 'page-reviews',
   getThemePath: () => path.join(__dirname, 'theme'),

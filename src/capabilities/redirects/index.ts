@@ -37,11 +37,14 @@ export function redirectsPlugin(redirects: Redirects): PluginModule {
 
 export interface PublishedUrlsOptions {
   readonly redirects: Redirects;
-  /** The list of published URLs, relative to the site's folder. Without one, nothing is compared. */
+  /** The file with the published URLs, relative to the site's folder. Without one, nothing is compared. */
   readonly listFile: string | undefined;
 }
 
-/** Creates the visitor that writes redirect pages, and compares the build with the published URLs. */
+/**
+ * Creates the visitor of built pages that writes redirect pages before the first page is visited, and afterwards compares the
+ * build with the published URLs. `done` throws as `checkBuild` does.
+ */
 export function publishedUrls({redirects, listFile}: PublishedUrlsOptions): BuiltPageVisitor {
   const built = new Map<string, ReadonlySet<string>>();
   return {

@@ -17,7 +17,7 @@ export {writeIndex};
 /** Path of the results page, below the base path. */
 const SEARCH_PATH = 'search';
 
-/** The plugin: the results page and the search box. */
+/** The plugin: the results page and the search box. The dev server searches in the index of the last build, if there is one. */
 export const searchPlugin: PluginModule = (context) => ({
   name: 'search',
   getThemePath: () => path.join(__dirname, 'theme'),
@@ -96,7 +96,10 @@ export interface SearchRecordsOptions {
 /** The section of pages that are not documents, such as the home page. */
 const DEFAULT_SECTION = 'Documentation';
 
-/** Creates the visitor that writes the index of all pages, and opensearch.xml. */
+/**
+ * Creates the visitor of built pages that writes the search index and opensearch.xml after the last page. It leaves out pages
+ * without a title and pages with `noindex`.
+ */
 export function searchRecords({synonyms, pageRanks}: SearchRecordsOptions): BuiltPageVisitor {
   const pages: SearchPage[] = [];
   return {

@@ -16,7 +16,10 @@ export interface SocialImagesOptions {
 /** Matches text that the typeface can draw: Latin and Cyrillic titles, but not Japanese ones. */
 const drawableRegex = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
-/** Creates the plugin. */
+/**
+ * Creates the plugin. A build draws a PNG next to the page of each document, or copies the fallback if the typeface lacks
+ * letters of the title. The theme names the picture in the metadata of the page.
+ */
 export function socialImagesPlugin(options: SocialImagesOptions): PluginModule {
   return ({siteDir}) => {
     let content: AllContent = {};

@@ -4,8 +4,9 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /**
- * A remark plugin that appends to each `<Specimen>` the source of its content, so that example and source cannot
- * differ. Must run before plugins that change the tree, because the source is cut out by position.
+ * A remark plugin that appends to each `<Specimen>` a code block with the source of its content, so that example and source
+ * cannot differ, and turns the `<Specimen>` into a `<div>`. Must run before plugins that change the tree, because the source
+ * is cut out by position.
  */
 export const specimenStep: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node) => {

@@ -11,7 +11,7 @@ import {fillPlaceholders, hasPlaceholders, type Summary} from './node/placeholde
 
 export {summaryMessages} from './messages';
 
-/** Creates the plugin: in the dev server, it explains how to make the files. */
+/** Creates the plugin. The dev server, which makes no summaries, answers requests for their files with a notice. */
 export function summariesPlugin(budgets: readonly SummaryBudget[]): PluginModule {
   const names = new Set(budgets.map(({file}) => file));
   const isSummary = (pathname: string) => names.has(pathname.split('/').at(-1) ?? '');
@@ -22,7 +22,7 @@ export function summariesPlugin(budgets: readonly SummaryBudget[]): PluginModule
   });
 }
 
-/** Returns the files of the summaries, each with a note for /llms.txt. */
+/** Returns the names of the summaries' files, each with the note with which /llms.txt lists it. */
 export function summaryFiles(budgets: readonly SummaryBudget[], messages: SummaryMessages) {
   return budgets.map(({budget, file}) => ({
     file,
@@ -30,7 +30,10 @@ export function summaryFiles(budgets: readonly SummaryBudget[], messages: Summar
   }));
 }
 
-/** Creates the visitor that makes the summaries, and fills them into the pages that show them. */
+/**
+ * Creates the visitor of built pages that makes the summaries after it has seen all other pages, fills them into the pages that
+ * show them, and writes their files. Throws as `makeSummaries` does.
+ */
 export function llmSummaries(options: SummariesOptions): BuiltPageVisitor {
   const pages: SectionedPage[] = [];
   let summaries: ReadonlyMap<string, Summary> | undefined;

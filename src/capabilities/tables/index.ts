@@ -1,6 +1,6 @@
 /**
  * The rehype step that lets a table of few columns become a list of labels and values on a phone: each cell gets the
- * head of its column. What shows them is src/components/ui/Table.
+ * head of its column. The CSS in src/components/ui/Table shows them.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -13,6 +13,10 @@ const STACKED_COLUMNS = 3;
 const elementsOf = ({children}: {children: ElementContent[]}): Element[] =>
   children.filter((child) => child.type === 'element');
 
+/**
+ * The rehype step. It adds roles and, with three columns, labels to the cells of each table of at most three columns, in place.
+ * Tables without a head stay as they are.
+ */
 export const tableStep: Plugin<[], Root> = () => (tree) => {
   walk(tree, (table) => {
     if (table.type !== 'element' || table.tagName !== 'table') return;

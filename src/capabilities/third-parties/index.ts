@@ -6,7 +6,10 @@ import {bundleFrame, frameSources} from './node/bundleFrame';
 /** Folder of the script of the frames. It must be one of the site's `staticDirectories`. */
 export const frameStaticDir = '.cache/static/third-parties';
 
-/** Creates the plugin. `customFields.thirdParties` lists the third parties. */
+/**
+ * The plugin. It bundles the script of the frames when Docusaurus loads content, and adds its components to the theme. They
+ * read the third parties from `customFields.thirdParties`.
+ */
 export const thirdPartiesPlugin: PluginModule = ({siteDir}) => ({
   name: 'third-parties',
   getThemePath: () => path.join(__dirname, 'theme'),

@@ -9,7 +9,12 @@ import {collectThemeTexts, translateThemeTexts, type ThemeTexts} from './node/th
 
 const THEME_FILE = 'theme';
 
-/** Creates the plugin. `texts` are the texts of the configuration in the default language, by id. */
+/**
+ * Creates the plugin. It lists all these texts for `docusaurus write-translations`, and translates those of the theme
+ * configuration.
+ *
+ * @param texts the texts of the configuration in the default language, by id
+ */
 export function translationsPlugin(
   texts: Readonly<Record<string, string>>,
   themeTexts: ThemeTexts,

@@ -2,7 +2,10 @@
 import type {PluginModule} from '@docusaurus/types';
 import {extendCacheVersion} from '../../lib/cacheVersion';
 
-/** Creates the plugin. The values may come from the environment, whose changes the bundler doesn't notice itself. */
+/**
+ * Creates the plugin, which makes the bundler's cache depend on the values. They may come from the environment, whose changes
+ * the bundler doesn't notice itself.
+ */
 export function variablesPlugin(values: Readonly<Record<string, string>>): PluginModule {
   return () => ({
     name: 'variables',

@@ -66,9 +66,11 @@ const createServerCard = ({siteAddress, title}: WellKnownOptions): object => ({
 });
 
 /**
- * Returns the contents of the files by their paths.
+ * Returns the contents of the files by their paths below the base path.
  *
+ * @param outDir the build folder, which must already contain the published specifications
  * @param now the time of the build; security.txt expires a year later, at midnight
+ * @throws Error for a specification that is missing or invalid
  */
 export function createWellKnownFiles(options: WellKnownOptions, outDir: string, now: Date) {
   const {siteAddress, contact} = options;

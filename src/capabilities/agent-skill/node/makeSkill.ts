@@ -33,7 +33,11 @@ export interface Skill {
 
 const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** Returns the files of the skill by path. @throws Error when a rule cannot be kept */
+/**
+ * Returns the files of the skill, of its samples, and of the index of skills, by their paths below the base path.
+ *
+ * @throws Error for an unknown sample, and in the default language for a rule that the selection of sections cannot keep
+ */
 export function makeSkill(
   {name, description, budget, instructions, references, samples, rules}: Skill,
   {

@@ -12,7 +12,7 @@ type Props = Partial<CodeProps> & {readonly children?: ReactNode};
 /** A block with more lines is folded to about this many. */
 const FOLD_ABOVE = 26;
 
-/** The code without lines marked as removed: what a reader wants to paste. */
+/** Returns the code that a reader wants to paste: without the lines that are marked as removed. */
 function copyableText(code: HTMLElement | null): string {
   if (code === null) return '';
   const copy = code.cloneNode(true) as HTMLElement;
@@ -78,7 +78,10 @@ function MoreButton({lines, onOpen}: {readonly lines: number; readonly onOpen: (
   );
 }
 
-/** A code block with a title, keyboard scrolling, a copy button, line wrapping, and a button that unfolds long code. */
+/**
+ * A code block with a title, keyboard scrolling, and buttons that copy code, wrap its lines, and unfold a long block. The
+ * build replaces each code block of a page by this component (../index.ts).
+ */
 export function Code(props: Props): ReactNode {
   const {html, children, language, title, numbered, wide} = props;
   const pre = useRef<HTMLPreElement>(null);

@@ -9,7 +9,7 @@ const SAMPLES = 'examples';
 const sampleRegex = /\.(?:ts|tsx|js|mjs|py|sh|go|json|yaml|yml|toml|txt|out)$/;
 const ignoredRegex = /(?:^|\/)(?:node_modules|__tests__|\.[^/]*)(?:\/|$)/;
 
-/** Paths of all sample files, from the site's root. */
+/** Returns the paths of all sample files from the site's root, sorted, without tests: `examples/vault/quickstart.ts`. */
 export function sampleFiles(siteDir: string): string[] {
   const folder = path.join(siteDir, SAMPLES);
   if (!existsSync(folder)) return [];
@@ -19,7 +19,10 @@ export function sampleFiles(siteDir: string): string[] {
     .sort();
 }
 
-/** Copies the samples to a static directory as `examples/….txt`, because hosts serve .ts files as video. */
+/**
+ * Copies the samples to `examples/` in a static directory, each with `.txt` at the end of its name, because hosts serve .ts
+ * files as video. Deletes copies of samples that no longer exist.
+ */
 export function copySamples(siteDir: string, staticDir: string): void {
   const copies = sampleFiles(siteDir).map(
     (file) =>
@@ -31,7 +34,7 @@ export function copySamples(siteDir: string, staticDir: string): void {
 /** Folder of the copied samples. It must be one of the site's `staticDirectories`. */
 export const codeStaticDir = '.cache/static/code';
 
-/** Creates the plugin that serves sample files and watches those that `file=` fences show. */
+/** The plugin. It copies the samples when Docusaurus loads content, and watches those that code blocks with `file=` show. */
 export const codeFilesPlugin: PluginModule = ({siteDir}): Plugin => {
   return {
     name: 'site-code-files',

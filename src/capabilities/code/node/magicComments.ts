@@ -1,3 +1,4 @@
+/** Reads comments in code that mark lines, such as `// highlight-next-line`. */
 import type {LineMark} from './render';
 
 /** Matches a comment that is alone on its line: `// highlight-next-line`, `# add-start`, `<!-- error-end -->`. */
@@ -5,8 +6,8 @@ const magicRegex =
   /^\s*(?:\/\/|#|--|\{?\/\*|<!--)\s*(highlight|focus|add|remove|error)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
- * Removes the magic comments from code, and returns the lines that they mark. In the language `diff`, `+` and `-` at the
- * beginning of a line mark it as well.
+ * Removes the magic comments from code. Returns the code that is left and its marked lines. In the language `diff`, `+` and
+ * `-` at the beginning of a line mark it as well. In `mdx`, the comments stay and mark nothing.
  *
  * @throws Error that names the line (in the code block, starting at 1) of a start without an end, or an end without a start
  */

@@ -1,3 +1,4 @@
+/** Parses the settings of code blocks, which authors write after the language. */
 import {nearestName} from '../../../lib/variables';
 
 /** The settings after the language of a code block: `title="a.ts" {1,3-5} showLineNumbers file=examples/a.ts#setup`. */
@@ -21,7 +22,7 @@ export const KNOWN_SETTINGS =
   'title="…", {1,3-5}, showLineNumbers, file=path#region, continued, noVariables';
 const SETTINGS = ['title', 'showLineNumbers', 'file', 'continued', 'noVariables'];
 
-/** Parses line numbers: `1,3-5` means 1, 3, 4, and 5. @throws Error for anything else */
+/** Parses line numbers: `1,3-5` means 1, 3, 4, and 5. @throws Error for other text, 0, and ranges such as `5-3` */
 export function parseLines(text: string): Set<number> {
   const lines = new Set<number>();
   for (const part of text.split(',')) {
@@ -55,9 +56,9 @@ function isOfOtherTool(name: string, value: string | undefined): boolean {
 }
 
 /**
- * Parses the settings of a code block.
+ * Parses the settings of a code block. Words that other tools may understand are collected in `ignored`.
  *
- * @throws Error that names the wrong setting and the known ones; the caller adds the place
+ * @throws Error that says what is wrong with a setting, without a place; the caller adds it
  */
 export function parseMeta(text: string): FenceMeta {
   const ignored: string[] = [];

@@ -24,14 +24,15 @@ function dedent(lines: readonly string[]): string {
     .replace(/^\n+|\n+$/g, '');
 }
 
-/** Returns the names of a file's regions, in order. */
+/** Returns the names of the regions that begin in a text, in order. */
 export const regionNames = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^region (.+)/.exec(markOf(line) ?? '')?.[1] ?? []);
 
 /**
  * Returns the lines of a region without region comments and common indentation, or the whole file without a name.
  *
- * @throws Error if the region does not exist or does not end
+ * @throws Error if the region does not exist or does not end. The message lacks its subject; `readSample` puts the path of
+ *   the file before it.
  */
 export function extractRegion(text: string, region?: string): string {
   const lines = text.split('\n');
@@ -57,7 +58,7 @@ export function extractRegion(text: string, region?: string): string {
 }
 
 /**
- * Reads the code of `file=path#region`.
+ * Reads the code that the setting `file=path#region` of a code block names. `path` begins at the site's folder.
  *
  * @throws Error that names the file and what is missing
  */

@@ -24,8 +24,10 @@ function renderPiece({role, text}: Piece): string {
 }
 
 /**
- * Renders lines as HTML. If lines are numbered, each gets an element; otherwise only the marked ones do. Each line keeps
- * its line break, so that the text of the HTML is the code.
+ * Renders lines as HTML, with their text escaped. If lines are numbered, each gets an element; otherwise only the marked
+ * ones do. Each line keeps its line break, so that the text of the HTML is the code.
+ *
+ * @param marks by line number, counted from 1
  */
 export function renderLines(
   lines: readonly (readonly Piece[])[],

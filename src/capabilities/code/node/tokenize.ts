@@ -1,4 +1,4 @@
-/** Highlights code with Prism at build time. */
+/** Splits code into colored pieces with Prism at build time. `render.ts` makes HTML of them. */
 import Prism, {type Token, type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import components from 'prismjs/components.json';
@@ -22,12 +22,12 @@ loadLanguages.silent = true;
 // Loaded first, because the http grammar looks for the grammars of message bodies while it is loaded.
 loadLanguages(['json', 'markup', 'javascript']);
 
-/** Returns whether a code block can have this language. */
+/** Returns whether Prism highlights a language (in lower case), or whether it is one without highlighting, such as `text`. */
 export function isKnownLanguage(language: string): boolean {
   return plainLanguages.includes(language) || grammarOf(language) !== undefined;
 }
 
-/** Returns the names to suggest for an unknown language: all highlighted ones, and `text`. */
+/** Returns the names to suggest for an unknown language: all that Prism highlights, their aliases, and `text`. */
 export function languageNames(): string[] {
   const {meta: _meta, ...languages} = components.languages;
   const entries = Object.entries<{
@@ -74,7 +74,7 @@ function* flatten(stream: TokenStream, inherited: string): Generator<Piece> {
   else yield* flatten(stream.content, roleOf(stream, inherited));
 }
 
-/** Splits code into lines, and each line into pieces of one color. Code in an unknown language is plain. */
+/** Splits code into lines, and each line into pieces of one color; empty lines have none. Unknown languages stay plain. */
 export function tokenize(code: string, language: string): Piece[][] {
   const grammar = plainLanguages.includes(language) ? undefined : grammarOf(language);
   const stream = grammar === undefined ? code : Prism.tokenize(code, grammar);

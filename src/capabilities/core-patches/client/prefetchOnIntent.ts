@@ -2,7 +2,7 @@
  * Fetches a page when a reader is about to open it: pointer over a link, a touch, or focus. Replaces
  * @docusaurus/core/lib/client/docusaurus, which fetches the page of every link that scrolls into view (with a long
  * sidebar that is the whole site) and contains a second list of all pages for it.
- * Nothing is fetched on 2g, with data saver, or if the browser does not report the type of the connection.
+ * Nothing is fetched on 2g, with data saver, or if a browser with the Network Information API reports no type.
  */
 import preloadPage from '@docusaurus/core/lib/client/preload';
 
@@ -12,7 +12,10 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Returns whether pages may be fetched early on a connection. Firefox and Safari, which lack the API, count as yes. */
+/**
+ * Returns whether pages may be fetched early on a connection: not on 2g, with data saver, or if the type is unknown.
+ * `undefined` means that the browser lacks the API, as Firefox and Safari do, and returns true.
+ */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   if (connection === undefined) return true;
   if (connection.saveData === true || connection.effectiveType === undefined) return false;

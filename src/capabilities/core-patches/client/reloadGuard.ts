@@ -1,4 +1,4 @@
-/** Decides whether a page whose script failed to load may be reloaded. Prevents endless reloads of a broken page. */
+/** Decides for `PendingNavigation.tsx` whether a page whose script failed to load may be reloaded, but not endlessly. */
 import type {createStorageSlot} from '@docusaurus/theme-common';
 
 type Slot = Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set'>;
@@ -7,7 +7,7 @@ type Slot = Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set'>;
 export const RELOAD_PAUSE_MS = 60_000;
 
 /**
- * Returns whether a path may be reloaded: not twice within the pause. Stores the time and the path of a permitted reload
+ * Returns whether a path may be reloaded: not again within the pause after its last reload. Stores the time and the path of a permitted reload
  * in `slot`, the storage of the tab. Without a working storage it always returns true, which is safe because each reload
  * follows a click of the reader.
  */

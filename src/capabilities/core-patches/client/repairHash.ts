@@ -1,5 +1,5 @@
 /**
- * Repairs addresses whose hash is not valid percent-encoding, such as /quickstart#50%. Docusaurus decodes the hash of
+ * A client module that repairs addresses whose hash is not valid percent-encoding, such as /quickstart#50%. Docusaurus decodes the hash of
  * each page that it shows, and an invalid one would crash the page.
  */
 

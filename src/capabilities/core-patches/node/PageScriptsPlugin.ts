@@ -23,7 +23,7 @@ export function chunksByModule(chunks: readonly StatsChunk[]): ClientManifest['o
   return Object.fromEntries([...ids].map(([module, moduleIds]) => [module, [...moduleIds]]));
 }
 
-/** A plugin of the bundler. */
+/** The bundler's plugin for a production build of the browser's files. It rewrites the manifest in place. */
 export class PageScriptsPlugin {
   /** @param manifestFile `client-manifest.json`, which Docusaurus reads before it renders the pages */
   constructor(private readonly manifestFile: string) {}

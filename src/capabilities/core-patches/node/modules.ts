@@ -4,9 +4,11 @@ import path from 'node:path';
 import {replacedModules} from '../manifest';
 
 /**
- * Returns the file of a module inside a package. It ignores the export map of the package, which hides internal modules.
+ * Returns the absolute path of a module inside a package. Ignores the export map of the package, which hides internal
+ * modules.
  *
- * @throws if the module is not installed
+ * @param module name without extension, `@docusaurus/core/lib/client/docusaurus`
+ * @throws Error if the module is not installed
  */
 export function installedFile(module: string): string {
   const folders = require.resolve.paths(module) ?? [];
@@ -22,7 +24,7 @@ export function installedFile(module: string): string {
 }
 
 /**
- * Returns the entries for `resolve.alias`. The keys are absolute files, with and without extension, because Docusaurus
+ * Returns the entries of `resolve.alias` that replace modules (../manifest.ts). False stands for an empty module. The keys are absolute files, with and without extension, because Docusaurus
  * imports the modules by relative paths.
  */
 export function moduleAliases(): Record<string, string | false> {

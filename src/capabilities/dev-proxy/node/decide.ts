@@ -1,6 +1,6 @@
 /**
- * Page or service? The documentation's own pages live under /api too, so the path does not tell. What the
- * request is does: a browser that opens a page or a part of it says so, and everything else is a call.
+ * Decides whether a request below /api is for the service or for a page of the documentation, whose paths begin with /api as
+ * well. The headers and the method tell: a browser that opens a page says so. All other requests are calls.
  */
 import type {IncomingHttpHeaders} from 'node:http';
 
@@ -17,28 +17,31 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 
 const header = (headers: IncomingHttpHeaders, name: string): string => String(headers[name] ?? '');
 
-/** A browser fetching a page or a part of one: Sec-Fetch-Dest is `empty` for fetch(), and a name for all else. */
-function isBrowsersOwn(headers: IncomingHttpHeaders): boolean {
+/**
+ * Returns whether a browser opens a page or loads a part of it, such as a script. `Sec-Fetch-Dest` is `empty` for calls with
+ * fetch().
+ */
+function isPageOrPart(headers: IncomingHttpHeaders): boolean {
   const dest = header(headers, 'sec-fetch-dest');
   return header(headers, 'sec-fetch-mode') === 'navigate' || (dest !== '' && dest !== 'empty');
 }
 
-/** Whether a request goes to the service; otherwise the development server answers it. */
+/** Returns whether the proxy forwards a request to the service. The dev server answers all others. */
 export function goesToService(pathname: string, {method = 'GET', headers}: AskedRequest): boolean {
   if (pathname !== API_PREFIX && !pathname.startsWith(`${API_PREFIX}/`)) return false;
-  // Sockets of hot reload; the service has none.
+  // Hot reload uses sockets; the service has none.
   if (headers.upgrade !== undefined) return false;
   if (!PAGE_METHODS.includes(method)) return true;
-  if (isBrowsersOwn(headers)) return false;
-  // Browsers and tools that do not send Sec-Fetch-*: who accepts HTML by name wants the page.
+  if (isPageOrPart(headers)) return false;
+  // Old browsers and tools send no Sec-Fetch-* headers. A request whose Accept header names HTML is for the page.
   return !header(headers, 'accept').includes('text/html');
 }
 
 /**
- * Whether a tool asks for a page: curl and client libraries take any type and name none. Browsers name HTML, and
- * say what a file is for; a name with an extension is a file, there or missing.
+ * Returns whether a tool such as curl asks for a page: its Accept header is missing or accepts any type, and it sends
+ * no `Sec-Fetch-Dest`. False for a path with an extension, which names a file, and for requests to the service.
  */
-export function isToolsVisit(pathname: string, request: AskedRequest): boolean {
+export function isPageRequestFromTool(pathname: string, request: AskedRequest): boolean {
   const {method = 'GET', headers} = request;
   if (!PAGE_METHODS.includes(method) || headers.upgrade !== undefined) return false;
   if (headers['sec-fetch-dest'] !== undefined || /\.[^/]*$/.test(pathname)) return false;

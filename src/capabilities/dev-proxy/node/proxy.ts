@@ -1,13 +1,16 @@
-/** One entry for webpack-dev-server's `proxy`: forwards calls, and turns every failure into an answer within seconds. */
+/**
+ * Forwards calls to the database service, as one entry of webpack-dev-server's `proxy`. A failure before the response begins
+ * is answered with JSON. A response that breaks off is cut off; once it has begun, it may take any time.
+ */
 import type {ClientRequest, IncomingMessage, ServerResponse} from 'node:http';
 import type {ProxyConfigArrayItem} from 'webpack-dev-server';
-import {API_PREFIX, goesToService, isToolsVisit} from './decide';
+import {API_PREFIX, goesToService, isPageRequestFromTool} from './decide';
 import {redirectInside} from './redirect';
 
-/** Without a word from the service (or from the caller, while it uploads) for so long, the call has failed. */
-const SILENCE_LIMIT_MS = 4500;
+/** The time in which the service must begin its response. It starts again with each part that the caller uploads. */
+const RESPONSE_LIMIT_MS = 4500;
 
-/** Answers with JSON that names the target and the variable; when the answer has begun, cuts it off instead. */
+/** Answers with JSON that names the target and the variable. If a response has begun, cuts it off instead. */
 function fail(response: ServerResponse, status: 502 | 504, target: string, problem: string): void {
   if (response.headersSent) {
     response.destroy();
@@ -19,7 +22,7 @@ function fail(response: ServerResponse, status: 502 | 504, target: string, probl
   response.end(`${JSON.stringify(body, null, 2)}\n`);
 }
 
-/** Cookies belong to localhost, where other projects leave theirs: none goes out, none comes in. */
+/** Removes cookies, which may belong to other projects on localhost, and limits the time until the response begins. */
 function prepareRequest(
   proxyRequest: ClientRequest,
   request: IncomingMessage,
@@ -28,22 +31,23 @@ function prepareRequest(
 ) {
   proxyRequest.removeHeader('cookie');
   const timer = setTimeout(() => {
-    const seconds = SILENCE_LIMIT_MS / 1000;
+    const seconds = RESPONSE_LIMIT_MS / 1000;
     fail(response, 504, target, `The database service said nothing for ${seconds} s.`);
     proxyRequest.destroy();
-  }, SILENCE_LIMIT_MS);
+  }, RESPONSE_LIMIT_MS);
   request.on('data', () => timer.refresh());
   for (const event of ['response', 'close']) proxyRequest.on(event, () => clearTimeout(timer));
   // A caller that goes away (a closed event stream) ends the call to the service as well.
   response.on('close', () => proxyRequest.destroy());
 }
 
+/** Removes cookies, keeps redirects inside the proxy, and makes the response end when the service ends it. */
 function prepareResponse(proxyResponse: IncomingMessage, response: ServerResponse, target: string) {
   const {headers} = proxyResponse;
   delete headers['set-cookie'];
   // Keeps the dev server from compressing the response, which would delay an event stream.
   headers['cache-control'] = [headers['cache-control'], 'no-transform'].filter(Boolean).join(', ');
-  // If the service hangs up early, so do we. Otherwise, a partial response would look complete.
+  // If the service closes the connection early, the proxy does as well. Otherwise, a partial response would look complete.
   proxyResponse.on('close', () => {
     if (!proxyResponse.complete) response.destroy();
   });
@@ -56,13 +60,16 @@ function prepareResponse(proxyResponse: IncomingMessage, response: ServerRespons
   }
 }
 
-/** The entry for a target without a slash at its end. */
+/**
+ * Returns the entry of `proxy` that forwards calls to a target, a URL without a slash at its end. It removes `/api` from the
+ * path and never throws: failures become responses with status 502 or 504.
+ */
 export function proxyEntry(target: string): ProxyConfigArrayItem {
   return {
-    // Asked for every request, also those that stay here.
+    // webpack-dev-server calls this for every request, also for those that it answers itself.
     context: (pathname: string, request: IncomingMessage) => {
-      // The development server gives pages to who accepts HTML by name, and knows no other sign of a visit.
-      if (isToolsVisit(pathname, request)) request.headers.accept = 'text/html';
+      // The dev server sends pages only to requests whose Accept header names HTML.
+      if (isPageRequestFromTool(pathname, request)) request.headers.accept = 'text/html';
       return goesToService(pathname, request);
     },
     target,

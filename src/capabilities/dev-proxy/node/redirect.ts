@@ -1,10 +1,13 @@
-/** Where a redirect of the service may lead: to itself, seen from outside; never to another host. */
+/** Rewrites redirects of the service, so that they lead through the proxy and never to another host. */
 import {API_PREFIX} from './decide';
 
 /**
- * Reads a Location header, which may be relative to the path that was asked of the target.
+ * Returns the path below /api at which the proxy serves the target of a redirect.
  *
- * @throws Error that says where else it leads
+ * @param location the Location header, which may be relative to `askedUrl`
+ * @param askedUrl the path of the request to the service
+ * @param target the URL of the service
+ * @throws Error for a redirect to another host and for an invalid URL; its message continues "The service redirects …"
  */
 export function redirectInside(location: string, askedUrl: string, target: string): string {
   const base = new URL(target);

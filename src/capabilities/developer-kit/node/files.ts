@@ -10,11 +10,15 @@ import {sampleFiles} from '../../code';
 const importRegex =
   /(?:(?:^|\n)(?:import|export)\s(?:[^'"`;=()]*?\sfrom\s+)?|\bawait\simport\(\s*)['"]([^'"\n]+)['"]/g;
 
-/** Returns the modules that a TypeScript file imports: `./b`, `node:fs`, `ajv/dist/2020`. */
+/** Returns the modules that the text of a TypeScript file imports: `./b`, `node:fs`, `ajv/dist/2020`. */
 export const findImports = (text: string): string[] =>
   [...text.matchAll(importRegex)].map(([, name = '']) => name);
 
-/** Returns the paths of all files relative to the site's folder, sorted. @throws Error for an import without a file */
+/**
+ * Returns the paths of the developer kit's files relative to the site's folder, sorted.
+ *
+ * @throws Error for an import without a file, and for a missing folder
+ */
 export function listFiles(siteDir: string): string[] {
   const files = new Set([
     ...listFolder(siteDir, 'sandbox', /\.(?:ts|md)$/),

@@ -25,7 +25,12 @@ const FIXED_FIELDS = {
 /** Matches the packages whose overrides the samples need. The other overrides of the site concern its build. */
 const overrideRegex = /^libsodium/;
 
-/** Returns the content of package.json. `texts` are the files of the developer kit. @throws as `collectDependencies` */
+/**
+ * Returns the content of the developer kit's package.json.
+ *
+ * @param texts the texts of the developer kit's files, by path
+ * @throws Error as `collectDependencies` does
+ */
 export function makePackageJson(
   texts: Readonly<Record<string, string>>,
   sitePackage: SitePackage,
@@ -42,7 +47,8 @@ export function makePackageJson(
 }
 
 /**
- * Returns the packages that the files import, in the versions of the site.
+ * Returns the versions of the packages that TypeScript files import, and of tsx, which runs them. The versions are those of
+ * the site.
  *
  * @throws Error for a package that the site's package.json does not list
  */

@@ -7,13 +7,16 @@ import ThemedImage from '@theme/ThemedImage';
 import type {DrawingProps} from '../shared';
 import styles from './Drawing.module.css';
 
-/** A diagram drawn before the build (src/capabilities/diagrams), in the colors of the current mode. */
+/**
+ * A diagram that `npm run diagrams` drew, in the colors of the current mode. It links to the SVG file. The build puts this
+ * component in the place of a Mermaid code block (../node/step.ts).
+ */
 export function Drawing({name, label, width, height}: DrawingProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const light = withBaseUrl(`/diagrams/${name}-light.svg`);
   return (
     <p className={clsx('drawing', styles.drawing)}>
-      {/* Alone in a tab it has its full size, on white: the light one in either mode. */}
+      {/* The file has its full size in its own tab. The tab is white, so the light drawing is shown in either mode. */}
       <Link
         to={`pathname://${light}`}
         target="_blank"

@@ -9,13 +9,14 @@ export type Mode = (typeof MODES)[number];
 
 export const drawingsDir = path.resolve(__dirname, '../static/diagrams');
 
-/** Returns the name of a diagram's drawing. It changes with the text of the diagram. */
+/** Returns the name of a diagram's drawing: 12 hexadecimal digits, a hash of the diagram's text. */
 export const drawingName = (source: string): string =>
   createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
 
+/** Returns the filename of a drawing in one color mode: `0123456789ab-light.svg`. */
 export const drawingFileName = (name: string, mode: Mode): string => `${name}-${mode}.svg`;
 
-/** Returns the size of a diagram's drawing, or undefined if `npm run diagrams` has not drawn this text. */
+/** Returns the size of a diagram's drawing in pixels, as text. Undefined if `npm run diagrams` has not drawn this text. */
 export function drawingSize(source: string): Size | undefined {
   const file = path.join(drawingsDir, drawingFileName(drawingName(source), 'light'));
   if (!existsSync(file)) return undefined;
@@ -26,7 +27,10 @@ export function drawingSize(source: string): Size | undefined {
   return width === undefined || height === undefined ? undefined : {width, height};
 }
 
-/** Returns the text alternative of a diagram: its title and its description (Mermaid's `accTitle` and `accDescr`). */
+/**
+ * Returns the text alternative of a diagram: the title and the description in its text (Mermaid's `accTitle` and `accDescr`,
+ * each on one line). Returns '' if there are none.
+ */
 export function diagramLabel(source: string): string {
   // For example `  accTitle: Three nodes.`
   const valueOf = (key: string) => new RegExp(`^\\s*${key}\\s*:\\s*(.+)$`, 'm').exec(source)?.[1];

@@ -30,7 +30,7 @@ export interface DiagramOptions {
   readonly live: boolean;
 }
 
-/** The remark step. */
+/** The remark step. It replaces diagrams in the tree of a page, and adds a warning for one that a build cannot draw. */
 export const diagramStep: Plugin<[DiagramOptions], Root> =
   ({live}) =>
   (tree, file) => {

@@ -178,8 +178,9 @@ function PageForm({page}: PageFormProps): ReactNode {
 }
 
 /**
- * Asks "Was this page helpful?", and after a "No" for an optional message. The answers go to the feedback service; without
- * one, the message goes to a prefilled issue and a "Yes" nowhere.
+ * Asks "Was this page helpful?" below each document. A "Yes" is sent at once. A "No" shows a field for an optional message,
+ * and nothing is sent until the reader submits it. Without a feedback service, a "Yes" is only thanked for, and a submitted
+ * message opens a prefilled issue in a new tab.
  */
 export function FeedbackForm(): ReactNode {
   const {pathname} = useLocation();

@@ -16,7 +16,8 @@ export interface Feedback {
 }
 
 /**
- * Returns the URL of a new issue that is prefilled with the feedback and contains no personal data.
+ * Returns the URL of a form for a new issue, filled with the feedback. It contains no more about the reader than the message
+ * does.
  *
  * @param newIssue URL of the form for a new issue
  */
@@ -30,7 +31,7 @@ export function feedbackIssueUrl(newIssue: string, {page, helpful, message}: Fee
 /**
  * Sends feedback to the configured service as JSON: `{project, page, helpful, message}`.
  *
- * @throws Error if it did not arrive; its message is shown to the reader
+ * @throws Error if there is no answer within 10 seconds, or a status other than 2xx; the form shows its message
  */
 export async function sendFeedback(party: FeedbackParty, feedback: Feedback): Promise<void> {
   let response: Response;

@@ -45,7 +45,7 @@ function embeddingsOf(node: Root['children'][number], addresses: Map<string, str
   }
 }
 
-/** The remark step. */
+/** The remark step. It adds an error to the messages of the page for each element that the policy would hide. */
 export const checkEmbedded: Plugin<[EmbeddedOrigins], Root> = (allowed) => (tree, file) => {
   const addresses = new Map<string, string>();
   walk(tree, (node) => {

@@ -12,6 +12,7 @@ const LISTS: Readonly<Record<string, keyof EmbeddedOrigins>> = {
   source: 'media',
 };
 
+/** The names of the elements that load pictures, frames, or media, in lower case. */
 export const embeddingElements = Object.keys(LISTS);
 
 /** Matches URLs with a host: `https://a.example/b.png`, `//a.example/b.png`. */
@@ -24,7 +25,12 @@ export interface BlockedContent {
   readonly remedy: string;
 }
 
-/** Returns what the policy blocks in an element with this `src`, or undefined if browsers show it. */
+/**
+ * Returns what the policy blocks in an element with this `src`, or undefined if browsers show it. A relative URL, an invalid
+ * one, and an element that is not in `embeddingElements` block nothing.
+ *
+ * @param tagName in lower case
+ */
 export function findBlockedContent(
   tagName: string,
   src: string,

@@ -26,6 +26,6 @@ const WITH_HTTPS = {
   'Strict-Transport-Security': 'max-age=63072000',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Returns the headers. `isHttps` says whether readers reach the site by https. */
+/** Returns the headers by name. `isHttps` (whether readers reach the site by https) adds `Strict-Transport-Security`. */
 export const fixedHeaders = (isHttps: boolean): Readonly<Record<string, string>> =>
   isHttps ? {...ALWAYS, ...WITH_HTTPS} : ALWAYS;

@@ -17,7 +17,10 @@ export interface HostRedirect {
   readonly to: string;
 }
 
-/** Returns the files of all hosts by name. */
+/**
+ * Returns the texts of the files that hosts read, by their names in the build folder. Adds `Cache-Control` for hashed files
+ * and `Content-Type` for the API catalog.
+ */
 export function hostFiles(
   file: HeadersFile,
   baseUrl: string,
@@ -36,8 +39,10 @@ export function hostFiles(
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Returns the redirects of pages and of their Markdown copies. Redirects of anchors are left out: browsers do not
- * send anchors.
+ * Returns the redirects of pages and of their Markdown copies, with the base path. Redirects of anchors are left out: browsers
+ * do not send anchors.
+ *
+ * @param redirects new paths by old ones, below the base path: `/old` to `/new#part`
  */
 export function hostRedirects(
   redirects: Readonly<Record<string, string>>,

@@ -22,7 +22,7 @@ export interface HeadersOptions {
 }
 
 /** The options that the policy needs, and the hashes of the inline code in the built pages. */
-export type PolicyFacts = Omit<HeadersOptions, 'redirects'> & InlineHashes;
+export type PolicySettings = Omit<HeadersOptions, 'redirects'> & InlineHashes;
 
 /** Returns the policy's source for an inline script or style, `'sha256-…'`. */
 export const hashSource = (text: string): string =>
@@ -38,22 +38,25 @@ export const FIXED_DIRECTIVES: readonly string[] = [
   directive('frame-ancestors', "'none'"),
 ];
 
-/** Returns all response headers. `isHttps` says whether readers reach the site by https. */
-export function siteHeaders(facts: PolicyFacts, isHttps: boolean): Record<string, string> {
+/**
+ * Returns the response headers of all paths. `hostFiles` adds headers for some of them. `isHttps` says whether readers reach
+ * the site by https.
+ */
+export function siteHeaders(settings: PolicySettings, isHttps: boolean): Record<string, string> {
   const headers: Record<string, string> = {
-    'Content-Security-Policy': contentSecurityPolicy(facts),
+    'Content-Security-Policy': contentSecurityPolicy(settings),
     ...fixedHeaders(isHttps),
   };
-  if (facts.links !== undefined) headers['Link'] = facts.links.join(', ');
+  if (settings.links !== undefined) headers['Link'] = settings.links.join(', ');
   // The frames of third parties have no origin: with this header, they could not load a file of the site.
-  if (facts.thirdParties.length === 0) headers['Cross-Origin-Resource-Policy'] = 'same-origin';
+  if (settings.thirdParties.length === 0) headers['Cross-Origin-Resource-Policy'] = 'same-origin';
   return headers;
 }
 
-/** Returns the Content-Security-Policy. It allows what the options name, and inline code by its hash. */
-export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const {thirdParties, search, apiConsole, scriptHashes, styleHashes} = facts;
-  const {images, frames, media} = facts.embedded ?? NO_EMBEDDED_ORIGINS;
+/** Returns the Content-Security-Policy. It allows what the settings name, and inline code by its hash. */
+export function contentSecurityPolicy(settings: PolicySettings): string {
+  const {thirdParties, search, apiConsole, scriptHashes, styleHashes} = settings;
+  const {images, frames, media} = settings.embedded ?? NO_EMBEDDED_ORIGINS;
   const allOrigins = thirdParties.flatMap((party) => party.origins);
   // Third parties run in `srcdoc` frames, which inherit this policy.
   const framed = thirdParties.filter((party) => party.kind !== 'feedback');
@@ -99,7 +102,7 @@ function directive(name: string, ...sources: readonly string[]): string {
 /** Matches directives that browsers ignore in a page: `frame-ancestors 'none'`. */
 const headerOnlyRegex = /^(?:frame-ancestors|sandbox|report-uri|report-to)\b/;
 
-/** Returns the part of a policy that works in a page, for hosts that send no headers. */
+/** Returns the directives of a policy that work in a `<meta>` element of a page, for hosts that send no headers. */
 export function pagePolicy(policy: string): string {
   const directives = policy.split('; ').filter((part) => !headerOnlyRegex.test(part));
   return directives.join('; ');

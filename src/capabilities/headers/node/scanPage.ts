@@ -25,7 +25,7 @@ const executedTypeRegex =
 /** Matches URLs with a host: `https://a.example/b.js`, `//a.example/b.js`. */
 const foreignUrlRegex = /^(?:\w+:)?\/\//;
 
-/** Scans a page, including the content of `<noscript>`. */
+/** Scans the tree of a built page, including the content of `<noscript>`. Changes nothing. */
 export function scanPage(tree: Root): ScannedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -1,4 +1,4 @@
-/** Finds packages and their license texts. */
+/** Finds the packages of bundled files and their license texts, for `licenses.txt`. */
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const packageJson = z.object({
   license: z.unknown(),
 });
 
-/** Returns the folders of the packages that the files belong to, sorted and without duplicates. */
+/** Returns the folders of the npm packages that files belong to, sorted and without duplicates. Ignores other files. */
 export function packageFolders(files: readonly string[]): string[] {
   const folders = files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []);
   return [...new Set(folders)]
@@ -34,7 +34,13 @@ async function describePackage(folder: string): Promise<string> {
   return [`${name} ${version} (${declared})`, ...texts.map((text) => text.trim())].join('\n\n');
 }
 
-/** Returns the text of licenses.txt for package folders and other license files. */
+/**
+ * Returns the text of licenses.txt: name, version, and license of each package, then the other license files.
+ *
+ * @param folders folders of npm packages
+ * @param files absolute paths of other license files
+ * @throws Error for a file that is missing, and for a package.json without a name or version
+ */
 export async function formatLicenses(
   folders: readonly string[],
   files: readonly string[],

@@ -16,7 +16,7 @@ export interface PageActionsProps {
   readonly markdownUrl: string;
   /** Origin of the site; an assistant needs the absolute URL. */
   readonly siteUrl?: string;
-  /** Where the page's source can be edited; without it, the menu does not offer that. */
+  /** URL where the page's source can be edited; without it, the menu does not offer that. */
   readonly editUrl?: string;
   /** Whether the menu offers to copy the page as a prompt. */
   readonly prompt?: boolean;
@@ -28,7 +28,10 @@ async function loadPrompt(markdownUrl: string): Promise<string> {
   return makePrompt(await fetchText(markdownUrl), unusedLabels(document));
 }
 
-/** Lets readers copy a page as Markdown, and offers a menu: view it, ask an assistant about it, edit it. */
+/**
+ * The actions next to the breadcrumbs of a document: a button that copies the page as Markdown, and a menu to view the copy, to
+ * ask an assistant about the page, and to edit its source.
+ */
 export function PageActions(props: PageActionsProps): ReactNode {
   const {markdownUrl, siteUrl = '', editUrl, prompt = false} = props;
   const menuProps = useClosingMenu();

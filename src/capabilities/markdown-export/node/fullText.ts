@@ -22,7 +22,13 @@ interface Part {
   length: number;
 }
 
-/** Returns the files by name. `pages` are in reading order; `siteUrl` ends with a slash. */
+/**
+ * Returns the texts of the files by path: one file with everything, or a list of links and the files with the parts.
+ *
+ * @param title name of the site, for the heading of the list
+ * @param siteUrl origin and base path, ending with a slash
+ * @param pages in reading order
+ */
 export function makeFullText(
   title: string,
   siteUrl: string,

@@ -26,7 +26,10 @@ interface LlmsTxtOptions {
   readonly messages: MarkdownMessages;
 }
 
-/** Returns the text: title, tagline, the pages to start with, the files, and the other pages by section. */
+/**
+ * Returns the text of /llms.txt: title, tagline, the pages to start with, the files, and the other pages by section. Ids in
+ * `entryPages` that no page has are ignored.
+ */
 export function makeLlmsTxt(options: LlmsTxtOptions): string {
   const {title, tagline, siteUrl, pages, entryPages, files, messages} = options;
   const {pathname: baseUrl} = new URL(siteUrl);

@@ -20,6 +20,9 @@ export interface CopyOptions {
 /**
  * Returns the text of a page's Markdown copy: title, description, addresses, the last review, and the content of the
  * built page.
+ *
+ * @param tree the tree of the built page
+ * @throws Error if the page has neither an article nor a `<main>`
  */
 export function makePageText(
   {title, description, permalink, review}: CopiedPage,

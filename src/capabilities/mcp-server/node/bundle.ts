@@ -8,7 +8,7 @@ import {DOCS_FILE} from '../shared';
 const SCRIPT = 'docs-mcp.cjs';
 
 /**
- * Bundles tools/mcp with its packages into one file.
+ * Bundles tools/mcp with its packages into one script, and returns its text. Writes no file.
  *
  * @throws esbuild's error, with file and line
  */
@@ -27,7 +27,12 @@ export async function bundleServer(siteDir: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Makes the archive. `readme` is the text that `--help` prints. */
+/**
+ * Makes the archive in memory, in the form of an npm package.
+ *
+ * @param readme the text that `--help` of the server prints
+ * @param engines the Node versions that the server needs, as in the site's package.json
+ */
 export async function makeServerArchive(
   {script, docs, readme}: Readonly<Record<'script' | 'docs' | 'readme', string>>,
   {version, engines}: {readonly version: string; readonly engines: object},

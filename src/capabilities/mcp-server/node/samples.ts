@@ -16,7 +16,12 @@ interface Package {
   readonly [field: string]: unknown;
 }
 
-/** Returns the TypeScript programs in examples/, each with its imported files and a package.json. */
+/**
+ * Returns the TypeScript programs in examples/, each with its imported files and a package.json that lists only the packages
+ * that it needs.
+ *
+ * @throws Error for an import of a file that does not exist, and for a folder without a package.json
+ */
 export function listSamples(siteDir: string): Sample[] {
   return sampleFiles(siteDir).flatMap((file) => {
     const name = programRegex.exec(file)?.[1];

@@ -15,7 +15,7 @@ export interface Anchor {
 const headingRegex = /^(#{2,6}) (.+)$/;
 const fenceRegex = /^ *(?:`{3,}|~{3,})/;
 
-/** Returns the elements with an id in the content of a built page, in order. */
+/** Returns the elements with an id in the article of a built page, in order. Returns none for a page without an article. */
 export function listAnchors(tree: Root): Anchor[] {
   const content = findElement(tree, (element) => hasClass(element, 'theme-doc-markdown'));
   const anchors: Anchor[] = [];
@@ -29,7 +29,10 @@ export function listAnchors(tree: Root): Anchor[] {
   return anchors;
 }
 
-/** Returns the parts of a Markdown copy, each with the anchors that are in it on the built page. */
+/**
+ * Returns the parts of a Markdown copy, each with the anchors that are in it on the built page. A heading of the copy that the
+ * page lacks has no anchors.
+ */
 export function splitCopy(
   copy: string,
   anchors: readonly Anchor[],
@@ -61,7 +64,7 @@ function groupByHeading(anchors: readonly Anchor[]) {
   const intro: string[] = [];
   const headings: HeadingGroup[] = [];
   for (const {id, heading} of anchors) {
-    if (heading !== undefined) headings.push({heading: simplify(heading), ids: []});
+    if (heading !== undefined) headings.push({heading: comparableHeading(heading), ids: []});
     (headings.at(-1)?.ids ?? intro).push(id);
   }
   return {intro, headings};
@@ -69,13 +72,13 @@ function groupByHeading(anchors: readonly Anchor[]) {
 
 /** Removes the next group with a heading from the list, and returns its anchors. */
 function takeGroup(groups: HeadingGroup[], heading: string): readonly string[] {
-  const wanted = simplify(heading);
+  const wanted = comparableHeading(heading);
   const index = groups.findIndex((group) => group.heading === wanted);
   return groups.splice(0, index + 1).at(-1)?.ids ?? [];
 }
 
-/** Reduces a heading to letters and digits, which are the same in HTML and in Markdown. */
-const simplify = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+/** Reduces a heading to letters and digits, so that its text in HTML and in Markdown can be compared. */
+const comparableHeading = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Removes links and marks from the Markdown of a heading: `` `a` of [b](/c) `` becomes `a of b`. */
 const plainText = (markdown: string): string =>

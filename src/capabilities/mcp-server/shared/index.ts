@@ -62,7 +62,7 @@ export interface Goal {
   readonly text: string;
 }
 
-/** Returns a sample as Markdown, with each of its files as a code block. */
+/** Returns a sample as Markdown: its name, its description, and a code block for each file. */
 export function sampleText({name, description, files}: Sample): string {
   const blocks = Object.entries(files).map(
     ([file, text]) => `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text}\`\`\``,

@@ -18,7 +18,12 @@ function missingExportMessage(name: string, source: string, exports: string | un
   return `${source} does not export "${name}". ${known}`;
 }
 
-/** Returns what an error of the bundler says about a page, with the place of the import; undefined for other errors. */
+/**
+ * Explains an error or warning of the bundler about an import of a page. `bundlerPlugin.ts` calls it for each message about
+ * a page. Returns undefined for messages that are not about one of its imports.
+ *
+ * @param file path of the page relative to the site's folder
+ */
 export function explainBundlerError(
   message: string,
   file: string,

@@ -1,3 +1,4 @@
+/** Checks the links in the finished HTML of a build, for `linkVisitor.ts`. */
 import path from 'node:path';
 import type {Element, Nodes} from 'hast';
 import type {KnownPages} from './checkSourceLinks';
@@ -18,9 +19,9 @@ export interface BuiltLinks {
   /** Path with the base path. */
   readonly pagePath: string;
   readonly ids: ReadonlySet<string>;
-  /** The targets of links and images, as in the HTML. */
+  /** The targets of links (`<a href>`) and images (`<img src>`), as in the HTML. */
   readonly urls: ReadonlySet<string>;
-  /** Those of images. */
+  /** The targets of images. */
   readonly images: ReadonlySet<string>;
 }
 
@@ -58,7 +59,7 @@ const generatedFileRegex = /\.(?:txt|xml|json|tgz)$/;
  */
 const apiPageRegex = /\.(?:api|info)\.mdx$/;
 
-/** Where a link can come from if no page contains it. */
+/** The files that a link can come from if no page contains it. */
 const OTHER_SOURCES = 'sidebars.ts, src/config/ or openapi/';
 
 /** Returns the places of a link in the source of a page and of the Markdown files that it imports. */
@@ -78,9 +79,11 @@ function findPlaces(
 }
 
 /**
- * Checks the links of all built pages, and finds their places in the sources.
+ * Returns a problem for each link within the site that points to no page, file, or id, with its place in the sources. A link
+ * that several places of a page contain gives several problems. Links to other languages and to generated files are not
+ * checked, and neither are the ids in links of API pages.
  *
- * @param files the paths of other files in the build, with the base path
+ * @param files the paths of all files in the build, with the base path
  */
 export function checkBuiltLinks(
   builtPages: readonly BuiltLinks[],

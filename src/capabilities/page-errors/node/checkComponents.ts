@@ -83,7 +83,7 @@ function checkExpression(
   addError(file, message, {position});
 }
 
-/** The remark step. */
+/** The remark step. It adds each problem to the messages of the page, as an error with its place. */
 export const checkComponents: Plugin<[CheckComponentsOptions], Root> =
   ({components}) =>
   (tree, file) => {

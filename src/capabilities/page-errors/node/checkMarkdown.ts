@@ -95,7 +95,7 @@ function checkIsKnown(directive: Directive, file: VFile): void {
   directive.data = {};
 }
 
-/** The remark step. */
+/** The remark step. It adds each problem to the messages of the page, as a warning with its place. */
 export const checkMarkdown: Plugin<[], Root> = () => (tree, file) => {
   const headingIds = new Set<unknown>();
   walk(tree, (node, _index, parent) => {

@@ -1,3 +1,4 @@
+/** Checks the links of pages from their sources, in the dev server after each compilation. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {missingIdMessage, missingImageMessage, missingPageMessage, resolveLink} from './links';
@@ -26,8 +27,9 @@ function idsOf(records: Iterable<PageRecord>): readonly string[] | undefined {
 }
 
 /**
- * Checks the links of all pages from their sources, for the dev server. The build checks the finished HTML instead,
- * which also contains what components add; here, links to generated files and to ids of components are not checked.
+ * Returns a problem for each recorded link that points to no page or id, and for each `<img>` without a file. Links to names
+ * with a dot, which may be generated files, are not checked. Neither are ids on a page whose components may add ids; the
+ * build checks them in the finished HTML.
  */
 export function checkSourceLinks(
   records: PageRecords,

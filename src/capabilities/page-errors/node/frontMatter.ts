@@ -19,25 +19,27 @@ interface JoiProblem {
 }
 
 interface Page {
+  /** The whole text of the page, to find the lines of values. */
   readonly text: string;
+  /** Path relative to the site's folder. */
   readonly file: string;
   readonly schema: FrontMatterSchema;
 }
 
-/** @throws PageError with one line for each wrong value */
+/** Checks the values of a page's front matter, for `hooks.ts`. @throws PageError with one line for each wrong value */
 export function checkFrontMatter(frontMatter: object, {text, file, schema}: Page): void {
   const {error} = schema.validate(frontMatter, {abortEarly: false});
   if (error === undefined) return;
   const lines = text.split('\n');
   const problems = error.details.map(({type, message, path, context}): Problem => {
     const [key = 'draft'] = path;
-    const line = lines.findIndex((content) => content.startsWith(`${key}:`)) + 1;
+    const index = lines.findIndex((content) => content.startsWith(`${key}:`));
     const hasValue = path.length > 0 && context?.value !== undefined;
     const found = hasValue ? `, found ${JSON.stringify(context.value)}` : '';
     const what = `${message.replace(/\.$/, '')}${found}`;
     return {
       file,
-      line,
+      ...(index !== -1 && {line: index + 1}),
       message: `front matter: ${what}. ${findRemedy('frontMatter', type)}`.trim(),
     };
   });

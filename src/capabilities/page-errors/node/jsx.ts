@@ -4,10 +4,14 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Returns whether a node of a page's tree is a JSX element, among blocks or in a line. */
 export const isJsxElement = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Returns an attribute if its value is text, `<Card to="/quickstart">`; undefined otherwise. */
+/**
+ * Returns the text of an attribute, `<Card to="/quickstart">`. Returns undefined for an attribute that is missing, has no
+ * value (`<Card wide>`), or has JavaScript as its value (`<Card to={page}>`).
+ */
 export function textAttribute({attributes}: JsxElement, name: string): string | undefined {
   const attribute = attributes.find((entry) => 'name' in entry && entry.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;

@@ -1,4 +1,4 @@
-/** Compares links with the pages of the site and their ids. */
+/** Compares links with the pages of the site and their ids, for `checkBuiltLinks.ts` and `checkSourceLinks.ts`. */
 import {nearestName} from '../../../lib/variables';
 
 /** The target of a link within the site. */
@@ -28,7 +28,7 @@ function decode(part: string): string {
 export const normalizePath = (pathname: string): string => withoutEndSlash(decode(pathname));
 
 /**
- * Returns the target of a link, or undefined if it is not within the site.
+ * Returns the target of a link, or undefined if it is not within the site or not a valid URL.
  *
  * @param url as in the page: absolute, relative, or with `pathname://`
  * @param pagePath path of the page, with the base path
@@ -47,6 +47,7 @@ export function resolveLink(
   return {pathname: normalizePath(pathname), id: decode(hash.slice(1))};
 }
 
+/** Returns whether a link points to a page and id. False for a link that is not within the site. */
 export const isSameTarget = (a: LinkTarget | undefined, b: LinkTarget): boolean =>
   a?.pathname === b.pathname && a.id === b.id;
 
@@ -54,7 +55,7 @@ export const isSameTarget = (a: LinkTarget | undefined, b: LinkTarget): boolean 
 const toAuthorPath = (pathname: string, baseUrl: string): string =>
   `/${pathname.slice(baseUrl.length)}`;
 
-/** Returns the message for a link to a page that does not exist. */
+/** Returns the message for a link to a page that does not exist. `url` is the link as the author wrote it. */
 export function missingPageMessage(
   {pathname}: LinkTarget,
   {

@@ -50,7 +50,10 @@ function moduleStatements(tree: Root): ModuleStatement[] {
 const isImport = (statement: ModuleStatement): statement is ImportDeclaration =>
   statement.type === 'ImportDeclaration';
 
-/** Returns the names that a page imports or exports. */
+/**
+ * Returns the names that a page imports, and those that it defines with `export const`, `export function`, or
+ * `export class`. The other forms of `export` define no name that the page can use.
+ */
 export function collectNames(tree: Root): PageName[] {
   return moduleStatements(tree).flatMap((statement): PageName[] => {
     if (isImport(statement))

@@ -52,7 +52,10 @@ function checkImports(tree: Root, file: VFile, siteDir: string): string[] {
   return partials;
 }
 
-/** The remark step. It must be the last one, because it also records the messages of the other steps. */
+/**
+ * The remark step. It adds an error for each missing file, and then saves the record of the page in `records`. It must be the
+ * last step, because it also records the messages of the other steps.
+ */
 export const recordPage: Plugin<[RecordPageOptions], Root> =
   ({siteDir, records, components}) =>
   (tree, file) => {

@@ -26,7 +26,7 @@ const isParserMessage = (error: unknown): error is VFileMessage =>
 const openTagRegex = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)-/;
 
 /** Returns an error of the MDX parser as one line. */
-export function describeSyntaxError(
+function describeSyntaxError(
   {reason, line, column}: VFileMessage,
   {file, source}: {readonly file: string; readonly source: string},
 ): string {
@@ -42,8 +42,10 @@ export function describeSyntaxError(
 }
 
 /**
- * The plugin. It wraps the parser of the processor, because remark steps do not run on a page that cannot be parsed.
- * Use it in `beforeDefaultRemarkPlugins`.
+ * The remark plugin. It wraps the parser of the processor, because remark steps do not run on a page that cannot be parsed.
+ * A parser error is saved in `records` and thrown again unchanged. Use the plugin in `beforeDefaultRemarkPlugins`.
+ *
+ * @throws Error if the processor has no parser yet
  */
 export const recordSyntaxErrors: Plugin<[RecordSyntaxErrorsOptions], string, Root> = function ({
   siteDir,

@@ -2,14 +2,14 @@
 import {errorMessages} from '../../../lib/errorChain';
 import {PageError} from './problems';
 
-/** Returns the messages of an error and of its causes, or none if Docusaurus prints the error without a stack. */
+/** Returns the messages of an error and of its causes. Returns none if one of them is a PageError, which has no stack. */
 export function messagesToRepeat(error: unknown): string[] {
   let cause = error;
   while (cause instanceof Error && !(cause instanceof PageError)) cause = cause.cause;
   return cause instanceof PageError ? [] : errorMessages(error);
 }
 
-/** Calls a function with the error that Docusaurus is about to print before it ends the process. */
+/** Calls `listener` with each error that nobody catches. Docusaurus prints such an error and ends the process. */
 export function onFatalError(listener: (error: unknown) => void): void {
   // First in the list, because Docusaurus' own listener ends the process.
   process.prependListener('unhandledRejection', listener);

@@ -1,4 +1,4 @@
-/** The source files of pages, from the content that Docusaurus loaded. */
+/** Finds the source files of pages in the content that Docusaurus loaded, for `allContentLoaded` in `index.ts`. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {normalizePath} from './links';
@@ -17,7 +17,7 @@ function docsVersions(allContent: AllContent) {
   return instances.flatMap((content) => (content as LoadedContent).loadedVersions);
 }
 
-/** Returns the source files of all pages that authors write, by path, relative to the site's folder. */
+/** Returns the source file of each page that authors write (relative to the site's folder), by the page's path. */
 export function collectSources(allContent: AllContent): Map<string, string> {
   const docs = docsVersions(allContent).flatMap((version): readonly SourcePage[] => version.docs);
   const pageInstances = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
@@ -27,7 +27,7 @@ export function collectSources(allContent: AllContent): Map<string, string> {
   );
 }
 
-/** Returns the paths of the category pages that Docusaurus generates. */
+/** Returns the paths of the category pages that Docusaurus generates, with the base path. */
 export function collectCategoryPaths(allContent: AllContent): string[] {
   return docsVersions(allContent)
     .flatMap(({sidebars}) => Object.values(sidebars).flat())
@@ -48,7 +48,7 @@ export function findDrafts(allContent: AllContent): Problem[] {
     }));
 }
 
-/** Returns a problem for each document that has the path of another one. Docusaurus would publish one of them. */
+/** Returns a problem for each document whose path an earlier document has. Docusaurus would publish only one of them. */
 export function findDuplicatePaths(allContent: AllContent): Problem[] {
   const firstFiles = new Map<string, string>();
   const problems: Problem[] = [];
@@ -57,7 +57,7 @@ export function findDuplicatePaths(allContent: AllContent): Problem[] {
     const file = toFile(source);
     const firstFile = firstFiles.get(permalink);
     if (firstFile === undefined) firstFiles.set(permalink, file);
-    else if (firstFile !== file)
+    else
       problems.push({
         file,
         message: `The path of a page must be unique; ${permalink} is already used by ${firstFile}. Give one of them another slug.`,

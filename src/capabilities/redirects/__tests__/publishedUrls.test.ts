@@ -5,12 +5,12 @@ import {
   addPublishedUrls,
   collectAnchors,
   parsePublishedUrls,
-  type PublishedUrls,
+  type SiteUrls,
 } from '../node/publishedUrls';
 
 const page = (...ids: string[]) =>
   `<html><body><nav id=menu></nav><main>${ids.map((id) => `<h2 id="${id}">x</h2>`).join('')}<p id=_R_1_></main></body></html>`;
-const site = (pages: Record<string, string>): PublishedUrls =>
+const site = (pages: Record<string, string>): SiteUrls =>
   new Map(Object.entries(pages).map(([path, html]) => [path, collectAnchors(parseHtml(html))]));
 
 const published = site({
@@ -87,9 +87,9 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a chain',
     {'/a': '/b', '/b': '/quickstart'},
-    "points to /b, which is redirected again. Write  '/a': '/quickstart',",
+    "points to /b, which is redirected again. Write '/a': '/quickstart',",
   ],
-  ['a chain over an anchor', {'/a': '/b#x', '/b': '/quickstart'}, "Write  '/a': '/quickstart',"],
+  ['a chain over an anchor', {'/a': '/b#x', '/b': '/quickstart'}, "Write '/a': '/quickstart',"],
   ['a loop', {'/a': '/b', '/b': '/a'}, "'/a': '/b', is part of a loop"],
   ['a loop of one', {'/a': '/a'}, "'/a': '/a', is part of a loop"],
   ['a path with a slash at its end', {'/old/': '/quickstart'}, '"/old/" is not a path of the site'],

@@ -1,6 +1,6 @@
 /** Checks redirects, and compares a build with the published URLs. The messages contain the lines to write. */
 import {nearestName} from '../../../lib/variables';
-import type {PublishedUrls} from './publishedUrls';
+import type {SiteUrls} from './publishedUrls';
 
 /** New URLs by old ones, below the base path: `/old` to `/new`, or `/page#old` to `/page#new`. */
 export type Redirects = Readonly<Record<string, string>>;
@@ -17,17 +17,20 @@ export class RedirectError extends Error {
 /** Matches `/`, `/guides/start` and `/guides/start#run`, without characters that are special in host config files. */
 const urlRegex = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:#[^\s#"'<>]+)?$/;
 
-/** Returns a redirect as a line of src/config/redirects.ts. */
-const formatLine = (from: string, to: string) => `  '${from}': '${to}',`;
+/** Returns a redirect as a line of src/config/redirects.ts, without its indentation. */
+const formatRedirect = (from: string, to: string) => `'${from}': '${to}',`;
 
-/** Splits a URL into its path and its anchor. */
+/** Returns the indented line of a redirect. */
+const formatLine = (from: string, to: string) => `  ${formatRedirect(from, to)}`;
+
+/** Splits a URL at `#`. The anchor is undefined if there is no `#`. */
 export function splitUrl(url: string): {page: string; anchor: string | undefined} {
   const [page = '', anchor] = url.split('#');
   return {page, anchor};
 }
 
 /**
- * Checks what can be checked before a build: the form of the URLs, chains, and loops.
+ * Checks what can be checked before a build: the form of the URLs, chains, and loops. The plugin calls it when it is created.
  *
  * @throws RedirectError with each wrong line, and the right one
  */
@@ -50,7 +53,7 @@ function findProblem(from: string, to: string, redirects: Redirects): string | u
   const end = followRedirects(redirects, from);
   if (end === undefined) return `${line} is part of a loop. Remove one of its lines.`;
   const target = next === to ? end : (redirects[page] ?? end);
-  return `${line} points to ${next}, which is redirected again. Write${formatLine(from, target)}`;
+  return `${line} points to ${next}, which is redirected again. Write ${formatRedirect(from, target)}`;
 }
 
 /** Returns the URL at the end of a chain of redirects; undefined when they form a loop. */
@@ -68,15 +71,13 @@ function followRedirects(redirects: Redirects, from: string): string | undefined
 }
 
 /**
- * Compares a build with everything that was ever published.
+ * Checks that each published path and anchor is in the build or redirected, and that each redirect fits the build: it begins
+ * at a URL that is gone, and points to one that exists. For a moved page, redirects of its old anchors begin at the new path:
+ * `/old` to `/new` and `/new#old` to `/new#new`.
  *
  * @throws RedirectError with the lines to add, and those to correct
  */
-export function checkBuild(
-  published: PublishedUrls,
-  built: PublishedUrls,
-  redirects: Redirects,
-): void {
+export function checkBuild(published: SiteUrls, built: SiteUrls, redirects: Redirects): void {
   const missing = findMissingLines(published, built, redirects);
   const problems = findDeadRedirects(built, redirects);
   if (missing.length > 0) {
@@ -89,16 +90,14 @@ export function checkBuild(
 }
 
 /** Returns a line for each published URL that is neither in the build nor redirected. */
-function findMissingLines(
-  published: PublishedUrls,
-  built: PublishedUrls,
-  redirects: Redirects,
-): string[] {
+function findMissingLines(published: SiteUrls, built: SiteUrls, redirects: Redirects): string[] {
   return [...published].flatMap(([page, anchors]) => {
+    // The path where the page is now.
     const target = redirects[page] ?? page;
     const builtAnchors = built.get(target);
     if (builtAnchors !== undefined) {
-      const newAnchors = [...builtAnchors].filter((id) => !published.get(target)?.has(id));
+      const publishedAnchors = published.get(target) ?? new Set();
+      const newAnchors = [...builtAnchors].filter((id) => !publishedAnchors.has(id));
       return [...anchors]
         .filter((anchor) => !builtAnchors.has(anchor))
         .filter((anchor) => redirects[`${target}#${anchor}`] === undefined)
@@ -115,7 +114,7 @@ function findMissingLines(
 }
 
 /** Guesses the new path of a page: the new page with the most similar path, or else the overview of its folder. */
-function guessPage(page: string, published: PublishedUrls, built: PublishedUrls): string {
+function guessPage(page: string, published: SiteUrls, built: SiteUrls): string {
   const newPages = [...built.keys()].filter((path) => !published.has(path));
   const folder = page.slice(0, page.lastIndexOf('/'));
   const overview = [`${folder}/overview`, folder].find((path) => built.has(path));
@@ -123,7 +122,7 @@ function guessPage(page: string, published: PublishedUrls, built: PublishedUrls)
 }
 
 /** Returns a message for each redirect that does not fit the build. */
-function findDeadRedirects(built: PublishedUrls, redirects: Redirects): string[] {
+function findDeadRedirects(built: SiteUrls, redirects: Redirects): string[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
     const line = formatLine(from, to);
     const {page, anchor} = splitUrl(from);
@@ -137,7 +136,7 @@ function findDeadRedirects(built: PublishedUrls, redirects: Redirects): string[]
   });
 }
 
-function exists(urls: PublishedUrls, url: string): boolean {
+function exists(urls: SiteUrls, url: string): boolean {
   const {page, anchor} = splitUrl(url);
   const anchors = urls.get(page);
   return anchors !== undefined && (anchor === undefined || anchors.has(anchor));

@@ -1,14 +1,14 @@
-/** The published URLs of the site: its paths, each with the anchors that links may use. */
+/** Reads and extends the list of published URLs, data/published-urls.txt: paths, each with the anchors that links may use. */
 import type {Root} from 'hast';
 import {attribute, findElement, visitElements} from '../../../lib/hast';
 
-/** Anchors by path. A path is below the base path and starts with a slash: `/quickstart`. */
-export type PublishedUrls = ReadonlyMap<string, ReadonlySet<string>>;
+/** The URLs of a build, or of all builds that were published: anchors by path. A path is below the base path and starts with a slash: `/quickstart`. */
+export type SiteUrls = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Matches ids that React generates, `_R_1_`: they change with the markup, and links do not use them. */
 const generatedIdRegex = /^_R_/;
 
-/** Returns the ids in the main part of a built page. */
+/** Returns the ids in `<main>` of a built page, without those that React generates. Returns none for a page without it. */
 export function collectAnchors(tree: Root): ReadonlySet<string> {
   const ids = new Set<string>();
   const main = findElement(tree, ({tagName}) => tagName === 'main');
@@ -21,7 +21,7 @@ export function collectAnchors(tree: Root): ReadonlySet<string> {
 }
 
 /** Reads the list: a line per path, followed by its anchors, `/quickstart choose-a-path install`. */
-export function parsePublishedUrls(text: string): PublishedUrls {
+export function parsePublishedUrls(text: string): SiteUrls {
   const lines = text.split('\n').filter((line) => line !== '');
   return new Map(
     lines.map((line) => {
@@ -32,7 +32,7 @@ export function parsePublishedUrls(text: string): PublishedUrls {
 }
 
 /** Returns the text of the list with the URLs of a build added, sorted. No URL is ever removed. */
-export function addPublishedUrls(published: PublishedUrls, built: PublishedUrls): string {
+export function addPublishedUrls(published: SiteUrls, built: SiteUrls): string {
   const pages = [...new Set([...published.keys(), ...built.keys()])].sort();
   const lines = pages.map((page) => {
     const anchors = new Set([...(published.get(page) ?? []), ...(built.get(page) ?? [])]);

@@ -1,9 +1,13 @@
-/** The script of all redirect pages. It is the same in each, so that the Content-Security-Policy needs only one hash. */
+/**
+ * The script of all redirect pages. It keeps the query of the address, and the anchor unless the target has one. It is the same
+ * in each page, so that the Content-Security-Policy needs only one hash.
+ */
 const SCRIPT =
   'var u=new URL(document.links[0].href);u.search=location.search;u.hash=u.hash||location.hash;location.replace(u)';
 
 /**
- * Returns a page that redirects to another one, for hosts that read none of the files with redirects.
+ * Returns the HTML of a page that redirects to another one, for hosts that read none of the files with redirects. Escapes
+ * nothing: `checkRedirects` rejects URLs with special characters.
  *
  * @param target path including the base path
  * @param canonicalUrl absolute URL of the target

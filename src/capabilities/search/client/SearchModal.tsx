@@ -73,7 +73,10 @@ function useModalProps(
   );
 }
 
-/** Shows the modal in a dialog, and reports the outcome of each search to screen readers. */
+/**
+ * Shows the modal in a dialog, and reports the outcome of each search to screen readers. The search box in the navigation bar
+ * shows it (../theme/SearchBar).
+ */
 export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const site = useSearchSite();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Makes the DocSearch modal accessible. It renders a focusable "button" around everything, and links inside options. Its
- * markup cannot be configured, so an idempotent function corrects the attributes in the DOM after each change.
+ * Makes the DocSearch modal accessible. The modal renders a focusable "button" around everything, and links inside options.
+ * Its markup cannot be configured, so a function corrects the attributes in the DOM after each change.
  */
 import {useLayoutEffect, useState, type RefObject} from 'react';
 
@@ -109,10 +109,10 @@ function keepLabeled(container: Element): () => void {
 }
 
 /**
- * Opens the dialog and corrects the modal in it. The browser makes the page behind the dialog inert, and restores the
- * focus when it closes.
+ * Opens the dialog when its component is mounted, corrects the modal in it, and closes it when the component is removed. The
+ * browser makes the page behind the dialog inert, and restores the focus when the dialog closes.
  *
- * @returns the element for the status line, between the results and the footer; `null` at first
+ * @returns the element for the status line, between the results and the footer; `null` in the first render
  */
 export function useModalDom(dialog: RefObject<HTMLDialogElement | null>): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);

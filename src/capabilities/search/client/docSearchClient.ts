@@ -12,7 +12,8 @@ type Search = DocSearchTransformClient['search'];
 const STALL_MS = 300;
 
 /**
- * Creates the client.
+ * Creates the client. Calls `onOutcome` with the response of each search that no newer one has replaced, or without a response
+ * if no engine responded.
  *
  * Without help, the modal never shows its error screen: its `catch` sets the status and throws the error again, and that
  * rejection resets the status. The promises of this client therefore pass an error to `catch`, and never settle, which

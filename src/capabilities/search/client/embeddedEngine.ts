@@ -13,7 +13,9 @@ export type WorkerResponse = SearchResponse | string;
 /**
  * Creates the embedded engine. Its first search loads the index; after a failure, the next one tries again. It runs one
  * search at a time, and skips those that were aborted while they waited: a reader who types fast waits for one search
- * at most.
+ * at most. Works only in a browser.
+ *
+ * @param baseUrl base path of the site
  */
 export function createEmbeddedEngine(baseUrl: string): SearchEngine {
   const siteUrl = new URL(baseUrl, window.location.origin).href;

@@ -8,7 +8,10 @@ import type {SearchSite} from './settings';
 
 let engine: SearchEngine | undefined;
 
-/** Returns the engine of the site. It is created once per visit, since a page belongs to one site. */
+/**
+ * Returns the engine of the site: the hosted service with the embedded index as its fallback, or only the embedded index. The
+ * first call creates it, and all later calls return the same one. An embedded index alone starts to load at once.
+ */
 export function siteEngine(site: SearchSite): SearchEngine {
   engine ??= createEngine(site);
   return engine;

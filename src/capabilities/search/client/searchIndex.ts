@@ -1,4 +1,4 @@
-/** Searches in the index that is built into the site. */
+/** Searches in the index that is built into the site, in the worker or in a browser without workers. */
 import {LazyValue} from '@site/src/lib/lazyValue';
 import {EmbeddedSearch} from '../shared/embeddedSearch';
 import type {SearchResponse} from '../shared/hit';

@@ -9,11 +9,11 @@ export interface SearchSite extends SearchSettings {
   readonly baseUrl: string;
   /** The page where readers open an issue. */
   readonly newIssueUrl: string;
-  /** Returns where a result links to. */
+  /** Returns where a result links to, see `resultUrl`. */
   readonly urlOf: (url: string) => string;
 }
 
-/** Returns the settings of the site. The object is stable. */
+/** Returns the search settings of the site. The object stays the same between renders. */
 export function useSearchSite(): SearchSite {
   const {baseUrl, url: siteUrl} = useDocusaurusContext().siteConfig;
   const {search, newIssue: newIssueUrl} = useSiteFields();

@@ -6,7 +6,13 @@ export const OPENSEARCH_FILE = 'opensearch.xml';
 /** Longest short name that the format allows. */
 const MAX_SHORT_NAME = 16;
 
-/** Returns the OpenSearch file. `searchUrl` and `iconUrl` are the absolute URLs of the results page and the icon. */
+/**
+ * Returns the text of the OpenSearch file. Its short name is cut off after 16 characters.
+ *
+ * @param title name of the site
+ * @param searchUrl absolute URL of the results page
+ * @param iconUrl absolute URL of the icon
+ */
 export const openSearchXml = (title: string, searchUrl: string, iconUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

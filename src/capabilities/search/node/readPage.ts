@@ -38,7 +38,7 @@ const ENDPOINT_LEVEL = 2;
 const headingTagRegex = /^h([2-6])$/;
 
 /**
- * Reads a page.
+ * Reads the title, the headings, and the texts of a built page, without code blocks, menus, and what readers cannot see.
  *
  * @returns undefined for pages that search engines are asked to skip (`noindex`), and for pages without a title
  */

@@ -5,7 +5,7 @@ import {tokenize, tokenRegex} from './tokens';
 /** Terms to be marked. */
 type Terms = ReadonlySet<string>;
 
-/** Escapes text from another source, except for `<mark>` and `</mark>`. */
+/** Escapes the HTML of a text from the hosted service, except for `<mark>` and `</mark>`. */
 export const escapeExceptMarks = (text: string): string =>
   // '&lt;mark&gt;' and '&lt;/mark&gt;' become tags again.
   escapeHtml(text).replaceAll(/&lt;(\/?mark)&gt;/g, '<$1>');
@@ -13,7 +13,7 @@ export const escapeExceptMarks = (text: string): string =>
 /** Splits a text at its tokens, and keeps them: 'a data/create.' becomes 'a', ' ', 'data/create', '.'. */
 const splitRegex = new RegExp(`(${tokenRegex.source})`, 'u');
 
-/** Returns the whole text, with the words that match a term marked. */
+/** Returns the whole text as HTML, with the words that match a term marked. */
 export function highlight(text: string, terms: Terms): string {
   const pieces = text.split(splitRegex).map((piece) => {
     const html = escapeHtml(piece);
@@ -29,7 +29,12 @@ const findTerms = (text: string, terms: Terms): string[] =>
 /** Words of context before the first match of a snippet. */
 const WORDS_BEFORE = 2;
 
-/** Returns the `size` words with the most different matches, marked, with an ellipsis where text is left out. */
+/**
+ * Returns a part of the text as HTML, with the matches marked and an ellipsis where text is left out. The part begins shortly
+ * before the match that gives it the most different matches, or at the beginning if nothing matches.
+ *
+ * @param size number of words
+ */
 export function snippet(text: string, terms: Terms, size: number): string {
   const words = text.split(/\s+/);
   const matches = words.map((word) => findTerms(word, terms));

@@ -4,7 +4,6 @@ export {TIMEOUTS_MS, withFallback} from './fallback';
 export type {SearchEngine, SearchHit, SearchRequest, SearchResponse} from './hit';
 export {INDEX_FILE, makeIndexFile, type IndexFile} from './indexFile';
 export {
-  endpointOf,
   pageRecords,
   textOf,
   type PageItem,
@@ -13,4 +12,4 @@ export {
   type SearchRecord,
   type SynonymGroup,
 } from './record';
-export {indexTerms, isStopWord, isWeakWord} from './tokens';
+export {indexTerms, isStopTerm, isWeakTerm} from './tokens';

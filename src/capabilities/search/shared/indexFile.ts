@@ -2,7 +2,7 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {memoize} from '../../../lib/memoize';
 import {headingTexts, textOf, type PageItem, type RecordsFile, type SearchPage} from './record';
-import {indexTerms, isStopWord} from './tokens';
+import {indexTerms, isStopTerm} from './tokens';
 
 /** The index, below the base path. */
 export const INDEX_FILE = 'search-index.json';
@@ -33,12 +33,12 @@ export const findHeadings = memoize((pages: readonly SearchPage[]): ReadonlySet<
 const OPTIONS: Options = {
   fields: ['title', 'path', 'heading', 'text'],
   tokenize: indexTerms,
-  processTerm: (term, field) => (field === 'text' && isStopWord(term) ? null : term),
+  processTerm: (term, field) => (field === 'text' && isStopTerm(term) ? null : term),
   // query.ts has already split the query into terms.
   searchOptions: {tokenize: (term) => [term], processTerm: (term) => term},
 };
 
-/** Indexes pages. The id of a page is its position. */
+/** Indexes the titles, paths, headings, and texts of pages. The id of a page in the index is its position in the list. */
 export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   const index = new MiniSearch(OPTIONS);
   const headings = findHeadings(pages);
@@ -51,10 +51,14 @@ export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   return index;
 }
 
-/** Loads the index of a file. */
+/** Restores the index from the content of an index file. */
 export const loadIndex = ({index}: IndexFile): MiniSearch => MiniSearch.loadJS(index, OPTIONS);
 
-/** Makes the index file for some records, whose file has the path `recordsPath`. */
+/**
+ * Makes the content of the index file: the records without their texts, and an index of all texts.
+ *
+ * @param recordsPath path of the file with the records, below the base path
+ */
 export function makeIndexFile(file: RecordsFile, recordsPath: string): IndexFile {
   const pages = file.pages.map((page) => ({...page, items: removeTexts(page.items)}));
   return {...file, records: recordsPath, pages, index: indexPages(file.pages).toJSON()};

@@ -15,7 +15,7 @@ export interface Place {
   readonly text: SearchRecord | undefined;
 }
 
-/** Returns the places of a page: each text with its heading, and each heading without a text. */
+/** Returns the places in the records of a page: each text with the heading above it, and each heading without a text. */
 export function findPlaces(records: readonly SearchRecord[]): Place[] {
   const places: Place[] = [];
   let heading: SearchRecord | undefined;
@@ -32,7 +32,7 @@ export function findPlaces(records: readonly SearchRecord[]): Place[] {
 
 /**
  * Returns the hit for a page: the place that contains most of the query. If the query contains the whole title, the hit
- * is the page itself, with its description.
+ * is the page itself, with its description. Returns undefined for a page without places.
  */
 export function makeHit(
   {titleShare}: RankedPage,

@@ -1,7 +1,7 @@
 /** Reads a query: which terms of the index each of its words may stand for. */
 import {memoize} from '../../../lib/memoize';
 import type {SynonymGroup} from './record';
-import {isStopWord, isWeakWord, tokenize, type Token} from './tokens';
+import {isStopTerm, isWeakTerm, tokenize, type Token} from './tokens';
 
 /** A lookup in the index for one word of a query. */
 export interface Alternative {
@@ -39,7 +39,10 @@ const ENDING_LENGTH = 4;
 /** Shorter words resemble too many others, so typos in them are not corrected. */
 const SHORTEST_FUZZY_WORD = 4;
 
-/** Reads a query. An identifier is looked up as a whole if a page contains it, and otherwise by its parts. */
+/**
+ * Returns the words of a query with the terms that each may stand for. Words such as `the` are left out if others remain. An
+ * identifier is looked up as a whole if a page contains it, and otherwise by its parts.
+ */
 export function readQuery(
   query: string,
   synonyms: readonly SynonymGroup[],
@@ -51,7 +54,7 @@ export function readQuery(
   const unfinished = /\W$/.test(query) ? undefined : tokens.at(-1);
 
   const phrases = findPhrases(query, groups);
-  const significant = tokens.filter(({whole}) => !isStopWord(whole));
+  const significant = tokens.filter(({whole}) => !isStopTerm(whole));
   const used = significant.length > 0 || phrases.length > 0 ? significant : tokens;
 
   const words = used.flatMap((token) => readToken(token, token === unfinished, groups, isKnown));
@@ -89,7 +92,7 @@ function readToken(
       ...findAlternatives(term, mayContinue, isKnown),
       ...findSynonyms(term, groups, isKnown),
     ];
-    return {weight: isWeakWord(term) ? WEAK_WORD_WEIGHT : 1, alternatives};
+    return {weight: isWeakTerm(term) ? WEAK_WORD_WEIGHT : 1, alternatives};
   });
 }
 

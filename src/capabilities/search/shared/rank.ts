@@ -4,7 +4,7 @@ import {memoize} from '../../../lib/memoize';
 import {findHeadings} from './indexFile';
 import type {QueryWord} from './query';
 import {headingTexts, type SearchPage} from './record';
-import {indexTerms, isStopWord, tokenize} from './tokens';
+import {indexTerms, isStopTerm, tokenize} from './tokens';
 
 /** Titles count more than headings, and headings more than texts (1). */
 const BOOST = {title: 5, path: 0.1, heading: 2.5};
@@ -33,13 +33,19 @@ export interface WordMatches {
   readonly scores: ReadonlyMap<number, number>;
   /** Terms of the index that match. */
   readonly terms: ReadonlySet<string>;
-  /** Those of them that match what the reader typed, not a synonym. */
+  /** The terms that match what the reader typed, not a synonym. */
   readonly typedTerms: ReadonlySet<string>;
   /** The word's part of the query. The weights of all words add up to 1. */
   readonly weight: number;
 }
 
-/** Returns the pages that match, best first, and the matches of each word. */
+/**
+ * Returns the pages that match at least one word of the query, best first, and the matches of each word. Pages whose score is
+ * far below the best one are left out.
+ *
+ * @param words the words of `query`, as `readQuery` returns them
+ * @param index the index of `pages`, see `indexPages`
+ */
 export function rankPages(
   query: string,
   words: readonly QueryWord[],
@@ -127,7 +133,7 @@ const readHeadings = memoize((pages: readonly SearchPage[]): PageHeadings[] => {
   const known = findHeadings(pages);
   return pages.map(({title, items}) => {
     const tokens = tokenize(title);
-    const significant = tokens.filter(({whole}) => !isStopWord(whole));
+    const significant = tokens.filter(({whole}) => !isStopTerm(whole));
     const titleTokens = significant.length > 0 ? significant : tokens;
     const headings = [title, ...headingTexts(items).filter((heading) => known.has(heading))];
     return {

@@ -3,7 +3,7 @@
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The headings above a record. Levels without a heading are `null`. */
+/** The headings above a record, and the record's own heading. Levels without a heading are `null`. */
 export type Hierarchy = Readonly<Record<'lvl0' | 'lvl1', string>> &
   Readonly<Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>>;
 
@@ -57,17 +57,22 @@ export interface RecordsFile {
 export const endpointRegex = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
 
 /** Returns the endpoint of an operation's page; undefined for other pages. */
-export const endpointOf = ({items}: Pick<SearchPage, 'items'>): string | undefined =>
+const endpointOf = ({items}: Pick<SearchPage, 'items'>): string | undefined =>
   headingTexts(items).find((heading) => endpointRegex.test(heading));
 
-/** Returns an object with a value for each level. */
+/** Returns an object with a value for each level of a hierarchy, `lvl0` to `lvl6`. */
 export const byLevel = <T>(makeValue: (level: Level, number: number) => T) =>
   Object.fromEntries(LEVELS.map((level, number) => [level, makeValue(level, number)])) as Record<
     Level,
     T
   >;
 
-/** Returns the records of a page: its title, then headings and texts in order. `origin` has no slash at its end. */
+/**
+ * Returns the records of a page: its title, then headings and texts in order. Each record has the headings above it and, for a
+ * heading, that heading. Only the record of the title has `method`.
+ *
+ * @param origin of the site, without a slash at the end
+ */
 export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
   const method = endpointOf(page)?.split(' ')[0];
   /** The current heading of each level. */
@@ -79,8 +84,8 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
     if (!isText) {
       const [level, ownAnchor, heading] = item;
       anchor = ownAnchor;
-      // Headings of lower levels belong to the previous heading.
-      headings.length = level;
+      // A heading ends all sections of the same level and of lower levels.
+      headings.splice(level);
       headings[level] = heading;
     }
     const hash = anchor === null ? '' : `#${anchor}`;
@@ -97,14 +102,14 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
   });
 }
 
-/** Returns the headings of a page. */
+/** Returns the headings among the items of a page, in order. */
 export const headingTexts = (items: readonly PageItem[]): string[] =>
   items.flatMap((item) => (typeof item === 'string' ? [] : item[2]));
 
-/** Returns all headings and texts, one per line. */
+/** Returns all headings and texts of a page, one per line. */
 export const textOf = (items: readonly PageItem[]): string =>
   items.map((item) => (typeof item === 'string' ? item : item[2])).join('\n');
 
-/** Returns the headings of a record, from the section of the site down to its own heading. */
+/** Returns the headings of a hierarchy, from the section of the site down to the lowest heading. */
 export const headingsOf = (hierarchy: Hierarchy): string[] =>
   LEVELS.flatMap((level) => hierarchy[level] || []);

@@ -1,3 +1,4 @@
+/** Decides where search results link to, in the browser. */
 import type {SearchSettings} from '@site/src/config/search';
 
 /** The settings, the origin of the site in the records, and the base path (with slashes at both ends). */
@@ -8,7 +9,10 @@ export type ResultUrlRules = Pick<
 
 /**
  * Returns where a search result links to. The URLs of external results stay as they are; those of internal results
- * become paths below the base path. Results of other sites are external, unless a pattern in the settings decides.
+ * become paths below the base path, without a query string. Results of other sites are external, unless a pattern in the
+ * settings decides. An address that is neither http nor https becomes the base path.
+ *
+ * @throws TypeError for an invalid URL
  */
 export function resultUrl(url: string, rules: ResultUrlRules): string {
   const {siteUrl, baseUrl, externalUrlRegex, replaceSearchResultPathname: replacement} = rules;

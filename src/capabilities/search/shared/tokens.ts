@@ -40,18 +40,21 @@ const withStems = (words: readonly string[]): ReadonlySet<string> =>
 const stopTerms = withStems(STOP_WORDS);
 const weakTerms = withStems(WEAK_WORDS);
 
-/** Returns whether a term has no meaning, so that it is ignored when others remain. */
-export const isStopWord = (term: string): boolean => stopTerms.has(term);
+/**
+ * Returns whether a term is, or is the stem of, a word that says nothing about what a reader looks for, such as `the`. Queries
+ * drop such a term only if others remain; the index never stores it for texts.
+ */
+export const isStopTerm = (term: string): boolean => stopTerms.has(term);
 
-/** Returns whether a page that matches a query may lack this term. */
-export const isWeakWord = (term: string): boolean => weakTerms.has(term);
+/** Returns whether a term is, or is the stem of, a word that counts less, such as `find`: a matching page may lack it. */
+export const isWeakTerm = (term: string): boolean => weakTerms.has(term);
 
 /** Returns a text in lower case, without accents. */
 export const normalize = memoize((text) =>
   text.normalize('NFKD').replace(combiningRegex, '').toLowerCase(),
 );
 
-/** Returns the tokens of a text in order. */
+/** Returns the tokens of a text in order. Runs of more than 64 characters are left out. */
 export const tokenize = (text: string): readonly Token[] =>
   (text.match(tokenRegex) ?? []).filter(({length}) => length <= MAX_LENGTH).map(tokenOf);
 

@@ -1,13 +1,13 @@
 /**
- * The inline script that keeps presses on controls until React has hydrated the page, and repeats them then. Each press
- * takes effect once. `theme/Layout/Provider` dispatches the event that ends the wait, or the crash page if React fails.
+ * The inline script that keeps clicks on controls until React has hydrated the page, and repeats them then. Each click takes
+ * effect once. `theme/Layout/Provider` dispatches the event that ends the wait, or the crash page if React fails.
  */
 import {PAGE_READY_EVENT} from '../../../lib/events';
 
 /** Controls that do nothing without React. Links and `<details>` work without it. */
 const CONTROLS = 'button,[role=button],[role=tab]';
 
-/** The script of every page. */
+/** The JavaScript of the inline script in every page. */
 export const earlyPressScript = [
   '(function(){var presses=[];',
   'function keep(event){',
@@ -19,9 +19,9 @@ export const earlyPressScript = [
   'presses.push(function(){(control.isConnected?control:siblings[index])?.click()})}',
   'function stop(){removeEventListener("click",keep,true)}',
   'addEventListener("click",keep,true);',
-  // If a script cannot be loaded, later presses do what the HTML alone can do: open /search, follow a link.
+  // If a script cannot be loaded, later clicks do what the HTML alone can do: open /search, follow a link.
   'addEventListener("error",function(event){if(event.target.localName==="script")stop()},true);',
-  // Each press is a separate task, so that React renders its effect before the next one.
+  // Each click is a separate task, so that React renders its effect before the next one.
   `addEventListener("${PAGE_READY_EVENT}",function(){stop();`,
   'presses.forEach(function(press){setTimeout(press)})},{once:true})',
   '})();',

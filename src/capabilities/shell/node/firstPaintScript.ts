@@ -19,7 +19,10 @@ function announcementStatement({id}: Announcement, {namespace}: SiteStorage): st
   return `root.setAttribute(${attribute},stored(${key})===${toLiteral(id)}?"hidden":"shown");`;
 }
 
-/** Returns the script of every page. It sets the attributes of `shared/attributes.ts` and never throws. */
+/**
+ * Returns the JavaScript of the inline script in every page. The script sets the attributes of `shared/attributes.ts` on
+ * `<html>`, and ignores a storage that the browser blocks.
+ */
 export function firstPaintScript(
   announcement: Announcement | undefined,
   storage: SiteStorage,

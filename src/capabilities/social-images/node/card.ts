@@ -50,7 +50,7 @@ function titleSize(title: string): number {
   return 64;
 }
 
-/** Returns the picture of a card: logo and site name on top, then section and title, then the address. */
+/** Returns the tree of boxes that `drawCard` renders: logo and site name on top, then section and title, then the address. */
 export function cardNode({site, section, title, address, logo}: Card): Node {
   const header = box({alignItems: 'center', fontSize: 34, gap: 20}, [
     {type: 'image', src: Buffer.from(logo), width: 60, height: 60},

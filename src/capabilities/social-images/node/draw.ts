@@ -17,13 +17,13 @@ async function createRenderer(): Promise<Renderer> {
   return newRenderer;
 }
 
-/** Returns the renderer, which is created on first use. */
+/** Returns the renderer with the site's typeface. Creates it on first use; all pictures share it. */
 export function loadRenderer(): Promise<Renderer> {
   renderer ??= createRenderer();
   return renderer;
 }
 
-/** Draws a card as a PNG. The library works in its own thread, so other work of the build goes on. */
+/** Draws a card as a PNG of 1200 by 630 pixels. The library works in its own thread, so other work of the build goes on. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const loaded = await loadRenderer();
   return loaded.render(cardNode(card), {width: WIDTH, height: HEIGHT});

@@ -12,7 +12,12 @@ export interface LlmSummaryProps {
   readonly budget: number;
 }
 
-/** Shows a summary for language models: its size, its commit, buttons to copy and download it, and its text. */
+/**
+ * Shows a summary for language models: its size, its commit, buttons to copy and download it, and its text. Authors write
+ * `<LlmSummary budget={6000} />` in pages.
+ *
+ * @throws Error for a budget that no summary has
+ */
 export function LlmSummary({budget}: LlmSummaryProps): ReactNode {
   const file = summaryBudgets.find((summary) => summary.budget === budget)?.file;
   if (file === undefined) {
@@ -21,9 +26,10 @@ export function LlmSummary({budget}: LlmSummaryProps): ReactNode {
       `<LlmSummary budget={${budget}}>: there is no summary of this size. Use ${known}.`,
     );
   }
-  const root = useFilledSummary(
-    translate({id: 'site.summary.missing', message: 'Made by "npm run build"'}),
-  );
+  const root = useFilledSummary({
+    missing: translate({id: 'site.summary.missing', message: 'Made by "npm run build"'}),
+    failed: translate({id: 'site.summary.failed', message: 'Could not be loaded'}),
+  });
   return (
     <div className={styles.summary} ref={root}>
       <p className={styles.facts}>

@@ -1,28 +1,36 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {fetchText} from '@site/src/lib/fetchText';
 
+interface Fallbacks {
+  /** Shown if the page's HTML has no text, as in the dev server. */
+  readonly missing: string;
+  /** Shown if the page's HTML cannot be fetched. */
+  readonly failed: string;
+}
+
 /**
- * Fills the placeholders of a summary. Its text is only in the HTML file of its page, not in a script. A reader who
- * comes from another page of the site has not loaded that file: then it is fetched, and the text taken from it.
+ * Fills the placeholders of a summary. The built HTML file of the page contains the text, but no script does. A reader who
+ * comes from another page of the site has not loaded that file. The effect of this hook then fetches it.
  *
- * @param missingText shown when there is no text, as in the dev server
  * @returns ref for the element around the placeholders
  */
-export function useFilledSummary(missingText: string): RefObject<HTMLDivElement | null> {
+export function useFilledSummary({missing, failed}: Fallbacks): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-summary]') ?? [])];
     if (elements.every(({textContent}) => textContent !== '')) return;
-    void fetchText(window.location.pathname)
-      .catch(() => '')
-      .then((html) => {
-        const page = new DOMParser().parseFromString(html, 'text/html');
-        for (const element of elements) {
-          const name = element.dataset['summary'] ?? '';
-          const filled = page.querySelector(`[data-summary="${name}"]`);
-          element.textContent = filled?.textContent ?? missingText;
-        }
-      });
-  }, [missingText]);
+    const fill = (html: string) => {
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      for (const element of elements) {
+        const name = element.dataset['summary'] ?? '';
+        const text = page.querySelector(`[data-summary="${name}"]`)?.textContent ?? '';
+        element.textContent = text === '' ? missing : text;
+      }
+    };
+    const showFailure = () => {
+      for (const element of elements) element.textContent = failed;
+    };
+    void fetchText(window.location.pathname).then(fill, showFailure);
+  }, [missing, failed]);
   return root;
 }

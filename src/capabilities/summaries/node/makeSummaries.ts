@@ -1,4 +1,4 @@
-/** Makes the summaries of a site. */
+/** Makes the summaries of a site: sections of pages that together fit into a limit of tokens. */
 import {execFileSync} from 'node:child_process';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {BuiltSite} from '../../../lib/builtPages';
@@ -25,7 +25,11 @@ export interface SummariesOptions {
   readonly messages: SummaryMessages;
 }
 
-/** Returns the summaries by the names of their files. @throws Error when a rule cannot be kept */
+/**
+ * Returns the summaries by the names of their files. Reads the current commit with Git.
+ *
+ * @throws Error in the default language, for a rule that the selection of sections cannot keep. Translations contain what fits.
+ */
 export function makeSummaries(
   {budgets, rules, messages}: SummariesOptions,
   {siteDir, siteUrl, siteConfig, isDefaultLocale}: BuiltSite,
@@ -35,16 +39,23 @@ export function makeSummaries(
   const source = commit === undefined ? siteUrl : `${siteUrl}, commit ${commit}`;
   return new Map(
     budgets.map(({budget, file}) => {
-      const values = {title: siteConfig.title, tokens: budget.toLocaleString('en'), source};
-      const {tokens, text} = selectSections({
+      const limit = budget.toLocaleString('en');
+      const intro = {title: siteConfig.title, tokens: limit, source};
+      const selection = selectSections({
         limit: budget,
         pages,
         rules,
         isStrict: isDefaultLocale,
         countTokens,
-        preamble: `> ${fillTemplate(messages['summary.intro'], values)}`,
+        preamble: `> ${fillTemplate(messages['summary.intro'], intro)}`,
       });
-      return [file, {tokens: tokens.toLocaleString('en'), commit: commit ?? 'unknown', text}];
+      const tokenCount = selection.tokens.toLocaleString('en');
+      const summary: Summary = {
+        tokens: tokenCount,
+        commit: commit ?? 'unknown',
+        text: selection.text,
+      };
+      return [file, summary];
     }),
   );
 }

@@ -4,9 +4,14 @@ import {placeholderName, placeholderRegex, type SummaryPart} from '../shared/pla
 /** The parts of a summary. */
 export type Summary = Readonly<Record<SummaryPart, string>>;
 
+/** Returns whether the HTML of a page has placeholders for summaries. */
 export const hasPlaceholders = (html: string): boolean => html.search(placeholderRegex) !== -1;
 
-/** Returns the HTML of a page with text in place of its placeholders. `summaries` are by the names of their files. */
+/**
+ * Returns the HTML of a page with escaped text in place of its placeholders. A placeholder of an unknown summary stays.
+ *
+ * @param summaries by the names of their files
+ */
 export function fillPlaceholders(html: string, summaries: ReadonlyMap<string, Summary>): string {
   const texts = new Map<string, string>();
   for (const [file, {tokens, commit, text}] of summaries) {

@@ -50,7 +50,10 @@ function useStatus(isStarted: boolean, frame: FrameRef): Status {
   return frameState === 'failed' || isTimedOut ? 'failed' : 'loading';
 }
 
-/** The button in the corner and its panel. The page requests nothing from the chat-bot before the first click. */
+/**
+ * The button in the corner and the panel with the chat-bot, in a sandboxed frame. The page requests nothing from the chat-bot
+ * before the first click. If it does not load within 10 seconds, the panel offers the search instead.
+ */
 export function ChatBot({party}: {readonly party: ChatParty}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isStarted, setIsStarted] = useState(false);

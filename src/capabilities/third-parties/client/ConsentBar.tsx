@@ -15,7 +15,10 @@ export interface ConsentBarProps {
   readonly onChoice: (agreed: readonly string[]) => void;
 }
 
-/** Asks the reader to accept, refuse, or choose by purpose. It covers the bottom of the page without moving content. */
+/**
+ * Asks the reader to accept, refuse, or choose by purpose. The bar covers the bottom of the page without moving content. It
+ * stores nothing; `Runtime` does.
+ */
 export function ConsentBar({parties, agreed, isRequested, onChoice}: ConsentBarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const heading = useId();

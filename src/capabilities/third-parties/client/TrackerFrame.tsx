@@ -75,7 +75,7 @@ function useSearchInsights(frame: FrameRef, isEnabled: boolean): void {
 }
 
 /**
- * One analytics or tag script in a hidden sandboxed frame. The frame gets each page view once; the frame of search
+ * One analytics or tag script, which the reader agreed to, in a hidden sandboxed frame. The frame gets each page view once; the frame of search
  * insights gets searches instead. Unmounting the component removes the script with its timers and its storage.
  */
 export function TrackerFrame({party}: {readonly party: TrackerParty}): ReactNode {

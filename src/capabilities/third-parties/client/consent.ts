@@ -1,4 +1,4 @@
-/** The rules of consent, as pure functions without storage or React. */
+/** The rules of consent, as pure functions without storage or React. `useConsent` applies them. */
 
 export interface ConsentState {
   /** The purposes that the reader agreed to. */
@@ -7,11 +7,14 @@ export interface ConsentState {
   readonly isOpen: boolean;
 }
 
-/** Returns the key of a set of purposes, for example `analytics+tag`. The order of the purposes does not matter. */
+/** Returns the key of a set of purposes, for example `analytics+tag`. The order of the purposes does not matter. Purposes contain no `+` or `=`. */
 export const toPurposesKey = (purposes: readonly string[]): string =>
   [...new Set(purposes)].sort().join('+');
 
-/** Returns the stored form of a choice: the purposes that were offered, and those that the reader agreed to. */
+/**
+ * Returns a choice as it is stored, for example `analytics+tag=analytics`: the key of the purposes that were offered
+ * (`toPurposesKey`), and the purposes that the reader agreed to.
+ */
 export const serializeChoice = (purposesKey: string, agreed: readonly string[]): string =>
   `${purposesKey}=${agreed.join('+')}`;
 

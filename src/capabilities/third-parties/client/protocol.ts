@@ -53,7 +53,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the state that a frame reports, or undefined if the message is not from the sandboxed document in
+ * Returns the state that a frame reports, in the page. Returns undefined if the message is not from the sandboxed document in
  * `frameWindow`, or has another form: a third party can post anything to the page.
  */
 export function readFrameState(
@@ -72,8 +72,10 @@ const isInsight = (value: unknown): value is Insight =>
   isObject(value) && typeof value['method'] === 'string';
 
 /**
- * Returns what the page reports, or undefined for a malformed message or another sender. The third party's script can
- * also post messages to its own window.
+ * Returns what the page reports, in the frame. Returns undefined for a malformed message, and for one from another sender than
+ * the page: the script of the third party can post messages to the frame as well.
+ *
+ * @param page the window of the page, which contains the frame
  */
 export function readPageMessage(
   {data, source}: ReceivedMessage,

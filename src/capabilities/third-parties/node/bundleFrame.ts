@@ -7,7 +7,7 @@ const ENTRY = path.resolve(__dirname, '../client/frame/main.ts');
 export const frameSources = path.resolve(__dirname, '../client');
 
 /**
- * Bundles the script of the sandboxed frames into one file.
+ * Bundles the script of the sandboxed frames, and writes it to `outputFile`. Creates missing folders.
  *
  * @throws esbuild's error, with file and line, if the sources cannot be bundled
  */

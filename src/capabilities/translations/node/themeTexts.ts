@@ -13,7 +13,7 @@ export interface ThemeTexts {
 const ariaLabelId = (label: string) => `navbar.item.aria-label.${label}`;
 const htmlId = (html: string) => `footer.item.html.${html}`;
 
-/** Collects the texts by id. */
+/** Returns these texts of the theme configuration, by id. */
 export function collectThemeTexts({navbar, footer}: ThemeTexts): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const item of navbar.items) {
@@ -41,7 +41,7 @@ function translateFooterItem(
   return {...item, html: findTranslation(files, htmlId(html), html)};
 }
 
-/** Returns the navbar and the footer with translated texts. */
+/** Returns the navbar and the footer with translated texts. A text without a translation stays. */
 export function translateThemeTexts(
   {navbar, footer}: ThemeTexts,
   files: readonly TranslationFile[],

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import {Code} from '../../client/Code';
 
+/** A code block without colors. */
 export default function CodeBlock({children, className, language, title}: Props): ReactNode {
   const named = language ?? /\blanguage-(\S+)/.exec(className ?? '')?.[1];
   return (

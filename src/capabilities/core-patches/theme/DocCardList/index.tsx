@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import docs from '@generated/core-patches/default/docs.json';
 import type {Props} from '@theme/DocCardList';
 
+/** The stock cards of a category page, with the descriptions of their documents. */
 export default function DocCardListWithDescriptions(props: Props): ReactNode {
   const version = useDocsVersion();
   return (

@@ -1,10 +1,15 @@
-/** Makes a prompt for an assistant from the Markdown copy of an operation's page. */
+/** Makes a prompt for an assistant from the Markdown copy of an operation's page, for its menu (../PageActions.tsx). */
 import {translate} from '@docusaurus/Translate';
 
 /** Matches the label of a tab in a Markdown copy: a paragraph in bold. */
 const LABEL_REGEX = /^\*\*(.+)\*\*$/;
 
-/** The labels of the languages that the reader did not choose. The first tabs of a page are its samples. */
+/**
+ * Returns the labels of the languages that the reader did not choose: the tabs that are not selected in the first group of
+ * tabs, which contains the samples. Returns none for a page without tabs.
+ *
+ * @param page the document in the browser
+ */
 export function unusedLabels(page: ParentNode): string[] {
   const tabs = page.querySelector('[data-operation] [role="tablist"]')?.children ?? [];
   return [...tabs]
@@ -26,7 +31,12 @@ function withoutTabs(markdown: string, labels: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** An instruction, then the contract, the sample in the reader's language, and the errors. */
+/**
+ * Returns the prompt: an instruction in the language of the site, and the copy without some tabs.
+ *
+ * @param markdown the Markdown copy
+ * @param labels labels of the tabs to leave out
+ */
 export function makePrompt(markdown: string, labels: readonly string[]): string {
   const instruction = translate({
     id: 'site.markdown.prompt.instruction',

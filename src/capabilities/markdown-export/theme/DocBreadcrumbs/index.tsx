@@ -31,6 +31,7 @@ function CurrentPageActions(): ReactNode {
   );
 }
 
+/** The stock breadcrumbs of a document or a category, with the actions for a document next to them. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   // Generated category indexes have breadcrumbs too, but no Markdown copy. Docusaurus lists them among the
   // documents, with their slug as id: '/category/guides'.

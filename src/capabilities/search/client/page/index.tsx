@@ -120,7 +120,7 @@ function useOutcome(location: SearchLocation) {
   return {outcome, retry};
 }
 
-/** The component of the route that the plugin adds. */
+/** The page of the route `/search`, which the plugin adds (../../index.ts). */
 export default function SearchPage(): ReactNode {
   const {location, ask} = useSearchLocation();
   const {outcome, retry} = useOutcome(location);

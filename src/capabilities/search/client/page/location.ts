@@ -12,10 +12,12 @@ export interface SearchLocation {
   readonly page: number;
 }
 
-/** Shows the results of a query. */
+/** Puts a query into the address. `isTyping` is false when the reader submits the form. */
 export type AskSearch = (query: string, isTyping: boolean) => void;
 
-/** Reads the query string of a URL, `?q=upload&page=2`. */
+/**
+ * Reads the query string of a URL, `?q=upload&page=2`. Cuts a query off after 64 characters, and replaces an invalid page by 1.
+ */
 export function readLocation(search: string): SearchLocation {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));
@@ -26,7 +28,7 @@ export function readLocation(search: string): SearchLocation {
   };
 }
 
-/** Returns the query string for a location, without values that are the default. */
+/** Returns the query string for a location, beginning with `?`. Leaves out an undefined section and page 1. */
 export function writeLocation({query, section, page}: SearchLocation): string {
   const parameters = new URLSearchParams({q: query});
   if (section !== undefined) parameters.set('section', section);
@@ -34,7 +36,10 @@ export function writeLocation({query, section, page}: SearchLocation): string {
   return `?${parameters}`;
 }
 
-/** Returns the location, and a function to change its query. While a reader types, the history gets only one entry. */
+/**
+ * Returns the location in the address (an empty one before hydration), and a function to change its query. While a reader
+ * types, the history gets only one entry.
+ */
 export function useSearchLocation() {
   const history = useHistory<{isTyping?: boolean} | undefined>();
   const {search} = useLocation();

@@ -1,5 +1,5 @@
 /**
- * Shows a progress bar while the next page loads. Replaces nprogress of theme-classic with the same timing: it is
+ * A client module that shows a progress bar while the next page loads. Replaces nprogress of theme-classic with the same timing: it is
  * 2 KB smaller, has an accessible name, and leaves no bar behind when the reader follows another link meanwhile
  * (the stock module loses the first timer). Plain DOM, because React keeps the old page during the load.
  */
@@ -60,7 +60,7 @@ function showBar() {
   );
 }
 
-/** Starts the delay after which the bar appears. Does nothing while the bar of a previous route is growing. */
+/** Starts the delay of 200 ms after which the bar appears. Does nothing while the bar of an earlier navigation grows. */
 export function startProgress(): void {
   const isGrowing = bar !== undefined && fraction < 1;
   if (isGrowing) return;

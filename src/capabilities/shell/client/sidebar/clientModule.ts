@@ -1,7 +1,10 @@
-/** Scrolls the entry of the current page into view in the sidebar after each navigation. */
+/** A client module that scrolls the entry of the current page into view in the sidebar after each navigation. */
 import type {ClientModule} from '@docusaurus/types';
 
-/** Scrolls `menu` to its active entry if that is out of view. The page itself does not scroll. */
+/**
+ * Scrolls `menu` to the entry of the current page if that is out of view. The page itself does not scroll. The module of the
+ * menu on phones (../menu) calls this as well.
+ */
 export function showActiveEntry(menu: Element | null): void {
   const entry = menu?.querySelector('[aria-current="page"]');
   if (!menu || !entry) return;
@@ -11,6 +14,7 @@ export function showActiveEntry(menu: Element | null): void {
   if (!isInView) menu.scrollTop += entryBox.top - menuBox.top - menuBox.height / 3;
 }
 
+/** Docusaurus calls this after it has shown a page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   // The sidebar expands the categories of the page in the render that follows.
   requestAnimationFrame(() =>

@@ -76,7 +76,7 @@ function Bar({announcement}: BarProps): ReactNode {
   );
 }
 
-/** The announcement, if one is configured. */
+/** The announcement above the navigation, if one is configured. An error in it hides the bar, not the page. */
 export default function AnnouncementBar(): ReactNode {
   const announcement = usePluginData('shell') as Announcement | undefined;
   if (announcement === undefined) return null;

@@ -1,4 +1,4 @@
-/** A storage that lasts as long as the frame. */
+/** Creates a storage that lasts as long as the frame. */
 function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -18,8 +18,8 @@ function createMemoryStorage(): Storage {
 }
 
 /**
- * Replaces the storage and the cookies of the frame: in a sandbox without an origin they throw, and scripts of third
- * parties do not expect that.
+ * Replaces the storage of the frame by one in memory, and the cookies by none. In a sandbox without an origin, both throw, and
+ * scripts of third parties do not expect that.
  */
 export function replaceStorage(frame: Window): void {
   for (const name of ['localStorage', 'sessionStorage'])

@@ -18,11 +18,12 @@ function createScript(document: Document, {src, attributes, integrity}: FrameSet
 }
 
 /**
- * Loads the script of a third party, reports the result to the page, and passes page views and search insights on to
- * the script. Page views that arrive before the script has loaded are passed on afterwards.
+ * Loads the script of a third party into its frame, reports the result to the page, and passes page views and search insights
+ * on to the script. Page views that arrive before the script has loaded wait for it. Insights do not: the reporter passes them
+ * to a function that keeps its calls in a queue until the script reads it.
  */
 export function runParty(settings: FrameSettings, frame: PartyWindow): void {
-  const page = frame.parent;
+  const parentWindow = frame.parent;
   const reporter = reporters[settings.reporter];
   let hasLoaded = false;
   let waitingReports: (() => void)[] = [];
@@ -30,13 +31,13 @@ export function runParty(settings: FrameSettings, frame: PartyWindow): void {
   const postState = (type: FrameState) => {
     const state: MessageToPage = {type, party: settings.name};
     // The frame does not know the page's origin, and the message contains nothing secret.
-    page.postMessage(state, '*');
+    parentWindow.postMessage(state, '*');
   };
 
   reporter.prepare?.(frame, settings.attributes);
 
   frame.addEventListener('message', (event) => {
-    const received = readPageMessage(event, page);
+    const received = readPageMessage(event, parentWindow);
     if (received?.type === 'insight') reporter.reportInsight?.(frame, received.insight);
     if (received?.type !== 'pageview') return;
     const report = () => {

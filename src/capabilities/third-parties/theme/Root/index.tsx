@@ -8,7 +8,7 @@ import type {Props} from '@theme/Root';
 
 const Runtime = lazy(() => import('../../client/Runtime'));
 
-/** Loads the code for third parties only if at least one of them runs a script. */
+/** Loads the code for third parties only if at least one of them runs a script. A feedback service runs none. */
 function ThirdParties(): ReactNode {
   const {thirdParties: parties} = useSiteFields();
   const isBrowser = useIsBrowser();
@@ -22,6 +22,7 @@ function ThirdParties(): ReactNode {
   );
 }
 
+/** The root of the page, with the third parties next to it. An error in their code hides them, not the page. */
 export default function RootWithThirdParties({children}: Props): ReactNode {
   return (
     <Root>

@@ -18,7 +18,7 @@ interface PageListProps {
   readonly pages: readonly PageEntry[];
 }
 
-/** Returns the pages most similar to a path. Loads the list of pages here, so that no other page loads it. */
+/** Returns the pages most similar to a path. Loads the list of pages on demand, so that no other page loads it. */
 async function findNearestPages(path: string): Promise<readonly PageEntry[]> {
   try {
     const {default: pages} = await import('@generated/shell/default/pages.json');
@@ -111,7 +111,7 @@ function Suggestions(): ReactNode {
   );
 }
 
-/** The content of the 404 page. */
+/** The content of the 404 page, which the host sends for unknown paths and the router shows for unknown links. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
     id: 'theme.NotFound.title',

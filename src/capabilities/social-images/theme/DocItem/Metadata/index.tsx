@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import DocItemMetadata from '@theme-init/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
-/** The stock metadata. It comes last, so that an `image` in the front matter replaces the picture. */
+/** The picture, and then the stock metadata, so that an `image` in the front matter replaces the picture. */
 export default function DocItemMetadataWithImage(): ReactNode {
   const {permalink} = useDoc().metadata;
   return (

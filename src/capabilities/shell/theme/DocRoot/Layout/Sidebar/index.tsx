@@ -28,7 +28,7 @@ function saveChoice(isHidden: boolean) {
   }
 }
 
-/** The sidebar of documentation pages, with the buttons that hide and show it. */
+/** The sidebar of documentation pages on wide screens, with the buttons that hide and show it. Stores the choice. */
 export default function DocRootLayoutSidebar({
   sidebar,
   hiddenSidebarContainer: isHidden,
