@@ -12,7 +12,8 @@ export {apiReferenceSidebar} from './node/sidebar';
 export type * from './shared/types';
 
 /**
- * Generates the pages of the API reference, if something that they depend on has changed (`npm run api-pages`).
+ * Generates the pages of the API reference, if something that they depend on has changed. `npm run api-pages` calls it, and the
+ * dev server when a specification is saved.
  *
  * @returns the number of pages, or 0 when nothing had changed, and warnings about the specifications
  * @throws Error for a specification that cannot be used, or a file that cannot be written
@@ -26,7 +27,7 @@ export async function generateApiPages(
   return {pages, warnings: readWarnings(options.siteDir)};
 }
 
-/** How the bundler handles the generated pages. */
+/** Returns bundler settings for the generated pages. */
 function bundlerRules(mode: string) {
   const rules = {
     // Without this, the bundler analyzes every key of every row, which takes gigabytes for a thousand pages. Pages only
@@ -54,7 +55,10 @@ function bundlerRules(mode: string) {
   };
 }
 
-/** The plugin. It checks that the pages have been generated, and reports broken links in descriptions after a build. */
+/**
+ * Creates the plugin. `loadContent` throws if the pages have not been generated. After a build, broken links in descriptions are
+ * logged as errors.
+ */
 export function apiReferencePlugin(apis: readonly ApiDefinition[]): PluginModule {
   return ({siteDir}) => ({
     name: 'api-reference',

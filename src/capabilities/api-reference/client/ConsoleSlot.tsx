@@ -3,13 +3,16 @@ import {useState, type ReactNode} from 'react';
 import {LoadButton} from '@site/src/components/ui/LoadButton';
 import type * as ConsoleModule from './console/Console';
 
-/** A button that loads and opens the console. Pages have it in the dev server, and in builds with API_CONSOLE=on. */
+/**
+ * A button that loads the console and then puts it in its place. Pages of operations have it in the dev server, and in builds
+ * with API_CONSOLE=on.
+ */
 export function ConsoleSlot(props: ConsoleModule.ConsoleProps): ReactNode {
-  const [part, setPart] = useState<typeof ConsoleModule>();
-  if (part !== undefined) return <part.Console {...props} />;
+  const [loaded, setLoaded] = useState<typeof ConsoleModule>();
+  if (loaded !== undefined) return <loaded.Console {...props} />;
   return (
     <div>
-      <LoadButton load={async () => import('./console/Console')} onLoad={setPart}>
+      <LoadButton load={async () => import('./console/Console')} onLoad={setLoaded}>
         <Translate id="api.console.open">Open the console</Translate>
       </LoadButton>
     </div>

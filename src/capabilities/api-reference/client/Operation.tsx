@@ -1,3 +1,4 @@
+/** The components in which the generated page of an operation puts its parts (../node/operationPage.ts). */
 import Translate from '@docusaurus/Translate';
 import {Children, useRef, type ReactNode} from 'react';
 import styles from './Operation.module.css';
@@ -45,12 +46,15 @@ export function Endpoint({method, children}: Content & {readonly method: string}
   );
 }
 
-/** A card with the samples of the request, and one with the responses. Next to the contract, they stay in view. */
+/** The examples: a card with samples of the request, and one with responses. On wide screens, they stay in view. */
 export function Examples({children}: Content): ReactNode {
   return <div className={styles.examples}>{children}</div>;
 }
 
-/** The request as a command for the sandbox. It is not one of the language tabs, because those remember the reader's choice. */
+/**
+ * The request as a folded command for the sandbox. It is not one of the language tabs, because those remember the reader's
+ * choice.
+ */
 export function Sandbox({children}: Content): ReactNode {
   return (
     <details className={styles.sandbox} data-sandbox>
@@ -63,8 +67,8 @@ export function Sandbox({children}: Content): ReactNode {
 }
 
 /**
- * A status of the contract: its heading, then its description and bodies. The same `name` keeps one status open at a time, at
- * first the successful one. This works without JavaScript.
+ * A status of the contract, folded below its heading: its description and its bodies. The first child is the heading. The same
+ * `name` keeps one status open at a time, at first a successful one (2xx). This works without JavaScript.
  */
 export function Response({status, children}: Content & {readonly status: string}): ReactNode {
   const [heading, ...content] = Children.toArray(children).filter((child) => child !== '\n');

@@ -1,3 +1,4 @@
+/** Shows parameters, headers, and bodies of the contract on generated pages. */
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Fragment, useRef, useState, type ReactNode} from 'react';
@@ -230,7 +231,7 @@ function hasFoldedLists({children = [], alternatives = []}: Property): boolean {
   );
 }
 
-/** A whole body: its type and description, then its properties. */
+/** A whole body: type and description, then properties. A button unfolds or folds all lists inside it. */
 export function BodyShape({body}: {readonly body: Property}): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);

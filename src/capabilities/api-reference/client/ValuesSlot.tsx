@@ -11,31 +11,31 @@ const load = async () => import('./values/Values');
 
 /**
  * A button that loads the form with which readers insert their own address, token, and ids into the samples. If they
- * already did on another page of the API, the samples have the values as soon as the page is ready.
+ * already did on another page of the API, the form inserts the stored values as soon as the page is ready.
  */
 export function ValuesSlot({values}: {readonly values: readonly SampleValue[]}): ReactNode {
-  const [part, setPart] = useState<typeof ValuesModule>();
-  const [pressed, setPressed] = useState(false);
+  const [loaded, setLoaded] = useState<typeof ValuesModule>();
+  const [isClicked, setClicked] = useState(false);
   // Docusaurus mounts the samples again when this changes.
   const isBrowser = useIsBrowser();
   useEffect(() => {
     // If it cannot be loaded, the button is still there.
-    if (isBrowser && hasValues(values)) load().then(setPart, () => undefined);
+    if (isBrowser && hasValues(values)) load().then(setLoaded, () => undefined);
   }, [isBrowser, values]);
   return (
     <div className={styles.slot}>
-      {part === undefined ? (
+      {loaded === undefined ? (
         <LoadButton
           load={load}
-          onLoad={(loaded) => {
-            setPressed(true);
-            setPart(loaded);
+          onLoad={(module) => {
+            setClicked(true);
+            setLoaded(module);
           }}
         >
           <Translate id="api.values.open">Insert your values</Translate>
         </LoadButton>
       ) : (
-        <part.Values values={values} startOpen={pressed} />
+        <loaded.Values values={values} startOpen={isClicked} />
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import {useCallback, useRef, type RefObject} from 'react';
 
 /**
- * Connects the properties of the contract with their lines in the examples (`lines/linkLines.ts`).
+ * Prepares a page to connect the properties of the contract with their lines in the examples (`lines/linkLines.ts`).
  *
- * @returns a handler for the first event that shows interest in the page, which loads the code for it
+ * @returns a handler for events such as the first focus inside the page. Its first call loads the code and starts it; later
+ *   calls do nothing
  */
 export function useLinkedLines(page: RefObject<HTMLElement | null>) {
   const started = useRef(false);

@@ -1,4 +1,4 @@
-/** The reader's values, which the tab keeps until it is closed. */
+/** The values that a reader inserts into samples (ValuesSlot.tsx). The browser's tab keeps them until it is closed. */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SampleValue} from '../shared/types';
 
@@ -9,17 +9,17 @@ function slotOf({key}: SampleValue) {
   return createStorageSlot(`values.${key}`, {persistence: 'sessionStorage'});
 }
 
-/** Whether the reader has set a value of a page. Only in the browser. */
+/** Returns whether the reader has set at least one of these values. Works only in the browser. */
 export function hasValues(values: readonly SampleValue[]): boolean {
   return values.some((value) => slotOf(value).get() !== null);
 }
 
-/** Reads the values of a page, which other pages of the same API share. */
+/** Reads the reader's values by key, '' for one that is not set. All pages of an API share them. */
 export function readValues(values: readonly SampleValue[]): OwnValues {
   return Object.fromEntries(values.map((value) => [value.key, slotOf(value).get() ?? '']));
 }
 
-/** Keeps values, and forgets those that are empty. */
+/** Stores the reader's values, and deletes those that are empty or missing in `own`. */
 export function storeValues(values: readonly SampleValue[], own: OwnValues): void {
   for (const value of values) {
     const text = own[value.key] ?? '';

@@ -1,4 +1,4 @@
-/** Bodies of requests and responses. */
+/** Renders the bodies of requests and responses as MDX, for the page of an operation. */
 import type {
   MediaTypeObject,
   OperationObject,
@@ -14,7 +14,7 @@ import {propertyTree} from './properties';
 import {typeLabel} from './typeLabel';
 
 /**
- * The rows of a body. The properties of a form also have their content types, and the headers of its parts follow.
+ * Returns the rows of a body. The properties of a form also have their content types, and the headers of its parts follow.
  *
  * @param base starts the anchors
  */
@@ -40,11 +40,12 @@ function bodyRows(
 }
 
 /**
- * Shows the media types of a body. The first one has the shortest anchors.
+ * Returns the media types of a body with their properties, or the text "No body." if it has none. The first one has the
+ * shortest anchors.
  *
  * @param id starts the anchors
- * @param shown named bodies that the page has already, by reference: they are linked, and new ones are added. Without it,
- *   every body is complete
+ * @param shown the named schemas (`$ref`) that the page already shows. Such a body becomes a link to the first one, and a new one
+ *   is added to this map. Without the map, every body is shown in full
  */
 export function bodyContent(
   page: PageContext,
@@ -76,7 +77,7 @@ export function bodyContent(
   return joinBlocks(...parts) || texts['api.page.noBody'];
 }
 
-/** The section with the body of a request; empty if it has none. */
+/** Returns the section with the body of a request, '' if it has none. `prefix` starts the anchors, for callbacks. */
 export function requestSection(
   page: PageContext,
   {requestBody}: OperationObject,

@@ -28,7 +28,7 @@ function callbackSection(
   });
 }
 
-/** All callbacks of an operation; empty if it has none. */
+/** Returns all callbacks of an operation as MDX, '' if it has none. */
 export function callbackSections(page: PageContext, {callbacks = {}}: OperationObject): string {
   const {spec} = page;
   const sections = Object.entries(callbacks).flatMap(([name, entry]) => {

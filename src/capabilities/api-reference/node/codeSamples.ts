@@ -1,7 +1,8 @@
-/** Prints a request in the languages of the site: short, and complete except for the credential. */
+/** Prints a request in the languages of the site: short, and complete except for credentials and files of the reader. */
 import type {SandboxNode} from '../../../config/apis';
 import {printLiteral} from './literal';
 import type {RequestBodySample, RequestSample} from './request';
+import {credentialPlaceholders} from './security';
 
 /** A language of the samples. */
 interface Language {
@@ -203,14 +204,18 @@ export const languages: readonly Language[] = [
   {value: 'go', label: 'Go', highlight: 'go', print: printGo},
 ];
 
-/** A text in single quotes that ends with a placeholder for the credential: `'Authorization: Bearer YOUR_JWT'` */
-const quotedPlaceholderRegex = /'([^'\n]*)\b(?:YOUR_JWT|YOUR_API_KEY)'/g;
+/** Matches a text in single quotes that ends with a placeholder for the credential: `'Authorization: Bearer YOUR_JWT'` */
+const quotedPlaceholderRegex = new RegExp(
+  `'([^'\\n]*)\\b(?:${credentialPlaceholders.join('|')})'`,
+  'g',
+);
 
 /** Makes curl print the status below the body. */
 const SHOW_STATUS = String.raw`-w '\nStatus: %{http_code}\n'`;
 
 /**
- * The same request to the sandbox, as a command that runs without changes.
+ * Returns a curl command that sends the request of a sample to the local sandbox, with the credential of the sandbox and the
+ * command that creates it. Pages without the console show it. A request with a file still names `path/to/file`.
  *
  * @param hasEmptyBody whether a successful response has no body, so that the command must print the status
  */
@@ -226,9 +231,9 @@ export function sandboxCommand(
     quotedPlaceholderRegex,
     (_quoted, before: string) => `"${before}${credential}"`,
   );
-  const needsSetup = setup !== undefined && command !== curl;
+  const hasCredential = command !== curl;
   return joinLines(
-    needsSetup && `${setup}\n`,
+    hasCredential && setup !== undefined && `${setup}\n`,
     hasEmptyBody ? `${command} \\\n  ${SHOW_STATUS}` : command,
   );
 }

@@ -46,7 +46,7 @@ function consoleCredential(spec: Specification, {security}: Operation): ConsoleD
   return undefined;
 }
 
-/** Collects the data of the console. In the dev server, the local servers come first. */
+/** Returns the data of the console for an operation. In the dev server, the local servers come first. */
 export function consoleData({spec, api, dev}: ApiContext, operation: Operation): ConsoleData {
   const localServers = dev ? (api.localServers ?? []) : [];
   return {

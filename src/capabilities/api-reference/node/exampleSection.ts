@@ -1,4 +1,4 @@
-/** The section with request samples and example responses. */
+/** Renders the section with request samples and example responses, as MDX. */
 import type {
   ExampleObject,
   MediaTypeObject,
@@ -108,7 +108,7 @@ function responseTabs(context: ApiContext, operation: Operation): string {
   return tabs.length === 0 ? '' : joinBlocks('<Tabs>', ...tabs, '</Tabs>');
 }
 
-/** Samples of the request, and a response for each status. A webhook has the body that the API sends instead of samples. */
+/** Returns samples of the request, and a response for each status. A webhook has the body that the API sends, no samples. */
 export function exampleSection(context: ApiContext, operation: Operation): string {
   const requests = operation.incoming
     ? bodyExamples(context, operation.body?.content)

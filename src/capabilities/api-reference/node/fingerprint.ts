@@ -1,4 +1,4 @@
-/** Tells whether the pages have to be generated again. */
+/** Computes a hash that tells whether the pages have to be generated again. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {translationsFile} from './pageTexts';
 const CODE_DIRS = ['..', '.', '../shared', '../../../lib/openapi'];
 
 /**
- * A hash of everything that the pages depend on: options, specifications, translations, code, and the version of
+ * Returns a hash of everything that the pages depend on: options, specifications, translations, code, and the version of
  * docusaurus-plugin-openapi-docs. Parses nothing, because most runs find that nothing changed.
  */
 export function fingerprint({siteDir, ...options}: ApiPagesOptions): string {

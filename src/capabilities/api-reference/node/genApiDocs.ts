@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 
 /**
- * Has the plugin write the pages of all APIs in all locales.
+ * Makes the plugin write the pages of all APIs in all locales, in a child process. `generatePages` has prepared their texts.
  *
  * @returns everything that the command printed. The plugin only prints an error when it cannot write a file, so the caller
  *   must check that the files exist

@@ -96,8 +96,10 @@ function writeTexts(
 }
 
 /**
- * Returns the warnings about the specifications of the last generation. They are kept, so that a run that has nothing to
+ * Reads the warnings about the specifications from the last generation. They are kept, so that a run that has nothing to
  * generate shows them too.
+ *
+ * @throws Error if nothing has been generated
  */
 export function readWarnings(siteDir: string): readonly string[] {
   return JSON.parse(readFileSync(path.join(siteDir, WARNINGS_FILE), 'utf8')) as readonly string[];
@@ -114,7 +116,8 @@ function checkPages(siteDir: string, expected: readonly ExpectedPage[], output: 
 }
 
 /**
- * Brings the pages of the API reference up to date. If it fails, the existing pages stay as they are.
+ * Brings the pages of the API reference up to date. If a specification is wrong or the plugin fails, the existing pages stay as
+ * they are.
  *
  * @param runPlugin makes docusaurus-plugin-openapi-docs write the pages; tests replace it
  * @returns the number of pages, or 0 when nothing had changed

@@ -11,7 +11,7 @@ const EXAMPLE_MAX_LENGTH = 160;
 /** A text that would be mistaken for another value without quotes: `null`, `true`, `1.5e3`. */
 const ambiguousRegex = /^(?:null|true|false|-?\d[\d.e+-]*)$/;
 
-/** Prints a value for readers. Text has no quotes unless it would be mistaken for something else. */
+/** Returns a JSON value as text for readers. Text has no quotes unless it would be mistaken for something else. */
 export function printValue(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value) ?? 'undefined';
   const needsQuotes = value === '' || value.trim() !== value || ambiguousRegex.test(value);
@@ -27,7 +27,7 @@ function schemaExamples({example, examples}: SchemaObject): string[] {
   return [...new Set(printed)];
 }
 
-/** Adds the labels to constraints, and leaves out those without values. */
+/** Returns constraints with their labels, without those that have no values. */
 export function labelLimits(
   limits: Partial<Record<LimitKind, readonly string[]>>,
   texts: PageTexts,
@@ -38,7 +38,7 @@ export function labelLimits(
   });
 }
 
-/** The list, or undefined if it is empty: the data of a page has no empty lists. */
+/** Returns the list, or undefined if it is empty: the data of a page has no empty lists. */
 export function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
@@ -48,7 +48,7 @@ function toValues(value: string | number | boolean | undefined): string[] {
   return value === undefined || typeof value === 'boolean' ? [] : [String(value)];
 }
 
-/** All constraints of one level of a schema, in the order of the page. */
+/** Returns all constraints of one level of a schema with their labels, in the order of the page. */
 export function limitsOf({own, rules}: FlatSchema, texts: PageTexts): Limit[] {
   // In 3.0, `exclusiveMinimum: true` changes `minimum`. In 3.1, `exclusiveMinimum` is the number.
   const {minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below} = own;

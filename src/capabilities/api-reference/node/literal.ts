@@ -1,4 +1,4 @@
-/** Prints values as literals, formatted as a person would write them. */
+/** Prints values as literals of a language, formatted as a person would write them. Used for samples and examples. */
 
 /** An inner object or list of at most this many characters is printed on one line. */
 const ONE_LINE_LENGTH = 48;
@@ -47,9 +47,10 @@ const dialects = {
 } satisfies Readonly<Record<string, Dialect>>;
 
 /**
- * Prints a JSON value.
+ * Returns a JSON value as a literal. Properties with the value `undefined` are left out.
  *
- * @param indent of the line that the literal starts on; an empty one means that it is never printed on one line
+ * @param indent the indentation of the line on which the literal starts. Without one, an object or list that is not empty always
+ *   takes several lines
  */
 export function printLiteral(
   value: unknown,

@@ -100,7 +100,7 @@ function safeNodes(
   }
 }
 
-/** Replaces everything below a node that is not plain Markdown with text, in place. */
+/** Replaces everything below a node that is not safe Markdown with text, in place. */
 function makeSafe(parent: Parent, addresses: ReadonlyMap<string, string>): void {
   convertHtml(parent);
   parent.children = parent.children.flatMap((node) => {
@@ -115,15 +115,19 @@ function parseSafely(markdown: string): Root {
   return tree;
 }
 
-/** Escapes what looks like a variable of this site: those of the specification have been substituted already. */
+/**
+ * Returns the text of a page with `{{name}}` escaped, so that the site substitutes no value. The variables of the specification
+ * have been substituted before.
+ */
 export function escapeVariables(page: string): string {
   return page.replace(variableRegex, (match) => `\\${match}`);
 }
 
 /**
- * Converts Markdown for the body of an MDX page. Variables must still be escaped, once for the whole page.
+ * Converts Markdown of a specification to safe MDX for the body of a page. Variables must still be escaped, once for the whole
+ * page (`escapeVariables`).
  *
- * @param topHeading level of the highest heading in the result
+ * @param topHeading level of the highest heading in the result; the other headings keep their distance from it
  */
 export function toMdx(markdown: string, topHeading: 2 | 3 | 4 = 3): string {
   if (plainTextRegex.test(markdown) && !/^(?:import|export)\b/.test(markdown)) return markdown;
@@ -137,17 +141,17 @@ export function toMdx(markdown: string, topHeading: 2 | 3 | 4 = 3): string {
   return printMdx(tree);
 }
 
-/** Converts text to one line for a heading or a table cell of an MDX page. */
+/** Escapes text that is not Markdown, as one line for a heading or a table cell of an MDX page. */
 export function toMdxText(text: string): string {
   return printMdx({type: 'text', value: text.replace(/\s+/g, ' ').trim()});
 }
 
-/** Prints text as code in a line. */
+/** Returns text as inline code, with as many backticks as it needs. */
 export function codeSpan(text: string): string {
   return toMarkdown({type: 'inlineCode', value: text}).trim();
 }
 
-/** Prints a fenced code block, with a fence that the code doesn't contain. */
+/** Returns a fenced code block, with a fence that the code doesn't contain. */
 export function fence(code: string, language: string): string {
   return toMarkdown({type: 'code', lang: language, value: code.replace(/\n$/, '')}).trim();
 }
@@ -172,7 +176,7 @@ const parseRichText = memoize((markdown: string): RichText => {
   return toRichNodes(toHast({...tree, children: isInline ? only.children : tree.children}));
 });
 
-/** Converts Markdown to data for the RichText component; undefined if there is none. */
+/** Converts Markdown of a specification to data for the RichText component. Returns undefined for an empty text. */
 export function toRichText(markdown: string | undefined): RichText | undefined {
   if (markdown === undefined || markdown.trim() === '') return undefined;
   return plainTextRegex.test(markdown) ? [markdown] : parseRichText(markdown);
@@ -186,7 +190,7 @@ function textOf(node: Nodes): string {
   return node.children.map(textOf).join('') + (isBlock ? ' ' : '');
 }
 
-/** Converts Markdown to one line of plain text, for the meta description of a page. */
+/** Converts Markdown of a specification to one line of plain text, for the meta description of a page. */
 export function toPlainText(markdown: string): string {
   const text = plainTextRegex.test(markdown) ? markdown : textOf(parseSafely(markdown));
   return text.replace(/\s+/g, ' ').trim();

@@ -16,7 +16,7 @@ function flowItem(name: string, flow: OAuthFlow): string {
   return [`- ${codeSpan(name)}`, ...addresses, ...scopes].join('\n');
 }
 
-/** Lists the flows of a scheme; empty for a scheme without flows. */
+/** Returns a Markdown list of the flows of a scheme, '' for a scheme without flows. */
 export function flowsList({flows = {}}: SecuritySchemeObject): string {
   return Object.entries(flows)
     .map(([name, flow]) => flowItem(name, flow))

@@ -58,8 +58,8 @@ function optionsFor(api: ApiDefinition, locale: string): OpenApiDocsOptions {
 }
 
 /**
- * The `config` option of docusaurus-plugin-openapi-docs: an entry for each API, by its id. Further locales have
- * separate entries, such as `database-fr`.
+ * Returns the `config` option of docusaurus-plugin-openapi-docs, for docusaurus.config.ts: an entry for each API, by its id.
+ * Further locales have separate entries, such as `database-fr`.
  */
 export function openApiDocsConfig({
   apis,

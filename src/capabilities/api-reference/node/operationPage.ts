@@ -105,7 +105,7 @@ function contract(page: PageContext, operation: Operation, description: string):
   );
 }
 
-/** Renders the page of an operation or webhook. */
+/** Renders the page of an operation or webhook. Claims the page's description in the context. */
 export function operationPage(context: ApiContext, operation: Operation): Page {
   const {source, slug, title} = operation;
   const anchors = new Anchors(headingIds(operation));

@@ -1,4 +1,4 @@
-/** Building blocks of the generated pages. */
+/** Building blocks of the generated pages. All of them return text in MDX. */
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Specification} from '../../../lib/openapi/specification';
@@ -41,12 +41,12 @@ export interface Page {
   readonly data: object;
 }
 
-/** Converts a text to an id of a heading, which may contain letters, digits, `.`, `_`, and `-`. */
+/** Converts a text to an id of a heading: each run of characters other than letters, digits, `.`, `_`, and `-` becomes `-`. */
 export function headingId(text: string): string {
   return text.replace(/[^\p{L}\p{N}._-]+/gu, '-');
 }
 
-/** A heading with an explicit id, in a comment of MDX: `## Responses` with `#responses`. */
+/** Returns a heading with an explicit id, which MDX takes from a comment after the text. Escapes the text. */
 export function heading(level: 2 | 3 | 4, text: string, id: string): string {
   return `${'#'.repeat(level)} ${toMdxText(text)} {/* #${headingId(id)} */}`;
 }
@@ -56,12 +56,12 @@ export function joinBlocks(...blocks: readonly (string | undefined | false)[]): 
   return blocks.filter(Boolean).join('\n\n');
 }
 
-/** Formats any text as a JSX expression. `{{` starts a site variable, so the second brace is escaped. */
+/** Returns any text as a JSX expression, `{"text"}`. `{{` starts a site variable, so the second brace is escaped. */
 export function expression(text: string): string {
   return `{${JSON.stringify(text).replaceAll('{{', '{\\u007b')}}`;
 }
 
-/** A JSX attribute with any text as its value. */
+/** Returns a JSX attribute with any text as its value: `value={"curl"}`. */
 export function attribute(name: string, value: string): string {
   return `${name}=${expression(value)}`;
 }
@@ -81,7 +81,7 @@ const dataProps: Readonly<Record<keyof ComponentData, string>> = {
   ValuesSlot: 'values',
 };
 
-/** A component with data, which is added to the data of the page: `<Properties rows={data.part1} />`. */
+/** Adds a value to the data of the page, and returns a component that shows it: `<Properties rows={data.part1} />`. */
 export function dataComponent<Name extends keyof ComponentData>(
   {data}: PageContext,
   name: Name,
@@ -161,7 +161,7 @@ interface FrontMatter {
   readonly copy_as_prompt?: true;
 }
 
-/** Assembles a page from front matter, imports, and body. */
+/** Returns a page with front matter, imports, and body. `{{name}}` is escaped in all of them. */
 export function assemblePage({data}: PageContext, frontMatter: FrontMatter, body: string): Page {
   const {id} = frontMatter;
   // Without custom_edit_url, the page would have a link to edit a file that is not in the repository.

@@ -94,7 +94,7 @@ export type LimitKind =
 /** `docusaurus write-translations` writes the texts to `i18n/<locale>/api-reference/pages.json`. */
 const TRANSLATIONS = 'pages';
 
-/** Offers the texts to `docusaurus write-translations`. */
+/** Returns the texts as a translation file, for `getTranslationFiles` of the plugin (`docusaurus write-translations`). */
 export function pageTextTranslations() {
   const content = Object.fromEntries(
     Object.entries(pageTexts).map(([id, message]) => [id, {message, description: id}]),
@@ -102,12 +102,12 @@ export function pageTextTranslations() {
   return {path: TRANSLATIONS, content};
 }
 
-/** The file with the texts in a locale, which need not exist. */
+/** Returns the absolute path of the file with the texts in a locale, which need not exist. */
 export function translationsFile(siteDir: string, locale: string): string {
   return path.join(siteDir, 'i18n', locale, 'api-reference', `${TRANSLATIONS}.json`);
 }
 
-/** Reads the texts in a locale. A text without a translation stays English. */
+/** Reads the texts in a locale. A text without a translation stays English. @throws SyntaxError for invalid JSON */
 export function readPageTexts(siteDir: string, locale: string): PageTexts {
   const file = translationsFile(siteDir, locale);
   if (!existsSync(file)) return pageTexts;

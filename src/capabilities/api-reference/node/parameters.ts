@@ -1,4 +1,4 @@
-/** Parameters and headers of an operation as lists of rows. */
+/** Renders the parameters and headers of an operation as lists of rows. */
 import type {ExampleObject, Named, ParameterObject, Reference} from '../../../lib/openapi/document';
 import type {Limit, Property} from '../shared/types';
 import {labelLimits, nonEmpty, printValue} from './limits';
@@ -52,7 +52,7 @@ function parameterRow(page: PageContext, parameter: ParameterObject, id: string)
 }
 
 /**
- * The parameters of an operation or callback, with a heading for each location.
+ * Returns the parameters of an operation or callback as MDX, with a heading for each location; '' if there are none.
  *
  * @param prefix starts the anchors
  */
@@ -75,10 +75,10 @@ export function parameterSections(
 }
 
 /**
- * Headers as rows.
+ * Returns the rows of headers, for `headersList`.
  *
  * @param id starts the anchors
- * @param label starts the names
+ * @param label starts the names, such as the name of a part of a form
  */
 export function headerRows(
   page: PageContext,
@@ -92,7 +92,7 @@ export function headerRows(
   });
 }
 
-/** A list of headers with its title; empty if there are none. */
+/** Returns a list of headers with a title, as MDX; '' if there are no rows. */
 export function headersList(page: PageContext, rows: readonly Property[]): string {
   if (rows.length === 0) return '';
   return joinBlocks(page.texts['api.headers'], dataComponent(page, 'Properties', rows));

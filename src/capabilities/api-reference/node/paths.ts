@@ -21,28 +21,31 @@ export const LINKS_FILE = '.links.json';
 /** Warnings about the specifications. */
 export const WARNINGS_FILE = `${WORK_DIR}/warnings.json`;
 
-/** The specification of an API that docusaurus-plugin-openapi-docs reads. */
+/** Returns the path of the specification that docusaurus-plugin-openapi-docs reads for an API. */
 export function pluginSpecification({segment}: ApiDefinition): string {
   return path.posix.join(WORK_DIR, 'specifications', `${segment}.json`);
 }
 
-/** The text of the pages of an API: what the generators of docusaurus-plugin-openapi-docs return. */
+/**
+ * Returns the folder with the MDX texts of an API's pages in a locale. The generation writes them there, and the generators of
+ * docusaurus-plugin-openapi-docs return them.
+ */
 export function textsDir({segment}: ApiDefinition, locale: string): string {
   return path.posix.join(WORK_DIR, 'texts', locale, segment);
 }
 
 /**
- * The finished pages of an API. docusaurus-plugin-openapi-docs writes here instead of to `docs/`, because it never
+ * Returns the folder of the finished pages of an API. docusaurus-plugin-openapi-docs writes here instead of to `docs/`, because it never
  * overwrites a file: the folder must be empty when it starts, and the dev server must not see pages disappear.
  */
 export function outputDir({segment}: ApiDefinition, locale: string): string {
   return path.posix.join(WORK_DIR, 'pages', locale, segment);
 }
 
-/** Where Docusaurus reads the pages of all APIs in the default locale, each API in its own folder. */
+/** The folder in which Docusaurus reads the pages of all APIs in the default locale, each API in its own folder. */
 export const API_DOCS_DIR = 'docs/api';
 
-/** Where Docusaurus reads the pages of all APIs in any locale. */
+/** Returns the folder in which Docusaurus reads the pages of all APIs in a locale. */
 export function apiDocsDir(locale: string, defaultLocale: string): string {
   return locale === defaultLocale
     ? API_DOCS_DIR
@@ -50,7 +53,7 @@ export function apiDocsDir(locale: string, defaultLocale: string): string {
 }
 
 /**
- * Reads a JSON file next to the generated pages of an API.
+ * Reads a JSON file next to the generated pages of an API in the default locale, `SIDEBAR_FILE` or `LINKS_FILE`.
  *
  * @throws Error when the pages have not been generated
  */

@@ -196,7 +196,10 @@ function flagsOf(flat: FlatSchema, options: Partial<RowOptions> = {}): Flag[] {
   return flags.filter(([, isSet]) => isSet === true).map(([flag]) => flag);
 }
 
-/** Builds the rows of a schema. If it has more than ROW_LIMIT, those without children say that there is more. */
+/**
+ * Returns the row of a schema with all rows below it, and claims their anchors on the page. If there are more than ROW_LIMIT, the
+ * deepest rows lack children and say that there is more.
+ */
 export function propertyTree(page: PageContext, schema: Schema, options: RowOptions): Property {
   return new TreeBuilder(page).build(schema, options);
 }

@@ -1,4 +1,4 @@
-/** Responses of an operation or callback. */
+/** Renders the responses of an operation or callback. */
 import {STATUS_CODES} from 'node:http';
 import type {OperationObject, ResponseObject} from '../../../lib/openapi/document';
 import {responsesOf} from '../../../lib/openapi/operations';
@@ -19,7 +19,8 @@ function statusTitle(status: string, texts: PageTexts): string {
 }
 
 /**
- * Every status with its headers, bodies, and links. Those of the page's own operation (level 3) can be folded.
+ * Returns every status with its headers, bodies, and links, as MDX. A reader can fold those of the page's own operation (level 3),
+ * but not those of a callback (level 4).
  *
  * @param prefix starts the anchors
  */

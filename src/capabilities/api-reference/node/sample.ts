@@ -38,7 +38,7 @@ function givenValue({own}: FlatSchema): unknown {
 }
 
 /**
- * Creates an example of a schema: the schema's own example, or else a value of its type. Objects have all properties to a
+ * Returns an example of a schema: the schema's own example, or else a value of its type. Objects have all properties to a
  * depth of three, and then only required ones. A recursive schema ends with `{}` or `[]`.
  *
  * @param spec resolves references in the schema
@@ -104,7 +104,7 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** Returns the examples of a media type, or one made from its schema if it has none. */
+/** Returns the examples of a media type, or else one made from its schema. Returns none if it has neither. */
 export function examplesOf(
   spec: Specification,
   media: MediaTypeObject,
@@ -120,12 +120,15 @@ export function examplesOf(
   return [{name: '', value: sampleOf(spec, media.schema, direction)}];
 }
 
-/** Prints a value as a field of a form or query: text as it is, anything else as JSON. */
+/** Returns a value as the text of a field in a form or query: text as it is, any other value as JSON. */
 export function printField(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Prints an example in its media type, and names the language to highlight it in. */
+/**
+ * Returns an example as text, and the language in which to highlight it. Text that is not JSON stays as it is, the fields of a
+ * form are encoded, and all other values become indented JSON, whatever the media type is.
+ */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
   if (typeof value === 'string' && !JSON_TYPE_REGEX.test(mediaType)) {
     return {code: value, language: /xml|html/.test(mediaType) ? 'xml' : 'text'};

@@ -34,7 +34,7 @@ function namedValues({spec, api}: ApiContext, operation: Operation): SampleValue
     }));
 }
 
-/** Lists the values in the order of the form: address, credentials, and ids. */
+/** Returns the values in the order of the form (client/values): address, credentials, and ids. */
 export function sampleValues(context: ApiContext, operation: Operation): SampleValue[] {
   const address: SampleValue = {
     key: `${context.api.segment}.address`,

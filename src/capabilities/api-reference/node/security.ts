@@ -1,4 +1,4 @@
-/** Authentication of an operation. */
+/** The credentials of an operation: their place in a request, and the text about them on the page. */
 import type {SecurityRequirement, SecuritySchemeObject} from '../../../lib/openapi/document';
 import type {Specification} from '../../../lib/openapi/specification';
 import {codeSpan, toMdx, toMdxText} from './markdown';
@@ -13,7 +13,7 @@ interface RequiredScheme {
   readonly scheme: SecuritySchemeObject;
 }
 
-/** Where a request has a credential. */
+/** The field of a request that contains a credential. */
 interface CredentialField {
   /** `header`, `query`, or `cookie`. */
   readonly place: string;
@@ -23,7 +23,7 @@ interface CredentialField {
   readonly placeholder: string;
 }
 
-/** The schemes of one requirement. A name that the document doesn't declare has the type `unknown`. */
+/** Returns the schemes of one requirement. A name that the document doesn't declare has the type `unknown`. */
 export function schemesOf(spec: Specification, requirement: SecurityRequirement): RequiredScheme[] {
   const declared = spec.document.components?.securitySchemes ?? {};
   return Object.entries(requirement).map(([name, scopes]) => {
@@ -34,14 +34,29 @@ export function schemesOf(spec: Specification, requirement: SecurityRequirement)
   });
 }
 
-/** The placeholder for a credential in samples. */
-function placeholderFor({type, scheme = '', bearerFormat = ''}: SecuritySchemeObject): string {
+/** The placeholders for credentials in samples. */
+export const credentialPlaceholders = [
+  'YOUR_ACCESS_TOKEN',
+  'YOUR_API_KEY',
+  'YOUR_BASE64_CREDENTIALS',
+  'YOUR_JWT',
+] as const;
+
+/** Returns the placeholder for the credential of a scheme. */
+function placeholderFor({
+  type,
+  scheme = '',
+  bearerFormat = '',
+}: SecuritySchemeObject): (typeof credentialPlaceholders)[number] {
   if (type === 'oauth2' || type === 'openIdConnect') return 'YOUR_ACCESS_TOKEN';
   if (type === 'http' && scheme.toLowerCase() === 'basic') return 'YOUR_BASE64_CREDENTIALS';
   return /jwt/i.test(bearerFormat) ? 'YOUR_JWT' : 'YOUR_API_KEY';
 }
 
-/** Where a request has the credential of a scheme; undefined for a client certificate, which is not part of a request. */
+/**
+ * Returns the field of a request that contains the credential of a scheme. Returns undefined for a client certificate, which is
+ * not part of a request. A scheme of an unknown type gets the header `Authorization`.
+ */
 export function credentialField(scheme: SecuritySchemeObject): CredentialField | undefined {
   if (scheme.type === 'mutualTLS') return undefined;
   const placeholder = placeholderFor(scheme);
@@ -88,7 +103,10 @@ function schemeText({name, scopes, scheme}: RequiredScheme, texts: PageTexts): s
   );
 }
 
-/** The credentials that an operation accepts: one of several combinations, each of one or more schemes. */
+/**
+ * Returns the text about the credentials that an operation accepts, as MDX: one of several combinations, each of one or more
+ * schemes. An empty list, and an empty combination, need no credentials.
+ */
 export function securityText(
   {spec, texts}: ApiContext,
   requirements: readonly SecurityRequirement[],
@@ -100,7 +118,7 @@ export function securityText(
   return combinations.join(`\n\n${texts['api.auth.or']}\n\n`) || texts['api.auth.none'];
 }
 
-/** Returns one requirement for each security scheme in the document. */
+/** Returns one requirement for each security scheme in the document, so that the page about the API shows all of them. */
 export function allSchemes({document}: Specification): SecurityRequirement[] {
   const names = Object.keys(document.components?.securitySchemes ?? {});
   return names.map((name) => ({[name]: []}));

@@ -1,4 +1,4 @@
-/** The servers of an API or operation. */
+/** Renders the servers of an API or operation. */
 import type {ServerObject} from '../../../lib/openapi/document';
 import type {Property} from '../shared/types';
 import {labelLimits} from './limits';
@@ -8,7 +8,10 @@ import {dataComponent, joinBlocks, type PageContext} from './page';
 /** Host for a specification that names none. */
 const UNKNOWN_HOST = 'https://api.example.com';
 
-/** The address of a server with the default values of its variables, without a slash at the end. */
+/**
+ * Returns the address of a server with the default values of its variables, without a slash at the end. A relative address, and
+ * an undefined server, get the host `api.example.com`.
+ */
 export function serverUrl(server: ServerObject | undefined): string {
   const template = server?.url ?? '';
   // `https://{region}.example.com`
@@ -35,7 +38,7 @@ function variableRows({variables = {}}: ServerObject, {texts}: PageContext): Pro
   });
 }
 
-/** A list of servers, each with its description and variables. */
+/** Returns a list of servers with their descriptions and variables, as MDX, or the text that there is none. */
 export function serversList(page: PageContext, servers: readonly ServerObject[]): string {
   const items = servers.map((server) => {
     const {url, description = ''} = server;

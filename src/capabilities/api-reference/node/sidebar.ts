@@ -12,9 +12,11 @@ export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 const OPEN_LIMIT = 40;
 
 /**
- * Sidebar items of an API: the page about it, then a category for each tag. A tag with one operation has no category.
+ * Returns the sidebar items of an API: the page about it, then a category for each tag. An operation that is alone in its tag, or
+ * has none, is listed without a category.
  *
- * @param folder of the pages below `docs/`
+ * @param folder the folder of the API's pages below `docs/`, `api/nildb`
+ * @param infoId id of the page about the API
  */
 export function sidebarItems(
   folder: string,
@@ -46,7 +48,7 @@ export function sidebarItems(
 }
 
 /**
- * Reads the sidebar category of an API, for `sidebars.ts`. It starts with the overview `docs/api/<id>-overview.mdx`,
+ * Returns the sidebar category of an API, for `sidebars.ts`. It starts with the overview `docs/api/<id>-overview.mdx`,
  * if there is one, and the generated page about the API.
  *
  * @throws Error when the pages have not been generated

@@ -6,15 +6,20 @@ import {pageTexts, type PageTexts} from './pageTexts';
 
 /** If there are more alternatives, they are counted instead of named. */
 const NAMED_CHOICES = 4;
-/** Maximum depth of arrays in arrays. */
-const ITEM_DEPTH = 4;
+/** Arrays and alternatives that are nested deeper are not described further. */
+const MAX_DEPTH = 4;
 
 function typeOfValue(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Returns the type: `string <uuid>`, `array of Message`, `string or object`, `any`. */
+/**
+ * Returns the type: `string <uuid>`, `array of Message`, `string or object`, `any`. The type `null` is left out, because the row
+ * has a flag for it.
+ *
+ * @param depth number of arrays and alternatives around the schema; callers leave it out
+ */
 export function typeLabel(
   spec: Specification,
   flat: FlatSchema,
@@ -29,13 +34,13 @@ export function typeLabel(
   if (never) return texts['api.type.never'];
   if (types.length === 0 && group !== undefined) {
     const {choices} = group;
-    return depth >= ITEM_DEPTH || choices.length > NAMED_CHOICES
+    return depth >= MAX_DEPTH || choices.length > NAMED_CHOICES
       ? texts['api.type.shapes'].replace('{count}', String(choices.length))
       : joinLabels(choices.map(innerLabel));
   }
   if (types.length === 1 && types[0] === 'array') {
     const {items} = own;
-    return items === undefined || typeof items === 'boolean' || depth >= ITEM_DEPTH
+    return items === undefined || typeof items === 'boolean' || depth >= MAX_DEPTH
       ? 'array'
       : texts['api.type.arrayOf'].replace('{items}', () => innerLabel(items));
   }

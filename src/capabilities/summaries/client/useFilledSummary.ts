@@ -2,9 +2,9 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {fetchText} from '@site/src/lib/fetchText';
 
 interface Fallbacks {
-  /** Shown if the page's HTML has no text, as in the dev server. */
+  /** Shown if the server has no page with the text, as in the dev server. */
   readonly missing: string;
-  /** Shown if the page's HTML cannot be fetched. */
+  /** Shown if the page cannot be fetched, because there is no connection. */
   readonly failed: string;
 }
 
@@ -27,8 +27,10 @@ export function useFilledSummary({missing, failed}: Fallbacks): RefObject<HTMLDi
         element.textContent = text === '' ? missing : text;
       }
     };
-    const showFailure = () => {
-      for (const element of elements) element.textContent = failed;
+    // `fetchText` throws a TypeError without a connection, and another error for a status such as 404.
+    const showFailure = (error: unknown) => {
+      for (const element of elements)
+        element.textContent = error instanceof TypeError ? failed : missing;
     };
     void fetchText(window.location.pathname).then(fill, showFailure);
   }, [missing, failed]);

@@ -12,7 +12,10 @@ export interface ConsoleProps {
   readonly operation: ConsoleData;
 }
 
-/** A form with the example request. It sends the request and shows the response. */
+/**
+ * A form with the example request of an operation. It sends the request and shows the response. `ConsoleSlot` loads it on a
+ * click.
+ */
 export function Console({operation}: ConsoleProps): ReactNode {
   const {state, start, cancel} = useCall();
   const form = useRef<HTMLFormElement>(null);

@@ -1,3 +1,4 @@
+/** The fields of the console's form. Their `name` attributes are what `buildCall` (request.ts) reads. */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {createElement, useId, useState, type ComponentProps, type ReactNode} from 'react';
@@ -40,7 +41,7 @@ function storedValue(key: string) {
   };
 }
 
-/** Server and credential, which are kept until the tab is closed. */
+/** The fields for server and credential. The browser's tab keeps their values until it is closed, for all pages of an API. */
 export function ConnectionFields({segment, servers, credential}: ConsoleData): ReactNode {
   return (
     <>
@@ -95,7 +96,7 @@ export function ParameterField(parameter: ConsoleParameter): ReactNode {
   );
 }
 
-/** The body, with lists of media types and examples if there are several. Choosing one resets the body. */
+/** The field for the body, with lists of media types and examples if there are several. Choosing one resets the body. */
 export function BodyFields({bodies}: {readonly bodies: readonly ConsoleBody[]}): ReactNode {
   const [{type, example}, choose] = useState({type: 0, example: 0});
   const examples = bodies[type]?.examples ?? [];

@@ -66,7 +66,7 @@ const statusMessages: Readonly<Record<number, string>> = {
   }),
 };
 
-/** Explains an error status. Returns undefined for other statuses. */
+/** Returns an explanation of an HTTP error status (400 to 599), or undefined for any other status. */
 export function statusMessage(status: number): string | undefined {
   return statusMessages[status] ?? statusMessages[Math.floor(status / 100)];
 }

@@ -7,7 +7,7 @@ export interface ConsoleCall {
   readonly init: RequestInit;
 }
 
-/** Name of the form field of a parameter. */
+/** Returns the name of a parameter's form field: `query limit`. Also its React key. */
 export function parameterKey({place, name}: ConsoleParameter): string {
   return `${place} ${name}`;
 }
@@ -22,10 +22,10 @@ function setHeader(headers: Headers, name: string, value: string): void {
 }
 
 /**
- * Builds the call for the values of the form. It sends no cookies, and follows no redirect, which would send the credential
- * to a server that the reader did not choose.
+ * Builds the call for the values of the form. The call sends no cookies, and follows no redirect, which would send the credential
+ * to a server that the reader did not choose. Empty query and header parameters are left out.
  *
- * @throws CallError when a value cannot be sent
+ * @throws CallError when the credential or a header has a character that HTTP does not allow
  */
 export function buildCall(operation: ConsoleData, values: FormData): ConsoleCall {
   const valueOf = (name: string): string => {

@@ -16,7 +16,10 @@ export type CallState = {readonly body: ReceivedBody} & (
 
 const emptyBody: ReceivedBody = {text: '', bytes: 0, cut: false};
 
-/** Sends one call at a time. Leaving the page cancels it. An error in `build` is shown like one of the call. */
+/**
+ * Sends the calls of the console, one at a time: `start` cancels an earlier call, `cancel` the current one, and so does leaving
+ * the page. `state` changes while the response arrives. An error in `build`, which `start` gets, becomes the state `failed`.
+ */
 export function useCall() {
   const [state, setState] = useState<CallState>({kind: 'idle', body: emptyBody});
   const current = useRef<AbortController | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** Finds the properties in the JSON body of a sample, in each of the languages that the samples have. */
+/** Finds the properties in the JSON body of a sample, in each of the languages that the samples have. `linkLines.ts` uses it. */
 
 /** A property in a text, from the start of its name to the end of its value. */
 export interface Entry {
@@ -11,42 +11,47 @@ export interface Entry {
 /** Matches everything before the body: in curl, TypeScript, Python, and Go, or nothing in a response. */
 const BEFORE_BODY = /(?:^|-d '|JSON\.stringify\(|json=|NewReader\(`)(?=[[{])/;
 
-/** Matches a name with its colon, a whole string, or one character that opens, closes, or separates values. */
+/** Matches a string or a word (a name, a number, `true`) with the colon after it, or one of the characters `[]{},`. */
 const TOKEN = /(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([\w$]+))(\s*:)?|[[\]{},]/gs;
 
 type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** Returns the properties in the order of the text. */
+/**
+ * Returns the properties in the order of the text, none for a text without a JSON body. Reads tokens and checks no syntax, so
+ * malformed JSON gives wrong places but never an error.
+ */
 export function findEntries(text: string): Entry[] {
   const before = BEFORE_BODY.exec(text);
   if (before === null) return [];
   const token = new RegExp(TOKEN);
   token.lastIndex = before.index + before[0].length;
-  const body = {path: [], start: token.lastIndex, end: text.length};
+  /** Stands for the whole body, which is the value of no property. */
+  const root = {path: [], start: token.lastIndex, end: text.length};
   const entries: Mutable<Entry>[] = [];
-  /** For each open object and list: the property whose value it is part of. */
-  const open: Mutable<Entry>[] = [];
+  /** For each object and list that is not closed yet: the property whose value contains it. */
+  const owners: Mutable<Entry>[] = [];
   /** The property whose value is next. */
   let current: Mutable<Entry> | undefined;
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
     const [all, double, single, word, colon] = match;
     const end = match.index + all.length;
-    const parent = open.at(-1) ?? body;
+    const owner = owners.at(-1) ?? root;
     if (all === '{' || all === '[') {
-      open.push(current ?? parent);
+      // In a list, there is no name before the bracket, and the owner of the list also owns its items.
+      owners.push(current ?? owner);
       current = undefined;
     } else if (all === '}' || all === ']') {
-      parent.end = end;
-      open.pop();
+      owner.end = end;
+      owners.pop();
       current = undefined;
-      if (open.length === 0) break;
+      if (owners.length === 0) break;
     } else if (all === ',') {
       current = undefined;
     } else if (current !== undefined) {
       current.end = end;
     } else if (colon !== undefined) {
       const name = double ?? single ?? word ?? '';
-      current = {path: [...parent.path, name], start: match.index, end};
+      current = {path: [...owner.path, name], start: match.index, end};
       entries.push(current);
     }
   }

@@ -3,7 +3,7 @@ import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from
 import type {SampleValue} from '../../shared/types';
 import {readValues, storeValues, type OwnValues} from '../valueStorage';
 import {fillSamples} from './fillSamples';
-import {isLocal, normalize, patternOf} from './rules';
+import {isLocal, cleanValue, patternOf} from './rules';
 import styles from './Values.module.css';
 
 const labels = {
@@ -39,7 +39,7 @@ function valuesIn(form: HTMLFormElement, values: readonly SampleValue[]): OwnVal
   const data = new FormData(form);
   const entries = values.map((value) => {
     const text = data.get(value.key);
-    return [value.key, normalize(value, typeof text === 'string' ? text : '')];
+    return [value.key, cleanValue(value, typeof text === 'string' ? text : '')];
   });
   return Object.fromEntries(entries) as OwnValues;
 }
@@ -133,7 +133,10 @@ export interface ValuesProps {
   readonly startOpen: boolean;
 }
 
-/** Inserts the reader's own values into all samples of the page. */
+/**
+ * Inserts the reader's own values into all samples of the page of an operation, and shows a form to change or remove them.
+ * `ValuesSlot` loads it.
+ */
 export function Values({values, startOpen}: ValuesProps): ReactNode {
   const [own, setOwn] = useState(() => readValues(values));
   const [open, setOpen] = useState(startOpen);

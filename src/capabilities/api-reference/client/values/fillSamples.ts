@@ -6,7 +6,10 @@ export type Replacements = ReadonlyMap<string, string>;
 /** The text of each changed node before the first change. */
 const originals = new WeakMap<Text, string>();
 
-/** Replaces texts in all code blocks of an element. Texts that were replaced earlier are first restored. */
+/**
+ * Replaces texts in all code blocks of an element, also several times. Replaces them in the original code, so that each call
+ * undoes the earlier ones; an empty map restores everything.
+ */
 export function fillSamples(page: ParentNode, replacements: Replacements): void {
   const escaped = [...replacements.keys()].map((text) =>
     text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'),

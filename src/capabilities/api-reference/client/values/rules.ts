@@ -9,18 +9,18 @@ const PATTERNS: Readonly<Record<SampleValue['kind'], string>> = {
   uuid: '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}',
 };
 
-/** The pattern of a value. */
+/** Returns the regular expression of valid values, for the `pattern` attribute of the input. */
 export function patternOf({kind}: SampleValue): string {
   return PATTERNS[kind];
 }
 
 /** Removes what readers copy by accident: spaces around a value, and the slash after an address. */
-export function normalize({kind}: SampleValue, text: string): string {
+export function cleanValue({kind}: SampleValue, text: string): string {
   const trimmed = text.trim();
   return kind === 'address' ? trimmed.replace(/\/$/, '') : trimmed;
 }
 
-/** Whether an address belongs to the reader's own machine, whose secrets protect nothing. */
+/** Returns whether a URL names the reader's own machine, whose secrets protect nothing. False for other texts. */
 export function isLocal(address: string): boolean {
   const host = /^https?:\/\/(\[[^\]]*\]|[^/:]+)/i.exec(address)?.[1] ?? '';
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i.test(host);

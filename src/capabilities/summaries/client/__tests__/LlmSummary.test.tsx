@@ -52,6 +52,14 @@ describe('LlmSummary', () => {
     );
   });
 
+  it('says that the text could not be loaded when there is no connection', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+    const {container} = render(<LlmSummary budget={6000} />);
+    await waitFor(() =>
+      expect(container.querySelector('pre')?.textContent).toBe('Could not be loaded'),
+    );
+  });
+
   it('copies the whole text, and links to the file', async () => {
     stubFetch(builtPage());
     const writeText = vi.fn<(copied: string) => Promise<void>>().mockResolvedValue();

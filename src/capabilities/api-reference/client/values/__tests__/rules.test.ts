@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SampleValue} from '../../../shared/types';
-import {isLocal, normalize, patternOf} from '../rules';
+import {isLocal, cleanValue, patternOf} from '../rules';
 
 const valueOf = (kind: SampleValue['kind']): SampleValue => ({key: 'db.value', kind, text: 'TEXT'});
 
@@ -42,8 +42,10 @@ describe('the rules for values', () => {
   });
 
   it('removes spaces around values, and the last slash of an address', () => {
-    expect(normalize(valueOf('address'), ' http://localhost:9181/ ')).toBe('http://localhost:9181');
-    expect(normalize(valueOf('credential'), ' abc/ ')).toBe('abc/');
+    expect(cleanValue(valueOf('address'), ' http://localhost:9181/ ')).toBe(
+      'http://localhost:9181',
+    );
+    expect(cleanValue(valueOf('credential'), ' abc/ ')).toBe('abc/');
   });
 });
 
