@@ -15,7 +15,8 @@ export type ReviewRecords = Readonly<Record<string, ReviewRecord>>;
 
 /**
  * Returns the name of a page: its path below docs/ without the extension. `docs/build/ai/ai-workflow.mdx` becomes
- * `build/ai/ai-workflow`, and `docs/api/nildb/upload-data.api.mdx` becomes `api/nildb/upload-data`.
+ * `build/ai/ai-workflow`, and `docs/api/nildb/upload-data.api.mdx` becomes `api/nildb/upload-data`. A file outside docs/ keeps
+ * its folders.
  */
 export function pageName(file: string): string {
   return file.replace(/^docs\//, '').replace(/(?:\.(?:api|info|tag))?\.mdx?$/, '');

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 /**
  * A remark plugin that appends to each `<Specimen>` a code block with the source of its content, so that example and source
  * cannot differ, and turns the `<Specimen>` into a `<div>`. Must run before plugins that change the tree, because the source
- * is cut out by position.
+ * is cut out by position. A `<Specimen>` without content stays.
  */
 export const specimenStep: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node) => {

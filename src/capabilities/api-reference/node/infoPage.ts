@@ -72,7 +72,7 @@ function specificationSection({spec, api, texts}: ApiContext): string {
   );
 }
 
-/** Renders the page about an API. Claims the page's description in the context. */
+/** Renders the page about an API. Reserves its description in `context.descriptions`, so that no other page has the same. */
 export function infoPage(context: ApiContext, groups: readonly OperationGroup[]): Page {
   const {spec, texts, route, infoId: id} = context;
   const {info, servers = [], externalDocs} = spec.document;

@@ -1,4 +1,4 @@
-/** Constraints of a schema, each with a label and its values. */
+/** Constraints of a schema, each with a label and values, for the rows of properties, parameters, and bodies. */
 import type {SchemaObject} from '../../../lib/openapi/document';
 import type {FlatSchema} from '../../../lib/openapi/schema';
 import type {Limit} from '../shared/types';

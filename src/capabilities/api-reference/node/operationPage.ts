@@ -105,7 +105,10 @@ function contract(page: PageContext, operation: Operation, description: string):
   );
 }
 
-/** Renders the page of an operation or webhook. Claims the page's description in the context. */
+/**
+ * Renders the page of an operation or webhook. Reserves its description in `context.descriptions`, so that no other page has the
+ * same.
+ */
 export function operationPage(context: ApiContext, operation: Operation): Page {
   const {source, slug, title} = operation;
   const anchors = new Anchors(headingIds(operation));

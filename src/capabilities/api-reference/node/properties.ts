@@ -197,7 +197,7 @@ function flagsOf(flat: FlatSchema, options: Partial<RowOptions> = {}): Flag[] {
 }
 
 /**
- * Returns the row of a schema with all rows below it, and claims their anchors on the page. If there are more than ROW_LIMIT, the
+ * Returns the row of a schema with all rows below it, and reserves their anchors on the page. If there are more than ROW_LIMIT, the
  * deepest rows lack children and say that there is more.
  */
 export function propertyTree(page: PageContext, schema: Schema, options: RowOptions): Property {

@@ -1,4 +1,4 @@
-/** The type of a schema in a few words. */
+/** Names the type of a schema in a few words, for the rows of properties and bodies. */
 import type {Schema} from '../../../lib/openapi/document';
 import {flatten, type FlatSchema} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';

@@ -7,7 +7,7 @@ const magicRegex =
 
 /**
  * Removes the magic comments from code. Returns the code that is left and its marked lines. In the language `diff`, `+` and
- * `-` at the beginning of a line mark it as well. In `mdx`, the comments stay and mark nothing.
+ * `-` at the beginning of a line mark it as well. In `mdx`, the comments stay and mark nothing. A start ends an open mark.
  *
  * @throws Error that names the line (in the code block, starting at 1) of a start without an end, or an end without a start
  */

@@ -29,7 +29,8 @@ export const regionNames = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^region (.+)/.exec(markOf(line) ?? '')?.[1] ?? []);
 
 /**
- * Returns the lines of a region without region comments and common indentation, or the whole file without a name.
+ * Returns the lines of a region, or of the whole file if no region is named. Removes region comments, common indentation, and
+ * empty lines at both ends.
  *
  * @throws Error if the region does not exist or does not end. The message lacks its subject; `readSample` puts the path of
  *   the file before it.

@@ -1,4 +1,7 @@
-/** Pictures, frames, and media of other origins. The Content-Security-Policy shows only those of listed origins. */
+/**
+ * Finds pictures, frames, and media of other origins, of which the Content-Security-Policy shows only those of listed origins.
+ * The remark step (checkEmbedded.ts) and the visitor of built pages (../index.ts) report the others.
+ */
 import type {EmbeddedOrigins} from '../../../config/thirdPartyTypes';
 
 export const NO_EMBEDDED_ORIGINS: EmbeddedOrigins = {images: [], frames: [], media: []};

@@ -1,4 +1,4 @@
-/** Response headers that do not depend on the configuration. */
+/** Response headers that do not depend on the configuration. `siteHeaders` (policy.ts) adds them. */
 
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,4 +1,7 @@
-/** Finds what the Content-Security-Policy is about in a built page: inline code, and scripts of other hosts. */
+/**
+ * Finds what the Content-Security-Policy is about in a built page: inline code, scripts of other hosts, and embedded content.
+ * The visitor (../index.ts) scans each page.
+ */
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {attribute, visitElements} from '../../../lib/hast';

@@ -1,4 +1,4 @@
-/** Finds the sample programs, with everything that they import. */
+/** Finds the sample programs, with everything that they import, for the MCP server and the skill (../../agent-skill). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleFiles} from '../../code';

@@ -1,4 +1,4 @@
-/** Divides the Markdown copy of a page at its headings, and finds the anchors of each part. */
+/** Divides the Markdown copy of a page at its headings, and finds the anchors of each part, for the MCP server. */
 import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {findElement, hasClass, visitElements} from '../../../lib/hast';

@@ -1,4 +1,7 @@
-/** The names that a page imports or exports. They come from the syntax tree of its JavaScript (ESTree). */
+/**
+ * Finds the names that a page imports or exports, for `checkComponents.ts` and `recordPage.ts`. They come from the syntax tree of
+ * its JavaScript (ESTree).
+ */
 import type {ImportDeclaration, Pattern, Statement, ModuleDeclaration} from 'estree';
 import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx';

@@ -1,4 +1,4 @@
-/** Problems of pages, and their form in lists. */
+/** Problems of pages, and their form in the lists that authors see. */
 
 export interface Problem {
   /** Path relative to the site's folder. */
@@ -22,7 +22,10 @@ const byPlace = (a: Problem, b: Problem): number =>
   (a.line ?? 0) - (b.line ?? 0) ||
   (a.column ?? 0) - (b.column ?? 0);
 
-/** Returns one problem for all problems with the same message: the first one, with the number of places. */
+/**
+ * Returns one problem for all problems with the same message: the first one, with the number of places. `bundlerPlugin.ts` uses
+ * it for warnings that many pages may have.
+ */
 export function mergeEqual(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of [...problems].sort(byPlace))

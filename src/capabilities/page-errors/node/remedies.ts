@@ -1,4 +1,7 @@
-/** Remedies for common mistakes. For each kind of message, the first entry whose pattern matches applies. */
+/**
+ * Remedies for common mistakes, which the checks of this folder add to their messages. For each kind of message, the first entry
+ * whose pattern matches applies.
+ */
 
 interface Remedy {
   /** Matches the message, or for `text` the text of the page. */

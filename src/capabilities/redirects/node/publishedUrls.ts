@@ -1,4 +1,7 @@
-/** Reads and extends the list of published URLs, data/published-urls.txt: paths, each with the anchors that links may use. */
+/**
+ * Reads and extends the list of published URLs, data/published-urls.txt: paths, each with the anchors that links may use. The
+ * visitor (../index.ts) compares a build with it, and `npm run published-urls` extends it.
+ */
 import type {Root} from 'hast';
 import {attribute, findElement, visitElements} from '../../../lib/hast';
 

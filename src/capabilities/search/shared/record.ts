@@ -1,4 +1,7 @@
-/** The pages that the search knows, and the records (headings and texts) that results are made of. */
+/**
+ * The pages that the search knows, and the records (headings and texts) that results are made of. The embedded engine makes
+ * records when it searches; `npm run search:push` sends them to the hosted service.
+ */
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
