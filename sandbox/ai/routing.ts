@@ -26,8 +26,8 @@ export function checkRoute(app: Hono<AiEnv>): MiddlewareHandler<AiEnv> {
 }
 
 /**
- * Middleware that allows calls from any web origin: it adds `Access-Control-Allow-Origin: *` to responses
- * and answers preflight requests itself, with 200 and the text `OK`.
+ * Middleware that allows calls from any web origin: it adds `Access-Control-Allow-Origin: *` to responses to
+ * web pages, and answers their preflight requests itself, with 200 and the text `OK`.
  */
 export const allowAnyOrigin: MiddlewareHandler = async (c, next) => {
   if (c.req.header('origin') === undefined) return next();

@@ -24,8 +24,9 @@ function docIdsOf(item: SidebarItem): string[] {
 }
 
 /**
- * Returns the documents in reading order. A title between the groups of a sidebar (an `html` item) starts a new
- * section. A document that is in no sidebar follows the last document of its folder.
+ * Returns the documents in reading order. The section of a document is the last title above it in the sidebar (an `html`
+ * item), or else the name of the sidebar. A document that is in no sidebar follows the last document of its folder; if
+ * there is none, it comes last, in the section "Other pages".
  */
 export function readingOrder<D extends Doc>(
   docs: readonly D[],

@@ -1,5 +1,6 @@
 /** Finds links of a built site whose page or element does not exist. */
 import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {decodeAnchor} from '../../src/lib/decodeAnchor';
 import {attribute, visitElements} from '../../src/lib/hast';
 import {readBuiltPages, type HtmlFile} from '../../src/lib/readBuiltPages';
@@ -36,14 +37,33 @@ export function findBrokenLinks(buildDir: string, baseUrl: string): BrokenLink[]
     // `api/index.html` and `api.html` are both the page `api`.
     pages.set(page.file.replace(/(?:^|\/)index\.html$|\.html$/, ''), collectLinks(page));
   }
-  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
-  const targets = new Set([...pages.keys(), ...files]);
-  return [...pages].flatMap(([page, {hrefs}]) =>
-    [...hrefs].flatMap((href) => {
-      const nearest = findProblem(href, baseUrl + page, {baseUrl, pages, targets});
-      return nearest === undefined ? [] : [{page, href, nearest: nearest.name}];
-    }),
-  );
+  const existing = new Set([...pages.keys(), ...listFiles(buildDir)]);
+  const urls = [...pages.keys()].map((page) => baseUrl + page);
+
+  const broken: BrokenLink[] = [];
+  for (const [page, {hrefs}] of pages) {
+    for (const href of hrefs) {
+      const target = findTarget(href, baseUrl + page, baseUrl);
+      if (target === undefined) continue;
+      if (!existing.has(target.path)) {
+        broken.push({page, href, nearest: nearestName(baseUrl + target.path, urls)});
+        continue;
+      }
+      const ids = pages.get(target.path)?.ids;
+      // Only pages have ids, not files such as pictures.
+      if (target.id === '' || ids === undefined || ids.includes(target.id)) continue;
+      const nearestId = nearestName(target.id, ids);
+      broken.push({page, href, nearest: nearestId && `#${nearestId}`});
+    }
+  }
+  return broken;
+}
+
+/** Returns the paths of all files of a build. A folder without a page is not a target of links. */
+function listFiles(buildDir: string): string[] {
+  return readdirSync(buildDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(buildDir, path.join(parentPath, name)));
 }
 
 function collectLinks({tree}: HtmlFile): PageLinks {
@@ -57,29 +77,20 @@ function collectLinks({tree}: HtmlFile): PageLinks {
   return {ids, hrefs};
 }
 
-interface BuiltLinks {
-  readonly baseUrl: string;
-  readonly pages: ReadonlyMap<string, PageLinks>;
-  /** Paths of all pages and files. */
-  readonly targets: ReadonlySet<string>;
+/** The place that a link within the site points to. */
+interface Target {
+  /** Path of a page or file below the base path, without a slash at the end. */
+  readonly path: string;
+  /** Id of an element, or `''`. */
+  readonly id: string;
 }
 
-/** Returns undefined for a link that works, and otherwise the most similar name, if there is one. */
-function findProblem(
-  href: string,
-  pageUrl: string,
-  {baseUrl, pages, targets}: BuiltLinks,
-): {name: string | undefined} | undefined {
+/** Returns the target of a link, or undefined for a link to another site. */
+function findTarget(href: string, pageUrl: string, baseUrl: string): Target | undefined {
   const url = URL.parse(href, ORIGIN + pageUrl);
   if (url?.origin !== ORIGIN || !url.pathname.startsWith(baseUrl)) return undefined;
-  const path = decodeAnchor(url.pathname.slice(baseUrl.length)).replace(/\/$/, '');
-  if (!targets.has(path)) {
-    const urls = [...pages.keys()].map((page) => baseUrl + page);
-    return {name: nearestName(url.pathname, urls)};
-  }
-  const id = decodeAnchor(url.hash.slice(1));
-  const ids = pages.get(path)?.ids;
-  if (id === '' || ids === undefined || ids.includes(id)) return undefined;
-  const nearestId = nearestName(id, ids);
-  return {name: nearestId === undefined ? undefined : `#${nearestId}`};
+  return {
+    path: decodeAnchor(url.pathname.slice(baseUrl.length)).replace(/\/$/, ''),
+    id: decodeAnchor(url.hash.slice(1)),
+  };
 }

@@ -33,7 +33,8 @@ const SKIPPED: readonly RegExp[] = [
 ];
 
 /**
- * Lists the files that are checked: those under version control, and new ones that .gitignore doesn't name.
+ * Lists the files that are checked: those under version control, and new ones that .gitignore doesn't name, without those
+ * that `SKIPPED` matches.
  *
  * @param folders  files or folders; an empty list means the whole repository
  * @throws Error for a folder that doesn't exist
@@ -57,17 +58,19 @@ export function listFiles(siteDir: string, folders: readonly string[]): string[]
 export function proseAsMarkdown(file: string, source: string): string {
   const lines: string[] = [];
   for (const {kind, line, text} of extractPassages(file, source)) {
-    const code =
+    const prose =
       kind === 'markdown'
         ? text
         : maskCode(text, (code) => (code.includes('\n') ? code : '`code`'));
-    code.split('\n').forEach((words, index) => {
+    prose.split('\n').forEach((words, index) => {
       const at = line - 1 + index;
       // Indented text would be a code block for Markdown.
       const added = kind === 'markdown' ? words : words.trim();
+      // Several passages may be on the same line.
       lines[at] = [lines[at], added].filter(Boolean).join(' ');
     });
   }
+  // Lines without prose are missing in the array.
   return `${Array.from(lines, (line) => line ?? '').join('\n')}\n`;
 }
 

@@ -136,15 +136,15 @@ const extractMarkdown: Extract = (_file, source) => [
   },
 ];
 
-const EXTRACTORS: readonly [files: RegExp, extract: Extract][] = [
-  [/\.(?:[cm]?[jt]s|tsx)$/, extractCode],
-  [/\.css$/, extractComments(/\/\*[\s\S]*?\*\//g)],
+const EXTRACTORS: readonly {readonly files: RegExp; readonly extract: Extract}[] = [
+  {files: /\.(?:[cm]?[jt]s|tsx)$/, extract: extractCode},
+  {files: /\.css$/, extract: extractComments(/\/\*[\s\S]*?\*\//g)},
   // `# text` at the beginning of a line or after a space. A line that ends with ";" is a setting of nginx.
-  [
-    /\.(?:ya?ml|sh|py|conf|env)$|(?:^|\/)(?:Dockerfile|\.\w+rc|\.\w+ignore|\.editorconfig)$/,
-    extractComments(/(?<=^|\s)#[^\n'"]*(?<!;)$/gm),
-  ],
-  [/\.mdx?$/, extractMarkdown],
+  {
+    files: /\.(?:ya?ml|sh|py|conf|env)$|(?:^|\/)(?:Dockerfile|\.\w+rc|\.\w+ignore|\.editorconfig)$/,
+    extract: extractComments(/(?<=^|\s)#[^\n'"]*(?<!;)$/gm),
+  },
+  {files: /\.mdx?$/, extract: extractMarkdown},
 ];
 
 /**
@@ -152,5 +152,6 @@ const EXTRACTORS: readonly [files: RegExp, extract: Extract][] = [
  * have none.
  */
 export function extractPassages(file: string, source: string): Passage[] {
-  return EXTRACTORS.find(([files]) => files.test(file))?.[1](file, source) ?? [];
+  const extractor = EXTRACTORS.find(({files}) => files.test(file));
+  return extractor === undefined ? [] : extractor.extract(file, source);
 }

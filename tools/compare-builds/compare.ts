@@ -82,7 +82,8 @@ export interface Difference {
  * Compares two folders of built files.
  *
  * @returns one entry per page or text file that differs, and per file that only one build has (one removed or
- *   added line). The contents of other files, such as pictures, aren't compared
+ *   added line). The contents of other files, such as
+ *   pictures, aren't compared, and files in assets/ aren't reported at all
  */
 export function compareBuilds(oldDir: string, newDir: string): Difference[] {
   const oldFiles = listFiles(oldDir);

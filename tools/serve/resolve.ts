@@ -44,11 +44,14 @@ export function resolvePath(pathname: string, baseUrl: string, exists: FileExist
     return {redirect: baseUrl};
   if (!decoded.startsWith(baseUrl)) return undefined;
   const path = decoded.slice(baseUrl.length);
-  const single = path.replace(/\/{2,}/g, '/').replace(/^\//, '');
-  const page = cleanPage(single, exists);
-  if (page === undefined && (single === '' || !exists(single))) return undefined;
-  const address = page ?? single;
-  if (address !== path) return {redirect: encodeURI(baseUrl + address)};
-  if (page === undefined) return {file: path};
+  // '//api///overview' is the path 'api/overview'.
+  const withSingleSlashes = path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+  const page = cleanPage(withSingleSlashes, exists);
+  if (page === undefined) {
+    if (withSingleSlashes === '' || !exists(withSingleSlashes)) return undefined;
+    if (withSingleSlashes !== path) return {redirect: encodeURI(baseUrl + withSingleSlashes)};
+    return {file: path};
+  }
+  if (page !== path) return {redirect: encodeURI(baseUrl + page)};
   return {file: page === '' || page.endsWith('/') ? `${page}index.html` : `${page}.html`};
 }

@@ -183,6 +183,15 @@ function choiceGroups(spec: Specification, parts: readonly SchemaObject[]): Choi
   );
 }
 
+/**
+ * Returns the alternative of a schema with only one: `anyOf: [X, null]`, the usual form in 3.1, is X and
+ * nullable.
+ */
+function onlyChoice(spec: Specification, parts: readonly SchemaObject[]): Schema | undefined {
+  const [group, ...others] = choiceGroups(spec, parts);
+  return others.length === 0 && group?.choices.length === 1 ? group.choices[0] : undefined;
+}
+
 function mappedChoices(own: SchemaObject): ChoiceGroup[] {
   const choices = mappedSchemas(own);
   return choices.length === 0 ? [] : [{kind: 'oneOf', choices}];
@@ -196,11 +205,10 @@ export function flatten(spec: Specification, schema: Schema): FlatSchema {
   const collector = new Collector(spec);
   collector.add(schema, true);
   const {parts} = collector;
-  // `anyOf: [X, null]`, the usual form in 3.1, is X and nullable.
-  const [group, ...others] = choiceGroups(spec, parts);
-  const single = others.length === 0 && group?.choices.length === 1 ? group.choices[0] : undefined;
-  if (single !== undefined) collector.add(single, true);
-  const groups = choiceGroups(spec, parts).filter(({choices}) => choices[0] !== single);
+  const only = onlyChoice(spec, parts);
+  // This adds to `parts`: the only alternative is a part of the schema, not a choice.
+  if (only !== undefined) collector.add(only, true);
+  const groups = choiceGroups(spec, parts).filter(({choices}) => choices[0] !== only);
   const own = merge(parts);
   const properties = mergeProperties(parts);
   const types = typesOf(own, properties);

@@ -7,7 +7,15 @@ import {findBrokenLinks} from '../links';
 it('reports links to missing pages and missing elements, with the most similar name', () => {
   const build = mkdtempSync(path.join(tmpdir(), 'links-'));
   mkdirSync(path.join(build, 'dir'));
-  const links = ['#zebra', '/base/dir/x#install', '/base/dir/xs', './nope.mdx', '/base/?q=1#top'];
+  const links = [
+    '#zebra',
+    '/base/dir/x#install',
+    '/base/dir/xs',
+    // A folder without a page.
+    '/base/dir',
+    './nope.mdx',
+    '/base/?q=1#top',
+  ];
   const right = [
     '/base/dir/x',
     '/base/a.txt',
@@ -28,11 +36,13 @@ it('reports links to missing pages and missing elements, with the most similar n
     {page: 'dir/x', href: '#zebra', nearest: undefined},
     {page: 'dir/x', href: '/base/dir/x#install', nearest: '#installs'},
     {page: 'dir/x', href: '/base/dir/xs', nearest: '/base/dir/x'},
+    {page: 'dir/x', href: '/base/dir', nearest: '/base/dir/x'},
     {page: 'dir/x', href: './nope.mdx', nearest: undefined},
     {page: 'dir/x', href: '#b%', nearest: '#a%'},
     {page: 'y', href: '#zebra', nearest: undefined},
     {page: 'y', href: '/base/dir/x#install', nearest: '#installs'},
     {page: 'y', href: '/base/dir/xs', nearest: '/base/dir/x'},
+    {page: 'y', href: '/base/dir', nearest: '/base/dir/x'},
     {page: 'y', href: './nope.mdx', nearest: undefined},
   ]);
 });
