@@ -12,8 +12,8 @@ export {apiReferenceSidebar} from './node/sidebar';
 export type * from './shared/types';
 
 /**
- * Generates the pages of the API reference, if something that they depend on has changed. `npm run api-pages` calls it, and the
- * dev server when a specification is saved.
+ * Generates the pages of the API reference, if something that they depend on has changed. `npm run api-pages` calls it, and
+ * the dev server when a specification is saved.
  *
  * @returns the number of pages, or 0 when nothing had changed, and warnings about the specifications
  * @throws Error for a specification that cannot be used, or a file that cannot be written
@@ -56,8 +56,8 @@ function bundlerRules(mode: string) {
 }
 
 /**
- * Creates the plugin. `loadContent` throws if the pages have not been generated. After a build, broken links in descriptions are
- * logged as errors.
+ * Creates the plugin. `loadContent` throws if the pages have not been generated. After a build, broken links in
+ * descriptions are logged as errors.
  */
 export function apiReferencePlugin(apis: readonly ApiDefinition[]): PluginModule {
   return ({siteDir}) => ({

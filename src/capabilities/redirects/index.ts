@@ -43,7 +43,7 @@ export interface PublishedUrlsOptions {
 
 /**
  * Creates the visitor of built pages that writes redirect pages before the first page is visited, and afterwards compares the
- * build with the published URLs. `done` throws as `checkBuild` does.
+ * build in the default language with the published URLs. `done` throws as `checkBuild` does.
  */
 export function publishedUrls({redirects, listFile}: PublishedUrlsOptions): BuiltPageVisitor {
   const built = new Map<string, ReadonlySet<string>>();

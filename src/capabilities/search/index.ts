@@ -17,7 +17,9 @@ export {writeIndex};
 /** Path of the results page, below the base path. */
 const SEARCH_PATH = 'search';
 
-/** The plugin: the results page and the search box. The dev server searches in the index of the last build, if there is one. */
+/**
+ * The plugin: the results page and the search box. The dev server searches in the index of the last build, if there is one.
+ */
 export const searchPlugin: PluginModule = (context) => ({
   name: 'search',
   getThemePath: () => path.join(__dirname, 'theme'),

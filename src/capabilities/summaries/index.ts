@@ -31,8 +31,8 @@ export function summaryFiles(budgets: readonly SummaryBudget[], messages: Summar
 }
 
 /**
- * Creates the visitor of built pages that makes the summaries after it has seen all other pages, fills them into the pages that
- * show them, and writes their files. Throws as `makeSummaries` does.
+ * Creates the visitor of built pages that makes the summaries after it has seen all other pages, fills them into the pages
+ * that show them, and writes their files. Throws as `makeSummaries` does.
  */
 export function llmSummaries(options: SummariesOptions): BuiltPageVisitor {
   const pages: SectionedPage[] = [];

@@ -44,8 +44,8 @@ function bodyRows(
  * shortest anchors.
  *
  * @param id starts the anchors
- * @param shown the named schemas (`$ref`) that the page already shows. Such a body becomes a link to the first one, and a new one
- *   is added to this map. Without the map, every body is shown in full
+ * @param shown the named schemas (`$ref`) that the page already shows. Such a body becomes a link to the first one, and a
+ *   new one is added to this map. Without the map, every body is shown in full
  */
 export function bodyContent(
   page: PageContext,

@@ -116,8 +116,8 @@ function parseSafely(markdown: string): Root {
 }
 
 /**
- * Returns the text of a page with `{{name}}` escaped, so that the site substitutes no value. The variables of the specification
- * have been substituted before.
+ * Returns the text of a page with `{{name}}` escaped, so that the site substitutes no value. The variables of the
+ * specification have been substituted before.
  */
 export function escapeVariables(page: string): string {
   return page.replace(variableRegex, (match) => `\\${match}`);

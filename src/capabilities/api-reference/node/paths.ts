@@ -35,8 +35,9 @@ export function textsDir({segment}: ApiDefinition, locale: string): string {
 }
 
 /**
- * Returns the folder of the finished pages of an API. docusaurus-plugin-openapi-docs writes here instead of to `docs/`, because it never
- * overwrites a file: the folder must be empty when it starts, and the dev server must not see pages disappear.
+ * Returns the folder of the finished pages of an API. docusaurus-plugin-openapi-docs writes here instead of to `docs/`,
+ * because it never overwrites a file: the folder must be empty when it starts, and the dev server must not see pages
+ * disappear.
  */
 export function outputDir({segment}: ApiDefinition, locale: string): string {
   return path.posix.join(WORK_DIR, 'pages', locale, segment);

@@ -38,8 +38,8 @@ export interface RequestSample {
 type Pair = readonly [name: string, value: string];
 
 /**
- * Returns an example of a parameter as pairs of name and value, in the form that its `style` and `explode` define. The result is
- * mostly one pair, but a list or an object in the query may give several (`ids=1&ids=2`), or none if it is empty.
+ * Returns an example of a parameter as pairs of name and value, in the form that its `style` and `explode` define. The
+ * result is mostly one pair, but a list or an object in the query may give several (`ids=1&ids=2`), or none if it is empty.
  */
 export function parameterValues(spec: Specification, parameter: ParameterObject): Pair[] {
   const {name, in: place, schema, style, explode} = parameter;
@@ -153,7 +153,10 @@ function fillPath(template: string, parts: readonly RequestPart[]): string {
   );
 }
 
-/** Returns the example request of an operation, with placeholders for credentials. Optional parameters without an example are left out. */
+/**
+ * Returns the example request of an operation, with placeholders for credentials. Optional parameters without an example
+ * are left out.
+ */
 export function requestSample(spec: Specification, operation: Operation): RequestSample {
   const parts = [...credentialParts(spec, operation), ...parameterParts(spec, operation)];
   const partsIn = (place: string) => parts.filter((part) => part.place === place);

@@ -19,8 +19,8 @@ function statusTitle(status: string, texts: PageTexts): string {
 }
 
 /**
- * Returns every status with its headers, bodies, and links, as MDX. A reader can fold those of the page's own operation (level 3),
- * but not those of a callback (level 4).
+ * Returns every status with its headers, bodies, and links, as MDX. A reader can fold those of the page's own operation
+ * (level 3), but not those of a callback (level 4).
  *
  * @param prefix starts the anchors
  */

@@ -38,12 +38,13 @@ function givenValue({own}: FlatSchema): unknown {
 }
 
 /**
- * Returns an example of a schema: the schema's own example, or else a value of its type. Objects have all properties to a
- * depth of three, and then only required ones. A recursive schema ends with `{}` or `[]`.
+ * Returns an example of a schema: an example, default, or allowed value that the schema gives, or else a value of its type.
+ * Objects have all properties to a depth of three, and then only required ones. A recursive schema ends with `{}` or `[]`.
  *
  * @param spec resolves references in the schema
  * @param schema may be undefined or a boolean, because a specification may leave it out; both give `{}`
- * @param direction whether the example is sent or received: requests omit read-only properties, responses omit write-only ones
+ * @param direction whether the example is sent or received: requests omit read-only properties, responses omit write-only
+ *   ones
  * @param ancestors schemas that contain this one, outermost first; callers leave it out
  */
 export function sampleOf(

@@ -54,8 +54,8 @@ function placeholderFor({
 }
 
 /**
- * Returns the field of a request that contains the credential of a scheme. Returns undefined for a client certificate, which is
- * not part of a request. A scheme of an unknown type gets the header `Authorization`.
+ * Returns the field of a request that contains the credential of a scheme. Returns undefined for a client certificate,
+ * which is not part of a request. A scheme of an unknown type gets the header `Authorization`.
  */
 export function credentialField(scheme: SecuritySchemeObject): CredentialField | undefined {
   if (scheme.type === 'mutualTLS') return undefined;

@@ -9,8 +9,8 @@ import {dataComponent, joinBlocks, type PageContext} from './page';
 const UNKNOWN_HOST = 'https://api.example.com';
 
 /**
- * Returns the address of a server with the default values of its variables, without a slash at the end. A relative address, and
- * an undefined server, get the host `api.example.com`.
+ * Returns the address of a server with the default values of its variables, without a slash at the end. A relative address,
+ * and an undefined server, get the host `api.example.com`.
  */
 export function serverUrl(server: ServerObject | undefined): string {
   const template = server?.url ?? '';

@@ -7,9 +7,9 @@ type Slot = Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set'>;
 export const RELOAD_PAUSE_MS = 60_000;
 
 /**
- * Returns whether a path may be reloaded: not again within the pause after its last reload. Stores the time and the path of a permitted reload
- * in `slot`, the storage of the tab. Without a working storage it always returns true, which is safe because each reload
- * follows a click of the reader.
+ * Returns whether a path may be reloaded. False if it was the last one that was reloaded, and that was less than
+ * RELOAD_PAUSE_MS ago. Stores the time and the path of a permitted reload in `slot`, the storage of the tab. Without a working
+ * storage it always returns true, which is safe because each reload follows a click of the reader.
  */
 export function mayReload(path: string, slot: Slot): boolean {
   // For example "1766484000000 /quickstart".

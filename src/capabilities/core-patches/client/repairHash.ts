@@ -1,6 +1,6 @@
 /**
- * A client module that repairs addresses whose hash is not valid percent-encoding, such as /quickstart#50%. Docusaurus decodes the hash of
- * each page that it shows, and an invalid one would crash the page.
+ * A client module that repairs addresses whose hash is not valid percent-encoding, such as /quickstart#50%. Docusaurus
+ * decodes the hash of each page that it shows, and an invalid one would crash the page.
  */
 
 /** Returns a hash that can be decoded: `#50%` becomes `#50%25`. A valid hash stays as it is. */

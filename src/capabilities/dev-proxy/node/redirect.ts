@@ -2,7 +2,8 @@
 import {API_PREFIX} from './decide';
 
 /**
- * Returns the path below /api at which the proxy serves the target of a redirect.
+ * Returns the path below /api, with query and anchor, that stands for the target of a redirect. The path of the service's
+ * URL is removed if the target begins with it.
  *
  * @param location the Location header, which may be relative to `askedUrl`
  * @param askedUrl the path of the request to the service

@@ -30,7 +30,10 @@ export interface DiagramOptions {
   readonly live: boolean;
 }
 
-/** The remark step. It replaces diagrams in the tree of a page, and adds a warning for one that a build cannot draw. */
+/**
+ * The remark step. It replaces diagrams in the tree of a page by their drawings. Unless `live` is set, a diagram without a
+ * drawing becomes a code block, with a warning in the messages of the page.
+ */
 export const diagramStep: Plugin<[DiagramOptions], Root> =
   ({live}) =>
   (tree, file) => {

@@ -19,7 +19,7 @@ export interface HostRedirect {
 
 /**
  * Returns the texts of the files that hosts read, by their names in the build folder. Adds `Cache-Control` for hashed files
- * and `Content-Type` for the API catalog.
+ * and `Content-Type` for the API catalog, which nginx gets from deploy/nginx.conf instead.
  */
 export function hostFiles(
   file: HeadersFile,

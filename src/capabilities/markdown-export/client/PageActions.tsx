@@ -29,8 +29,8 @@ async function loadPrompt(markdownUrl: string): Promise<string> {
 }
 
 /**
- * The actions next to the breadcrumbs of a document: a button that copies the page as Markdown, and a menu to view the copy, to
- * ask an assistant about the page, and to edit its source.
+ * The actions next to the breadcrumbs of a document: a button that copies the page as Markdown, and a menu to view the
+ * copy, to ask an assistant about the page, and to edit its source.
  */
 export function PageActions(props: PageActionsProps): ReactNode {
   const {markdownUrl, siteUrl = '', editUrl, prompt = false} = props;

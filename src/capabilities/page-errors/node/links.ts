@@ -28,9 +28,10 @@ function decode(part: string): string {
 export const normalizePath = (pathname: string): string => withoutEndSlash(decode(pathname));
 
 /**
- * Returns the target of a link, or undefined if it is not within the site or not a valid URL.
+ * Returns the target of a link. Returns undefined for a link that is not within the site, is not a valid URL, or begins with
+ * `pathname://`, which tells Docusaurus not to check it.
  *
- * @param url as in the page: absolute, relative, or with `pathname://`
+ * @param url as in the page, absolute or relative
  * @param pagePath path of the page, with the base path
  * @param baseUrl begins and ends with a slash
  */

@@ -1,6 +1,6 @@
 /**
- * Finds the names that a page imports or exports, for `checkComponents.ts` and `recordPage.ts`. They come from the syntax tree of
- * its JavaScript (ESTree).
+ * Finds the names that a page imports or exports, for `checkComponents.ts` and `recordPage.ts`. They come from the syntax
+ * tree of its JavaScript (ESTree).
  */
 import type {ImportDeclaration, Pattern, Statement, ModuleDeclaration} from 'estree';
 import type {Root} from 'mdast';
@@ -55,7 +55,7 @@ const isImport = (statement: ModuleStatement): statement is ImportDeclaration =>
 
 /**
  * Returns the names that a page imports, and those that it defines with `export const`, `export function`, or
- * `export class`. The other forms of `export` define no name that the page can use.
+ * `export class`. Other forms of `export` are ignored.
  */
 export function collectNames(tree: Root): PageName[] {
   return moduleStatements(tree).flatMap((statement): PageName[] => {

@@ -23,8 +23,8 @@ const byPlace = (a: Problem, b: Problem): number =>
   (a.column ?? 0) - (b.column ?? 0);
 
 /**
- * Returns one problem for all problems with the same message: the first one, with the number of places. `bundlerPlugin.ts` uses
- * it for warnings that many pages may have.
+ * Returns one problem for all problems with the same message: the first one, with the number of places. `bundlerPlugin.ts`
+ * uses it for warnings that many pages may have.
  */
 export function mergeEqual(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();

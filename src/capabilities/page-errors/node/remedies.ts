@@ -1,6 +1,6 @@
 /**
- * Remedies for common mistakes, which the checks of this folder add to their messages. For each kind of message, the first entry
- * whose pattern matches applies.
+ * Remedies for common mistakes, which the checks of this folder add to their messages. For each kind of message, the first
+ * entry whose pattern matches applies.
  */
 
 interface Remedy {

@@ -9,7 +9,7 @@ export function messagesToRepeat(error: unknown): string[] {
   return cause instanceof PageError ? [] : errorMessages(error);
 }
 
-/** Calls `listener` with each error that nobody catches. Docusaurus prints such an error and ends the process. */
+/** Calls `listener` with each rejection that nobody handles. Docusaurus prints such an error and ends the process. */
 export function onFatalError(listener: (error: unknown) => void): void {
   // First in the list, because Docusaurus' own listener ends the process.
   process.prependListener('unhandledRejection', listener);

@@ -2,7 +2,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import anchors from '@generated/redirects/default/anchors.json';
 
-/** Docusaurus calls this after it has shown a page, also the first one. Replaces the current entry of the history. */
+/** Docusaurus calls this after it has shown a page, also the first one. Replaces an old address by the new one. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const target = anchors[location.pathname + location.hash];
   if (target !== undefined) window.location.replace(target);

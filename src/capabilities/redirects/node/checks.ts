@@ -32,7 +32,7 @@ export function splitUrl(url: string): {page: string; anchor: string | undefined
 /**
  * Checks what can be checked before a build: the form of the URLs, chains, and loops. The plugin calls it when it is created.
  *
- * @throws RedirectError with each wrong line, and the right one
+ * @throws RedirectError with each wrong line, and what would be right
  */
 export function checkRedirects(redirects: Redirects): void {
   const problems = Object.entries(redirects).flatMap(
@@ -73,7 +73,7 @@ function followRedirects(redirects: Redirects, from: string): string | undefined
 /**
  * Checks that each published path and anchor is in the build or redirected, and that each redirect fits the build: it begins
  * at a URL that is gone, and points to one that exists. For a moved page, redirects of its old anchors begin at the new path:
- * `/old` to `/new` and `/new#old` to `/new#new`.
+ * `/old` to `/new` and `/new#old` to `/new#new`. If a page is redirected to an anchor, its old anchors are not checked.
  *
  * @throws RedirectError with the lines to add, and those to correct
  */

@@ -5,7 +5,10 @@
 import type {Root} from 'hast';
 import {attribute, findElement, visitElements} from '../../../lib/hast';
 
-/** The URLs of a build, or of all builds that were published: anchors by path. A path is below the base path and starts with a slash: `/quickstart`. */
+/**
+ * The URLs of a build, or of all builds that were published: anchors by path. A path is below the base path and starts with
+ * a slash: `/quickstart`.
+ */
 export type SiteUrls = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Matches ids that React generates, `_R_1_`: they change with the markup, and links do not use them. */

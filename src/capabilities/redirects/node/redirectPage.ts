@@ -1,6 +1,6 @@
 /**
- * The script of all redirect pages. It keeps the query of the address, and the anchor unless the target has one. It is the same
- * in each page, so that the Content-Security-Policy needs only one hash.
+ * The script of all redirect pages. It keeps the query of the address, and the anchor unless the target has one. It is the
+ * same in each page, so that the Content-Security-Policy needs only one hash.
  */
 const SCRIPT =
   'var u=new URL(document.links[0].href);u.search=location.search;u.hash=u.hash||location.hash;location.replace(u)';

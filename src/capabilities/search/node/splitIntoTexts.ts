@@ -7,8 +7,8 @@ const MAX_LENGTH = 1_500;
 const pieceRegex = new RegExp(`.{1,${MAX_LENGTH}}(?= |$)|.{1,${MAX_LENGTH}}`, 'g');
 
 /**
- * Joins the blocks of a section into texts of at most 1,500 characters. Each block is a line. A longer block is split at spaces,
- * and leaves out no text; empty blocks are left out.
+ * Joins the blocks of a section into texts of at most 1,500 characters. Each block is a line. A longer block is split at
+ * spaces, if it has any. Empty blocks are left out.
  */
 export function splitIntoTexts(blocks: readonly string[]): string[] {
   const texts: string[] = [];

@@ -28,7 +28,8 @@ export interface SummariesOptions {
 /**
  * Returns the summaries by the names of their files. Reads the current commit with Git.
  *
- * @throws Error in the default language, for a rule that the selection of sections cannot keep. Translations contain what fits.
+ * @throws Error in the default language, for a rule that the selection of sections cannot keep. Translations contain what
+ *   fits.
  */
 export function makeSummaries(
   {budgets, rules, messages}: SummariesOptions,

@@ -36,8 +36,8 @@ function useHasBeenIdle(): boolean {
 }
 
 /**
- * Shows the consent bar, and one sandboxed frame for each third party that the reader agreed to. The page loads this
- * component only if third parties are configured.
+ * Shows the consent bar, the button of each chat-bot, and, once the page is idle, a sandboxed frame for each tracker that the
+ * reader agreed to. The page loads this component only if a third party with a script is configured (../theme/Root).
  */
 export default function Runtime({parties}: {readonly parties: readonly ThirdParty[]}): ReactNode {
   const trackers = parties.filter((party): party is TrackerParty => party.kind === 'tracker');

@@ -7,7 +7,10 @@ export interface ConsentState {
   readonly isOpen: boolean;
 }
 
-/** Returns the key of a set of purposes, for example `analytics+tag`. The order of the purposes does not matter. Purposes contain no `+` or `=`. */
+/**
+ * Returns the key of a set of purposes, for example `analytics+tag`. The order of the purposes does not matter. Purposes
+ * contain no `+` or `=`.
+ */
 export const toPurposesKey = (purposes: readonly string[]): string =>
   [...new Set(purposes)].sort().join('+');
 

@@ -9,8 +9,8 @@ export const FRAME_SCRIPT = '/js/third-party-frame.js';
 const toInlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Returns the HTML of a frame: the settings of the third party as data, and the script at `scriptUrl`, which loads the script of
- * the third party.
+ * Returns the HTML of a frame: the settings of the third party as data, and the script at `scriptUrl`, which loads the
+ * script of the third party.
  */
 export function frameDocument(party: TrackerParty | ChatParty, scriptUrl: string): string {
   const {name, src, attributes, integrity} = party;

@@ -4,8 +4,8 @@ import {readFrameState, type FrameState} from './protocol';
 export type FrameRef = RefObject<HTMLIFrameElement | null>;
 
 /**
- * Returns the last state that the script in a frame reported. Returns undefined before the first report, and after `isListening`
- * becomes false.
+ * Returns the last state that the script in a frame reported. Returns undefined before the first report, and after
+ * `isListening` becomes false.
  */
 export function useFrameState(frame: FrameRef, isListening: boolean): FrameState | undefined {
   const [lastState, setLastState] = useState<FrameState>();

@@ -7,7 +7,7 @@ export interface ConsoleCall {
   readonly init: RequestInit;
 }
 
-/** Returns the name of a parameter's form field: `query limit`. Also its React key. */
+/** Returns the name of a parameter's form field: `query limit`. It is also the React key. */
 export function parameterKey({place, name}: ConsoleParameter): string {
   return `${place} ${name}`;
 }
@@ -22,8 +22,8 @@ function setHeader(headers: Headers, name: string, value: string): void {
 }
 
 /**
- * Builds the call for the values of the form. The call sends no cookies, and follows no redirect, which would send the credential
- * to a server that the reader did not choose. Empty query and header parameters are left out.
+ * Builds the call for the values of the form. The call sends no cookies, and follows no redirect, which would send the
+ * credential to a server that the reader did not choose. Empty query and header parameters are left out.
  *
  * @throws CallError when the credential or a header has a character that HTTP does not allow
  */

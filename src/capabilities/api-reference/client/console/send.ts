@@ -100,8 +100,8 @@ async function readBody(
  *
  * @param signal cancels the call
  * @param onBody is called each time more of an event stream (`text/event-stream`) has arrived
- * @throws CallError when the call was cancelled, redirected, malformed, took longer than 60 seconds (event streams may take any
- *   time once they have begun), or did not reach the server
+ * @throws CallError when the call was cancelled, redirected, malformed, took longer than 60 seconds (event streams may take
+ *   any time once they have begun), or did not reach the server
  */
 export async function send(
   {url, init}: ConsoleCall,

@@ -17,8 +17,9 @@ export type CallState = {readonly body: ReceivedBody} & (
 const emptyBody: ReceivedBody = {text: '', bytes: 0, cut: false};
 
 /**
- * Sends the calls of the console, one at a time: `start` cancels an earlier call, `cancel` the current one, and so does leaving
- * the page. `state` changes while the response arrives. An error in `build`, which `start` gets, becomes the state `failed`.
+ * Sends the calls of the console, one at a time: `start` cancels an earlier call, `cancel` the current one, and so does
+ * leaving the page. `state` changes while the response arrives. An error in `build`, which `start` gets, becomes the state
+ * `failed`.
  */
 export function useCall() {
   const [state, setState] = useState<CallState>({kind: 'idle', body: emptyBody});

@@ -1,4 +1,7 @@
-/** Finds the properties in the JSON body of a sample, in each of the languages that the samples have. `linkLines.ts` uses it. */
+/**
+ * Finds the properties in the JSON body of a sample, in each of the languages that the samples have. `linkLines.ts` uses
+ * it.
+ */
 
 /** A property in a text, from the start of its name to the end of its value. */
 export interface Entry {

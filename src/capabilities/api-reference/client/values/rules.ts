@@ -1,4 +1,7 @@
-/** Rules for the values that readers insert into samples. They exclude all characters that a shell or a language would interpret. */
+/**
+ * Rules for the values that readers insert into samples. They exclude all characters that a shell or a language would
+ * interpret.
+ */
 import type {SampleValue} from '../../shared/types';
 
 /** Rules of the browser's own validation (the `pattern` of an input). */

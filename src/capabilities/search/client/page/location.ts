@@ -16,7 +16,8 @@ export interface SearchLocation {
 export type AskSearch = (query: string, isTyping: boolean) => void;
 
 /**
- * Reads the query string of a URL, `?q=upload&page=2`. Cuts a query off after 64 characters, and replaces an invalid page by 1.
+ * Reads the query string of a URL, `?q=upload&page=2`. Cuts a query off after 64 characters, and replaces an invalid page
+ * by 1.
  */
 export function readLocation(search: string): SearchLocation {
   const parameters = new URLSearchParams(search);

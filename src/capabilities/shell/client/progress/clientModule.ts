@@ -1,7 +1,7 @@
 /**
- * A client module that shows a progress bar while the next page loads. Replaces nprogress of theme-classic with the same timing: it is
- * 2 KB smaller, has an accessible name, and leaves no bar behind when the reader follows another link meanwhile
- * (the stock module loses the first timer). Plain DOM, because React keeps the old page during the load.
+ * A client module that shows a progress bar while the next page loads. Replaces nprogress of theme-classic with the same
+ * timing: it is 2 KB smaller, has an accessible name, and leaves no bar behind when the reader follows another link
+ * meanwhile (the stock module loses the first timer). Plain DOM, because React keeps the old page during the load.
  */
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';

@@ -51,7 +51,7 @@ function ArticleData({date}: {readonly date: string | undefined}): ReactNode {
   );
 }
 
-/** The stock footer of a document, with the last review below it if the front matter has one. */
+/** The stock footer of a document, with structured data, and with the last review if the front matter has one. */
 export default function FooterWrapper(props: WrapperProps<typeof FooterType>): ReactNode {
   // The plugin of this folder adds the property.
   const {review} = useDoc().metadata.frontMatter as {review?: PageReview};

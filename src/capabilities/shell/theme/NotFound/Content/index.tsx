@@ -47,7 +47,10 @@ function PageList({heading, pages}: PageListProps): ReactNode {
   );
 }
 
-/** Suggests similar pages, or else the most used ones, and a search. Computed in the browser, because one 404.html serves all paths. */
+/**
+ * Suggests similar pages, or else the most used ones, and a search. Computed in the browser, because one 404.html serves
+ * all paths.
+ */
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
