@@ -15,7 +15,24 @@ function sidebarLinks(route: string): string[] {
     .map((a) => $(a).attr('href') ?? '');
 }
 
+/** Returns the pages that the Next links lead through, from the start to the end. */
+function followNextLinks(start: string): string[] {
+  const visited = [start];
+  for (;;) {
+    const {$} = readPage(buildDir, visited.at(-1) ?? start);
+    const next = $('a.pagination-nav__link--next').attr('href');
+    if (next === undefined) return visited;
+    if (visited.includes(next)) throw new Error(`The Next links lead in a circle: ${next}`);
+    visited.push(next);
+  }
+}
+
 describe('sidebars', () => {
+  it('the Next links lead from the two first pages to every other page', () => {
+    const visited = [`/what-is-${product.slug}`, '/api/overview'].flatMap(followNextLinks);
+    expect(['/', '/search', ...visited].sort()).toEqual(expectedRoutes().sort());
+  });
+
   it('every page except the home page and the search page is in a sidebar', () => {
     const without = expectedRoutes().filter(
       (route) => readPage(buildDir, route).$('nav.menu').length === 0,
