@@ -8,7 +8,7 @@ import {publishedUrls} from './src/capabilities/redirects';
 import {searchRecords} from './src/capabilities/search';
 import {llmSummaries, summaryFiles, summaryMessages} from './src/capabilities/summaries';
 import {apiConsole} from './src/config/apis';
-import {entryPages, goals, programLinks, summaryRules} from './src/config/copies';
+import {entryPages, goals, programLinks, summaryRules} from './src/config/programFiles';
 import {publishedUrlsFile, redirects} from './src/config/redirects';
 import {pageRanks} from './src/config/search';
 import {sidebarTitles} from './src/config/sidebarTitles';

@@ -2,8 +2,8 @@
  * Texts of the configuration that readers see. Docusaurus passes translations only to plugins, so the configuration
  * translates these texts itself (src/lib/translateTexts.ts).
  */
-import {listedFiles, skill} from './copies';
 import {product} from './product';
+import {listedFiles, skill} from './programFiles';
 import {searchSettings} from './search';
 
 /** Texts by id. */

@@ -8,7 +8,7 @@ import Ajv from 'ajv';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {skill} from '../../src/config/copies';
+import {skill} from '../../src/config/programFiles';
 import {Library} from '../../tools/mcp/library';
 import {makeServer} from '../../tools/mcp/server';
 import {readDocs} from '../../tools/mcp/source';

@@ -14,7 +14,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {skill} from '../../src/config/copies';
+import {skill} from '../../src/config/programFiles';
 
 const skillDir = `build/.well-known/agent-skills/${skill.name}`;
 const programs = readdirSync(`${skillDir}/references`).filter((file) => file.endsWith('.md'));

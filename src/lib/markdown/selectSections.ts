@@ -67,7 +67,7 @@ const JOIN_TOKENS = 2;
 /** A selection that uses this part of its limit is complete: what still fits would be scraps. */
 const FULL = 0.97;
 
-const CONFIG_FILE = 'src/config/copies.ts';
+const CONFIG_FILE = 'src/config/programFiles.ts';
 
 /**
  * Selects sections: the required parts, the first quickstart that fits, the preferred parts that fit, and then the

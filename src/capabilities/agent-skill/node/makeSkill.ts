@@ -54,7 +54,7 @@ export function makeSkill(
     const found = known.find((other) => other.name === sample);
     if (found !== undefined) return [referencePath(name, sample), found];
     throw new Error(
-      `The skill needs the sample examples/${sample}.ts. Samples are named in src/config/copies.ts.`,
+      `The skill needs the sample examples/${sample}.ts. Samples are named in src/config/programFiles.ts.`,
     );
   });
   const links = [
