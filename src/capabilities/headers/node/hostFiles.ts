@@ -1,4 +1,5 @@
 /** Writes the same headers and redirects in the formats of several hosts. */
+import {markdownPath} from '../../../lib/pagePaths';
 import {HEADERS_FILE, type HeadersFile} from '../shared/headersFile';
 
 type Headers = Readonly<Record<string, string>>;
@@ -52,11 +53,11 @@ export function hostRedirects(
   return pages.flatMap(([oldPath, newPath]) => {
     const from = baseUrl + oldPath.slice(1);
     const to = baseUrl + newPath.slice(1);
-    // '/new#part' has the Markdown copy '/new.md#part'. The home page has none.
-    const markdownTo = to === baseUrl ? to : to.replace(/(?=#|$)/, '.md');
+    const [page = '', anchor] = to.split('#');
+    const hash = anchor === undefined ? '' : `#${anchor}`;
     return [
       {from, to},
-      {from: `${from}.md`, to: markdownTo},
+      {from: markdownPath(from, baseUrl), to: markdownPath(page, baseUrl) + hash},
     ];
   });
 }

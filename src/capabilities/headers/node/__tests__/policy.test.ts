@@ -142,6 +142,15 @@ describe('hostFiles', () => {
     });
   });
 
+  it('redirects to the Markdown copy of the home page, with and without an anchor', () => {
+    expect(hostRedirects({'/start': '/', '/why': '/#why'}, '/docs/')).toEqual([
+      {from: '/docs/start', to: '/docs/'},
+      {from: '/docs/start.md', to: '/docs/index.md'},
+      {from: '/docs/why', to: '/docs/#why'},
+      {from: '/docs/why.md', to: '/docs/index.md#why'},
+    ]);
+  });
+
   it('lets other sites load files only when the frames of third parties need that', () => {
     const thirdParties = thirdPartiesFor({
       CHATBOT_SCRIPT_URL: 'https://chat.example/c.js',
