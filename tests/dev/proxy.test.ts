@@ -168,7 +168,7 @@ describe('a service with problems', () => {
     expect(Date.now() - start).toBeLessThan(5000);
     expect(answer.status).toBe(504);
     expect(failure(answer)).toMatchObject({
-      error: 'The database service said nothing for 4.5 s.',
+      error: 'The database service did not respond within 4.5 s.',
       target: upstream.url,
       variable: 'DATABASE_URL',
     });

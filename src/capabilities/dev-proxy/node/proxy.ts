@@ -32,7 +32,7 @@ function prepareRequest(
   proxyRequest.removeHeader('cookie');
   const timer = setTimeout(() => {
     const seconds = RESPONSE_LIMIT_MS / 1000;
-    fail(response, 504, target, `The database service said nothing for ${seconds} s.`);
+    fail(response, 504, target, `The database service did not respond within ${seconds} s.`);
     proxyRequest.destroy();
   }, RESPONSE_LIMIT_MS);
   request.on('data', () => timer.refresh());
@@ -62,7 +62,8 @@ function prepareResponse(proxyResponse: IncomingMessage, response: ServerRespons
 
 /**
  * Returns the entry of `proxy` that forwards calls to a target, a URL without a slash at its end. It removes `/api` from the
- * path and never throws: failures become responses with status 502 or 504.
+ * path and never throws: failures become responses with status 502 or 504. It also sets the Accept header of page requests
+ * from tools such as curl, so that the dev server answers them with the page.
  */
 export function proxyEntry(target: string): ProxyConfigArrayItem {
   return {
