@@ -7,7 +7,9 @@ import {mcpServer} from './src/capabilities/mcp-server';
 import {publishedUrls} from './src/capabilities/redirects';
 import {searchRecords} from './src/capabilities/search';
 import {llmSummaries, summaryFiles, summaryMessages} from './src/capabilities/summaries';
-import {apiConsole} from './src/config/apis';
+import {wellKnownFiles} from './src/capabilities/well-known';
+import {apiConsole, apis} from './src/config/apis';
+import {facts} from './src/config/facts';
 import {entryPages, goals, programLinks, summaryRules} from './src/config/programFiles';
 import {publishedUrlsFile, redirects} from './src/config/redirects';
 import {pageRanks} from './src/config/search';
@@ -48,6 +50,7 @@ export const visitors = [
   agentSkill(skillOptions),
   mcpServer({goals}),
   searchRecords({synonyms, pageRanks}),
+  wellKnownFiles({contact: facts.link.bugs, apis}),
   responseHeaders({
     thirdParties,
     embedded: embeddedOrigins,

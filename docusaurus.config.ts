@@ -29,7 +29,6 @@ import {summariesPlugin} from './src/capabilities/summaries';
 import {frameStaticDir, thirdPartiesPlugin} from './src/capabilities/third-parties';
 import {translationsPlugin} from './src/capabilities/translations';
 import {variablesPlugin} from './src/capabilities/variables';
-import {wellKnownPlugin} from './src/capabilities/well-known';
 import {announcement} from './src/config/announcement';
 import {apis} from './src/config/apis';
 import {facts} from './src/config/facts';
@@ -97,12 +96,6 @@ const config: Config = {
     summariesPlugin(summaryBudgets),
     developerKitPlugin,
     redirectsPlugin(redirects),
-    wellKnownPlugin({
-      siteAddress: siteUrl + baseUrl,
-      title: site.title,
-      contact: facts.link.bugs,
-      apis,
-    }),
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     licensesPlugin({licenseFiles: ['static/fonts/LICENSE.txt']}),
     // Passes the built pages to the visitors in this order (docusaurus.builtPages.ts).

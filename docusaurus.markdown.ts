@@ -25,6 +25,7 @@ const errors = pageErrors({
   schema: DocFrontMatterSchema,
   components,
   otherPaths: ['/search'],
+  lateFiles: ['/sitemap.xml'],
   otherLocales: locales.filter((locale) => locale !== currentLocale),
   isDev: !isBuild,
 });

@@ -1,5 +1,4 @@
 /** Writes `licenses.txt`: the licenses of all packages whose code may reach the browser, and of the fonts. */
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import type {Compiler, Module} from 'webpack';
@@ -11,6 +10,7 @@ export interface LicensesOptions {
 }
 
 const NAME = 'licenses';
+const LICENSES_FILE = 'licenses.txt';
 
 /** Returns the absolute path of the file behind a module, or an empty string for a module that the bundler generated. */
 function moduleFile(module: Module): string {
@@ -23,12 +23,19 @@ function moduleFile(module: Module): string {
  */
 export function licensesPlugin({licenseFiles}: LicensesOptions): PluginModule {
   return ({siteDir}) => {
-    let folders: readonly string[] = [];
-    const collectPackages = {
-      apply: ({hooks}: Compiler) => {
+    const files = licenseFiles.map((file) => path.join(siteDir, file));
+    const writeLicenses = {
+      apply: ({hooks, webpack}: Compiler) => {
         hooks.thisCompilation.tap(NAME, (compilation) => {
+          let folders: readonly string[] = [];
+          // Only now: later the bundler merges modules.
           compilation.hooks.finishModules.tap(NAME, (modules) => {
             folders = packageFolders([...modules].map(moduleFile));
+          });
+          // The bundler writes the file, because the links of pages are checked while plugins still write files.
+          compilation.hooks.processAssets.tapPromise(NAME, async () => {
+            const text = await formatLicenses(folders, files);
+            compilation.emitAsset(LICENSES_FILE, new webpack.sources.RawSource(text));
           });
         });
       },
@@ -36,11 +43,7 @@ export function licensesPlugin({licenseFiles}: LicensesOptions): PluginModule {
     return {
       name: NAME,
       configureWebpack: ({mode}, isServer) =>
-        isServer || mode !== 'production' ? {} : {plugins: [collectPackages]},
-      async postBuild({outDir}) {
-        const files = licenseFiles.map((file) => path.join(siteDir, file));
-        await writeFile(path.join(outDir, 'licenses.txt'), await formatLicenses(folders, files));
-      },
+        isServer || mode !== 'production' ? {} : {plugins: [writeLicenses]},
     };
   };
 }

@@ -30,6 +30,8 @@ export interface PageErrorsOptions {
   readonly components: readonly string[];
   /** Paths that plugins add to the site, for example `/search`, without the base path. The dev server needs them. */
   readonly otherPaths: readonly string[];
+  /** Paths of files that other plugins write while the links of a build are checked, without the base path. */
+  readonly lateFiles: readonly string[];
   /** Folders of the other languages, for example `fr`. */
   readonly otherLocales: readonly string[];
   /** Whether this is the dev server. It warns about broken links; a build fails. */
@@ -55,7 +57,8 @@ export interface PageErrors {
  * listens for errors that stop Docusaurus, and repeats their messages when the process ends.
  */
 export function pageErrors(options: PageErrorsOptions): PageErrors {
-  const {siteDir, prepare, schema, components, otherPaths, otherLocales, isDev} = options;
+  const {siteDir, prepare, schema, components, otherPaths, lateFiles, otherLocales, isDev} =
+    options;
   const records = new PageRecords();
   const firstLoad: {problems: string[] | undefined} = {problems: []};
 
@@ -119,7 +122,7 @@ export function pageErrors(options: PageErrorsOptions): PageErrors {
     ],
     checkSteps: [withOptions(checkComponents, {components}), checkMarkdown],
     recordStep: withOptions(recordPage, {siteDir, records, components}),
-    linkVisitor: createLinkVisitor(records, knownPages),
+    linkVisitor: createLinkVisitor(records, {knownPages, lateFiles}),
     plugin,
   };
 }

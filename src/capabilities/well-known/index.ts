@@ -1,11 +1,11 @@
 /** Writes files that programs expect at fixed URLs: robots.txt, security.txt (RFC 9116), api-catalog (RFC 9727), mcp.json. */
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {PluginModule} from '@docusaurus/types';
 import {z} from 'zod';
 import type {ApiDefinition} from '../../config/apis';
+import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {substitute} from '../../lib/variables';
+import {writeFiles} from '../../lib/writeFiles';
 
 export interface WellKnownOptions {
   /** URL of the site with its base path and a trailing slash. */
@@ -88,18 +88,16 @@ export function createWellKnownFiles(options: WellKnownOptions, outDir: string, 
   };
 }
 
-/** Creates the plugin. It writes the files for the default locale only, because programs expect them at the root. */
-export function wellKnownPlugin(options: WellKnownOptions): PluginModule {
-  return ({i18n}) => ({
+/** Creates the visitor. It writes the files for the default locale only, because programs expect them at the root. */
+export function wellKnownFiles(
+  options: Pick<WellKnownOptions, 'contact' | 'apis'>,
+): BuiltPageVisitor {
+  return {
     name: 'well-known',
-    async postBuild({outDir}) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const files = createWellKnownFiles(options, outDir, new Date());
-      for (const [name, text] of Object.entries(files)) {
-        const file = path.join(outDir, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, text);
-      }
+    done({outDir, isDefaultLocale, siteUrl, siteConfig: {title}}) {
+      if (!isDefaultLocale) return;
+      const values = {...options, title, siteAddress: siteUrl};
+      writeFiles(outDir, Object.entries(createWellKnownFiles(values, outDir, new Date())));
     },
-  });
+  };
 }

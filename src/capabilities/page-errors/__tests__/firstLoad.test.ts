@@ -9,6 +9,7 @@ it('reports the problems of all pages together after the first load, and later o
     schema: {validate: () => ({})},
     components: [],
     otherPaths: [],
+    lateFiles: [],
     otherLocales: [],
     isDev: false,
   });

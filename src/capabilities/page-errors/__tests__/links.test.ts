@@ -45,6 +45,7 @@ describe('resolveLink', () => {
     ['#in%73talls', '/base/page', 'installs'],
     ['#50%', '/base/page', '50%'],
     ['/', '/base', ''],
+    ['pathname:///licenses.txt', '/base/licenses.txt', ''],
   ])('resolves %s', (url, pathname, id) => {
     expect(resolveLink(url, {pagePath: '/base/page', baseUrl})).toEqual({pathname, id});
   });
@@ -66,7 +67,7 @@ describe('checkBuiltLinks', () => {
       collectBuiltLinks('/base/page', fromHtml(html)),
       collectBuiltLinks('/base/quickstart', fromHtml('<h2 id="installs"></h2><p id="top"></p>')),
     ];
-    const files = new Set(['/base/files/a.zip']);
+    const files = new Set(['/base/files/a.zip', '/base/llms.txt']);
     return listProblems(checkBuiltLinks(pages, {files, records, known}));
   };
 
@@ -82,6 +83,28 @@ describe('checkBuiltLinks', () => {
       'docs/page.mdx:2:3: The link /quikstart points to no page. Did you mean /quickstart?',
       'docs/page.mdx:4:3: No element with id "install" on /quickstart. Did you mean #installs?',
       'docs/page.mdx:9:3: The link /quikstart points to no page. Did you mean /quickstart?',
+    ]);
+  });
+
+  it('reports links to files that nothing generates, with and without pathname://', () => {
+    const records = createRecords({
+      'docs/page.mdx': {
+        links: [
+          link('pathname:///llm.txt', 2),
+          link('/nothing/similar.tgz', 3),
+          link('pathname:///llms.txt', 4),
+          link('pathname:///console', 5),
+        ],
+      },
+    });
+    const html =
+      '<a href="/base/llm.txt">a</a><a href="/base/nothing/similar.tgz">b</a><a href="/base/llms.txt">c</a><a href="/base/console">d</a>';
+    const hint =
+      'Put the file into static/, or link to a file that the build writes, for example pathname:///llms.txt.';
+    expect(check(html, records)).toEqual([
+      'docs/page.mdx:2:3: The link pathname:///llm.txt points to no file of the build. Did you mean /llms.txt?',
+      `docs/page.mdx:3:3: The link /nothing/similar.tgz points to no file of the build. ${hint}`,
+      `docs/page.mdx:5:3: The link pathname:///console points to no file of the build. ${hint}`,
     ]);
   });
 
@@ -134,7 +157,10 @@ describe('checkSourceLinks', () => {
       'docs/page.mdx': {
         links: [link('/quikstart', 2), link('/quickstart#install', 3), link('/search', 4)],
       },
-      'docs/quickstart.mdx': {ids: ['installs'], links: [link('#nope', 7), link('/llms.txt', 8)]},
+      'docs/quickstart.mdx': {
+        ids: ['installs'],
+        links: [link('#nope', 7), link('/llms.txt', 8), link('pathname:///console', 9)],
+      },
     });
     expect(listProblems(checkSourceLinks(records, known))).toEqual([
       'docs/page.mdx:2:3: The link /quikstart points to no page. Did you mean /quickstart?',

@@ -4,8 +4,9 @@ import type {Element, Nodes} from 'hast';
 import type {KnownPages} from './checkSourceLinks';
 import {
   isSameTarget,
-  missingImageMessage,
+  missingFileLinkMessage,
   missingIdMessage,
+  missingImageMessage,
   missingPageMessage,
   normalizePath,
   resolveLink,
@@ -48,16 +49,13 @@ export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
 }
 
 /**
- * Files that other plugins write, maybe later than this check: /licenses.txt, /sitemap.xml, /developer-kit.tgz. Pages
- * link to them with `pathname://`, which tells Docusaurus not to check the link either.
- */
-const generatedFileRegex = /\.(?:txt|xml|json|tgz)$/;
-
-/**
  * Sources of generated API pages. Their descriptions may come from the specification of another project, so a missing
  * anchor on such a page does not fail the build.
  */
 const apiPageRegex = /\.(?:api|info)\.mdx$/;
+
+/** Matches paths that end with the name of a file: /licenses.txt, /developer-kit.tgz. */
+const fileNameRegex = /\.[A-Za-z][A-Za-z0-9]*$/;
 
 /** The files that a link can come from if no page contains it. */
 const OTHER_SOURCES = 'sidebars.ts, src/config/ or openapi/';
@@ -101,6 +99,13 @@ export function checkBuiltLinks(
   const idsByPath = new Map(builtPages.map(({pagePath, ids}) => [normalizePath(pagePath), ids]));
   const pages = [...idsByPath.keys()];
 
+  const describeMissing = (target: LinkTarget, url: string, isImage: boolean): string => {
+    if (isImage) return missingImageMessage(url);
+    if (fileNameRegex.test(target.pathname) || url.startsWith('pathname://'))
+      return missingFileLinkMessage(target, {url, baseUrl, files: [...files]});
+    return missingPageMessage(target, {url, baseUrl, pages});
+  };
+
   const describe = (
     target: LinkTarget,
     url: string,
@@ -110,8 +115,7 @@ export function checkBuiltLinks(
     if (otherLocales.includes(firstFolder)) return undefined;
     const ids = idsByPath.get(target.pathname);
     if (ids === undefined) {
-      if (files.has(target.pathname) || generatedFileRegex.test(target.pathname)) return undefined;
-      return isImage ? missingImageMessage(url) : missingPageMessage(target, {url, baseUrl, pages});
+      return files.has(target.pathname) ? undefined : describeMissing(target, url, isImage);
     }
     if (target.id === '' || ids.has(target.id)) return undefined;
     if (apiPageRegex.test(sources.get(normalizePath(pagePath)) ?? '')) return undefined;

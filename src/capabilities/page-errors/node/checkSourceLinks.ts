@@ -50,8 +50,9 @@ export function checkSourceLinks(
           problems.push({...place, message: missingImageMessage(url)});
           continue;
         }
-        // A name with a dot is a file, for example /llms.txt. The build may write it later.
-        if (path.posix.basename(target.pathname).includes('.')) continue;
+        // A file, for example /llms.txt. The build may write it later.
+        const fileName = path.posix.basename(target.pathname);
+        if (url.startsWith('pathname://') || fileName.includes('.')) continue;
         if (!knownPages.has(target.pathname)) {
           problems.push({...place, message: missingPageMessage(target, {url, baseUrl, pages})});
           continue;

@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {BuiltPageVisitor} from '../../../lib/builtPages';
 import {checkBuiltLinks, collectBuiltLinks, type BuiltLinks} from './checkBuiltLinks';
 import type {KnownPages} from './checkSourceLinks';
@@ -6,13 +7,30 @@ import {normalizePath} from './links';
 import type {PageRecords} from './pageRecord';
 import {listProblems, PageError} from './problems';
 
+/** Returns the paths of all files in a folder, with the base path. */
+function listFiles(outDir: string, baseUrl: string): string[] {
+  return readdirSync(outDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => {
+      const file = path.relative(outDir, path.join(parentPath, name));
+      return normalizePath(baseUrl + file.replaceAll(path.sep, '/'));
+    });
+}
+
 /**
  * Creates the visitor of built pages that checks their links, for docusaurus.builtPages.ts. After the last page, it throws
  * one PageError with all broken links and their lines. Docusaurus checks links later and would know no lines.
  */
 export function createLinkVisitor(
   records: PageRecords,
-  knownPages: (baseUrl: string) => KnownPages,
+  {
+    knownPages,
+    lateFiles,
+  }: {
+    readonly knownPages: (baseUrl: string) => KnownPages;
+    /** Paths of files that other plugins write at the same time, without the base path. */
+    readonly lateFiles: readonly string[];
+  },
 ): BuiltPageVisitor {
   let builtPages: BuiltLinks[] = [];
   return {
@@ -27,8 +45,8 @@ export function createLinkVisitor(
       builtPages.push(collectBuiltLinks(pagePath, tree));
     },
     done({outDir, baseUrl}) {
-      const names = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
-      const files = new Set(names.map((name) => normalizePath(baseUrl + name)));
+      const late = lateFiles.map((file) => baseUrl + file.slice(1));
+      const files = new Set([...listFiles(outDir, baseUrl), ...late]);
       const problems = checkBuiltLinks(builtPages, {files, records, known: knownPages(baseUrl)});
       if (problems.length > 0)
         throw new PageError(['Broken links in pages:', ...listProblems(problems)]);

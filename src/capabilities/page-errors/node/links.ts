@@ -39,9 +39,11 @@ export function resolveLink(
   url: string,
   {pagePath, baseUrl}: {readonly pagePath: string; readonly baseUrl: string},
 ): LinkTarget | undefined {
+  // Docusaurus removes `pathname://`, by which authors mark links to files.
+  const plainUrl = url.replace(/^pathname:\/\//, '');
   // Authors write absolute paths without the base path.
-  const needsBase = url.startsWith('/') && !url.startsWith('//') && !url.startsWith(baseUrl);
-  const fullUrl = needsBase ? baseUrl + url.slice(1) : url;
+  const needsBase = /^\/(?!\/)/.test(plainUrl) && !plainUrl.startsWith(baseUrl);
+  const fullUrl = needsBase ? baseUrl + plainUrl.slice(1) : plainUrl;
   if (!URL.canParse(fullUrl, ORIGIN + pagePath)) return undefined;
   const {origin, pathname, hash} = new URL(fullUrl, ORIGIN + pagePath);
   if (origin !== ORIGIN || !`${pathname}/`.startsWith(baseUrl)) return undefined;
@@ -72,6 +74,24 @@ export function missingPageMessage(
       ? 'Link to a page of this site, for example /quickstart. Links to other sites begin with https://.'
       : `Did you mean ${nearest}?`;
   return `The link ${url} points to no page. ${hint}`;
+}
+
+/** Returns the message for a link to a file that the build does not contain. */
+export function missingFileLinkMessage(
+  {pathname}: LinkTarget,
+  {
+    url,
+    baseUrl,
+    files,
+  }: {readonly url: string; readonly baseUrl: string; readonly files: readonly string[]},
+): string {
+  const known = files.map((file) => toAuthorPath(file, baseUrl));
+  const nearest = nearestName(toAuthorPath(pathname, baseUrl), known);
+  const hint =
+    nearest === undefined
+      ? 'Put the file into static/, or link to a file that the build writes, for example pathname:///llms.txt.'
+      : `Did you mean ${nearest}?`;
+  return `The link ${url} points to no file of the build. ${hint}`;
 }
 
 /** Returns the message for an `<img>` element whose file does not exist. */
