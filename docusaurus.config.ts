@@ -41,6 +41,7 @@ import type {SiteFields} from './src/config/siteFields';
 import {summaryBudgets} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
+import {staticFoldersPlugin} from './src/lib/staticFolders';
 
 const i18n = {defaultLocale: DEFAULT_LOCALE, locales};
 
@@ -92,6 +93,7 @@ const config: Config = {
     devProxy(databaseUrl),
 
     // Files next to the pages.
+    staticFoldersPlugin,
     markdownExportPlugin(texts),
     summariesPlugin(summaryBudgets),
     developerKitPlugin,

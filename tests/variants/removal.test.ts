@@ -2,7 +2,7 @@
  * Deleting the folder of a capability and its lines in the configuration removes the feature from the site, even if
  * an earlier build left generated files behind.
  */
-import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {COMPOSITION, withoutCapability} from './removeCapability';
@@ -37,6 +37,8 @@ it('a site without five capabilities builds, without their files', async () => {
     expect(existsSync(path.join('build', file)), `build/${file}`).toBe(true);
     expect(existsSync(path.join(buildDir, file)), file).toBe(false);
   }
+  // The folder of the developer kit would otherwise keep its archive.
+  expect(readdirSync(path.join(site, '.cache/static'))).toEqual(['code']);
   const page = readFileSync(path.join(buildDir, 'quickstart.html'), 'utf8');
   expect(page).toContain('Start building');
   expect(page).not.toContain('Was this page helpful?');

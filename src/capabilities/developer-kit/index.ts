@@ -1,8 +1,10 @@
 /** Offers sandbox, specifications, and samples as an archive, `/developer-kit.tgz` (see README.md). */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import {makeArchive} from '../../lib/makeArchive';
+import {generatedStaticDir} from '../../lib/staticFolders';
+import {synchronize} from '../../lib/synchronize';
 import {listFiles} from './node/files';
 import {makePackageJson, type SitePackage} from './node/packageJson';
 
@@ -10,17 +12,15 @@ import {makePackageJson, type SitePackage} from './node/packageJson';
 const FOLDER = 'developer-kit';
 const ARCHIVE_FILE = `${FOLDER}.tgz`;
 
-/** The folder of the archive. It must be one of the site's `staticDirectories`. */
-export const developerKitStaticDir = '.cache/static/developer-kit';
+/** The folder of the archive. */
+export const developerKitStaticDir = generatedStaticDir('developer-kit');
 
 /** The plugin. It writes the archive into a static directory each time Docusaurus loads content. */
 export const developerKitPlugin: PluginModule = ({siteDir}) => ({
   name: 'developer-kit',
   async loadContent() {
-    const folder = path.join(siteDir, developerKitStaticDir);
-    mkdirSync(folder, {recursive: true});
     const archive = await makeDeveloperKit(siteDir);
-    writeFileSync(path.join(folder, ARCHIVE_FILE), archive);
+    synchronize(path.join(siteDir, developerKitStaticDir), new Map([[ARCHIVE_FILE, archive]]));
   },
 });
 

@@ -1,10 +1,14 @@
 /** The build-time entry: the consent bar, the sandboxed frames of third parties, and the chat-bot (README.md). */
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
+import {generatedStaticDir} from '../../lib/staticFolders';
+import {synchronize} from '../../lib/synchronize';
 import {bundleFrame, frameSources} from './node/bundleFrame';
 
-/** Folder of the script of the frames. It must be one of the site's `staticDirectories`. */
-export const frameStaticDir = '.cache/static/third-parties';
+/** Folder of the script of the frames. */
+export const frameStaticDir = generatedStaticDir('third-parties');
+
+const FRAME_SCRIPT = 'js/third-party-frame.js';
 
 /**
  * The plugin. It bundles the script of the frames when Docusaurus loads content, and adds its components to the theme. They
@@ -14,7 +18,8 @@ export const thirdPartiesPlugin: PluginModule = ({siteDir}) => ({
   name: 'third-parties',
   getThemePath: () => path.join(__dirname, 'theme'),
   async loadContent() {
-    await bundleFrame(path.join(siteDir, frameStaticDir, 'js/third-party-frame.js'));
+    const script = Buffer.from(await bundleFrame());
+    synchronize(path.join(siteDir, frameStaticDir), new Map([[FRAME_SCRIPT, script]]));
   },
   getPathsToWatch: () => [path.join(frameSources, '{frame/*,protocol}.ts')],
 });

@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
+import {generatedStaticDir} from '../../../lib/staticFolders';
 import {synchronize} from '../../../lib/synchronize';
 
 const SAMPLES = 'examples';
@@ -25,14 +26,13 @@ export function sampleFiles(siteDir: string): string[] {
  */
 export function copySamples(siteDir: string, staticDir: string): void {
   const copies = sampleFiles(siteDir).map(
-    (file) =>
-      [`${path.relative(SAMPLES, file)}.txt`, readFileSync(path.join(siteDir, file))] as const,
+    (file) => [`${file}.txt`, readFileSync(path.join(siteDir, file))] as const,
   );
-  synchronize(path.join(staticDir, SAMPLES), new Map(copies));
+  synchronize(staticDir, new Map(copies));
 }
 
-/** Folder of the copied samples. It must be one of the site's `staticDirectories`. */
-export const codeStaticDir = '.cache/static/code';
+/** Folder of the copied samples. */
+export const codeStaticDir = generatedStaticDir('code');
 
 /** The plugin. It copies the samples when Docusaurus loads content, and watches those that code blocks with `file=` show. */
 export const codeFilesPlugin: PluginModule = ({siteDir}): Plugin => {

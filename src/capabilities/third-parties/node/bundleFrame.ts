@@ -7,14 +7,14 @@ const ENTRY = path.resolve(__dirname, '../client/frame/main.ts');
 export const frameSources = path.resolve(__dirname, '../client');
 
 /**
- * Bundles the script of the sandboxed frames, and writes it to `outputFile`. Creates missing folders.
+ * Returns the script of the sandboxed frames, bundled.
  *
  * @throws esbuild's error, with file and line, if the sources cannot be bundled
  */
-export async function bundleFrame(outputFile: string): Promise<void> {
-  await build({
+export async function bundleFrame(): Promise<string> {
+  const {outputFiles} = await build({
     entryPoints: [ENTRY],
-    outfile: outputFile,
+    write: false,
     bundle: true,
     format: 'iife',
     minify: true,
@@ -22,4 +22,5 @@ export async function bundleFrame(outputFile: string): Promise<void> {
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     logLevel: 'silent',
   });
+  return outputFiles.map(({text}) => text).join('');
 }

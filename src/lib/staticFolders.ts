@@ -1,0 +1,27 @@
+/** Static files that capabilities generate, each in a folder of its own. */
+import {existsSync, readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import type {PluginModule} from '@docusaurus/types';
+
+const GENERATED = '.cache/static';
+
+/** Returns the folder for the static files of a capability. It must be one of the site's `staticDirectories`. */
+export const generatedStaticDir = (capability: string): string => `${GENERATED}/${capability}`;
+
+/** Removes the folders of capabilities that are no longer part of the site. */
+export function removeUnusedFolders(siteDir: string, staticDirs: readonly string[]): void {
+  const folder = path.join(siteDir, GENERATED);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (!staticDirs.includes(generatedStaticDir(name)))
+      rmSync(path.join(folder, name), {recursive: true});
+  }
+}
+
+/** The plugin that removes them before each build and start. */
+export const staticFoldersPlugin: PluginModule = ({siteDir, siteConfig}) => ({
+  name: 'static-folders',
+  async loadContent() {
+    removeUnusedFolders(siteDir, siteConfig.staticDirectories);
+  },
+});
