@@ -91,7 +91,9 @@ export function pageErrors(options: PageErrorsOptions): PageErrors {
       async allContentLoaded({allContent}) {
         if (!isDev) for (const line of listProblems(findDrafts(allContent))) logger.warn(line);
         const duplicates = listProblems(findDuplicatePaths(allContent));
-        const lines = [...(firstLoad.problems ?? []), ...duplicates];
+        // The dev server starts nevertheless, and shows the problems in the overlay after compiling the pages.
+        const pageProblems = isDev ? [] : (firstLoad.problems ?? []);
+        const lines = [...pageProblems, ...duplicates];
         firstLoad.problems = undefined;
         if (lines.length > 0) throw new PageError(['Problems in pages:', ...lines]);
         sources = collectSources(allContent);

@@ -18,9 +18,15 @@ interface YamlError extends Error {
 const isYamlError = (error: unknown): error is YamlError =>
   error instanceof Error && 'reason' in error && 'mark' in error;
 
+/** Returns the front matter of a page with its two lines `---`, and the text below. */
+function splitPage(text: string): [frontMatter: string, body: string] {
+  const {length} = /^---\r?\n[^]*?\n---/.exec(text)?.[0] ?? '';
+  return [text.slice(0, length), text.slice(length)];
+}
+
 /** Returns the number of the first line of the front matter that begins with a tab. */
 function findTabLine(text: string): number | undefined {
-  const [frontMatter = ''] = /^---\n[^]*?\n---/.exec(text) ?? [];
+  const [frontMatter] = splitPage(text);
   const index = frontMatter.split('\n').findIndex((line) => line.startsWith('\t'));
   return index === -1 ? undefined : index + 1;
 }
@@ -74,6 +80,21 @@ export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
     return formatProblem({file, line: line + 1, column: column + 1, message});
   };
 
+  /**
+   * Prepares the text of a page whose front matter is about to be read. A mistake below it does not throw: Docusaurus
+   * would call it a mistake in front matter. The preprocessor reports it.
+   */
+  const prepareFrontMatter = (file: string, text: string): string => {
+    try {
+      return checkAndPrepare(file, text);
+    } catch (error) {
+      const [frontMatter, body] = splitPage(text);
+      const prepared = checkAndPrepare(file, frontMatter);
+      firstLoad.problems?.push(describe(error, file, text));
+      return prepared + body;
+    }
+  };
+
   return {
     hooks: missingFileHooks ?? {},
     preprocessor: ({filePath, fileContent}) => {
@@ -88,7 +109,7 @@ export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
     async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
       const file = path.relative(siteDir, filePath);
       try {
-        const text = checkAndPrepare(file, fileContent);
+        const text = prepareFrontMatter(file, fileContent);
         const parsed = await defaultParseFrontMatter({filePath, fileContent: text});
         checkFrontMatter(parsed.frontMatter, {text, file, schema});
         return parsed;
