@@ -62,7 +62,29 @@ const warningRules: Rules = {
       }
     },
   }),
+  'exclusive-limits': () => ({
+    Schema(schema: SchemaObject, context) {
+      if (context.specVersion === 'oas3_0') return;
+      for (const [name, limit] of EXCLUSIVE_LIMITS) {
+        const value = schema[name];
+        if (typeof value !== 'boolean') continue;
+        const remedy = value
+          ? `Since 3.1, its value is the limit: write \`${name}: ${schema[limit] ?? 0}\` in place of \`${limit}\``
+          : 'Remove it';
+        context.report({
+          message: `\`${name}: ${value}\` is the form of OpenAPI 3.0. ${remedy}`,
+          location: context.location.child(name),
+        });
+      }
+    },
+  }),
 };
+
+/** Limits that are booleans in OpenAPI 3.0 and numbers in later versions, each with the limit that it changes. */
+const EXCLUSIVE_LIMITS = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const;
 
 /** Rules of Redocly for examples that contradict their schema. */
 const EXAMPLE_RULES = [

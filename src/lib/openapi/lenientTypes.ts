@@ -19,12 +19,20 @@ const ANYTHING = {resolvable: false};
 
 const TEXT = {type: 'string'} as const;
 
+/** A number, or a boolean as in OpenAPI 3.0. Authors often keep the boolean when they move to 3.1. */
+const numberOrBoolean = (value: unknown) =>
+  ({type: typeof value === 'boolean' ? 'boolean' : 'number'}) as const;
+
 /** Fields whose types differ from those of Redocly. */
 const CHANGED: Readonly<Record<string, Properties>> = {
   // OpenAPI 3.0 has no webhooks, but the reference shows them anyway.
   Root: {webhooks: 'WebhooksMap'},
   // Authors often write a map, which only a media type has.
-  Schema: {examples: ANYTHING},
+  Schema: {
+    examples: ANYTHING,
+    exclusiveMinimum: numberOrBoolean,
+    exclusiveMaximum: numberOrBoolean,
+  },
   // Fields of this site (openapi/README.md).
   Info: {'x-description': TEXT},
   Operation: {

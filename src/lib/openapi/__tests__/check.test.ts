@@ -139,6 +139,16 @@ describe('checkSpecification returns warnings with file, line, pointer, and caus
     ]);
   });
 
+  it('for a limit of 3.0 in 3.1, where it is a number', async () => {
+    const text =
+      'paths: {}\ncomponents: {schemas: {A: {type: number, minimum: 1, exclusiveMinimum: true, exclusiveMaximum: false}}}';
+    expect(await warningsOf(text, '3.1.0')).toEqual([
+      'openapi/test.yaml:4:72 (#/components/schemas/A/exclusiveMinimum): `exclusiveMinimum: true` is the form of OpenAPI 3.0. Since 3.1, its value is the limit: write `exclusiveMinimum: 1` in place of `minimum`',
+      'openapi/test.yaml:4:96 (#/components/schemas/A/exclusiveMaximum): `exclusiveMaximum: false` is the form of OpenAPI 3.0. Remove it',
+    ]);
+    expect(await warningsOf(text, '3.0.3')).toEqual([]);
+  });
+
   it('for an example that contradicts its schema', async () => {
     const [warning] = await warningsOf(
       'paths: {}\ncomponents: {schemas: {A: {type: integer, example: many}}}',
