@@ -10,10 +10,12 @@ const site = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 const dir = path.join(site, 'build');
 afterAll(() => rmSync(site, {recursive: true}));
 
-const precompress = () =>
+const tsx = pathToFileURL(require.resolve('tsx')).href;
+/** Runs the command after `imports`, and returns what it prints. */
+const precompress = (...imports: readonly string[]) =>
   execFileSync(
     process.execPath,
-    ['--import', pathToFileURL(require.resolve('tsx')).href, path.resolve('tools/precompress')],
+    [...[tsx, ...imports].flatMap((url) => ['--import', url]), path.resolve('tools/precompress')],
     {cwd: site, encoding: 'utf8'},
   );
 
@@ -33,4 +35,15 @@ it('compresses text files of at least 1 KB and no other files', () => {
   expect(zlib.gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
   for (const name of ['small.html', 'picture.png', 'headers.json'])
     expect(existsSync(path.join(dir, `${name}.gz`))).toBe(false);
+});
+
+it('holds only a few files in memory, not all of them', () => {
+  const text = 'a page '.repeat(60_000);
+  for (let number = 0; number < 200; number += 1)
+    writeFileSync(path.join(dir, `large-${number}.html`), text);
+  const printMemory =
+    "data:text/javascript,process.on('exit',()=>console.log('KB',process.resourceUsage().maxRSS))";
+  const [, kilobytes] = /^KB (\d+)$/m.exec(precompress(printMemory)) ?? [];
+  // All files at once took 308 MB.
+  expect(Number(kilobytes) / 1024).toBeLessThan(200);
 });
