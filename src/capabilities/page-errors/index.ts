@@ -7,6 +7,7 @@ import type {Plugin} from 'unified';
 import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {withOptions} from '../../lib/withOptions';
 import {createBundlerPlugin} from './node/bundlerPlugin';
+import {findCategoryProblems} from './node/categoryFiles';
 import {checkComponents} from './node/checkComponents';
 import {checkMarkdown} from './node/checkMarkdown';
 import {checkSourceLinks, type KnownPages} from './node/checkSourceLinks';
@@ -85,6 +86,8 @@ export function pageErrors(options: PageErrorsOptions): PageErrors {
   });
 
   const plugin: PluginModule = ({baseUrl, siteConfig}) => {
+    const categoryProblems = listProblems(findCategoryProblems(siteDir));
+    if (categoryProblems.length > 0) throw new PageError(categoryProblems);
     staticDirs = (siteConfig.staticDirectories ?? []).map((folder) => path.join(siteDir, folder));
     return {
       name: 'page-errors',
