@@ -119,10 +119,12 @@ describe('checkBuiltLinks', () => {
   });
 
   it('reports links that no page contains, for example in the footer, once', () => {
-    const html = '<a href="/base/zebra">a</a><img src="/base/img/nope.png">';
+    const html =
+      '<a href="/base/zebra">a</a><img src="/base/img/nope.png"><video><source src="/base/nope.mp4"></video>';
     expect(check(html, createRecords({}))).toEqual([
       'sidebars.ts, src/config/ or openapi/: The link /base/zebra points to no page. Link to a page of this site, for example /quickstart. Links to other sites begin with https://.',
       'sidebars.ts, src/config/ or openapi/: The image /base/img/nope.png points to no file. Write ![text](./picture.png) for a file next to the page; the path of a file in static/ begins with a slash.',
+      'sidebars.ts, src/config/ or openapi/: The file /base/nope.mp4 does not exist. Save it in static/, and begin its path with a slash.',
     ]);
   });
 
@@ -173,9 +175,9 @@ describe('checkSourceLinks', () => {
     const records = createRecords({
       'docs/page.mdx': {
         links: [
-          {...link('/img/logo.svg', 2), isImage: true},
-          {...link('/img/nope.svg', 3), isImage: true},
-          {...link('./near.png', 4), isImage: true},
+          {...link('/img/logo.svg', 2), isEmbedded: true},
+          {...link('/img/nope.svg', 3), isEmbedded: true},
+          {...link('./near.png', 4), isEmbedded: true},
         ],
       },
     });

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type {Element, Nodes} from 'hast';
 import type {KnownPages} from './checkSourceLinks';
 import {
+  EMBEDDING_ELEMENTS,
   isSameTarget,
+  missingEmbeddedMessage,
   missingFileLinkMessage,
   missingIdMessage,
-  missingImageMessage,
   missingPageMessage,
   normalizePath,
   resolveLink,
@@ -20,24 +21,24 @@ export interface BuiltLinks {
   /** Path with the base path. */
   readonly pagePath: string;
   readonly ids: ReadonlySet<string>;
-  /** The targets of links (`<a href>`) and images (`<img src>`), as in the HTML. */
+  /** The targets of links (`<a href>`), and the files that elements show (`<img src>`), as in the HTML. */
   readonly urls: ReadonlySet<string>;
-  /** The targets of images. */
-  readonly images: ReadonlySet<string>;
+  /** The files that elements show. */
+  readonly embedded: ReadonlySet<string>;
 }
 
 /** Collects the links and ids in the tree of a built page. */
 export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
   const ids = new Set<string>();
   const urls = new Set<string>();
-  const images = new Set<string>();
+  const embedded = new Set<string>();
   const visitElement = ({tagName, properties}: Element) => {
     const {id, href, src} = properties;
     if (typeof id === 'string') ids.add(id);
     if (tagName === 'a' && typeof href === 'string') urls.add(href);
-    if (tagName === 'img' && typeof src === 'string') {
+    if (EMBEDDING_ELEMENTS.includes(tagName) && typeof src === 'string') {
       urls.add(src);
-      images.add(src);
+      embedded.add(src);
     }
   };
   const visitNode = (node: Nodes) => {
@@ -45,7 +46,7 @@ export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
     if ('children' in node) node.children.forEach(visitNode);
   };
   visitNode(tree);
-  return {pagePath, ids, urls, images};
+  return {pagePath, ids, urls, embedded};
 }
 
 /**
@@ -99,8 +100,8 @@ export function checkBuiltLinks(
   const idsByPath = new Map(builtPages.map(({pagePath, ids}) => [normalizePath(pagePath), ids]));
   const pages = [...idsByPath.keys()];
 
-  const describeMissing = (target: LinkTarget, url: string, isImage: boolean): string => {
-    if (isImage) return missingImageMessage(url);
+  const describeMissing = (target: LinkTarget, url: string, isEmbedded: boolean): string => {
+    if (isEmbedded) return missingEmbeddedMessage(url);
     if (fileNameRegex.test(target.pathname) || url.startsWith('pathname://'))
       return missingFileLinkMessage(target, {url, baseUrl, files: [...files]});
     return missingPageMessage(target, {url, baseUrl, pages});
@@ -109,23 +110,23 @@ export function checkBuiltLinks(
   const describe = (
     target: LinkTarget,
     url: string,
-    {pagePath, isImage}: {readonly pagePath: string; readonly isImage: boolean},
+    {pagePath, isEmbedded}: {readonly pagePath: string; readonly isEmbedded: boolean},
   ): string | undefined => {
     const [firstFolder = ''] = target.pathname.slice(baseUrl.length).split('/');
     if (otherLocales.includes(firstFolder)) return undefined;
     const ids = idsByPath.get(target.pathname);
     if (ids === undefined) {
-      return files.has(target.pathname) ? undefined : describeMissing(target, url, isImage);
+      return files.has(target.pathname) ? undefined : describeMissing(target, url, isEmbedded);
     }
     if (target.id === '' || ids.has(target.id)) return undefined;
     if (apiPageRegex.test(sources.get(normalizePath(pagePath)) ?? '')) return undefined;
     return missingIdMessage(target, {pagePath, baseUrl, ids: [...ids]});
   };
 
-  return builtPages.flatMap(({pagePath, urls, images}) =>
+  return builtPages.flatMap(({pagePath, urls, embedded}) =>
     [...urls].flatMap((url): Problem[] => {
       const target = resolveLink(url, {pagePath, baseUrl});
-      const context = {pagePath, isImage: images.has(url)};
+      const context = {pagePath, isEmbedded: embedded.has(url)};
       const message = target && describe(target, url, context);
       if (target === undefined || message === undefined) return [];
       const places = findPlaces(target, pagePath, records, known);

@@ -1,7 +1,7 @@
 /** Checks the links of pages from their sources, in the dev server after each compilation. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {missingIdMessage, missingImageMessage, missingPageMessage, resolveLink} from './links';
+import {missingEmbeddedMessage, missingIdMessage, missingPageMessage, resolveLink} from './links';
 import type {PageRecord, PageRecords} from './pageRecord';
 import type {Problem} from './problems';
 
@@ -42,12 +42,12 @@ export function checkSourceLinks(
   const problems: Problem[] = [];
   for (const [pagePath, source] of sources) {
     for (const [file, {links}] of records.withPartials(path.join(siteDir, source))) {
-      for (const {url, isImage, line, column} of links) {
+      for (const {url, isEmbedded, line, column} of links) {
         const target = resolveLink(url, {pagePath, baseUrl});
         if (target === undefined) continue;
         const place = {file: path.relative(siteDir, file), line, column};
-        if (isImage === true && !isFile(target.pathname)) {
-          problems.push({...place, message: missingImageMessage(url)});
+        if (isEmbedded === true && !isFile(target.pathname)) {
+          problems.push({...place, message: missingEmbeddedMessage(url)});
           continue;
         }
         // A file, for example /llms.txt. The build may write it later.

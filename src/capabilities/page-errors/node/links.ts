@@ -94,8 +94,15 @@ export function missingFileLinkMessage(
   return `The link ${url} points to no file of the build. ${hint}`;
 }
 
-/** Returns the message for an `<img>` element whose file does not exist. */
-export function missingImageMessage(url: string): string {
+/** Elements that show the file in their `src`. */
+export const EMBEDDING_ELEMENTS = ['img', 'video', 'audio', 'source', 'track'];
+
+const soundOrVideoRegex = /\.(?:aac|flac|m4a|mov|mp3|mp4|oga|ogg|ogv|vtt|wav|webm)$/i;
+
+/** Returns the message for an element whose file does not exist. */
+export function missingEmbeddedMessage(url: string): string {
+  if (soundOrVideoRegex.test(url))
+    return `The file ${url} does not exist. Save it in static/, and begin its path with a slash.`;
   return `The image ${url} points to no file. Write ![text](./picture.png) for a file next to the page; the path of a file in static/ begins with a slash.`;
 }
 

@@ -3,8 +3,8 @@
 /** A link or an image of a page, where its author wrote it. */
 export interface RecordedLink {
   readonly url: string;
-  /** Whether it is an `<img>` element. Docusaurus checks pictures in Markdown, but not these. */
-  readonly isImage?: boolean;
+  /** Whether it is an element such as `<img>`. Docusaurus checks pictures in Markdown, but not these. */
+  readonly isEmbedded?: boolean;
   readonly line: number;
   readonly column: number;
 }

@@ -7,6 +7,7 @@ import type {VFile} from 'vfile';
 import {addError, ONCE_PER_BUILD} from '../../../lib/pageMessages';
 import {walk} from '../../../lib/walk';
 import {isJsxElement, textAttribute} from './jsx';
+import {EMBEDDING_ELEMENTS} from './links';
 import {
   findImportedFile,
   isFileImport,
@@ -70,8 +71,8 @@ export const recordPage: Plugin<[RecordPageOptions], Root> =
 
     walk<Node>(tree, (node) => {
       const {line = 1, column = 1} = node.position?.start ?? {};
-      const isImage = isJsxElement(node) && node.name === 'img';
-      for (const url of urlsOf(node)) links.push({url, isImage, line, column});
+      const isEmbedded = isJsxElement(node) && EMBEDDING_ELEMENTS.includes(node.name ?? '');
+      for (const url of urlsOf(node)) links.push({url, isEmbedded, line, column});
       const id = idOf(node);
       if (typeof id === 'string') ids.push(id);
       if (node.data?.isFileMissing) {
