@@ -5,6 +5,8 @@ it.each([
   ['/base/a/b', 'a/b'],
   ['/base/dir/', 'dir'],
   ['/base/', ''],
+  // Outside of the base path, where the 404 page may be shown.
+  ['/nope', 'nope'],
 ])('relativePath(%j) is %j', (permalink, path) => {
   expect(relativePath(permalink, '/base/')).toBe(path);
 });

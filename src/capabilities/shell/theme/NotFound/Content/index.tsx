@@ -1,13 +1,17 @@
 // Change: sets a page title (with docs at the root, unknown paths reach this file without one); suggests similar
-// pages and a search for the words of the path instead of asking the reader to contact the site owner.
+// pages and a search for the words of the path instead of asking the reader to contact the site owner; names its own
+// address under a base path too.
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {useSiteFields} from '@site/src/hooks/useSiteFields';
+import {relativePath} from '@site/src/lib/pagePaths';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {nearestPages, type PageEntry} from '../../../shared/nearestPages';
@@ -53,9 +57,8 @@ function PageList({heading, pages}: PageListProps): ReactNode {
  */
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
-  const baseUrl = useBaseUrl('/');
   // The router has already decoded the path. Decoding it again would fail for a path that contains %25.
-  const path = `/${pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname}`;
+  const path = `/${relativePath(pathname, useBaseUrl('/'))}`;
   const [pages, setPages] = useState<readonly PageEntry[]>();
   const {mostUsedPages} = useSiteFields().search;
 
@@ -114,6 +117,18 @@ function Suggestions(): ReactNode {
   );
 }
 
+/** Names the address of the page. The stock metadata would put the base path before an address outside of it. */
+function OwnAddress(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const address = siteConfig.url + useLocation().pathname;
+  return (
+    <Head>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+    </Head>
+  );
+}
+
 /** The content of the 404 page, which the host sends for unknown paths and the router shows for unknown links. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
@@ -124,6 +139,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.main, className)}>
       <PageMetadata title={title} />
+      <OwnAddress />
       <p className={styles.code}>404</p>
       <Heading as="h1">{title}</Heading>
       <p className={styles.text}>
