@@ -47,8 +47,8 @@ async function startProcess(): Promise<ChildProcess> {
 }
 
 /**
- * Starts a process before it is needed, so that the next job doesn't wait for it. `npm run sandbox` does
- * this first.
+ * Starts a process before it is needed, so that the next job doesn't wait for it: when `npm run sandbox` has
+ * started, and after a job whose process had to be ended.
  */
 export function startIdleProcess(): void {
   const starting = startProcess();

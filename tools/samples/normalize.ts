@@ -1,6 +1,7 @@
 /**
  * Replaces the random parts of a sample's output. Two outputs are the same when they are equal after
- * that. A recorded file contains what one run really printed, except that tokens are replaced.
+ * that. A recorded file contains what one run really printed, with a placeholder for tokens and the default
+ * ports (execute.ts).
  */
 
 interface Rule {
