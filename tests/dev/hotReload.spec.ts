@@ -95,7 +95,6 @@ test.describe('an open page shows an edit', () => {
   });
 
   test('with a mistake in front matter, and with one in the text, which is not called front matter', async () => {
-    expect(dev.started.output()).not.toContain('Babel config');
     await visit('/network');
     const file = 'docs/network.mdx';
     const overlay = page.frameLocator('iframe').locator('body');
