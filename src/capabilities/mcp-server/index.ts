@@ -10,7 +10,7 @@ import {DOCS_FILE, FORMAT, type DocsFile, type DocsPage} from './shared';
 export {listSamples} from './node/samples';
 
 /** Path of the archive below the base path. */
-export const SERVER_ARCHIVE = 'docs-mcp.tgz';
+const SERVER_ARCHIVE = 'docs-mcp.tgz';
 
 /** The fields of the site's package.json that the archive repeats. */
 interface SitePackage {

@@ -44,7 +44,7 @@ export function outputDir({segment}: ApiDefinition, locale: string): string {
 }
 
 /** The folder in which Docusaurus reads the pages of all APIs in the default locale, each API in its own folder. */
-export const API_DOCS_DIR = 'docs/api';
+const API_DOCS_DIR = 'docs/api';
 
 /** Returns the folder in which Docusaurus reads the pages of all APIs in a locale. */
 export function apiDocsDir(locale: string, defaultLocale: string): string {

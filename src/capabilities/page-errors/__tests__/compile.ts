@@ -35,7 +35,7 @@ const pageFile = path.join(siteDir, 'docs/page.mdx');
 // rightEdits.txt imports it.
 writeFileSync(path.join(siteDir, 'docs/x.tsx'), '');
 
-export const records = new PageRecords();
+const records = new PageRecords();
 const hooks = createMarkdownHooks({
   siteDir,
   records,

@@ -6,7 +6,7 @@ import type {SiteUrls} from './publishedUrls';
 export type Redirects = Readonly<Record<string, string>>;
 
 /** Reports all problems of the redirects at once. */
-export class RedirectError extends Error {
+class RedirectError extends Error {
   override readonly name = 'RedirectError';
 
   constructor(problems: readonly string[]) {

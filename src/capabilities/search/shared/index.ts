@@ -5,7 +5,6 @@ export type {SearchEngine, SearchHit, SearchRequest, SearchResponse} from './hit
 export {INDEX_FILE, makeIndexFile, type IndexFile} from './indexFile';
 export {
   pageRecords,
-  textOf,
   type PageItem,
   type RecordsFile,
   type SearchPage,
