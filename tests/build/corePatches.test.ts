@@ -8,6 +8,7 @@ import {
   generatedFiles,
   moduleRules,
   replacedModules,
+  unusedStyles,
 } from '../../src/capabilities/core-patches/manifest';
 import {
   installedFile,
@@ -17,6 +18,7 @@ import {
 } from '../../src/capabilities/core-patches/node/modules';
 import {chunksByModule} from '../../src/capabilities/core-patches/node/PageScriptsPlugin';
 import removeDocuments from '../../src/capabilities/core-patches/node/removeDocuments.cjs';
+import {isUnused} from '../../src/capabilities/core-patches/node/removeUnusedStyles';
 
 type StatsChunkOrigin = NonNullable<StatsChunk['origins']>[number];
 
@@ -109,5 +111,50 @@ describe('version documents', () => {
 
   it('other data stays as it is', () => {
     expect(removeDocuments('{"tag": 1}')).toBe('{"tag": 1}');
+  });
+});
+
+describe('unused styles', () => {
+  const infima = readFileSync(`node_modules/${unusedStyles.target}.css`, 'utf8');
+  const names = new Set([...infima.matchAll(/\.([a-z][\w-]*--[\w-]+)/g)].map(([, name]) => name));
+  const unused = new Set([...names].filter((name) => isUnused(`.${name}`)));
+
+  it('keeps the classes that the theme uses, without the components of a blog', () => {
+    const folder = 'node_modules/@docusaurus/theme-classic/lib/theme';
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      /^(?!Blog).*\.js$/.test(file),
+    );
+    const words = files.flatMap((file) =>
+      readFileSync(path.join(folder, file), 'utf8').match(/[\w-]+/g),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(words).toContain('margin-top--md');
+    expect(words.filter((word) => word !== null && unused.has(word))).toEqual([]);
+  });
+
+  it('keeps the classes of the built pages', () => {
+    const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) =>
+      file.endsWith('.html'),
+    );
+    const used = pages.flatMap((file) => {
+      const html = readFileSync(path.join('build', file), 'utf8');
+      return [...html.matchAll(/ class="?([^">]+)/g)].flatMap(([, list = '']) => list.split(' '));
+    });
+    expect(used).toContain('margin-top--md');
+    expect([...new Set(used)].filter((name) => unused.has(name))).toEqual([]);
+  });
+
+  it('the style sheet of the site has none of them', () => {
+    const [file = ''] = readdirSync('build/assets/css').filter((name) =>
+      /^styles.*css$/.test(name),
+    );
+    const css = readFileSync(`build/assets/css/${file}`, 'utf8');
+    const found = [
+      '.margin-top--md',
+      '.pills',
+      '.badge--success',
+      '--ifm-color-info-lightest',
+    ].filter((name) => css.includes(name));
+    expect(found).toEqual(['.margin-top--md']);
   });
 });

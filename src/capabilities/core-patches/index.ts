@@ -4,6 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
 import {moduleAliases, tabsRule, tslibRule, versionDocumentsRule} from './node/modules';
 import {PageScriptsPlugin} from './node/PageScriptsPlugin';
+import {removeUnusedStyles} from './node/removeUnusedStyles';
 
 /** The front matter that the docs plugin accepts. ../page-errors checks it first, to report the line of an error. */
 export {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
@@ -21,6 +22,10 @@ export const corePatchesPlugin: PluginModule = ({generatedFilesDir}) => ({
     }
     await actions.createData('docs.json', JSON.stringify(docs));
   },
+  configurePostCss: ({plugins, ...options}) => ({
+    ...options,
+    plugins: [removeUnusedStyles, ...(plugins as readonly unknown[])],
+  }),
   configureWebpack(config, isServer) {
     const resolve = {alias: moduleAliases()};
     // The rest only changes how a build loads in the browser.

@@ -49,10 +49,12 @@ it.each([
   ['/docs/page', '#old', ['/docs/page#new']],
   ['/docs/page', '#new', []],
   ['/docs/other', '#old', []],
-])('in the browser, redirects %s%s to %j', (pathname, hash, calls) => {
+])('in the browser, redirects %s%s to %j', async (pathname, hash, calls) => {
   const replace = vi.fn();
   vi.stubGlobal('window', {location: {replace}});
+  vi.stubGlobal('document', {getElementById: (id: string) => (id === 'new' ? {} : null)});
   const location = {pathname, hash, search: '', state: undefined};
   onRouteDidUpdate?.({previousLocation: null, location});
+  await vi.dynamicImportSettled();
   expect(replace.mock.calls.flat()).toEqual(calls);
 });

@@ -1,9 +1,18 @@
 /** A client module that redirects a renamed anchor to its new name. Only sites with such a redirect load it. */
 import type {ClientModule} from '@docusaurus/types';
-import anchors from '@generated/redirects/default/anchors.json';
+import {decodeAnchor} from '@site/src/lib/decodeAnchor';
 
 /** Docusaurus calls this after it has shown a page, also the first one. Replaces an old address by the new one. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
-  const target = anchors[location.pathname + location.hash];
-  if (target !== undefined) window.location.replace(target);
+  const {pathname, hash} = location;
+  // The list loads only for an anchor that the page lacks.
+  if (hash === '' || document.getElementById(decodeAnchor(hash.slice(1))) !== null) return;
+  import('@generated/redirects/default/anchors.json').then(
+    ({default: anchors}) => {
+      const target = anchors[pathname + hash];
+      if (target !== undefined) window.location.replace(target);
+    },
+    // Without the list, the page opens at its top.
+    () => undefined,
+  );
 };
