@@ -10,7 +10,7 @@ import {walk} from '../../lib/walk';
 import {readMagicComments} from './node/magicComments';
 import {KNOWN_SETTINGS, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
-import {renderLines, type LineMark} from './node/render';
+import {NOTE_ID, renderLines, type LineMark} from './node/render';
 import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
 import type {CodeProps} from './shared';
 
@@ -104,6 +104,7 @@ function isClosed({position}: Code, text: string): boolean {
  */
 export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
   const shownSamples = new Set<string>();
+  let hasNotes = false;
   walk(tree, (node, index, parent) => {
     if (node.type !== 'code') return;
     const warn = (problem: string) => addWarning(file, problem, node);
@@ -114,6 +115,13 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
         warn('This code block is not closed. Close it with a line ```.');
       const fence = {language: node.lang ?? '', meta: node.meta ?? '', value: node.value};
       const props = highlightFence(fence, options, {warn, warnOnce});
+      if (props.html.includes(`id="${NOTE_ID}`)) {
+        if (hasNotes)
+          throw new Error(
+            'Two code blocks with line numbers have numbered comments, so their links would be the same. Remove showLineNumbers from one of them.',
+          );
+        hasNotes = true;
+      }
       // Two regions of one sample are parts of one file. Two blocks with one title may be two states of a file.
       const continued = props.continued || shownSamples.has(props.source ?? '');
       if (props.source !== undefined) shownSamples.add(props.source);

@@ -1,4 +1,4 @@
-/** Which blocks say that they continue a file. */
+/** Relations between the code blocks of one page. */
 import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -27,4 +27,13 @@ it('a second block with the same title does not continue the first one, unless i
 it('a second region of a sample continues its file', async () => {
   const block = (region: string) => `\`\`\`sh file=examples/api/ai.sh#${region}\n\`\`\``;
   expect(await continuedBlocks([block('setup'), block('health')])).toEqual([false, true]);
+});
+
+it('only one block of a page may have numbered comments, because links refer to their numbers', async () => {
+  const block = '```ts showLineNumbers\n// 1. One\n```';
+  const file = new VFile({path: 'docs/page.mdx', value: `${block}\n\n${block}`});
+  await processor.run(processor.parse(file), file);
+  expect(file.messages.map(String)).toEqual([
+    expect.stringMatching(/^docs\/page\.mdx:5:1.*Two code blocks with line numbers have numbered/),
+  ]);
 });

@@ -18,6 +18,18 @@ export type LineMark = keyof typeof MARK_CLASSES;
 /** Matches the beginning of the path in a URL, before which a long line may break. */
 const afterHostRegex = /(?<=:\/\/[\w.:-]+)(?=\/)/g;
 
+/** Matches a numbered comment at the start of a line: `// 3. Register the organization`. */
+const noteRegex = /^(?:\/\/|#) (\d+)\. /;
+
+/** The id of a numbered comment, for links from the text of the page. */
+export const NOTE_ID = 'note-';
+
+/** Attributes of a line in a block with line numbers. A numbered comment shows its number in place of the line's. */
+function noteAttributes(text: string): string {
+  const number = noteRegex.exec(text)?.[1];
+  return number === undefined ? '' : ` id="${NOTE_ID}${number}" data-note="${number}"`;
+}
+
 function renderPiece({role, text}: Piece): string {
   const html = escapeText(text).replace(afterHostRegex, '<wbr>');
   return role === '' ? html : `<span class="${role}">${html}</span>`;
@@ -41,7 +53,8 @@ export function renderLines(
       if (mark === undefined && !numbered) return html;
       // Without a line break, an empty last line would have no height.
       const content = html === '' ? '\n' : html;
-      return `<span class="${mark === undefined ? 'l' : `l ${MARK_CLASSES[mark]}`}">${content}</span>`;
+      const note = numbered ? noteAttributes(line.map((piece) => piece.text).join('')) : '';
+      return `<span class="${mark === undefined ? 'l' : `l ${MARK_CLASSES[mark]}`}"${note}>${content}</span>`;
     })
     .join('');
 }

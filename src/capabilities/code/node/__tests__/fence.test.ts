@@ -191,6 +191,14 @@ describe('highlighting', () => {
     );
   });
 
+  it('gives numbered comments an id, in blocks with line numbers', () => {
+    expect(html('text', '// 2. Read it.\n // 3. No', 'showLineNumbers')).toBe(
+      '<span class="l" id="note-2" data-note="2">// 2. Read it.\n</span><span class="l"> // 3. No</span>',
+    );
+    expect(html('text', '# 1. One', 'showLineNumbers')).toContain('data-note="1"');
+    expect(html('text', '// 2. Read it.', '')).not.toContain('note');
+  });
+
   it('ignores the case of language names', () => {
     expect(highlight('TypeScript', 'const a = 1;')).toMatchObject({
       language: 'typescript',
