@@ -7,6 +7,8 @@ export const storageKeys = {
   announcementDismissed: 'announcement.dismissed',
   /** localStorage: `hidden` if the reader hid the sidebar. */
   sidebar: 'docs.sidebar',
+  /** localStorage: `off` if the reader turned off shortcuts of one character. */
+  singleKeys: 'site.singleKeys',
   /** sessionStorage: scroll position and URL of the page that was left last, `1200 https://…/quickstart`. */
   lastPosition: 'site.leftAt',
   /** sessionStorage: time and path of the last page that was reloaded because a part of it failed to load. */

@@ -21,6 +21,7 @@ const CLIENT_MODULES = [
   'prefetch',
   'progress',
   'scroll',
+  'shortcuts',
   'sidebar',
 ];
 

@@ -19,7 +19,7 @@ import {SearchStatus, type SearchOutcome} from './SearchStatus';
 import {useSearchSite, type SearchSite} from './settings';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import './modal.css';
+import './modal.lazy.css';
 import styles from './styles.module.css';
 
 export interface SearchModalProps {

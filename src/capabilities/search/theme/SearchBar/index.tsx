@@ -3,15 +3,13 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {OPEN_SEARCH_EVENT} from '@site/src/lib/events';
+import {isShortcut} from '@site/src/lib/isShortcut';
 import styles from './styles.module.css';
 
 const loadModal = async () => (await import('../../client/SearchModal')).default;
 
 /** Matches a letter or digit: typed on the button, it starts a query. */
 const firstLetterRegex = /^[\p{L}\p{N}]$/u;
-
-/** Elements in which `/` is input, not the shortcut. */
-const EDITABLE = 'input, select, textarea, [contenteditable]';
 
 /**
  * Opens and closes the modal by keys: Ctrl+K or Cmd+K toggles it, `/` opens it outside of inputs, Escape closes it. Other
@@ -21,9 +19,8 @@ function useKeys(isOpen: boolean, show: (query: string) => void, close: () => vo
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      const isEditing = event.target instanceof Element && event.target.closest(EDITABLE) !== null;
-      const isShortcut = isOpen ? event.key === 'Escape' : event.key === '/' && !isEditing;
-      if (!isCommand && !isShortcut) return;
+      const isOther = isOpen ? event.key === 'Escape' : isShortcut(event, '/');
+      if (!isCommand && !isOther) return;
       event.preventDefault();
       if (isOpen) close();
       else show('');
