@@ -1,4 +1,5 @@
 /** The API reference: pages generated from OpenAPI specifications. See README.md. */
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {PluginModule} from '@docusaurus/types';
 import type {ApiDefinition} from '../../config/apis';
@@ -64,6 +65,8 @@ export function apiReferencePlugin(apis: readonly ApiDefinition[]): PluginModule
     name: 'api-reference',
 
     getTranslationFiles: () => [pageTextTranslations()],
+
+    getClientModules: () => [path.join(__dirname, 'client/previews/clientModule.ts')],
 
     async loadContent() {
       // Throws an error that names the command, before the docs plugin reports each missing page.

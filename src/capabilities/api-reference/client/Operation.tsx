@@ -1,5 +1,4 @@
 /** The components in which the generated page of an operation puts its parts (../node/operationPage.ts). */
-import Translate from '@docusaurus/Translate';
 import {Children, useRef, type ReactNode} from 'react';
 import styles from './Operation.module.css';
 import {useLinkedLines} from './useLinkedLines';
@@ -43,26 +42,6 @@ export function Endpoint({method, children}: Content & {readonly method: string}
       </span>{' '}
       <span className={styles.path}>{children}</span>
     </div>
-  );
-}
-
-/** The examples: a card with samples of the request, and one with responses. On wide screens, they stay in view. */
-export function Examples({children}: Content): ReactNode {
-  return <div className={styles.examples}>{children}</div>;
-}
-
-/**
- * The request as a folded command for the sandbox. It is not one of the language tabs, because those remember the reader's
- * choice.
- */
-export function Sandbox({children}: Content): ReactNode {
-  return (
-    <details className={styles.sandbox} data-sandbox>
-      <summary>
-        <Translate id="api.sandbox">Run this request in the sandbox</Translate>
-      </summary>
-      {children}
-    </details>
   );
 }
 

@@ -77,18 +77,25 @@ export function bodyContent(
   return joinBlocks(...parts) || texts['api.page.noBody'];
 }
 
-/** Returns the section with the body of a request, '' if it has none. `prefix` starts the anchors, for callbacks. */
+/**
+ * Returns the section with the body of a request, '' if it has none.
+ *
+ * @param prefix starts the anchors, for callbacks
+ * @param tool a component before the contract of the body
+ */
 export function requestSection(
   page: PageContext,
   {requestBody}: OperationObject,
   level: 2 | 4,
   prefix = '',
+  tool = '',
 ): string {
   if (requestBody === undefined) return '';
   const body = page.spec.resolve<RequestBodyObject>(requestBody);
   return joinBlocks(
     heading(level, page.texts['api.page.request'], `${prefix}request`),
     toMdx(body.description ?? '', 4),
+    tool,
     bodyContent(page, body, `${prefix}request`),
   );
 }

@@ -17,9 +17,12 @@ import {examplesOf, printExample} from './sample';
 /** Maximum number of examples for one status; a specification may have dozens. */
 const EXAMPLES_PER_STATUS = 4;
 
-function tab(value: string, label: string, content: string): string {
+/** @param className a class of the label */
+function tab(value: string, label: string, content: string, className?: string): string {
+  // The space between the braces, because two of them start a variable of the site.
+  const attributes = className === undefined ? '' : ` attributes={ {className: '${className}'} }`;
   return joinBlocks(
-    `<TabItem ${attribute('value', value)} ${attribute('label', label)}>`,
+    `<TabItem ${attribute('value', value)} ${attribute('label', label)}${attributes}>`,
     content,
     '</TabItem>',
   );
@@ -103,7 +106,8 @@ function bodyExamples(context: ApiContext, content: Named<MediaTypeObject> | und
 function responseTabs(context: ApiContext, operation: Operation): string {
   const tabs = responsesOf(operation.source).map(([status, entry]) => {
     const {content} = context.spec.resolve<ResponseObject>(entry);
-    return tab(status, status, bodyExamples(context, content));
+    const kind = /^[1-5]/.exec(status)?.[0];
+    return tab(status, status, bodyExamples(context, content), kind && `status-${kind}`);
   });
   return tabs.length === 0 ? '' : joinBlocks('<Tabs>', ...tabs, '</Tabs>');
 }

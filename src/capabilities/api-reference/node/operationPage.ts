@@ -20,10 +20,14 @@ import {
   type PageContext,
 } from './page';
 import {parameterSections} from './parameters';
+import {requestSample} from './request';
 import {responseSections} from './responses';
 import {sampleValues} from './sampleValues';
 import {securityText} from './security';
 import {serversList} from './servers';
+
+/** A body with more values has no form. */
+const FIELD_LIMIT = 40;
 
 /** Sections of the page after the examples. The names are also their ids. */
 type Section = 'console' | 'authentication' | 'parameters' | 'responses' | 'callbacks' | 'servers';
@@ -79,6 +83,20 @@ function introduction(page: PageContext, operation: Operation, firstParagraph: s
   );
 }
 
+/** Counts the texts, numbers, and booleans in an example. */
+function countValues(value: unknown): number {
+  if (typeof value !== 'object') return 1;
+  return Object.values(value ?? {}).reduce((sum: number, entry) => sum + countValues(entry), 0);
+}
+
+/** Whether the samples have a JSON body with a number of values that fits into a form. */
+function hasFields({spec}: PageContext, operation: Operation): boolean {
+  const body = operation.incoming ? undefined : requestSample(spec, operation).body;
+  if (body?.kind !== 'json' || typeof body.value !== 'object') return false;
+  const count = countValues(body.value);
+  return count > 0 && count <= FIELD_LIMIT;
+}
+
 /** The part after the examples: the rest of the description, and the contract. */
 function contract(page: PageContext, operation: Operation, description: string): string {
   const {source, incoming} = operation;
@@ -86,6 +104,8 @@ function contract(page: PageContext, operation: Operation, description: string):
   const section = (id: Section, content: string | false) =>
     content && joinBlocks(heading(2, page.texts[`api.page.${id}`], id), content);
   const hasConsole = page.console && !incoming;
+  // With the console, readers change the body there.
+  const builder = !hasConsole && hasFields(page, operation) ? '<BuilderSlot />' : '';
   const hasAuthentication = !incoming || operation.security.length > 0;
   return joinBlocks(
     '<div>',
@@ -97,7 +117,7 @@ function contract(page: PageContext, operation: Operation, description: string):
     ),
     section('authentication', hasAuthentication && securityText(page, operation.security)),
     section('parameters', parameterSections(page, operation.parameters, 3)),
-    requestSection(page, source, 2),
+    requestSection(page, source, 2, '', builder),
     section('responses', responseSections(page, source, 3)),
     section('callbacks', callbackSections(page, source)),
     section('servers', !incoming && serversList(page, operation.servers)),

@@ -97,6 +97,7 @@ const CLIENT = '@site/src/capabilities/api-reference/client';
 /** Components that the entry file of `client/` exports. */
 const CLIENT_COMPONENTS = [
   'BodyShape',
+  'BuilderSlot',
   'Endpoint',
   'Examples',
   'Operation',

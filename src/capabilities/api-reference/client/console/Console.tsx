@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import type {ConsoleData} from '../../shared/types';
-import styles from './Console.module.css';
+import styles from './Console.lazy.module.css';
 import {BodyFields, ConnectionFields, ParameterField} from './Fields';
 import {buildCall, parameterKey} from './request';
 import {ResponseView} from './ResponseView';

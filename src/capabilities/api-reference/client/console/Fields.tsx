@@ -1,30 +1,13 @@
 /** The fields of the console's form. Their `name` attributes are what `buildCall` (request.ts) reads. */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import {createElement, useId, useState, type ComponentProps, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {ConsoleBody, ConsoleData, ConsoleParameter} from '../../shared/types';
-import styles from './Console.module.css';
+import {Field} from './Field';
 import {parameterKey} from './request';
 
 /** Longer bodies scroll. */
 const BODY_ROWS = 16;
-
-type ControlName = 'input' | 'select' | 'textarea';
-type FieldProps<Name extends ControlName> = ComponentProps<Name> & {
-  readonly as: Name;
-  readonly label: ReactNode;
-};
-
-/** A form control with a label. The browser keeps its value, which is read from the form when the call is sent. */
-function Field<Name extends ControlName>({as, label, ...control}: FieldProps<Name>): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {createElement<object>(as, {id, ...control})}
-    </div>
-  );
-}
 
 function toOptions(values: readonly string[]): ReactNode {
   return values.map((value) => <option key={value}>{value}</option>);

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import styles from './Console.module.css';
+import styles from './Console.lazy.module.css';
 import {failureMessages, statusMessage} from './messages';
 import type {ConsoleResponse, ReceivedBody} from './send';
 import type {CallState} from './useCall';

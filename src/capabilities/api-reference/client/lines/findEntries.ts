@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** Matches everything before the body: in curl, TypeScript, Python, and Go, or nothing in a response. */
-const BEFORE_BODY = /(?:^|-d '|JSON\.stringify\(|json=|NewReader\(`)(?=[[{])/;
+export const BEFORE_BODY = /(?:^|-d '|JSON\.stringify\(|json=|NewReader\(`)(?=[[{])/;
 
 /** Matches a string or a word (a name, a number, `true`) with the colon after it, or one of the characters `[]{},`. */
 const TOKEN = /(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([\w$]+))(\s*:)?|[[\]{},]/gs;

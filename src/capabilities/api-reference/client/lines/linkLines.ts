@@ -1,7 +1,7 @@
 /** Connects the properties of the contract with their lines in the examples. */
 import {findEntries, type Entry} from './findEntries';
 
-/** Name of the highlight in Operation.module.css. */
+/** Name of the highlight in Properties.module.css. */
 const HIGHLIGHT = 'linked-lines';
 const CARDS = '#example ~ div';
 const ROWS = 'li[id]';

@@ -4,7 +4,7 @@ import type {SampleValue} from '../../shared/types';
 import {readValues, storeValues, type OwnValues} from '../valueStorage';
 import {fillSamples} from './fillSamples';
 import {isLocal, cleanValue, patternOf} from './rules';
-import styles from './Values.module.css';
+import styles from './Values.lazy.module.css';
 
 const labels = {
   address: translate({id: 'api.values.address', message: 'Address'}),

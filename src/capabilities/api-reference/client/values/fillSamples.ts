@@ -6,6 +6,26 @@ export type Replacements = ReadonlyMap<string, string>;
 /** The text of each changed node before the first change. */
 const originals = new WeakMap<Text, string>();
 
+/** Replaces the characters from `start` to `end` of a code block. What was replaced there earlier is forgotten. */
+export function replaceText(code: Element, start: number, end: number, text: string): void {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let position = 0;
+  let inserted = text;
+  while (walker.nextNode() !== null && position < end) {
+    const node = walker.currentNode as Text;
+    const {length} = node;
+    const from = Math.max(start - position, 0);
+    const to = Math.min(end - position, length);
+    if (from < to) {
+      node.replaceData(from, to - from, inserted);
+      originals.delete(node);
+      // The first node gets the whole text.
+      inserted = '';
+    }
+    position += length;
+  }
+}
+
 /**
  * Replaces texts in all code blocks of an element, also several times. Replaces them in the original code, so that each call
  * undoes the earlier ones; an empty map restores everything.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it} from 'vitest';
-import {fillSamples} from '../fillSamples';
+import {fillSamples, replaceText} from '../fillSamples';
 
 describe('fillSamples', () => {
   const samples = () => [...document.querySelectorAll('code')].map(({textContent}) => textContent);
@@ -50,5 +50,31 @@ describe('fillSamples', () => {
       ]),
     );
     expect(samples()).toEqual(['$&c axb d']);
+  });
+});
+
+describe('replaceText', () => {
+  const code = () => document.querySelector('code');
+
+  beforeEach(() => {
+    document.body.innerHTML = '<pre><code>a <i>"b<wbr>c"</i> d</code></pre>';
+  });
+
+  it('replaces a range that is in several nodes', () => {
+    const element = code();
+    if (element === null) throw new Error('There is no code');
+    replaceText(element, 2, 6, '"long text"');
+    expect(element.textContent).toBe('a "long text" d');
+    replaceText(element, 2, 13, '""');
+    expect(element.innerHTML).toBe('a <i>""<wbr></i> d');
+  });
+
+  it('stays when the reader removes other values', () => {
+    const element = code();
+    if (element === null) throw new Error('There is no code');
+    fillSamples(document, new Map([['b', 'x']]));
+    replaceText(element, 2, 6, '"new"');
+    fillSamples(document, new Map());
+    expect(element.textContent).toBe('a "new" d');
   });
 });

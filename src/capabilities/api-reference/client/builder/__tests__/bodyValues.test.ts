@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {languages} from '../../../node/codeSamples';
+import {findValues, parseCurlValue, printValue} from '../bodyValues';
+
+const value = {
+  schema: "it's {a: 1}, isn't it",
+  data: [
+    {_id: 'x', share: {'%share': -1.5}, tags: ['a:b', 'c'], done: true},
+    {_id: 'y', nothing: null, 'with space': 2e21},
+  ],
+  options: {},
+};
+const paths = [
+  'schema',
+  'data[0]._id',
+  'data[0].share.%share',
+  'data[0].tags[0]',
+  'data[0].tags[1]',
+  'data[0].done',
+  'data[1]._id',
+  'data[1].nothing',
+  'data[1].with space',
+];
+const sample = {
+  method: 'POST',
+  url: 'https://a.example/data',
+  headers: [['Authorization', 'Bearer YOUR_JWT']] as const,
+  body: {mediaType: 'application/json', kind: 'json' as const, value, text: '', fields: []},
+};
+const printIn = (name: string, body: unknown) => {
+  const language = languages.find(({label}) => label === name);
+  return language?.print({...sample, body: {...sample.body, value: body}}) ?? '';
+};
+
+describe('findValues', () => {
+  it.each(languages)('finds all values of a body in $label', ({print}) => {
+    const text = print(sample);
+    const values = findValues(text);
+    expect(values.map(({path}) => path)).toEqual(paths);
+    for (const {text: found, start, end} of values) expect(text.slice(start, end)).toBe(found);
+  });
+
+  it('finds nothing without a JSON body', () => {
+    expect(findValues('curl https://a.example')).toEqual([]);
+    expect(findValues('"text"')).toEqual([]);
+  });
+});
+
+describe('parseCurlValue', () => {
+  it('reads the values of the example', () => {
+    const values = findValues(printIn('curl', value)).map(parseCurlValue);
+    expect(values).toEqual([
+      "it's {a: 1}, isn't it",
+      'x',
+      -1.5,
+      'a:b',
+      'c',
+      true,
+      'y',
+      null,
+      2e21,
+    ]);
+  });
+});
+
+describe('printValue', () => {
+  it('keeps the quotes, and the capitals of Python', () => {
+    expect(printValue('a', '"x"')).toBe('"a"');
+    expect(printValue('a', "'x'")).toBe("'a'");
+    expect(printValue(false, 'True')).toBe('False');
+    expect(printValue(true, 'false')).toBe('true');
+    expect(printValue(-0.5, '1')).toBe('-0.5');
+  });
+
+  it.each(["' ; rm -rf /", '`', '"', '\\', '\n', '${x}', '\u2028', "'\\''"])(
+    'escapes %j so that it ends no text',
+    (text) => {
+      const printed = printValue(text, '"x"');
+      expect(JSON.parse(printed)).toBe(text);
+      // A shell and Go end their texts at these.
+      expect(printed).not.toMatch(/['`\n]/);
+      const single = printValue(text, "'x'");
+      expect(single.slice(1, -1)).not.toMatch(/['`\n]/);
+    },
+  );
+});

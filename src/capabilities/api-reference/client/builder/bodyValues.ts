@@ -1,0 +1,83 @@
+/** Finds and prints the values in the JSON body of a sample, in each of the languages that the samples have. */
+import {BEFORE_BODY} from '../lines/findEntries';
+
+/** A text, number, boolean, or null in a body. */
+export interface BodyValue {
+  /** Where it is in the body: `data[0].name`. */
+  readonly path: string;
+  /** As it is in the sample. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An object or list that contains the next value. */
+interface Container {
+  readonly path: string;
+  /** Name of the next value in an object, position in a list. */
+  key: string | number;
+}
+
+/** Matches a name with its colon, a value, or one character that opens, closes, or separates values. */
+const TOKEN =
+  /(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\d[\w.+-]*|[\w$]+)(?<colon>\s*:)?|[[\]{},]/gs;
+
+function pathIn({path, key}: Container): string {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** Returns the values in the order of the text, which is the same in all languages. */
+export function findValues(text: string): BodyValue[] {
+  const before = BEFORE_BODY.exec(text);
+  if (before === null) return [];
+  const token = new RegExp(TOKEN);
+  token.lastIndex = before.index + before[0].length;
+  const values: BodyValue[] = [];
+  const open: Container[] = [];
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    const [all] = match;
+    const colon = match.groups?.['colon'];
+    const container = open.at(-1);
+    if (all === '{' || all === '[') {
+      const path = container === undefined ? '' : pathIn(container);
+      open.push({path, key: all === '[' ? 0 : ''});
+    } else if (all === '}' || all === ']') {
+      open.pop();
+      if (open.length === 0) break;
+    } else if (container === undefined) {
+      break;
+    } else if (all === ',') {
+      if (typeof container.key === 'number') container.key += 1;
+    } else if (colon !== undefined) {
+      container.key = all.slice(0, -colon.length).replaceAll(/^["']|["']$/g, '');
+    } else {
+      const start = match.index;
+      values.push({path: pathIn(container), text: all, start, end: start + all.length});
+    }
+  }
+  return values;
+}
+
+/** Reads a value of the curl sample. There, a shell reads the quotes first. */
+export function parseCurlValue({text}: BodyValue): unknown {
+  return JSON.parse(text.replaceAll(String.raw`'\''`, "'"));
+}
+
+/**
+ * Prints a value in the language of the text that it replaces. A quote or backtick becomes an escape that JSON, TypeScript,
+ * and Python have in common, so that it ends no text around the body: of the shell in curl, of the raw string in Go.
+ */
+export function printValue(value: string | number | boolean, replaced: string): string {
+  if (typeof value === 'string') {
+    const inner = JSON.stringify(value)
+      .slice(1, -1)
+      .replaceAll("'", String.raw`\u0027`)
+      .replaceAll('`', String.raw`\u0060`);
+    const quote = replaced.startsWith("'") ? "'" : '"';
+    return quote + inner + quote;
+  }
+  const text = String(value);
+  // True and False in Python.
+  return /^[FT]/.test(replaced) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}

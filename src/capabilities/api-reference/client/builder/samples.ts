@@ -1,0 +1,27 @@
+/** The samples of the request on the page of an operation. */
+import {replaceText} from '../values/fillSamples';
+import {findValues, printValue, type BodyValue} from './bodyValues';
+
+/** The values of the first sample, which is curl. */
+export function sampleValues(blocks: readonly Element[]): BodyValue[] {
+  return findValues(blocks[0]?.textContent ?? '');
+}
+
+/** The code of the request: a block for each language, and the command for the sandbox. */
+export function requestBlocks(page: Element): Element[] {
+  const card = page.querySelector('#example ~ div');
+  return [...(card?.querySelectorAll('pre > code') ?? [])];
+}
+
+/** Writes a value into all samples that have the path. Samples that the author of the specification wrote may lack it. */
+export function fillValue(
+  blocks: readonly Element[],
+  path: string,
+  value: string | number | boolean,
+): void {
+  for (const block of blocks) {
+    const found = findValues(block.textContent).find((each) => each.path === path);
+    if (found === undefined) continue;
+    replaceText(block, found.start, found.end, printValue(value, found.text));
+  }
+}

@@ -1,0 +1,91 @@
+/** Tests of the parts of an operation page that follow the reader: the bar with its sections, and the fade of the panel. */
+import type {Page} from '@playwright/test';
+import {product} from '../../src/config/product';
+import {expect, test} from './complaints';
+import {open} from './page';
+import {SHARED_PAGE} from './sharedPage';
+
+test.use(SHARED_PAGE);
+
+const upload = `/api/${product.prefix}db/upload-data`;
+
+const bar = (page: Page) => page.locator('.theme-doc-toc-desktop');
+
+test.describe('the bar with the sections', () => {
+  test('stays below the navbar, marks the section in view, and shows the progress', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, upload);
+    const links = bar(page).getByRole('link');
+    await expect(links.filter({visible: true})).toHaveText([
+      'Authentication',
+      'Request body',
+      'Responses',
+      'Servers',
+    ]);
+    await links.filter({hasText: 'Request body'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#request$/);
+    await expect(links.filter({hasText: 'Request body'})).toHaveClass(/--active/);
+    const heading = await page.locator('#request').boundingBox();
+    const shown = await bar(page).boundingBox();
+    expect(shown?.y).toBe(56);
+    expect(heading?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0));
+    const rail = async () =>
+      page.locator('.col--3').evaluate((column) => getComputedStyle(column, '::after').inlineSize);
+    const width = Number.parseFloat(await rail());
+    expect(width).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(async () => Number.parseFloat(await rail())).toBeGreaterThan(width);
+  });
+
+  test('has the examples where they are part of the column', async ({page}) => {
+    await page.setViewportSize({width: 1100, height: 900});
+    await open(page, upload);
+    await expect(bar(page).getByRole('link', {name: 'Example'})).toBeVisible();
+  });
+});
+
+test('a panel fades until its end is in view', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, upload);
+  const panel = page.locator('#example ~ div .margin-top--md').first();
+  const fade = async () =>
+    panel.evaluate((element) =>
+      getComputedStyle(element, '::after').getPropertyValue('--site-fade'),
+    );
+  expect(await fade()).toBe('32px');
+  await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(fade).toBe('0px');
+});
+
+test('the tabs of statuses have dots in the color of their kind', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, upload);
+  const colors = await page
+    .locator('#example ~ div')
+    .nth(1)
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => [
+        tab.textContent.charAt(0),
+        getComputedStyle(tab, '::before').backgroundColor,
+      ]),
+    );
+  const kinds = new Map(colors as [string, string][]);
+  expect([...kinds.keys()]).toEqual(['2', '4', '5']);
+  expect(new Set(kinds.values()).size).toBe(3);
+});
+
+test('the numbers of steps are filled when the reader has passed them', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/build/secret-vault-quickstart');
+  const background = async () =>
+    page
+      .locator('#start-the-sandbox')
+      .evaluate((heading) => getComputedStyle(heading, '::before').backgroundColor);
+  const before = await background();
+  await page.evaluate(() => document.querySelector('#run-it')?.scrollIntoView());
+  await expect.poll(background).not.toBe(before);
+});

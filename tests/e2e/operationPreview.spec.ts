@@ -1,0 +1,47 @@
+/** Tests of the previews of links to operations. */
+import type {Page} from '@playwright/test';
+import {product} from '../../src/config/product';
+import {expectAccessible, SETUPS} from './axe';
+import {expect, test} from './complaints';
+import {open} from './page';
+
+const guide = '/build/secret-vault-quickstart';
+const upload = `/api/${product.prefix}db/upload-data`;
+
+const link = (page: Page) => page.locator(`.markdown a[href="${upload}"]`).first();
+const preview = (page: Page) => page.getByRole('tooltip').filter({hasText: '/api/v1/data/create'});
+
+test('the pointer shows it, may move onto it, and hides it', async ({page}) => {
+  await open(page, guide);
+  await link(page).scrollIntoViewIfNeeded();
+  await link(page).hover();
+  await expect(preview(page)).toContainText('POST');
+  await expect(link(page)).toHaveAccessibleDescription(/POST \/api\/v1\/data\/create/);
+  await preview(page).hover();
+  await expect(preview(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(preview(page)).toHaveCount(0);
+});
+
+test('the focus shows it, and Escape hides it', async ({page}) => {
+  await open(page, guide);
+  await page.keyboard.press('Tab');
+  await link(page).focus();
+  await expect(preview(page)).toBeVisible();
+  for (const setup of SETUPS) await expectAccessible(page, setup);
+  await page.keyboard.press('Escape');
+  await expect(preview(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+  await link(page).press('Enter');
+  await expect(page).toHaveURL(upload);
+});
+
+test('links to other pages, and to properties of the same page, have none', async ({page}) => {
+  await open(page, upload);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.locator('#request\\.schema a').first().hover();
+  await page.waitForTimeout(500);
+  expect(requests.filter((url) => url.endsWith('.md'))).toEqual([]);
+  await expect(page.locator('.operation-preview')).toHaveCount(0);
+});
