@@ -14,7 +14,7 @@ import {usedPropertyNames} from './names';
 
 /** Processor time in which all findings of a file must be known, for small files and for each MB of larger ones. */
 const MAX_SECONDS = 5;
-const MAX_SECONDS_PER_MB = 2;
+const MAX_SECONDS_PER_MB = 2.5;
 
 const HEAD = [
   ...['', 'MB', 'operations', 'findings, s', 'warnings', 'broken links'],

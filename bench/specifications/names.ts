@@ -15,11 +15,15 @@ export function usedPropertyNames(spec: Specification): ReadonlySet<string> {
     visited.add(node);
     const {$ref, properties} = node;
     if (typeof $ref === 'string') waiting.push(spec.find($ref));
-    if (isDictionary(properties)) {
+    const isSchema = isDictionary(properties);
+    if (isSchema) {
       for (const name of Object.keys(properties)) names.add(name);
+      waiting.push(...Object.values(properties));
     }
     for (const [key, value] of Object.entries(node)) {
-      if (!DATA.has(key)) waiting.push(value);
+      // A property may have the name "properties", so its map is not a part of its own.
+      const isVisited = isSchema && key === 'properties';
+      if (!DATA.has(key) && !isVisited) waiting.push(value);
     }
   }
   return names;
