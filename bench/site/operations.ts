@@ -3,7 +3,10 @@
 /** Operations that share one record, as in the API of one kind of resource. */
 const PER_RESOURCE = 5;
 
-/** Returns a schema with a few fields, of which one refers to the schema of another resource. */
+/**
+ * Returns a schema with a few fields, of which one refers to the first record. A chain of records would put many levels
+ * on each page.
+ */
 function recordSchema(number: number): object {
   return {
     type: 'object',
@@ -13,7 +16,7 @@ function recordSchema(number: number): object {
       name: {type: 'string', minLength: 1, maxLength: 80, example: `record ${number}`},
       state: {type: 'string', enum: ['new', 'active', 'closed']},
       tags: {type: 'array', items: {type: 'string'}},
-      previous: {$ref: `#/components/schemas/Record${Math.max(0, number - 1)}`},
+      ...(number > 0 && {parent: {$ref: '#/components/schemas/Record0'}}),
     },
   };
 }
