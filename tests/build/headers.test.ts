@@ -49,17 +49,18 @@ describe('the policy', () => {
   });
 });
 
-it.each(['/', '/quickstart.html', '/nowhere', '/search-index.json'])(
-  'npm run serve sends them with %s',
-  async (url) => {
-    const response = await createSite({dir: buildDir, baseUrl: '/'}).request(url);
-    expect(Object.fromEntries(response.headers)).toMatchObject(
-      Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-      ),
-    );
-  },
-);
+it.each(['/', '/quickstart.html', '/nowhere'])('npm run serve sends them with %s', async (url) => {
+  const response = await createSite({dir: buildDir, baseUrl: '/'}).request(url);
+  expect(Object.fromEntries(response.headers)).toMatchObject(
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+});
+
+it('npm run serve lets other sites load files for programs', async () => {
+  const response = await createSite({dir: buildDir, baseUrl: '/'}).request('/llms.txt');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
 
 it('scores 130 points with the rules of the HTTP Observatory', () => {
   const sources = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1] ?? '';

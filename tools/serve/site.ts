@@ -21,7 +21,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   'api-catalog': 'application/linkset+json',
 };
 
-/** Matches files for programs, which programs of other sites may read. */
+const CORS = 'Access-Control-Allow-Origin';
+/** Matches files for programs, which programs and pages of other sites may load. */
 const programFileRegex = /\.(?:md|txt|json|yaml|xml|tgz)$|^\.well-known\//;
 
 /** Matches files whose name contains a hash of their content, such as assets/js/main.0123abcd.js. */
@@ -74,7 +75,7 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
     headers.set('ETag', `"${mtimeMs}-${size}-${headers.get('Content-Encoding') ?? ''}"`);
     headers.set('Accept-Ranges', 'bytes');
     headers.set('Vary', 'Accept, Accept-Encoding');
-    if (programFileRegex.test(file)) headers.set('Access-Control-Allow-Origin', '*');
+    if (programFileRegex.test(file)) headers.set(CORS, '*');
     return status === 404 ? new Response(response.body, {status, headers}) : response;
   };
   const headers = readHeaders(dir);
@@ -82,6 +83,7 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    if (c.res.headers.has(CORS)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   });
   app.use(etag());
   app.on(['GET', 'HEAD'], '*', async (c) => {

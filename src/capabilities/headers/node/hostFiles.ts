@@ -12,6 +12,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const API_CATALOG = '.well-known/api-catalog';
 const API_CATALOG_TYPE = 'application/linkset+json';
 
+/** Files for programs, which programs and pages of other sites may load. deploy/nginx.conf and tools/serve name them too. */
+const PROGRAM_FILES = {
+  extensions: ['md', 'txt', 'json', 'yaml', 'xml', 'tgz'],
+  folder: '.well-known',
+};
+const CORP = 'Cross-Origin-Resource-Policy';
+const PROGRAM_FILE_HEADERS: Headers = {'Access-Control-Allow-Origin': '*', [CORP]: 'cross-origin'};
+
 /** An old path and the new one, both with the base path. */
 export interface HostRedirect {
   readonly from: string;
@@ -64,10 +72,21 @@ export function hostRedirects(
 
 /** Returns `_headers`, which Netlify, Cloudflare Pages, and other hosts read. */
 function headersText(headers: Headers, baseUrl: string): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const linesOf = (values: Headers) =>
+    Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
+  const programFiles = [
+    ...PROGRAM_FILES.extensions.map((extension) => `*.${extension}`),
+    `${PROGRAM_FILES.folder}/*`,
+  ];
   return [
     `${baseUrl}*`,
-    ...lines,
+    ...linesOf(headers),
+    // "!" removes the value of the first rule. Cloudflare would add to it; other hosts ignore the line.
+    ...programFiles.flatMap((pattern) => [
+      baseUrl + pattern,
+      `  ! ${CORP}`,
+      ...linesOf(PROGRAM_FILE_HEADERS),
+    ]),
     `${baseUrl}${HASHED_FOLDER}/*`,
     `  Cache-Control: ${IMMUTABLE}`,
     `${baseUrl}${API_CATALOG}`,
@@ -79,6 +98,8 @@ function headersText(headers: Headers, baseUrl: string): string {
 /** Returns the lines that deploy/nginx.conf includes. `always` adds the headers to errors and redirects as well. */
 function nginxHeaders(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => {
+    // nginx.conf makes the exception for files for programs.
+    if (name === CORP) return `add_header ${name} $site_corp always;`;
     const escaped = value.replace(/["\\]/g, '\\$&');
     return `add_header ${name} "${escaped}" always;`;
   });
@@ -101,13 +122,17 @@ export function vercelSettings(
   baseUrl: string,
   redirects: readonly HostRedirect[] = [],
 ) {
+  const listOf = (values: Headers) => Object.entries(values).map(([key, value]) => ({key, value}));
+  const {extensions, folder} = PROGRAM_FILES;
   return {
     cleanUrls: true,
     trailingSlash: false,
+    // The last value of a header counts.
     headers: [
+      {source: `${baseUrl}(.*)`, headers: listOf(headers)},
       {
-        source: `${baseUrl}(.*)`,
-        headers: Object.entries(headers).map(([key, value]) => ({key, value})),
+        source: `${baseUrl}(.*\\.(?:${extensions.join('|')})|${folder}/.*)`,
+        headers: listOf(PROGRAM_FILE_HEADERS),
       },
       {
         source: `${baseUrl}${HASHED_FOLDER}/(.*)`,

@@ -120,6 +120,22 @@ describe('hostFiles', () => {
     });
   });
 
+  it('lets other sites load files for programs', () => {
+    expect(files.get('_headers')).toContain(
+      '/docs/*.md\n  ! Cross-Origin-Resource-Policy\n  Access-Control-Allow-Origin: *\n  Cross-Origin-Resource-Policy: cross-origin\n/docs/*.txt\n',
+    );
+    expect(files.get('nginx-headers.conf')).toContain(
+      'add_header Cross-Origin-Resource-Policy $site_corp always;',
+    );
+    const {headers: rules} = vercelSettings(headers, '/docs/');
+    const {source = ''} = rules[1] ?? {};
+    const matches = (url: string) => new RegExp(`^${source}$`).test(url);
+    expect(['/docs/a/b.md', '/docs/.well-known/mcp.json', '/docs/llms.txt'].every(matches)).toBe(
+      true,
+    );
+    expect(['/docs/', '/docs/quickstart', '/docs/assets/js/a.js'].some(matches)).toBe(false);
+  });
+
   it('redirects old paths with their Markdown copies and queries, and leaves anchors to the browser', () => {
     const moved = hostRedirects({'/old': '/new', '/gone': '/new#it', '/a#b': '/a#c'}, '/docs/');
     const all = hostFiles({headers, scriptHashes: [], styleHashes: []}, '/docs/', moved);
