@@ -1,7 +1,7 @@
 /** `npm run api-pages`: generates the pages of the API reference from the specifications. */
 import {generateApiPages} from '../../src/capabilities/api-reference';
 import {apiConsole, apis} from '../../src/config/apis';
-import {DEFAULT_LOCALE, locales} from '../../src/config/site';
+import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from '../../src/config/site';
 import {variables} from '../../src/config/variables';
 import {command, readme} from '../lib/command';
 import {siteDir} from '../lib/specifications';
@@ -11,6 +11,7 @@ const options = {dev: {type: 'boolean', default: false}} as const;
 void command(readme(__dirname), {options}, async ({values}) => {
   const {pages, warnings} = await generateApiPages({
     siteDir,
+    siteAddress: siteUrl + baseUrl,
     apis,
     variables,
     i18n: {defaultLocale: DEFAULT_LOCALE, locales},

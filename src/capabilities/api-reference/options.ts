@@ -5,6 +5,8 @@ import type {ApiDefinition} from '../../config/apis';
 export interface ApiPagesOptions {
   /** Root folder of the site. */
   readonly siteDir: string;
+  /** Origin and base path of the site, ending with a slash, for links in the published specifications. */
+  readonly siteAddress: string;
   readonly apis: readonly ApiDefinition[];
   /** Values of the `{{variables}}` in specifications that have `variables: true`. */
   readonly variables: Readonly<Record<string, string>>;

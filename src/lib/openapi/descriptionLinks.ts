@@ -81,6 +81,8 @@ export async function rebaseLinks(spec: Specification, base: string): Promise<vo
 
 /** A link in a description to a page of this site. */
 export interface DescriptionLink {
+  /** As the description has it: `/page#part`. */
+  readonly address: string;
   /** Path of the page, without anchor and query. */
   readonly page: string;
   /** The error message if there is no such page: file, line, pointer, and remedy. */
@@ -97,6 +99,7 @@ export async function descriptionLinks(spec: Specification): Promise<Description
     findRootLinks(part.description).map(({address}) => {
       const problem = `no page of this site has the address ${address}. If the link is to another site, set linkBase for the API in src/config/apis.ts, for example linkBase: 'https://example.org'`;
       return {
+        address,
         page: address.replace(/[?#].*$/, ''),
         message: spec.describe(`${pointer}/description`, problem),
       };

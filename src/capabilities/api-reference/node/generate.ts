@@ -4,7 +4,11 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import {checkSpecification} from '../../../lib/openapi/check';
-import {descriptionLinks, rebaseLinks} from '../../../lib/openapi/descriptionLinks';
+import {
+  descriptionLinks,
+  rebaseLinks,
+  type DescriptionLink,
+} from '../../../lib/openapi/descriptionLinks';
 import {loadSpecification} from '../../../lib/openapi/load';
 import {duplicateIds, listPages, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
@@ -62,11 +66,21 @@ function write(siteDir: string, name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes the specification as YAML and JSON for readers, with its variables substituted. */
-function writeDownloads(siteDir: string, {api, spec}: Pick<LoadedApi, 'api' | 'spec'>): void {
+/** Writes the specification as YAML and JSON for readers: with absolute links, and with its variables substituted. */
+async function writeDownloads(
+  {siteDir, siteAddress}: ApiPagesOptions,
+  {api, spec}: Pick<LoadedApi, 'api' | 'spec'>,
+  links: readonly DescriptionLink[],
+): Promise<void> {
+  if (links.length > 0) await rebaseLinks(spec, siteAddress);
   const json = `${JSON.stringify(spec.document, null, 2)}\n`;
   // A YAML file is published as it was written, with its comments and formatting.
-  const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : spec.text;
+  const text = links.reduce(
+    (result, {address}) =>
+      result.replaceAll(`](${address})`, `](${siteAddress}${address.slice(1)})`),
+    spec.text,
+  );
+  const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : text;
   write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.json`, json);
   write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.yaml`, yaml);
 }
@@ -142,10 +156,12 @@ export async function generatePages(
   for (const {api, spec, operations} of loadedApis) {
     const document = pluginDocument(spec, operations);
     write(siteDir, pluginSpecification(api), JSON.stringify(document));
-    writeDownloads(siteDir, {api, spec});
     expected.push(...writeTexts(options, {api, spec}));
-    const links = JSON.stringify(await descriptionLinks(spec));
-    write(siteDir, path.join(outputDir(api, i18n.defaultLocale), LINKS_FILE), links);
+    const links = await descriptionLinks(spec);
+    const linksFile = path.join(outputDir(api, i18n.defaultLocale), LINKS_FILE);
+    write(siteDir, linksFile, JSON.stringify(links));
+    // Last, because it changes the links.
+    await writeDownloads(options, {api, spec}, links);
   }
   const warnings = loadedApis.flatMap((loaded) => loaded.warnings);
   write(siteDir, WARNINGS_FILE, JSON.stringify(warnings));

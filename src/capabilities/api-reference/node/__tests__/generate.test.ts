@@ -61,6 +61,18 @@ describe('generatePages', () => {
     expect(read('constructor.api.mdx')).toMatch(/^slug: \/api\/odd\/constructor$/m);
   });
 
+  it('publishes the specification with absolute links', async () => {
+    writeSpecification(
+      "openapi: 3.0.3\n# kept\ninfo: {title: T, version: '1', description: 'See [it](/a#b).'}\npaths: {}\n",
+    );
+    await generate();
+    for (const format of ['json', 'yaml'])
+      expect(readFileSync(inSite(`static/openapi/odd.${format}`), 'utf8')).toContain(
+        'See [it](https://docs.example.org/base/a#b).',
+      );
+    expect(readFileSync(inSite('static/openapi/odd.yaml'), 'utf8')).toContain('# kept');
+  });
+
   it('does nothing when nothing changed, and produces the same files when it runs again', async () => {
     await generate();
     const before = readAll();

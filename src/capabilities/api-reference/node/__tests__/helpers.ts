@@ -19,6 +19,7 @@ export function temporarySite(api: ApiDefinition, specification: string): ApiPag
   writeFileSync(path.join(siteDir, api.specPath), specification);
   return {
     siteDir,
+    siteAddress: 'https://docs.example.org/base/',
     apis: [api],
     variables: {},
     i18n: {defaultLocale: 'en', locales: ['en']},
