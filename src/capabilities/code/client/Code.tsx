@@ -34,7 +34,12 @@ function Header({title, source, continued}: Props): ReactNode {
         )}
       </span>
       {source !== undefined && (
-        <Link to={`pathname://${source}`} target="_blank" className={styles.source}>
+        <Link
+          to={`pathname://${source}`}
+          target="_blank"
+          className={styles.source}
+          data-markdown-ignore
+        >
           <Translate id="site.code.source">Whole file</Translate>
         </Link>
       )}

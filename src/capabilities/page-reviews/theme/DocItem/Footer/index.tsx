@@ -15,7 +15,8 @@ function ReviewLine({release, date}: PageReview): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const format = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
   return (
-    <p className={styles.checked}>
+    // The Markdown copy has the date below its title.
+    <p className={styles.checked} data-markdown-ignore>
       <Translate
         id="page-reviews.checked"
         values={{release, date: <time dateTime={date}>{format.format(new Date(date))}</time>}}
