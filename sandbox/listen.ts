@@ -36,8 +36,10 @@ export interface ListenOptions {
   readonly host?: string;
   /** The purpose of the port; used in error messages. */
   readonly role: string;
-  /** The command with an option `--port`; used in error messages. */
+  /** The command that starts the server, and its option for the port; used in error messages. */
   readonly command: string;
+  /** @default --port */
+  readonly option?: string;
 }
 
 /**
@@ -47,12 +49,12 @@ export interface ListenOptions {
  */
 export async function listen(
   fetch: Hono['fetch'],
-  {port = 0, host = 'localhost', role, command}: ListenOptions,
+  {port = 0, host = 'localhost', role, command, option = '--port'}: ListenOptions,
 ): Promise<{origin: string; close: () => Promise<void>}> {
   const server = createAdaptorServer({fetch}).listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    const remedy = `Stop the process that uses it, or choose another port: ${command} -- --port ${port + 10}`;
+    const remedy = `Stop the process that uses it, or choose another port: ${command} -- ${option} ${port + 10}`;
     throw new PortInUseError(`Port ${port} (${role}) is in use. ${remedy}`);
   });
   const address = server.address();

@@ -33,7 +33,7 @@ export async function serveHttp(library: Library, {port, host = LOOPBACK}: HttpO
     return transport.handleRequest(c.req.raw);
   });
   app.all('/mcp', (c) => c.text('Only POST requests are possible here.', 405, {Allow: 'POST'}));
-  const address = {port, host, role: 'MCP', command: 'npm run mcp'};
+  const address = {port, host, role: 'MCP', command: 'npm run mcp', option: '--http'};
   const {origin, close} = await listen(app.fetch, address);
   return {url: `${origin}/mcp`, close};
 }
