@@ -3,14 +3,21 @@ import {agentSkill, skillFile, skillMessages} from './src/capabilities/agent-ski
 import {endTags} from './src/capabilities/end-tags';
 import {responseHeaders} from './src/capabilities/headers';
 import {markdownCopies, markdownMessages} from './src/capabilities/markdown-export';
-import {mcpServer} from './src/capabilities/mcp-server';
+import {listSampleFiles, mcpServer} from './src/capabilities/mcp-server';
 import {publishedUrls} from './src/capabilities/redirects';
 import {searchRecords} from './src/capabilities/search';
 import {llmSummaries, summaryFiles, summaryMessages} from './src/capabilities/summaries';
 import {wellKnownFiles} from './src/capabilities/well-known';
 import {apiConsole, apis} from './src/config/apis';
 import {facts} from './src/config/facts';
-import {entryPages, goals, programLinks, summaryRules} from './src/config/programFiles';
+import {
+  entryPages,
+  goals,
+  programLinks,
+  sampleUsage,
+  summaryLanguage,
+  summaryRules,
+} from './src/config/programFiles';
 import {publishedUrlsFile, redirects} from './src/config/redirects';
 import {pageRanks} from './src/config/search';
 import {sidebarTitles} from './src/config/sidebarTitles';
@@ -19,6 +26,7 @@ import {summaryBudgets} from './src/config/summaries';
 import {synonyms} from './src/config/synonyms';
 import {localizeSite, siteTexts} from './src/config/texts';
 import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
+import {collectSections} from './src/lib/markdown/sectionedPages';
 import {translateTexts} from './src/lib/translateTexts';
 
 /** Texts of the configuration and of files for programs, in the default language. */
@@ -36,6 +44,7 @@ export const texts = translateTexts(__dirname, currentLocale, originalTexts);
 export const site = localizeSite(texts);
 
 const skillOptions = {skill: site.skill, messages: texts};
+const sections = collectSections(summaryLanguage);
 
 /** Each built page is passed to these visitors, in this order. */
 export const visitors = [
@@ -44,11 +53,18 @@ export const visitors = [
   markdownCopies({
     entryPages,
     files: [...summaryFiles(summaryBudgets, texts), skillFile(skillOptions), ...site.listedFiles],
+    listSamples: listSampleFiles,
     messages: texts,
   }),
-  llmSummaries({budgets: summaryBudgets, rules: summaryRules, messages: texts}),
-  agentSkill(skillOptions),
-  mcpServer({goals}),
+  sections.visitor,
+  llmSummaries({
+    budgets: summaryBudgets,
+    rules: summaryRules,
+    messages: texts,
+    pages: sections.pages,
+  }),
+  agentSkill({...skillOptions, pages: sections.pages}),
+  mcpServer({goals, sampleUsage, synonyms}),
   searchRecords({synonyms, pageRanks}),
   wellKnownFiles({contact: facts.link.bugs, apis}),
   responseHeaders({

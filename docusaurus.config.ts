@@ -31,6 +31,7 @@ import {translationsPlugin} from './src/capabilities/translations';
 import {variablesPlugin} from './src/capabilities/variables';
 import {announcement} from './src/config/announcement';
 import {apis} from './src/config/apis';
+import {installPage} from './src/config/programFiles';
 import {facts} from './src/config/facts';
 import {identityTags, socialImage} from './src/config/identity';
 import {themeConfig} from './src/config/navigation';
@@ -94,7 +95,7 @@ const config: Config = {
 
     // Files next to the pages.
     staticFoldersPlugin,
-    markdownExportPlugin(texts),
+    markdownExportPlugin({installPage, messages: texts}),
     summariesPlugin(summaryBudgets),
     developerKitPlugin,
     redirectsPlugin(redirects),

@@ -3,7 +3,7 @@ import type {SelectionRules} from '../lib/markdown/selectSections';
 import {apis} from './apis';
 import {facts} from './facts';
 import {product} from './product';
-import {baseUrl} from './site';
+import {baseUrl, siteUrl} from './site';
 
 /** Ids of the pages where a reader begins. */
 export const entryPages = [
@@ -14,9 +14,11 @@ export const entryPages = [
   'api/overview',
 ];
 
+/** Label of the only tab that summaries keep, in groups of tabs that have it. */
+export const summaryLanguage = 'TypeScript';
+
 /** Rules for the summaries. Their sizes are in summaries.ts, which the browser imports. */
 export const summaryRules = {
-  language: 'TypeScript',
   // The parts that a model needs for an encrypted total and for a private chat, with possible errors.
   required: [
     {doc: 'api/database-overview', headings: ['Base URLs', 'Authentication', 'Errors']},
@@ -45,6 +47,16 @@ export const summaryRules = {
   leastUse: 0.85,
 } satisfies SelectionRules;
 
+/** How to run a sample program: text above its files. */
+export const sampleUsage = `Save the files in one folder, and run \`npm install\` there. Start the sandbox in another folder, and then the program with \`npx tsx\`. The environment can name other servers and keys.
+
+\`\`\`sh
+curl -fsS ${siteUrl}${baseUrl}developer-kit.tgz | tar -xz
+cd developer-kit
+npm install
+npm run sandbox
+\`\`\``;
+
 /** The skill for AI assistants (agentskills.io), and the rules that differ from those of the summaries. */
 export const skill = {
   /** Also the name of its folder. */
@@ -67,6 +79,7 @@ export const skill = {
 - Never send one node the shares of another. Use one \`_id\` for a record on all nodes.
 - Check every status, and \`data.errors\` after an upload. Run the code on the sandbox before you call it done.`,
   },
+  sampleUsage,
   /** Programs in the folder of the skill, so that it contains everything that they import. */
   samples: ['vault/payroll', 'vault/quickstart', 'llm/quickstart', 'llm/verify-signature'],
   /** Files that the skill links to, relative to the base path, with a note on each. */
@@ -83,6 +96,12 @@ export const skill = {
     'go-live.md': 'checklist for production',
     'build/ai/ai-workflow.md': 'this skill as an MCP server; common mistakes',
   },
+  errors: [
+    {doc: 'api/database-overview', headings: ['Errors', 'Other errors']},
+    {doc: 'api/ai-overview', headings: ['Errors', 'Other errors']},
+    {doc: 'build/ql', headings: ['Errors']},
+    {doc: 'build/secretLLM/quickstart', headings: ['Errors in your client']},
+  ],
   rules: {
     ...summaryRules,
     required: [
@@ -116,6 +135,9 @@ export const goals = [
     text: `Write a TypeScript program that asks a model on an ${product.ai} node a question, and checks the signature of the answer. Start from get_sample("llm/quickstart") and get_sample("llm/verify-signature"). ${PROMPT_RULES}`,
   },
 ];
+
+/** The section that says how to connect an assistant to this documentation. The menu of each page links to it. */
+export const installPage = '/build/ai/ai-workflow#connect-the-mcp-server';
 
 /** Specifications of the APIs: path below the base path, and a note. */
 const specificationFiles = Object.fromEntries(

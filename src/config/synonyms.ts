@@ -55,6 +55,7 @@ export const synonyms = [
     'avg',
     'median',
   ],
+  ['sum', 'total', 'add up'],
   ['group', 'bucket', 'histogram'],
   ['type', 'datatype', 'data type'],
   ['number', 'integer', 'int', 'float', 'decimal'],
@@ -114,6 +115,7 @@ export const synonyms = [
   ['usage', 'consumption', 'quota'],
   ['rate limit', 'throttle', '429', 'too many requests'],
   ['limit', 'maximum', 'max', 'size', 'how many', 'how large', 'how big'],
+  ['overflow', 'exceed', 'beyond', 'range'],
   ['error', 'failure', 'exception', 'problem', 'troubleshoot'],
   [
     'health',

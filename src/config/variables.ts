@@ -15,6 +15,20 @@ function flattenFacts(group: Facts, prefix = ''): [name: string, value: string][
   );
 }
 
+/** The MCP server of this documentation. With each version of the site, npx installs it again. */
+const docsMcp = `${siteUrl}${baseUrl}docs-mcp.tgz?v=${version}`;
+const docsMcpServer = {command: 'npx', args: ['--yes', '--prefer-offline', docsMcp]};
+
+/** Returns the links that add the MCP server to an editor under a name. */
+function installLinks(name: string) {
+  const config = btoa(JSON.stringify(docsMcpServer));
+  const entry = JSON.stringify({name, type: 'stdio', ...docsMcpServer});
+  return {
+    docsMcpCursor: `cursor://anysphere.cursor-deeplink/mcp/install?name=${name}&config=${encodeURIComponent(config)}`,
+    docsMcpVsCode: `vscode:mcp/install?${encodeURIComponent(entry)}`,
+  };
+}
+
 /**
  * Returns the values of all variables for a product, by name. The name of the product is the variable
  * `product`.
@@ -25,8 +39,8 @@ export function variablesFor({name, ...otherNames}: Product): Variables {
     ...otherNames,
     ...Object.fromEntries(flattenFacts(facts)),
     siteAddress: siteUrl + baseUrl,
-    // With each version of the site, npx installs the server again.
-    docsMcp: `${siteUrl}${baseUrl}docs-mcp.tgz?v=${version}`,
+    docsMcp,
+    ...installLinks(`${otherNames.slug}-docs`),
   };
 }
 

@@ -5,6 +5,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {describe, expect, it} from 'vitest';
+import {DOCS_FILE, type DocsFile} from '../../src/capabilities/mcp-server/shared';
 import {summaryBudgets} from '../../src/config/summaries';
 import {createSite} from '../../tools/serve/site';
 import {readPage, routeFile} from '../builtSite';
@@ -102,6 +103,17 @@ describe('llms.txt', () => {
     const paths = [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]*)\)/g)].map(([, found]) => found);
     const wanted = expectedRoutes().filter((route) => route !== '/' && route !== '/search');
     expect(wanted.filter((route) => !paths.includes(`${route}.md`))).toEqual([]);
+  });
+
+  it('lists each sample, whose file has everything that the program imports', () => {
+    const {samples} = JSON.parse(read(DOCS_FILE)) as DocsFile;
+    expect(samples.length).toBeGreaterThan(30);
+    for (const {name, files} of samples) {
+      expect(read('llms.txt')).toContain(`/examples/${name}.md): `);
+      const text = read(`examples/${name}.md`);
+      for (const [file, content] of Object.entries(files))
+        expect(text).toContain(` title="${file}"\n${content}\`\`\`\n`);
+    }
   });
 });
 

@@ -17,7 +17,8 @@ import {startSandbox, type Sandbox} from '../../sandbox';
 import {skill} from '../../src/config/programFiles';
 
 const skillDir = `build/.well-known/agent-skills/${skill.name}`;
-const programs = readdirSync(`${skillDir}/references`).filter((file) => file.endsWith('.md'));
+const references = readdirSync(`${skillDir}/references`);
+const programs = references.filter((file) => file !== 'errors.md');
 
 let sandbox: Sandbox;
 let folder = '';
@@ -30,10 +31,11 @@ afterAll(async () => {
   rmSync(folder, {recursive: true});
 });
 
-it('the skill links to each of them', () => {
+it('the skill links to each of them, and to the tables of errors', () => {
+  expect(references).toContain('errors.md');
   expect(programs).toHaveLength(skill.samples.length);
   const text = readFileSync(`${skillDir}/SKILL.md`, 'utf8');
-  expect(programs.filter((file) => !text.includes(`/references/${file})`))).toEqual([]);
+  expect(references.filter((file) => !text.includes(`/references/${file})`))).toEqual([]);
 });
 
 it.each(programs)('%s runs', async (file) => {

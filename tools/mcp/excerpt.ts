@@ -1,38 +1,88 @@
 /** Shortens a section to the parts that a question is about. */
-import {indexTerms} from '../../src/capabilities/search/shared';
+import {indexTerms, type WordMatches} from '../../src/capabilities/search/shared';
 
-/** Matches a code block, a row of a table, or a paragraph. */
-const blockRegex = /^(```+|~~~+)[\s\S]*?^\1$|^\|.*\|$|^(?:(?!\||```|~~~).+\n?)+/gm;
+/** Matches a code block with the label above it, a row of a table, an item of a list, or a paragraph. */
+const blockRegex =
+  /^(?:\*\*.+\*\*\n\n)?(```+|~~~+)[\s\S]*?^\1$|^\|.*\|$|^ *(?:-|\d+\.) .*(?:\n+ +(?!-|\d+\.).+)*|^(?:(?!\||```|~~~| *- | *\d+\. ).+\n?)+/gm;
 /** Matches the line below the head of a table. */
 const ruleRegex = /^\|[ |-]*\|$/;
+const itemRegex = /^ *(?:-|\d+\.) /;
+
+/** The value of a word's synonym in a block, compared with the word. */
+const SYNONYM_VALUE = 0.4;
+/** Added to the length of each block, so that a short one with one word of the question isn't always the best. */
+const EXTRA_LENGTH = 40;
+
+interface Block {
+  readonly text: string;
+  /** The head of the table that a row belongs to. Otherwise `''`. */
+  readonly head: string;
+}
 
 /**
- * Returns the code blocks, rows, and paragraphs of a section that have the most words of a question, in their order.
- * The head of a table is kept with the rows. A last line says that the text is shortened. The tool `search_docs` uses it.
+ * Returns the code blocks, rows, items, and paragraphs of a section that are most about a question, in their order. The tool
+ * `search_docs` uses it.
  *
- * @param words  terms of the question, see `indexTerms`
- * @param length  most characters, without heads of tables and the last line
+ * @param words  the matches of the question's words among `sectionCount` sections
+ * @param length  most characters
  */
-export function excerpt(text: string, words: readonly string[], length: number): string {
-  const blocks = [...text.matchAll(blockRegex)].map(([block], index) => {
-    const terms = new Set(indexTerms(block));
-    return {index, block: block.trim(), score: words.filter((word) => terms.has(word)).length};
+export function excerpt(
+  text: string,
+  words: readonly WordMatches[],
+  sectionCount: number,
+  length: number,
+): string {
+  const blocks = splitIntoBlocks(text).map((block, index) => {
+    const terms = indexTerms(`${block.head}\n${block.text}`);
+    const value = valueOf(terms, words, sectionCount);
+    return {...block, index, score: value / Math.sqrt(EXTRA_LENGTH + block.text.length)};
   });
   const taken = new Set<number>();
+  const heads = new Set(['']);
   let rest = length;
-  for (const {index, block} of [...blocks].sort((a, b) => b.score - a.score || a.index - b.index)) {
-    if (block.length > rest) continue;
+  for (const {index, text: block, head} of blocks.toSorted((a, b) => b.score - a.score)) {
+    const cost = block.length + 2 + (heads.has(head) ? 0 : head.length);
+    if (cost > rest) continue;
     taken.add(index);
-    rest -= block.length + 2;
+    heads.add(head);
+    rest -= cost;
   }
-  // Each row needs the head of its table, and the line below that.
-  for (const index of [...taken]) {
-    for (let row = index; blocks[row]?.block.startsWith('|'); row -= 1) {
-      if (ruleRegex.test(blocks[row]?.block ?? '')) taken.add(row).add(row - 1);
-    }
-  }
-  const kept = blocks.filter(({index}) => taken.has(index)).map(({block}) => block);
-  // Rows of one table are on consecutive lines.
-  const joined = kept.join('\n\n').replace(/\|\n\n(?=\|)/g, '|\n');
-  return `${joined}\n\n… Shortened. get_page returns the whole section.`;
+  return join(blocks.filter(({index}) => taken.has(index)));
+}
+
+/** Joins blocks, so that rows are tables again, and items are lists. */
+function join(blocks: readonly Block[]): string {
+  return blocks.reduce((joined, {text, head}, index) => {
+    const previous = blocks[index - 1];
+    const isSameTable = head !== '' && head === previous?.head;
+    const isSameList = itemRegex.test(text) && itemRegex.test(previous?.text ?? '');
+    const block = head === '' || isSameTable ? text : `${head}\n${text}`;
+    const gap = isSameTable || isSameList ? '\n' : '\n\n';
+    return previous === undefined ? block : joined + gap + block;
+  }, '');
+}
+
+function splitIntoBlocks(text: string): Block[] {
+  const texts = [...text.matchAll(blockRegex)].map(([block]) => block.trimEnd());
+  let head = '';
+  return texts.flatMap((block, index): Block[] => {
+    const next = texts[index + 1] ?? '';
+    if (!block.startsWith('|')) head = '';
+    else if (ruleRegex.test(next)) head = `${block}\n${next}`;
+    const isHead = head !== '' && head.split('\n').includes(block);
+    return isHead ? [] : [{text: block, head}];
+  });
+}
+
+/** Returns how much a block with these terms is about a question. Words that few sections have count more. */
+function valueOf(
+  terms: readonly string[],
+  words: readonly WordMatches[],
+  sectionCount: number,
+): number {
+  return words.reduce((value, word) => {
+    const rarity = word.weight * Math.log(1 + sectionCount / (1 + word.scores.size));
+    if (terms.some((term) => word.typedTerms.has(term))) return value + rarity;
+    return terms.some((term) => word.terms.has(term)) ? value + SYNONYM_VALUE * rarity : value;
+  }, 0);
 }

@@ -3,18 +3,25 @@ import type {DocsFile, PagePart, Sample} from '../../src/capabilities/mcp-server
 import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/variables';
 import {findOperation, findPage, type Page} from './findPage';
-import {SectionIndex, type Section} from './sectionIndex';
+import {SectionIndex, type Section, type SectionMatches} from './sectionIndex';
 
 export interface LibraryPage extends Page {
   readonly description: string;
   readonly parts: readonly PagePart[];
 }
 
+/** Matches the heading at the start of a part. */
+const headingRegex = /^#+ .*\n*/;
+/** Matches the lines below the title of a page: its addresses, and when it was checked. */
+const factsRegex = /^(?:Page|All pages): https?:.*\n*|^Checked against .*\n*/gm;
+/** Matches a picture, which may be a link. The text next to it says the same. */
+const pictureRegex = /^\[?!\[.*\]\(.*\)\n*/gm;
 /** Matches the endpoint on an operation's page, "POST `/api/v1/schemas`" on a separate line. */
 const endpointRegex = /^(GET|POST|PUT|PATCH|DELETE) `(\/[^`]*)`$/m;
 
 export class Library {
   readonly pages: readonly LibraryPage[];
+  readonly sectionCount: number;
   private readonly index: SectionIndex;
 
   constructor(readonly docs: DocsFile) {
@@ -22,15 +29,33 @@ export class Library {
       const [, method, path] = endpointRegex.exec(textOf(page.parts)) ?? [];
       return {...page, endpoint: method === undefined ? undefined : `${method} ${path}`};
     });
-    const sections = this.pages.flatMap((page) =>
-      page.parts.map((part): Section => ({page, part, url: this.urlOf(page, part)})),
-    );
-    this.index = new SectionIndex(sections);
+    const sections = this.pages.flatMap((page) => this.sectionsOf(page));
+    this.sectionCount = sections.length;
+    this.index = new SectionIndex(sections, docs.synonyms);
   }
 
-  /** Returns the sections that match the words of a question, the best one first. */
-  search(words: readonly string[]): Section[] {
-    return this.index.search(words);
+  /** Returns the sections that match a question. */
+  search(question: string): SectionMatches {
+    return this.index.search(question);
+  }
+
+  private sectionsOf(page: LibraryPage): Section[] {
+    let above: PagePart[] = [];
+    return page.parts.map((part) => {
+      above = [...above.filter(({level}) => level < part.level), part];
+      const headings = above.map(({heading}) => heading || page.title);
+      return {page, part, headings, text: this.answerText(part), url: this.urlOf(page, part)};
+    });
+  }
+
+  /** Returns the text of a section for an answer: without its heading, the facts about the page, and pictures, and with short links. */
+  private answerText({text}: PagePart): string {
+    return text
+      .replace(headingRegex, '')
+      .replace(factsRegex, '')
+      .replace(pictureRegex, '')
+      .replaceAll(`](${this.docs.site}`, '](/')
+      .trim();
   }
 
   /** Finds a page by path, URL, or title. @throws Error that names the most similar page */

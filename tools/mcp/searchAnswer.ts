@@ -1,21 +1,37 @@
 /** Makes the answer of the tool `search_docs`: as many sections as fit into a number of tokens. */
 import {excerpt} from './excerpt';
 import type {Library} from './library';
-import {questionWords, type Section} from './sectionIndex';
+import type {Section} from './sectionIndex';
 
 export const MIN_BUDGET = 200;
 export const MAX_BUDGET = 20_000;
 
-/** Tokens of a title, an address, and the line breaks around them. */
-const TITLE_TOKENS = 60;
-/** Further sections that are only named. */
+/** Further sections that are only named, and the tokens of each. */
 const MAX_MORE = 3;
-/** The largest part of an answer that one section takes. A longer one is shortened, so that others fit next to it. */
-const LARGEST_PART = 0.3;
+const MORE_TOKENS = 35;
+/** The largest part of an answer that the best section takes, and each other one. Longer ones are shortened. */
+const LARGEST_FIRST = 0.3;
+const LARGEST_PART = 0.2;
+/** In fewer tokens, a section says too little. */
+const LEAST_TOKENS = 50;
+/** Tokens have different lengths, so a text gets less than its share. */
+const SAFETY = 0.9;
+/** Characters per token of titles and addresses, at least. */
+const TITLE_CHARACTERS = 3;
+/** Tokens of the marks and line breaks around a title and a text. */
+const MARK_TOKENS = 10;
+
+/** The mark after a section that was shortened. */
+export const SHORTENED = '…';
+
+interface NamedSection {
+  readonly title: string;
+  readonly url: string;
+}
 
 export interface SearchAnswer {
-  readonly sections: readonly {title: string; url: string; text: string}[];
-  readonly more: readonly {title: string; url: string}[];
+  readonly sections: readonly (NamedSection & {readonly text: string})[];
+  readonly more: readonly NamedSection[];
   readonly [key: string]: unknown;
 }
 
@@ -26,31 +42,29 @@ export interface SearchAnswer {
  * @param budget  most tokens of the answer, from MIN_BUDGET to MAX_BUDGET
  */
 export function answerQuestion(library: Library, question: string, budget: number): SearchAnswer {
-  const words = questionWords(question);
-  const found = library.search(words);
-  const sections: {title: string; url: string; text: string}[] = [];
-  let rest = budget - MAX_MORE * TITLE_TOKENS;
+  const {sections: found, words} = library.search(question);
+  const sections: (NamedSection & {text: string})[] = [];
+  const more: NamedSection[] = [];
+  let rest = budget - MAX_MORE * MORE_TOKENS;
   for (const section of found) {
-    const {part, url} = section;
-    const most = Math.min(rest, budget * LARGEST_PART) - TITLE_TOKENS;
-    if (most <= 0) break;
-    const isShort = part.tokens <= most;
-    // Tokens have different lengths, so a shortened text gets less than its share.
-    const length = 0.85 * (most / part.tokens) * part.text.length;
-    const text = isShort ? part.text : excerpt(part.text, words, length);
-    sections.push({title: titleOf(section), url, text: text.replace(headingRegex, '')});
-    // An excerpt of whole blocks is often shorter than its share.
-    const used = isShort ? part.tokens : Math.min(most, most * (text.length / length));
-    rest -= TITLE_TOKENS + used;
+    if (more.length === MAX_MORE) break;
+    const named = {title: titleOf(section), url: section.url};
+    rest -= MARK_TOKENS + (named.title.length + named.url.length) / TITLE_CHARACTERS;
+    const share = budget * (sections.length === 0 ? LARGEST_FIRST : LARGEST_PART);
+    const most = Math.min(rest, share) * SAFETY;
+    const length = most * charactersPerToken(section);
+    const isLong = section.text.length > length;
+    const text = isLong ? excerpt(section.text, words, library.sectionCount, length) : section.text;
+    if (most < LEAST_TOKENS) more.push(named);
+    else if (text !== '') {
+      sections.push({...named, text: isLong ? `${text}\n\n${SHORTENED}` : text});
+      rest -= text.length / charactersPerToken(section) / (isLong ? SAFETY : 1);
+    }
   }
-  const more = found
-    .slice(sections.length, sections.length + MAX_MORE)
-    .map((section) => ({title: titleOf(section), url: section.url}));
   return {sections, more};
 }
 
-/** Matches the heading of a section, which its title repeats. */
-const headingRegex = /^#+ .*\n+/;
+const charactersPerToken = ({part}: Section): number => part.text.length / part.tokens;
 
 /** Returns the titles of the page and of the section. */
 const titleOf = ({page, part}: Section): string =>

@@ -1,62 +1,82 @@
-/** Searches all pages for the sections that match a question in plain words. */
+/** Ranks the sections of all pages for a question in plain words. */
 import MiniSearch from 'minisearch';
 import type {PagePart} from '../../src/capabilities/mcp-server/shared';
-import {indexTerms, isStopTerm, isWeakTerm} from '../../src/capabilities/search/shared';
+import {
+  indexTerms,
+  matchWord,
+  readQuery,
+  type SynonymGroup,
+  type WordMatches,
+} from '../../src/capabilities/search/shared';
 import type {LibraryPage} from './library';
 
 export interface Section {
   readonly page: LibraryPage;
   readonly part: PagePart;
+  /** The headings around the section: the title of the page first, the section's own heading last. */
+  readonly headings: readonly string[];
+  /** The text below the heading. */
+  readonly text: string;
   readonly url: string;
 }
 
-const BOOST = {title: 3, heading: 4};
+/** The sections that match a question, and the matches of each of its words. */
+export interface SectionMatches {
+  /** The best one first. */
+  readonly sections: readonly Section[];
+  readonly words: readonly WordMatches[];
+}
+
+const BOOST = {above: 3, heading: 3};
+/** Exponent of the part of a question that a section has: one with all words is better than one that repeats some. */
+const COVERAGE_POWER = 1.5;
 /** Sections with less than this part of the best score are left out. */
 const LEAST_SCORE = 0.15;
-/** A section with all words of a question is better than one that repeats some. Each has at least this weight. */
-const LEAST_WEIGHT = 0.3;
 
 export class SectionIndex {
-  private readonly engine = new MiniSearch<Readonly<Record<'title' | 'heading' | 'text', string>>>({
-    fields: ['title', 'heading', 'text'],
+  private readonly engine = new MiniSearch<Readonly<Record<'above' | 'heading' | 'text', string>>>({
+    fields: ['above', 'heading', 'text'],
     tokenize: indexTerms,
     // The tokenizer returns stems.
     processTerm: (term) => term,
+    // The words of a question are terms already.
+    searchOptions: {tokenize: (term) => [term]},
   });
 
-  constructor(private readonly sections: readonly Section[]) {
+  constructor(
+    private readonly sections: readonly Section[],
+    private readonly synonyms: readonly SynonymGroup[],
+  ) {
     this.engine.addAll(
-      sections.map(({page, part}, id) => ({
+      sections.map(({page, headings, text}, id) => ({
         id,
-        title: `${page.title} ${page.endpoint ?? ''}`,
-        heading: part.heading,
-        text: part.text,
+        above: [page.endpoint, ...headings.slice(0, -1)].join(' '),
+        heading: headings.at(-1) ?? '',
+        text,
       })),
     );
   }
 
-  /** Returns the sections that match the words of a question, the best one first. */
-  search(words: readonly string[]): Section[] {
-    const results = this.engine
-      .search({queries: [...words], boost: BOOST})
-      .flatMap(({id, score, queryTerms}) => {
-        const section = this.sections[Number(id)];
-        if (section === undefined) return [];
-        const found = words.filter((word) => queryTerms.includes(word)).length / words.length;
-        return {section, score: score * (LEAST_WEIGHT + found)};
-      })
+  search(question: string): SectionMatches {
+    const isKnown = (term: string) => this.engine.search(term).length > 0;
+    // The space says that the last word is complete.
+    const words = readQuery(`${question} `, this.synonyms, isKnown);
+    const total = sum(words.map(({weight}) => weight));
+    const matches = words.map((word) => matchWord(word, word.weight / total, this.engine, BOOST));
+    const scored = this.sections
+      .map((section, id) => ({section, score: scoreOf(id, matches)}))
       .sort((a, b) => b.score - a.score);
-    const least = (results[0]?.score ?? 0) * LEAST_SCORE;
-    return results.filter(({score}) => score >= least).map(({section}) => section);
+    const least = (scored[0]?.score ?? 0) * LEAST_SCORE;
+    const found = scored.filter(({score}) => score > 0 && score >= least);
+    return {sections: found.map(({section}) => section), words: matches};
   }
 }
 
-/**
- * Returns the terms of a question for `SectionIndex.search`, without words such as "the" and "many" when
- * others remain.
- */
-export function questionWords(question: string): string[] {
-  const terms = [...new Set(indexTerms(question))];
-  const meaningful = terms.filter((term) => !isStopTerm(term) && !isWeakTerm(term));
-  return meaningful.length > 0 ? meaningful : terms;
+function scoreOf(id: number, words: readonly WordMatches[]): number {
+  const found = words.filter(({scores}) => scores.has(id));
+  const coverage = sum(found.map(({weight}) => weight));
+  return sum(found.map(({scores}) => scores.get(id) ?? 0)) * coverage ** COVERAGE_POWER;
 }
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {sampleText} from '../../src/capabilities/mcp-server/shared';
 import {explainError, listErrors} from './errors';
 import type {Library, LibraryPage} from './library';
-import {answerQuestion, MAX_BUDGET, MIN_BUDGET} from './searchAnswer';
+import {answerQuestion, MAX_BUDGET, MIN_BUDGET, SHORTENED} from './searchAnswer';
 
 /** Longer questions and names are refused, so that no request can keep the server busy. */
 const MAX_LENGTH = 1_000;
@@ -60,8 +60,7 @@ function addReadingTools(server: McpServer, library: Library): void {
     'search_docs',
     {
       title: 'Search the documentation',
-      description:
-        'The sections of the documentation that answer a question, with their code and addresses, the best one first.',
+      description: `The sections of the documentation that answer a question, with their code and addresses, the best one first. A section that ends with ${SHORTENED} is shortened: get_page returns all of it, and reads links such as /limits.md#rate-limits.`,
       inputSchema: z.strictObject({
         query: shortText('a question or words, such as "upload data"'),
         budget: z
@@ -185,7 +184,7 @@ function addLookupTools(server: McpServer, library: Library): void {
     ({name: wanted}) => {
       const sample = library.findSample(wanted);
       const {name, description, files} = sample;
-      return toResult(sampleText(sample), {name, description, files});
+      return toResult(sampleText(sample, library.docs.sampleUsage), {name, description, files});
     },
   );
 }

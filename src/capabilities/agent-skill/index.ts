@@ -11,28 +11,24 @@ export {skillMessages} from './messages';
 export interface AgentSkillOptions {
   readonly skill: Skill;
   readonly messages: SkillMessages;
+  /** All pages that may be repeated, as soon as they are visited. */
+  readonly pages: readonly SectionedPage[];
 }
 
 /** Returns the path of the skill's file, and the note with which /llms.txt lists it. */
-export function skillFile({skill, messages}: AgentSkillOptions) {
+export function skillFile({skill, messages}: Omit<AgentSkillOptions, 'pages'>) {
   return {file: skillPath(skill.name), note: messages['skill.note']};
 }
 
 /**
- * Creates the visitor of built pages that writes the skill, the samples that it links to, and the index of skills. It
- * selects from listed documents with a `summary_weight`. `done` throws as `makeSkill` does.
+ * Creates the visitor of built pages that writes the skill, the files that it links to, and the index of skills. `done` throws
+ * as `makeSkill` does.
  */
-export function agentSkill({skill, messages}: AgentSkillOptions): BuiltPageVisitor {
-  const pages: SectionedPage[] = [];
+export function agentSkill({skill, messages, pages}: AgentSkillOptions): BuiltPageVisitor {
   return {
     name: 'agent-skill',
-    async page(page, site) {
-      // Imported here because the dev server never needs it.
-      const {readSectionedPage} = await import('../../lib/markdown/sectionedPages');
-      const sectioned = readSectionedPage(page, site, skill.rules.language);
-      if (sectioned !== undefined) pages.push(sectioned);
-    },
     async done(site) {
+      // Imported here because the dev server never needs it.
       const {makeSkill} = await import('./node/makeSkill');
       writeFiles(site.outDir, makeSkill(skill, site, pages, messages));
     },

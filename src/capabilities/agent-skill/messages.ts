@@ -4,6 +4,7 @@ export const skillMessages = {
     'a skill for AI assistants: when to use what, both goals as code, errors, rules for keys',
   'skill.intro': 'Made from {title}. Add `.md` to the address of a page to read it as Markdown.',
   'skill.sample': 'the whole program {sample}, with the files that it imports and package.json',
+  'skill.errors': 'the errors of the APIs and the libraries: cause, and what to do',
   'skill.references': 'References',
 } as const satisfies Readonly<Record<string, string>>;
 

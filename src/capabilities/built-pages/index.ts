@@ -12,7 +12,7 @@ export interface BuiltPagesOptions {
 /** Matches routes that are not pages: the 404 page, and patterns such as `*`. */
 const noPageRegex = /^404(?:\.html)?$|\*/;
 
-/** Creates the plugin, which visits the pages in `postBuild`. docusaurus.config.ts passes the visitors in their order. */
+/** Creates the plugin, which visits the pages in `postBuild`. docusaurus.builtPages.ts lists the visitors. */
 export function builtPagesPlugin({visitors}: BuiltPagesOptions): PluginModule {
   return ({i18n}) => {
     let content: AllContent = {};

@@ -10,14 +10,26 @@ import type {ProgramFile} from './node/llmsTxt';
 
 export {markdownMessages} from './messages';
 
+export interface MarkdownExportPluginOptions {
+  /** Path of the page that says how to connect an assistant, below the base path. The menu links to it. */
+  readonly installPage: string;
+  readonly messages: MarkdownMessages;
+}
+
 /**
  * Creates the plugin. It adds a hidden link to /llms.txt to each page, and the menu with the actions for a page (theme/). The
  * dev server, which has no copies, answers requests for them with a notice.
  */
-export function markdownExportPlugin(messages: MarkdownMessages): PluginModule {
+export function markdownExportPlugin({
+  installPage,
+  messages,
+}: MarkdownExportPluginOptions): PluginModule {
   return ({baseUrl}) => ({
     name: 'markdown-export',
     getThemePath: () => path.join(__dirname, 'theme'),
+    contentLoaded({actions}) {
+      actions.setGlobalData({installPage});
+    },
     // Readers do not see this paragraph. Programs that turn a page into text start with it.
     injectHtmlTags: () => ({
       preBodyTags: [
@@ -38,6 +50,8 @@ export interface MarkdownExportOptions {
   readonly entryPages: readonly string[];
   /** Other files of the site for programs, listed in /llms.txt. */
   readonly files: readonly ProgramFile[];
+  /** Lists the sample programs that another visitor publishes. */
+  readonly listSamples?: (siteDir: string) => readonly ProgramFile[];
   readonly messages: MarkdownMessages;
 }
 
@@ -46,7 +60,7 @@ export interface MarkdownExportOptions {
  * and the files of /llms-full.txt.
  */
 export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor {
-  const {entryPages, files, messages} = options;
+  const {entryPages, files, listSamples = () => [], messages} = options;
   const textsByPermalink = new Map<string, string>();
   let toCopy: ((url: string) => string) | undefined;
   return {
@@ -67,7 +81,7 @@ export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor
       if (document?.listed && !hadPlaceholders) textsByPermalink.set(page.permalink, text);
     },
 
-    async done({outDir, siteUrl, baseUrl, siteConfig: {title, tagline}, documents}) {
+    async done({siteDir, outDir, siteUrl, baseUrl, siteConfig: {title, tagline}, documents}) {
       const {FULL_TEXT_FILE, makeFullText} = await import('./node/fullText');
       const {makeLlmsTxt} = await import('./node/llmsTxt');
       const listed = documents.filter((page) => page.listed);
@@ -82,6 +96,7 @@ export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor
         pages: listed,
         entryPages,
         files: [{file: FULL_TEXT_FILE, note: messages['markdown.fullText']}, ...files],
+        samples: listSamples(siteDir),
         messages,
       });
       writeFiles(outDir, makeFullText(title, siteUrl, fullTextPages, messages));

@@ -12,6 +12,7 @@ export const markdownMessages = {
     'The links point to the pages as Markdown. The same address without `.md` is the HTML page.',
   'markdown.start': 'Start here',
   'markdown.files': 'Files',
+  'markdown.samples': 'Sample programs, with the files that they import',
   'markdown.fullText':
     'all pages in reading order; where they are long, the names of the files by section',
   'markdown.fullTitle': 'the whole text',

@@ -4,13 +4,21 @@ import path from 'node:path';
 import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {markdownPath, relativePath} from '../../lib/pagePaths';
 import {writeFiles} from '../../lib/writeFiles';
+import {listSamples} from './node/samples';
 import type {Anchor} from './node/splitCopy';
-import {DOCS_FILE, FORMAT, type DocsFile, type DocsPage} from './shared';
+import {DOCS_FILE, FORMAT, sampleText, type DocsFile, type DocsPage} from './shared';
 
-export {listSamples} from './node/samples';
+export {listSamples};
 
 /** Path of the archive below the base path. */
 const SERVER_ARCHIVE = 'docs-mcp.tgz';
+
+/** Path of a sample with everything that it needs to run, below the base path: `examples/vault/quickstart.md`. */
+const samplePath = (name: string): string => `examples/${name}.md`;
+
+/** Returns the files of the samples, each with a note for /llms.txt. */
+export const listSampleFiles = (siteDir: string) =>
+  listSamples(siteDir).map(({name, description}) => ({file: samplePath(name), note: description}));
 
 /** The fields of the site's package.json that the archive repeats. */
 interface SitePackage {
@@ -19,10 +27,14 @@ interface SitePackage {
 }
 
 /**
- * Creates the visitor of built pages that writes the documentation as JSON (`DOCS_FILE`) and the archive of the server. It
- * reads the Markdown copies and /llms.txt, so it comes after the visitor that writes them.
+ * Creates the visitor of built pages that writes the documentation as JSON (`DOCS_FILE`), the archive of the server, and a
+ * file for each sample. It reads the Markdown copies and /llms.txt, so it comes after the visitor that writes them.
  */
-export function mcpServer({goals}: Pick<DocsFile, 'goals'>): BuiltPageVisitor {
+export function mcpServer({
+  goals,
+  sampleUsage,
+  synonyms,
+}: Pick<DocsFile, 'goals' | 'sampleUsage' | 'synonyms'>): BuiltPageVisitor {
   const anchorsByPath = new Map<string, readonly Anchor[]>();
   return {
     name: 'mcp-server',
@@ -37,7 +49,6 @@ export function mcpServer({goals}: Pick<DocsFile, 'goals'>): BuiltPageVisitor {
     async done({siteDir, outDir, baseUrl, siteUrl, siteConfig, documents}) {
       const {countTokens} = await import('gpt-tokenizer/encoding/o200k_base');
       const {splitCopy} = await import('./node/splitCopy');
-      const {listSamples} = await import('./node/samples');
       const {bundleServer, makeServerArchive} = await import('./node/bundle');
       const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
@@ -48,6 +59,7 @@ export function mcpServer({goals}: Pick<DocsFile, 'goals'>): BuiltPageVisitor {
         const copy = read(markdownPath(permalink, baseUrl).slice(baseUrl.length));
         return [{path: route, title, description, parts: splitCopy(copy, anchors, countTokens)}];
       });
+      const samples = listSamples(siteDir);
       const docs: DocsFile = {
         format: FORMAT,
         title: siteConfig.title,
@@ -55,8 +67,10 @@ export function mcpServer({goals}: Pick<DocsFile, 'goals'>): BuiltPageVisitor {
         built: new Date().toISOString(),
         index: read('llms.txt'),
         pages,
-        samples: listSamples(siteDir),
+        samples,
+        sampleUsage,
         goals,
+        synonyms,
       };
       const text = JSON.stringify(docs);
       const readSource = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
@@ -68,7 +82,12 @@ export function mcpServer({goals}: Pick<DocsFile, 'goals'>): BuiltPageVisitor {
         },
         JSON.parse(readSource('package.json')) as SitePackage,
       );
-      writeFiles(outDir, [[DOCS_FILE, text]]);
+      writeFiles(outDir, [
+        [DOCS_FILE, text],
+        ...samples.map(
+          (sample) => [samplePath(sample.name), sampleText(sample, sampleUsage)] as const,
+        ),
+      ]);
       writeFileSync(path.join(outDir, SERVER_ARCHIVE), archive);
     },
   };

@@ -3,7 +3,6 @@ import type {PluginModule} from '@docusaurus/types';
 import type {BuiltPageVisitor, BuiltSite} from '../../lib/builtPages';
 import {devServerNotice} from '../../lib/devServerNotice';
 import {fillTemplate} from '../../lib/fillTemplate';
-import type {SectionedPage} from '../../lib/markdown/selectSections';
 import {writeFiles} from '../../lib/writeFiles';
 import type {SummaryMessages} from './messages';
 import type {SummariesOptions, SummaryBudget} from './node/makeSummaries';
@@ -35,24 +34,18 @@ export function summaryFiles(budgets: readonly SummaryBudget[], messages: Summar
  * that show them, and writes their files. Throws as `makeSummaries` does.
  */
 export function llmSummaries(options: SummariesOptions): BuiltPageVisitor {
-  const pages: SectionedPage[] = [];
   let summaries: ReadonlyMap<string, Summary> | undefined;
 
   /** Makes the summaries from the pages that were visited so far. */
   async function getSummaries(site: BuiltSite): Promise<ReadonlyMap<string, Summary>> {
     // Imported here because the dev server never needs the tokenizer.
     const {makeSummaries} = await import('./node/makeSummaries');
-    summaries ??= makeSummaries(options, site, pages);
+    summaries ??= makeSummaries(options, site);
     return summaries;
   }
 
   return {
     name: 'summaries',
-    async page(page, site) {
-      const {readSectionedPage} = await import('../../lib/markdown/sectionedPages');
-      const sectioned = readSectionedPage(page, site, options.rules.language);
-      if (sectioned !== undefined) pages.push(sectioned);
-    },
     placeholders: {
       areIn: hasPlaceholders,
       fill: async (html, site) => fillPlaceholders(html, await getSummaries(site)),

@@ -1,24 +1,42 @@
-/** The pages from which the summaries and the skill for AI assistants are made. */
-import type {BuiltPage, BuiltSite} from '../builtPages';
+/** Reads the sections of all pages once, for the summaries and the skill. */
+import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../builtPages';
 import {markdownPath} from '../pagePaths';
-import {readSections} from './sections';
 import type {SectionedPage} from './selectSections';
 
+/** The pages that were visited so far, and the visitor that adds them. It comes before the visitors that use the pages. */
+export interface SectionedPages {
+  readonly pages: readonly SectionedPage[];
+  readonly visitor: BuiltPageVisitor;
+}
+
 /**
- * Returns a page with its sections if summaries may use the page: a listed document with a `summary_weight` that doesn't
- * itself contain text of other pages. Returns undefined for other pages.
+ * Creates an empty list of pages, and its visitor of built pages, which throws an error for a document without an article.
  *
  * @param language  label of the only tab to keep in groups of tabs that have it, such as `TypeScript`
- * @throws Error when the page has no article
  */
-export function readSectionedPage(
+export function collectSections(language: string): SectionedPages {
+  const pages: SectionedPage[] = [];
+  const visitor: BuiltPageVisitor = {
+    name: 'sections',
+    async page(page, site) {
+      const sectioned = await readSectionedPage(page, site, language);
+      if (sectioned !== undefined) pages.push(sectioned);
+    },
+  };
+  return {pages, visitor};
+}
+
+/** Returns a page if others may repeat its text: a listed document with a `summary_weight`, without placeholders. */
+async function readSectionedPage(
   {document, tree, hadPlaceholders}: BuiltPage,
   {siteUrl, baseUrl}: BuiltSite,
   language: string,
-): SectionedPage | undefined {
+): Promise<SectionedPage | undefined> {
   if (document === undefined || hadPlaceholders) return undefined;
   const {id, file, title, weight, listed, permalink} = document;
   if (!listed || weight === 0) return undefined;
+  // Imported here because the dev server never needs it.
+  const {readSections} = await import('./sections');
   const url = new URL(markdownPath(permalink, baseUrl), siteUrl).href;
   return {id, file, url, title, weight, sections: readSections(tree, url, language)};
 }

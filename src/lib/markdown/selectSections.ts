@@ -13,8 +13,6 @@ export interface RequiredPart {
 
 /** Rules for the selection. */
 export interface SelectionRules {
-  /** Label of the only tab to keep in groups that have it, such as `TypeScript`. */
-  readonly language: string;
   /** Parts that every selection contains. */
   readonly required: readonly RequiredPart[];
   /** The core of each quickstart, in order of preference: the selection contains the first one that fits. */
@@ -120,8 +118,8 @@ export function selectSections(options: SelectionOptions): Selection {
 const compareByWeight = (a: SectionedPage, b: SectionedPage) =>
   b.weight - a.weight || a.url.localeCompare(b.url);
 
-/** Returns the sections that a part names. */
-function findSections(
+/** Returns the sections that a part names. `fail` gets the problem if there is no such page or section. */
+export function findSections(
   {doc, headings}: RequiredPart,
   pages: readonly SectionedPage[],
   fail: (problem: string) => void,

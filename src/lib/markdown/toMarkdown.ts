@@ -105,10 +105,14 @@ function convertTabs(state: State, group: Element, onlyLabel?: string): BlockCon
 
 const convertPre: Handle = (_state, element: Element) => convertCode(element);
 
-/** Converts the summary of `<details>` to a line in bold. */
+/** Converts the summary of `<details>` to a line in bold. A heading in it stays a heading. */
 const convertSummary: Handle = (state, element: Element) => {
-  const children = state.all(element) as PhrasingContent[];
-  return {type: 'paragraph', children: moveSpacesOut({type: 'strong', children})};
+  const children = state.all(element);
+  if (children.some(({type}) => type === 'heading')) return children;
+  return {
+    type: 'paragraph',
+    children: moveSpacesOut({type: 'strong', children: children as PhrasingContent[]}),
+  };
 };
 
 /** Keeps the id of second-level headings, which start sections. */

@@ -1,4 +1,5 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {indexTerms} from '../../../src/capabilities/search/shared';
 import {excerpt} from '../excerpt';
 
 const SECTION = `First paragraph.
@@ -8,6 +9,12 @@ const SECTION = `First paragraph.
 | one | a |
 | two | the token |
 
+- An item
+  in two lines
+- Another item about keys
+
+**TypeScript**
+
 \`\`\`ts
 const token = 1;
 
@@ -16,16 +23,45 @@ call(token);
 
 Last paragraph.`;
 
-it('keeps the blocks with words of the question, and the head of a table', () => {
-  expect(excerpt(SECTION, ['token'], 64)).toBe(`| Error | Cause |
+/** Returns an excerpt for words that are equally rare. */
+function shorten(question: string, length: number): string {
+  const words = indexTerms(question).map((term) => ({
+    scores: new Map([[0, 1]]),
+    terms: new Set([term]),
+    typedTerms: new Set([term]),
+    weight: 1,
+  }));
+  return excerpt(SECTION, words, 100, length);
+}
+
+describe('excerpt', () => {
+  it('keeps rows with the head of their table, and code with its label', () => {
+    expect(shorten('token', 110)).toBe(`| Error | Cause |
 | - | - |
 | two | the token |
+
+**TypeScript**
 
 \`\`\`ts
 const token = 1;
 
 call(token);
-\`\`\`
+\`\`\``);
+  });
 
-… Shortened. get_page returns the whole section.`);
+  it('counts the head of a table for its rows', () => {
+    expect(shorten('cause', 50)).toBe('| Error | Cause |\n| - | - |\n| one | a |');
+  });
+
+  it('keeps single items of a list', () => {
+    expect(shorten('keys', 30)).toBe('- Another item about keys');
+  });
+
+  it('keeps everything that fits', () => {
+    expect(shorten('moon', 1000)).toBe(SECTION);
+  });
+
+  it('is empty if nothing fits', () => {
+    expect(shorten('token', 5)).toBe('');
+  });
 });

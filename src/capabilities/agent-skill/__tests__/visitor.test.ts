@@ -5,6 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {agentSkill, skillFile, skillMessages} from '..';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
+import {collectSections} from '../../../lib/markdown/sectionedPages';
 import type {PublishedPage} from '../../../lib/publishedPages';
 
 let outDir: string;
@@ -31,8 +32,9 @@ const options = {
     instructions: '## Rules\n\n- Never guess.',
     references: [['llms.txt', 'all pages']] as const,
     samples: [],
+    sampleUsage: 'Run it.',
+    errors: [{doc: 'guide', headings: ['Install']}],
     rules: {
-      language: 'TypeScript',
       required: [{doc: 'guide', headings: ['Install']}],
       quickstarts: [{doc: 'guide'}],
       preferred: [],
@@ -45,10 +47,11 @@ const options = {
 
 it('writes the skill, and an index with its digest', async () => {
   const site = makeBuiltSite(outDir);
-  const visitor = agentSkill(options);
+  const sections = collectSections('TypeScript');
+  const visitor = agentSkill({...options, pages: sections.pages});
   const html =
     '<article><div class=theme-doc-markdown><p>About<h2 id=install>Install</h2><p>Run</div></article>';
-  await visitor.page?.(makeBuiltPage('guide', html, {document}), site);
+  await sections.visitor.page?.(makeBuiltPage('guide', html, {document}), site);
   await visitor.done?.(site);
   const {file} = skillFile(options);
   const text = readFileSync(path.join(outDir, file), 'utf8');
@@ -65,6 +68,7 @@ Made from Docs. Add \`.md\` to the address of a page to read it as Markdown.
 
 ## References
 
+- [references/errors.md](https://docs.example.org/docs/.well-known/agent-skills/example/references/errors.md): the errors of the APIs and the libraries: cause, and what to do
 - [llms.txt](https://docs.example.org/docs/llms.txt): all pages
 
 # Guide
@@ -77,6 +81,9 @@ About
 
 Run
 `);
+  expect(readFileSync(path.join(outDir, path.dirname(file), 'references/errors.md'), 'utf8')).toBe(
+    '# Guide\n\nhttps://docs.example.org/docs/guide.md\n\n## Install\n\nRun\n',
+  );
   const index: unknown = JSON.parse(
     readFileSync(path.join(outDir, '.well-known/agent-skills/index.json'), 'utf8'),
   );

@@ -4,7 +4,9 @@ import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {BuiltSite} from '../../../lib/builtPages';
 import {fillTemplate} from '../../../lib/fillTemplate';
 import {
+  findSections,
   selectSections,
+  type RequiredPart,
   type SectionedPage,
   type SelectionRules,
 } from '../../../lib/markdown/selectSections';
@@ -27,6 +29,10 @@ export interface Skill {
   readonly references: readonly (readonly [file: string, note: string])[];
   /** Names of samples, `vault/quickstart`. Each is a file in the folder of the skill, with everything that it imports. */
   readonly samples: readonly string[];
+  /** How to run a sample. */
+  readonly sampleUsage: string;
+  /** Sections with tables of errors. They are one file in the folder of the skill. */
+  readonly errors: readonly RequiredPart[];
   /** Selects the sections of pages that the skill contains. */
   readonly rules: SelectionRules;
 }
@@ -39,7 +45,7 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
  * @throws Error for an unknown sample, and in the default language for a rule that the selection of sections cannot keep
  */
 export function makeSkill(
-  {name, description, budget, instructions, references, samples, rules}: Skill,
+  {name, description, budget, instructions, references, samples, sampleUsage, errors, rules}: Skill,
   {
     siteDir,
     siteUrl,
@@ -57,13 +63,16 @@ export function makeSkill(
       `The skill needs the sample examples/${sample}.ts. Samples are named in src/config/programFiles.ts.`,
     );
   });
-  const links = [
+  const errorsFile = referencePath(name, 'errors');
+  const links: (readonly [file: string, note: string])[] = [
     ...programs.map(([file, {name: sample}]): [string, string] => [
       file,
       fillTemplate(messages['skill.sample'], {sample}),
     ]),
+    [errorsFile, messages['skill.errors']],
     ...references,
-  ].map(
+  ];
+  const linkLines = links.map(
     ([file, note]) =>
       `- [${file.replace(/^.*\/references\//, 'references/')}](${siteUrl}${file}): ${note}`,
   );
@@ -71,7 +80,7 @@ export function makeSkill(
     `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---`,
     fillTemplate(messages['skill.intro'], {title: siteConfig.title}),
     instructions,
-    `## ${messages['skill.references']}\n\n${links.join('\n')}`,
+    `## ${messages['skill.references']}\n\n${linkLines.join('\n')}`,
   ].join('\n\n');
   const {text} = selectSections({
     limit: budget,
@@ -87,7 +96,26 @@ export function makeSkill(
   const index = {$schema: INDEX_SCHEMA, skills: [entry]};
   return new Map([
     [skillPath(name), text],
-    ...programs.map(([file, found]): [string, string] => [file, sampleText(found)]),
+    ...programs.map(([file, found]): [string, string] => [file, sampleText(found, sampleUsage)]),
+    [errorsFile, makeErrorsText(errors, pages, isDefaultLocale)],
     [`${SKILLS_FOLDER}/index.json`, `${JSON.stringify(index, null, 2)}\n`],
   ]);
+}
+
+/** Returns the sections, each below the title and the address of its page. @throws Error when a section is missing */
+function makeErrorsText(
+  parts: readonly RequiredPart[],
+  pages: readonly SectionedPage[],
+  isStrict: boolean,
+): string {
+  const texts = parts.flatMap((part) => {
+    const found = findSections(part, pages, (problem) => {
+      if (isStrict) throw new Error(problem);
+    });
+    const page = pages.find(({id}) => id === part.doc);
+    return page === undefined
+      ? []
+      : [`# ${page.title}\n\n${page.url}`, ...found.map(({text}) => text)];
+  });
+  return `${texts.join('\n\n')}\n`;
 }

@@ -18,6 +18,8 @@ export interface PageActionsProps {
   readonly siteUrl?: string;
   /** URL where the page's source can be edited; without it, the menu does not offer that. */
   readonly editUrl?: string;
+  /** Path of the page that says how to connect an assistant. */
+  readonly installPage: string;
   /** Whether the menu offers to copy the page as a prompt. */
   readonly prompt?: boolean;
 }
@@ -30,10 +32,10 @@ async function loadPrompt(markdownUrl: string): Promise<string> {
 
 /**
  * The actions next to the breadcrumbs of a document: a button that copies the page as Markdown, and a menu to view the
- * copy, to ask an assistant about the page, and to edit its source.
+ * copy, to ask an assistant about the page, to connect an assistant, and to edit the page's source.
  */
 export function PageActions(props: PageActionsProps): ReactNode {
-  const {markdownUrl, siteUrl = '', editUrl, prompt = false} = props;
+  const {markdownUrl, siteUrl = '', editUrl, installPage, prompt = false} = props;
   const menuProps = useClosingMenu();
   const question = `Read ${siteUrl}${markdownUrl} and answer my questions about it.`;
   return (
@@ -85,6 +87,11 @@ export function PageActions(props: PageActionsProps): ReactNode {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to={installPage}>
+              <Translate id="site.markdown.install">Add to Claude, Cursor, VS Code</Translate>
+            </Link>
+          </li>
           {editUrl !== undefined && (
             <li>
               <Link to={editUrl}>

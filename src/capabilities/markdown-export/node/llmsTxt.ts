@@ -23,17 +23,20 @@ interface LlmsTxtOptions {
   /** Ids of the pages that are listed first. */
   readonly entryPages: readonly string[];
   readonly files: readonly ProgramFile[];
+  /** Sample programs. They come last. */
+  readonly samples: readonly ProgramFile[];
   readonly messages: MarkdownMessages;
 }
 
 /**
- * Returns the text of /llms.txt: title, tagline, the pages to start with, the files, and the other pages by section. Ids in
- * `entryPages` that no page has are ignored.
+ * Returns the text of /llms.txt: title, tagline, the pages to start with, the files, the other pages by section, and the
+ * samples. Ids in `entryPages` that no page has are ignored.
  */
 export function makeLlmsTxt(options: LlmsTxtOptions): string {
-  const {title, tagline, siteUrl, pages, entryPages, files, messages} = options;
+  const {title, tagline, siteUrl, pages, entryPages, files, samples, messages} = options;
   const {pathname: baseUrl} = new URL(siteUrl);
 
+  const linkToFile = ({file, note}: ProgramFile) => linkLine(file, siteUrl + file, note);
   const linkToPage = (page: ListedPage) => {
     const url = new URL(markdownPath(page.permalink, baseUrl), siteUrl).href;
     return linkLine(page.title, url, page.description);
@@ -44,14 +47,12 @@ export function makeLlmsTxt(options: LlmsTxtOptions): string {
 
   const blocks = [
     {heading: messages['markdown.start'], lines: entries.map(linkToPage)},
-    {
-      heading: messages['markdown.files'],
-      lines: files.map(({file, note}) => linkLine(file, siteUrl + file, note)),
-    },
+    {heading: messages['markdown.files'], lines: files.map(linkToFile)},
     ...sections.map((section) => ({
       heading: section,
       lines: others.filter((page) => page.section === section).map(linkToPage),
     })),
+    {heading: messages['markdown.samples'], lines: samples.map(linkToFile)},
   ];
   const parts = [
     `# ${title}`,

@@ -1,4 +1,8 @@
-/** Divides the Markdown copy of a page at its headings, and finds the anchors of each part, for the MCP server. */
+/**
+ * Divides the Markdown copy of a page at its headings, and finds the anchors of each part, for the MCP server. The parts are
+ * the whole copy, byte by byte, because the server returns it; `lib/markdown/sections.ts` makes other sections: without links
+ * and with one tab of each group, for texts that a reader pastes.
+ */
 import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {findElement, hasClass, visitElements} from '../../../lib/hast';

@@ -4,7 +4,7 @@
 export const DOCS_FILE = 'docs-mcp.json';
 
 /** Changes when a server cannot read the file of an earlier version. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export interface DocsFile {
   readonly format: number;
@@ -19,7 +19,11 @@ export interface DocsFile {
   /** In reading order. */
   readonly pages: readonly DocsPage[];
   readonly samples: readonly Sample[];
+  /** How to run a sample. */
+  readonly sampleUsage: string;
   readonly goals: readonly Goal[];
+  /** Words that mean the same in a question. */
+  readonly synonyms: readonly (readonly string[])[];
 }
 
 export interface DocsPage {
@@ -62,10 +66,10 @@ export interface Goal {
   readonly text: string;
 }
 
-/** Returns a sample as Markdown: its name, its description, and a code block for each file. */
-export function sampleText({name, description, files}: Sample): string {
+/** Returns a sample as Markdown: its name, its description, how to run it, and a code block for each file. */
+export function sampleText({name, description, files}: Sample, usage: string): string {
   const blocks = Object.entries(files).map(
     ([file, text]) => `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text}\`\`\``,
   );
-  return `${[`# ${name}`, description, ...blocks].filter((part) => part !== '').join('\n\n')}\n`;
+  return `${[`# ${name}`, description, usage, ...blocks].filter((part) => part !== '').join('\n\n')}\n`;
 }

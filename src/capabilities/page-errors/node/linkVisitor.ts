@@ -18,7 +18,7 @@ function listFiles(outDir: string, baseUrl: string): string[] {
 }
 
 /**
- * Creates the visitor of built pages that checks their links. It must be the last visitor (../../built-pages). `done` throws
+ * Creates the visitor of built pages that checks their links, for docusaurus.builtPages.ts. After the last page, it throws
  * one PageError with all broken links and their lines. Docusaurus checks links later and would know no lines.
  */
 export function createLinkVisitor(

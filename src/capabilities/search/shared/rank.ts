@@ -73,14 +73,19 @@ export function rankPages(
   return {ranked: ranked.filter(({score}) => score >= minimum), matches};
 }
 
-/** Looks up the alternatives of a word. For each page, the best alternative counts. */
-function matchWord({alternatives}: QueryWord, weight: number, index: MiniSearch): WordMatches {
+/** Looks up the alternatives of a word. For each document of the index, the best alternative counts. */
+export function matchWord(
+  {alternatives}: QueryWord,
+  weight: number,
+  index: MiniSearch,
+  boost: Readonly<Record<string, number>> = BOOST,
+): WordMatches {
   const scores = new Map<number, number>();
   const terms = new Set<string>();
   const typedTerms = new Set<string>();
   for (const alternative of alternatives) {
     const {term, prefix, fuzzy} = alternative;
-    for (const result of index.search(term, {prefix, fuzzy, boost: BOOST})) {
+    for (const result of index.search(term, {prefix, fuzzy, boost})) {
       const id = Number(result.id);
       const score = result.score * alternative.weight * weight;
       scores.set(id, Math.max(scores.get(id) ?? 0, score));

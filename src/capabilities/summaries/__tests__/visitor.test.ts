@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {llmSummaries, summaryFiles, summaryMessages} from '..';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
+import {collectSections} from '../../../lib/markdown/sectionedPages';
 import type {PublishedPage} from '../../../lib/publishedPages';
 import {fillPlaceholders, hasPlaceholders} from '../node/placeholders';
 import {placeholderHtml} from '../shared/placeholders';
@@ -16,7 +17,6 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 
 const budgets = [{budget: 500, file: 'summary.txt'}];
 const rules = {
-  language: 'TypeScript',
   required: [{doc: 'guide', headings: ['Install']}],
   quickstarts: [{doc: 'guide'}],
   preferred: [],
@@ -45,13 +45,14 @@ const makePage = (id: string, weight: number, hadPlaceholders = false) =>
 describe('the visitor', () => {
   it('makes summaries of the pages with a weight, and fills them into pages', async () => {
     const site = makeBuiltSite(outDir);
-    const visitor = llmSummaries({budgets, rules, messages: summaryMessages});
-    await visitor.page?.(makePage('guide', 50), site);
-    await visitor.page?.(makePage('other', 0), site);
+    const {pages, visitor: sections} = collectSections('TypeScript');
+    const visitor = llmSummaries({budgets, rules, messages: summaryMessages, pages});
+    await sections.page?.(makePage('guide', 50), site);
+    await sections.page?.(makePage('other', 0), site);
     const html = `<pre>${placeholderHtml('summary.txt#text')}</pre>`;
     expect(visitor.placeholders?.areIn(html)).toBe(true);
     const filled = await visitor.placeholders?.fill(html, site);
-    await visitor.page?.(makePage('summary', 90, true), site);
+    await sections.page?.(makePage('summary', 90, true), site);
     await visitor.done?.(site);
     const text = readFileSync(path.join(outDir, 'summary.txt'), 'utf8');
     expect(text).toContain(

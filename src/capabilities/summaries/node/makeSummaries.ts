@@ -23,6 +23,8 @@ export interface SummariesOptions {
   readonly budgets: readonly SummaryBudget[];
   readonly rules: SelectionRules;
   readonly messages: SummaryMessages;
+  /** All pages that may be repeated, as soon as they are visited. */
+  readonly pages: readonly SectionedPage[];
 }
 
 /**
@@ -32,9 +34,8 @@ export interface SummariesOptions {
  *   fits.
  */
 export function makeSummaries(
-  {budgets, rules, messages}: SummariesOptions,
+  {budgets, rules, messages, pages}: SummariesOptions,
   {siteDir, siteUrl, siteConfig, isDefaultLocale}: BuiltSite,
-  pages: readonly SectionedPage[],
 ): ReadonlyMap<string, Summary> {
   const commit = readCommit(siteDir);
   const source = commit === undefined ? siteUrl : `${siteUrl}, commit ${commit}`;

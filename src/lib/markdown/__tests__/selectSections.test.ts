@@ -32,7 +32,6 @@ const input: Omit<SelectionOptions, 'limit'> = {
   rules: {
     required: [{doc: 'api', headings: ['Authentication', 'Limits']}],
     quickstarts: [{doc: 'quick'}],
-    language: 'TypeScript',
     preferred: [],
     skippedHeadings: ['Where next'],
     leastUse: 0.5,

@@ -66,6 +66,12 @@ describe('Markdown of built HTML', () => {
     ).toBe('> **Mind**\n>\n> The gap.\n\n**In words**\n\nA leads to B.');
   });
 
+  it('keeps a heading in the summary of details', () => {
+    expect(
+      markdown('<details><summary><h3 id=200>200 OK</h3></summary><p>The models.</details>'),
+    ).toBe('### 200 OK\n\nThe models.');
+  });
+
   it('shows a picture with two color modes once', () => {
     expect(
       markdown(

@@ -12,17 +12,29 @@ describe('PageActions', () => {
   it('links to the Markdown copy, and does not fetch it before it is needed', () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
-    render(<PageActions markdownUrl="/base/quickstart.md" />);
+    render(<PageActions installPage="/assistants#mcp" markdownUrl="/base/quickstart.md" />);
     expect(screen.getByRole('link', {name: 'View as Markdown'}).getAttribute('href')).toContain(
       '/base/quickstart.md',
     );
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('links to the page that says how to connect an assistant', () => {
+    render(<PageActions installPage="/assistants#mcp" markdownUrl="/a.md" />);
+    const link = screen.getByRole('link', {name: 'Add to Claude, Cursor, VS Code'});
+    expect(link.getAttribute('href')).toBe('/assistants#mcp');
+  });
+
   it('links to the source only where it can be edited', () => {
-    render(<PageActions markdownUrl="/a.md" />);
+    render(<PageActions installPage="/assistants#mcp" markdownUrl="/a.md" />);
     expect(screen.queryByText('Edit this page')).toBeNull();
-    render(<PageActions markdownUrl="/a.md" editUrl="https://git.example.org/edit/docs/a.mdx" />);
+    render(
+      <PageActions
+        installPage="/assistants#mcp"
+        markdownUrl="/a.md"
+        editUrl="https://git.example.org/edit/docs/a.mdx"
+      />,
+    );
     const link = screen.getByText('Edit this page').closest('a');
     expect(link?.getAttribute('href')).toBe('https://git.example.org/edit/docs/a.mdx');
   });
@@ -32,7 +44,7 @@ describe('PageActions', () => {
     vi.stubGlobal('ClipboardItem', undefined);
     vi.stubGlobal('navigator', {clipboard: {writeText}});
     vi.stubGlobal('fetch', async () => Promise.resolve(new Response('# Title\n')));
-    render(<PageActions markdownUrl="/quickstart.md" />);
+    render(<PageActions installPage="/assistants#mcp" markdownUrl="/quickstart.md" />);
     fireEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
     expect(writeText).toHaveBeenCalledExactlyOnceWith('# Title\n');
@@ -42,7 +54,7 @@ describe('PageActions', () => {
     vi.stubGlobal('ClipboardItem', undefined);
     vi.stubGlobal('navigator', {clipboard: {writeText: vi.fn()}});
     vi.stubGlobal('fetch', async () => Promise.resolve(new Response('', {status: 404})));
-    render(<PageActions markdownUrl="/gone.md" />);
+    render(<PageActions installPage="/assistants#mcp" markdownUrl="/gone.md" />);
     fireEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('refused'));
   });

@@ -11,7 +11,7 @@ const page = (route: string, section: string) => ({
 });
 
 describe('llms.txt', () => {
-  it('lists the pages to start with, the files, and the other pages by section', () => {
+  it('lists the pages to start with, the files, the other pages by section, and the samples', () => {
     const text = makeLlmsTxt({
       title: 'Docs',
       tagline: 'What it is',
@@ -23,6 +23,7 @@ describe('llms.txt', () => {
       ],
       entryPages: ['quickstart'],
       files: [{file: 'all.txt', note: 'everything'}],
+      samples: [{file: 'examples/a.md', note: 'A sample.'}],
       messages: {...markdownMessages, 'markdown.start': 'Begin'},
       siteUrl: 'https://x.example/base/',
     });
@@ -48,6 +49,10 @@ The links point to the pages as Markdown. The same address without \`.md\` is th
 ## API
 
 - [T /api/x](https://x.example/base/api/x.md): Says what.
+
+## Sample programs, with the files that they import
+
+- [examples/a.md](https://x.example/base/examples/a.md): A sample.
 `);
   });
 });

@@ -3,6 +3,7 @@
 import Head from '@docusaurus/Head';
 import {useActiveDocContext, useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
@@ -14,6 +15,7 @@ import styles from './styles.module.css';
 function CurrentPageActions(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {permalink, editUrl} = metadata;
+  const {installPage} = usePluginData('markdown-export') as {installPage: string};
   const {baseUrl, url: siteUrl} = useDocusaurusContext().siteConfig;
   const markdownUrl = markdownPath(permalink, baseUrl);
   return (
@@ -24,6 +26,7 @@ function CurrentPageActions(): ReactNode {
       <PageActions
         markdownUrl={markdownUrl}
         siteUrl={siteUrl}
+        installPage={installPage}
         editUrl={editUrl ?? undefined}
         prompt={'copy_as_prompt' in frontMatter}
       />

@@ -25,7 +25,7 @@ Every document was stored
 
 ## Responses
 
-**### 404 Not Found**
+### 404 Not Found
 
 The schema is gone.
 `;
