@@ -43,7 +43,7 @@ describe.each(pages)('$route.md', ({route, inventory, alternate}) => {
     expect(markdown).toMatch(/^# \S.*\n\n> \S/);
     expect(markdown).toContain(`\nPage: ${siteUrl.origin}${route}\nAll pages: `);
     expect(withoutCode(markdown)).not.toMatch(
-      /(?<!\\)<\/?(?!https?:)[A-Za-z]|className=|^import |\]\((?!https?:|mailto:)|&#x|\{\{|Copy code|child attributes/m,
+      /(?<!\\)<\/?(?!https?:)[A-Za-z]|className=|^import |\]\((?!https?:|mailto:|cursor:|vscode:)|&#x|\{\{|Copy code|child attributes/m,
     );
   });
 

@@ -17,7 +17,7 @@ import {startSandbox, type Sandbox} from '../../sandbox';
 import {skill} from '../../src/config/programFiles';
 
 const skillDir = `build/.well-known/agent-skills/${skill.name}`;
-const references = readdirSync(`${skillDir}/references`);
+const references = readdirSync(`${skillDir}/references`).filter((file) => file.endsWith('.md'));
 const programs = references.filter((file) => file !== 'errors.md');
 
 let sandbox: Sandbox;
