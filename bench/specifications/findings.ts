@@ -1,10 +1,10 @@
-/** Finds the problems of one specification, in a process of its own so that its memory can be measured. Prints JSON. */
+/** Finds the problems of one specification. It is a separate process, so that its processor time is known. Prints JSON. */
 import {checkSpecification} from '../../src/lib/openapi/check';
 import {descriptionLinks} from '../../src/lib/openapi/descriptionLinks';
 import {loadSpecification} from '../../src/lib/openapi/load';
 import {duplicateIds, listPages} from '../../src/lib/openapi/operations';
 
-/** What is known about a specification before its pages are made. */
+/** The facts about a specification that are known before its pages are made. */
 export interface Findings {
   /** Processor time, which depends less on other work of the machine. */
   readonly seconds: number;

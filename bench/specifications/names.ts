@@ -21,7 +21,7 @@ export function usedPropertyNames(spec: Specification): ReadonlySet<string> {
       waiting.push(...Object.values(properties));
     }
     for (const [key, value] of Object.entries(node)) {
-      // A property may have the name "properties", so its map is not a part of its own.
+      // A property may have the name "properties", so the map of properties is not visited.
       const isVisited = isSchema && key === 'properties';
       if (!DATA.has(key) && !isVisited) waiting.push(value);
     }

@@ -1,4 +1,4 @@
-/** Static files that capabilities generate, each in a folder of its own. */
+/** Static files that capabilities generate, each in its own folder. */
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';

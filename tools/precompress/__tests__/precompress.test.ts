@@ -37,7 +37,7 @@ it('compresses text files of at least 1 KB and no other files', () => {
     expect(existsSync(path.join(dir, `${name}.gz`))).toBe(false);
 });
 
-it('holds only a few files in memory, not all of them', () => {
+it('keeps only a few files in memory, not all of them', () => {
   const text = 'a page '.repeat(60_000);
   for (let number = 0; number < 200; number += 1)
     writeFileSync(path.join(dir, `large-${number}.html`), text);

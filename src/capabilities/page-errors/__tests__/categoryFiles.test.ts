@@ -25,8 +25,8 @@ it.each([
   ],
   [
     '_category_.json',
-    '{\n  "lable": "Guides"\n}',
-    'docs/guides/_category_.json:2:3: "lable" is unknown. Did you mean "label"?',
+    '{\n  "labels": "Guides"\n}',
+    'docs/guides/_category_.json:2:3: "labels" is unknown. Did you mean "label"?',
   ],
   [
     '_category_.yml',
