@@ -31,6 +31,10 @@ export interface ApiDefinition {
   readonly linkBase?: string;
   /** Servers of the development machine. The console of the dev server offers them first; a build doesn't contain them. */
   readonly localServers?: readonly string[];
+  /** Page that says how to authenticate, for all operations. Default: the page about the API. */
+  readonly authenticationPage?: string;
+  /** Page that lists all servers. Default: the page about the API. */
+  readonly serversPage?: string;
   /** Where readers can repeat the requests on the pages. */
   readonly sandbox?: SandboxNode;
 }
@@ -45,6 +49,8 @@ export const apis: readonly ApiDefinition[] = [
     requireSummary: true,
     // The dev server forwards /api to a database node, whatever the base path of the site is.
     localServers: ['/api'],
+    authenticationPage: '/build/secretVault-secretDataAnalytics/generate-tokens',
+    serversPage: `/network#${product.prefix}db-nodes`,
     sandbox: {
       url: SANDBOX_DATABASE_URL,
       setup: `TOKEN=$(curl -s ${SANDBOX_DATABASE_URL}/sandbox/token | cut -d '"' -f 4)`,
@@ -60,6 +66,8 @@ export const apis: readonly ApiDefinition[] = [
     requireSummary: true,
     // The AI node of the sandbox accepts calls from any page, like a real one.
     localServers: [aiUrl()],
+    authenticationPage: '/build/secretLLM/access',
+    serversPage: `/network#${product.prefix}ai-nodes`,
     sandbox: {url: SANDBOX_AI_URL, credential: 'sandbox-key'},
   },
 ];

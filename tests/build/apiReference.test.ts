@@ -75,20 +75,18 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
       }
     });
 
-    it('shows the security schemes with their descriptions', () => {
-      const text = normalize($('[id="authentication"]').nextUntil('h2').text());
+    it('shows the security schemes, with a link to the page about them', () => {
+      const section = $('[id="authentication"]').nextUntil('h2');
+      const text = normalize(section.text());
       if (operation.schemes.length === 0) expect(text).toContain('No credentials are needed');
       const declared = new Contract(siteDir, api).document.components as {
-        securitySchemes: Readonly<Record<string, {scheme: string; description?: string}>>;
+        securitySchemes: Readonly<Record<string, {scheme: string}>>;
       };
       for (const name of operation.schemes) {
         const scheme = declared.securitySchemes[name];
         expect(text).toContain(name);
         expect(text.toLowerCase()).toContain(scheme?.scheme.toLowerCase());
-        const cells = (scheme?.description ?? '')
-          .split(/[\n|]/)
-          .map((part) => plain(part).replace(/^[-:\s]+$/, ''));
-        for (const cell of cells.filter((part) => part !== '')) expect(text).toContain(cell);
+        expect(section.find('a').attr('href')).toBe(api.authenticationPage);
       }
     });
 
@@ -158,6 +156,17 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
       expect(existsSync(path.join(buildDir, href?.replace(/^.*(?=\/openapi\/)/, '') ?? ''))).toBe(
         true,
       );
+    }
+  });
+
+  it('describes the security schemes on the page about the API', () => {
+    const info = pages.find(({$}) => $('article a[download]').length > 0) as BuiltPage;
+    const {securitySchemes} = new Contract(siteDir, api).document.components as {
+      securitySchemes: Readonly<Record<string, {description: string}>>;
+    };
+    const text = normalize(info.$('#security-schemes').nextUntil('h2').text());
+    for (const {description} of Object.values(securitySchemes)) {
+      for (const line of plain(description).split('. ')) expect(text).toContain(line);
     }
   });
 

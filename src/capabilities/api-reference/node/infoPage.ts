@@ -13,7 +13,7 @@ import {
   type PageContext,
 } from './page';
 import type {PageTexts} from './pageTexts';
-import {allSchemes, securityText} from './security';
+import {allSchemesText} from './security';
 import {serversList} from './servers';
 
 function escapeTableCell(text: string): string {
@@ -77,15 +77,14 @@ export function infoPage(context: ApiContext, groups: readonly OperationGroup[])
   const {spec, texts, route, infoId: id} = context;
   const {info, servers = [], externalDocs} = spec.document;
   const page: PageContext = {...context, anchors: new Anchors(), shownBodies: new Map(), data: {}};
-  const schemes = allSchemes(spec);
+  const schemes = allSchemesText(context);
   const hasServers = servers.length > 0;
-  const hasSchemes = schemes.length > 0;
   const body = joinBlocks(
     toMdx(withExternalDocs(info.description, externalDocs), 2),
     hasServers && heading(2, texts['api.page.servers'], 'servers'),
     hasServers && serversList(page, servers),
-    hasSchemes && heading(2, texts['api.page.schemes'], 'security-schemes'),
-    hasSchemes && securityText(context, schemes),
+    schemes !== '' && heading(2, texts['api.page.schemes'], 'security-schemes'),
+    schemes,
     operationsSection(groups, context),
     specificationSection(context),
   );

@@ -24,7 +24,7 @@ import {requestSample} from './request';
 import {responseSections} from './responses';
 import {sampleValues} from './sampleValues';
 import {securityText} from './security';
-import {serversList} from './servers';
+import {operationServers} from './servers';
 
 /** A body with more values has no form. */
 const FIELD_LIMIT = 40;
@@ -120,7 +120,7 @@ function contract(page: PageContext, operation: Operation, description: string):
     requestSection(page, source, 2, '', builder),
     section('responses', responseSections(page, source, 3)),
     section('callbacks', callbackSections(page, source)),
-    section('servers', !incoming && serversList(page, operation.servers)),
+    section('servers', !incoming && operationServers(page, operation)),
     '</div>',
   );
 }

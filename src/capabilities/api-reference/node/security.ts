@@ -3,7 +3,7 @@ import type {SecurityRequirement, SecuritySchemeObject} from '../../../lib/opena
 import type {Specification} from '../../../lib/openapi/specification';
 import {codeSpan, toMdx, toMdxText} from './markdown';
 import {flowsList} from './oauth2';
-import {attribute, joinBlocks, type ApiContext} from './page';
+import {attribute, joinBlocks, type ApiContext, type PageContext} from './page';
 import type {PageTexts} from './pageTexts';
 
 /** A security scheme with its name, and the scopes that an operation needs. */
@@ -90,15 +90,39 @@ function schemeSentence(scheme: SecuritySchemeObject, texts: PageTexts): string 
   return sentence.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? '');
 }
 
-function schemeText({name, scopes, scheme}: RequiredScheme, texts: PageTexts): string {
-  const {openIdConnectUrl: url, description = ''} = scheme;
+/** The id of the text about a scheme, on the page of an operation and on the page about the API. */
+const schemeId = (name: string) => `authentication.${name}`;
+
+/** Returns the name of a scheme, and where the credential goes. */
+function schemeLine({name, scheme}: RequiredScheme, texts: PageTexts): string {
+  const {openIdConnectUrl: url} = scheme;
   const sentence = toMdxText(schemeSentence(scheme, texts));
+  return `**${toMdxText(name)}**: ${sentence} ${url === undefined ? '' : codeSpan(url)}`.trim();
+}
+
+/** Returns everything about a scheme, for the page about the API. */
+function fullText(required: RequiredScheme, {texts}: ApiContext): string {
+  const {name, scheme} = required;
   return joinBlocks(
-    `<div ${attribute('id', `authentication.${name}`)}>`,
-    `**${toMdxText(name)}**: ${sentence} ${url === undefined ? '' : codeSpan(url)}`,
-    toMdx(description, 4),
-    scopes.length > 0 && `${texts['api.auth.scopes']} ${codeSpan(scopes.join(' '))}`,
+    `<div ${attribute('id', schemeId(name))}>`,
+    schemeLine(required, texts),
+    toMdx(scheme.description ?? '', 4),
     flowsList(scheme),
+    '</div>',
+  );
+}
+
+/** Returns what an operation needs of a scheme, with a link to everything else about it. */
+function shortText(required: RequiredScheme, {texts, api, route, infoId}: ApiContext): string {
+  const {name, scopes, scheme} = required;
+  const isDeclared = scheme.type !== 'unknown';
+  const details = isDeclared && `${route}/${infoId}#${encodeURIComponent(schemeId(name))}`;
+  const page = api.authenticationPage ?? details;
+  const link = page ? ` [${texts['api.auth.details']}](${page})` : '';
+  return joinBlocks(
+    `<div ${attribute('id', schemeId(name))}>`,
+    `${schemeLine(required, texts)}${link}`,
+    scopes.length > 0 && `${texts['api.auth.scopes']} ${codeSpan(scopes.join(' '))}`,
     '</div>',
   );
 }
@@ -107,19 +131,19 @@ function schemeText({name, scopes, scheme}: RequiredScheme, texts: PageTexts): s
  * Returns the text about the credentials that an operation accepts, as MDX: one of several combinations, each of one or more
  * schemes. An empty list, and an empty combination, need no credentials.
  */
-export function securityText(
-  {spec, texts}: ApiContext,
-  requirements: readonly SecurityRequirement[],
-): string {
+export function securityText(page: PageContext, requirements: readonly SecurityRequirement[]) {
+  const {spec, texts} = page;
   const combinations = requirements.map((requirement) => {
-    const schemes = schemesOf(spec, requirement).map((scheme) => schemeText(scheme, texts));
+    const schemes = schemesOf(spec, requirement).map((scheme) => shortText(scheme, page));
     return schemes.join(`\n\n${texts['api.auth.and']}\n\n`) || texts['api.auth.none'];
   });
   return combinations.join(`\n\n${texts['api.auth.or']}\n\n`) || texts['api.auth.none'];
 }
 
-/** Returns one requirement for each security scheme in the document, so that the page about the API shows all of them. */
-export function allSchemes({document}: Specification): SecurityRequirement[] {
-  const names = Object.keys(document.components?.securitySchemes ?? {});
-  return names.map((name) => ({[name]: []}));
+/** Returns the text about all security schemes of an API for the page about it, as MDX; empty if it declares none. */
+export function allSchemesText(context: ApiContext): string {
+  const {spec} = context;
+  const names = Object.keys(spec.document.components?.securitySchemes ?? {});
+  const schemes = names.flatMap((name) => schemesOf(spec, {[name]: []}));
+  return schemes.map((scheme) => fullText(scheme, context)).join('\n\n');
 }

@@ -1,5 +1,6 @@
 /** Renders the servers of an API or operation. */
 import type {ServerObject} from '../../../lib/openapi/document';
+import type {Operation} from '../../../lib/openapi/operations';
 import type {Property} from '../shared/types';
 import {labelLimits} from './limits';
 import {codeSpan, toMdx, toRichText} from './markdown';
@@ -38,17 +39,33 @@ function variableRows({variables = {}}: ServerObject, {texts}: PageContext): Pro
   });
 }
 
+/** Returns a server with its description and variables, as an item of a list in MDX. `link` comes after the description. */
+function serverItem(page: PageContext, server: ServerObject, link = ''): string {
+  const {url, description = ''} = server;
+  const text = [toMdx(description, 4), link].filter(Boolean).join(' · ');
+  const rows = variableRows(server, page);
+  const item = joinBlocks(
+    `- ${codeSpan(url)}${text === '' ? '' : '<br />'}\n${text}`.trim(),
+    rows.length > 0 && dataComponent(page, 'Properties', rows),
+  );
+  return item.replaceAll('\n', '\n  ');
+}
+
 /** Returns a list of servers with their descriptions and variables, as MDX, or the text that there is none. */
 export function serversList(page: PageContext, servers: readonly ServerObject[]): string {
-  const items = servers.map((server) => {
-    const {url, description = ''} = server;
-    const lineBreak = description === '' ? '' : '<br />';
-    const rows = variableRows(server, page);
-    const item = joinBlocks(
-      `- ${codeSpan(url)}${lineBreak}\n${toMdx(description, 4)}`.trim(),
-      rows.length > 0 && dataComponent(page, 'Properties', rows),
-    );
-    return item.replaceAll('\n', '\n  ');
-  });
+  const items = servers.map((server) => serverItem(page, server));
   return items.join('\n') || page.texts['api.servers.none'];
+}
+
+/**
+ * Returns the servers of an operation, as MDX. If they are those of the whole API, only the first one, with a link to all of
+ * them.
+ */
+export function operationServers(page: PageContext, {servers}: Operation): string {
+  const {spec, api, route, infoId, texts} = page;
+  const [first, ...others] = servers;
+  if (servers !== spec.document.servers || first === undefined || others.length === 0)
+    return serversList(page, servers);
+  const all = api.serversPage ?? `${route}/${infoId}#servers`;
+  return serverItem(page, first, `[${texts['api.servers.all']}](${all})`);
 }
