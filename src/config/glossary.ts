@@ -128,7 +128,7 @@ export const glossary = {
   rag: {
     term: 'Retrieval-augmented generation (RAG)',
     definition:
-      'Looking up passages in a document store and handing them to a language model with the question.',
+      'Technique that finds passages in a document store and sends them to a language model together with the question.',
   },
   record: {
     term: 'Record',
@@ -158,7 +158,8 @@ export const glossary = {
   },
   'secret-sharing': {
     term: 'Secret sharing',
-    definition: 'Splitting a value into shares: too few reveal nothing, enough give it back.',
+    definition:
+      'Technique that splits a value into shares. Too few shares reveal nothing; enough shares restore the value.',
   },
   'secret-vault': {
     term: 'SecretVault',
@@ -171,7 +172,7 @@ export const glossary = {
   },
   store: {
     term: 'Store',
-    definition: `${product.ql} operation for values that are stored and given back. Nodes cannot compute on them.`,
+    definition: `${product.ql} operation for values that are stored and read back. Nodes cannot compute on them.`,
   },
   sum: {
     term: 'Sum',
@@ -180,12 +181,12 @@ export const glossary = {
   tee: {
     term: 'Trusted execution environment (TEE)',
     definition:
-      'Part of a processor whose code and data the operator of the machine cannot look into.',
+      'Part of a processor that hides its code and data from the operator of the machine.',
   },
   threshold: {
     term: 'Threshold',
     definition:
-      'Number of shares that give a value back. Only the sum operation supports one; otherwise all shares are needed.',
+      'Number of shares that restore a value. Only the sum operation supports one; other values need all shares.',
   },
   token: {
     term: 'Token (API)',

@@ -103,7 +103,7 @@ export const aiClaims: readonly Claim[] = [
       '400 {"detail":"Invalid request body"} | A field is missing, out of range, or has the wrong type',
       '400 | Invalid request body | A field is missing, out of range',
       'messages | the conversation so far, oldest message first; at least one; required',
-      "The node answers 400 when a field is missing, out of range, or of a type that it can't convert",
+      "The node returns 400 when a field is missing, out of range, or of a type that it can't convert",
     ],
     async check(client) {
       const wrong = [
@@ -123,10 +123,10 @@ export const aiClaims: readonly Claim[] = [
     },
   },
   {
-    title: 'NaN gets 400, 200, or 500, depending on the field',
+    title: 'NaN returns 400, 200, or 500, depending on the field',
     sentences: [
       'NaN returns 400 in a field that the node reads, 200 in a field that it ignores, and 500 inside tools or as the whole body',
-      'NaN gets 400 in a field that the node reads, 200 in one that it ignores, and 500 alone or inside tools',
+      'NaN returns 400 in a field that the node reads, 200 in one that it ignores, and 500 alone or inside tools',
     ],
     async check(client) {
       const text = '"model": "meta-llama/Llama-3.1-8B-Instruct", "messages": [{"role": "user"}]';
@@ -180,7 +180,7 @@ export const aiClaims: readonly Claim[] = [
       '400 | No user query found',
       '400 | system message is empty',
       "500 | text of the failure, such as 'url'",
-      'If nodes is null, text, or empty, the node answers 500',
+      'If nodes is null, text, or empty, the node returns 500',
     ],
     async check(client) {
       const ask = (nilrag: object, messages: object[] = [{role: 'user', content: 'x'}]) =>
@@ -201,13 +201,13 @@ export const aiClaims: readonly Claim[] = [
     title:
       'rate limits answer 429 with milliseconds, and count refused requests but no malformed ones',
     sentences: [
-      '429 | Too Many Requests | A rate limit. | Wait. Retry-After is in milliseconds',
+      '429 | Too Many Requests | You reached a rate limit. | Wait as long as the response says',
       'Requests that are rejected with 400 count too',
       "Requests that are rejected with 422 don't count",
-      'After a 429, wait as long as the header says: Retry-After is in milliseconds',
+      'Retry-After is in milliseconds, although the HTTP standard says seconds',
       'A 429 from a time window has a header that says how long to wait',
       'To produce a 429, start the sandbox with npm run sandbox -- --rate-limits 2,100,1000',
-      '429 Too Many Requests | Wait. Retry-After is in milliseconds',
+      '429 Too Many Requests | You reached a rate limit. Wait as long as the response says',
     ],
     options: {rateLimits: {minute: 2, hour: 100, day: 1000}},
     async check(client) {
@@ -272,7 +272,7 @@ export const aiClaims: readonly Claim[] = [
     title: 'chat, models, and usage return 200',
     sentences: [
       "The response is a plain array instead of OpenAI's object with data",
-      'POST /v1/chat/completions | 200, the signed completion or an unsigned stream',
+      'POST /v1/chat/completions | 200, the completion or a stream',
       'GET /v1/models | 200, a plain array',
       'GET /v1/usage | 200, token totals',
     ],

@@ -33,12 +33,12 @@ export const databaseDataClaims: readonly Claim[] = [
   {
     title: 'a body of more than 16 MiB gets 413, or 400 in chunks',
     sentences: [
-      'A request may have 16 MiB',
+      'A request can have 16 MiB',
       '413 Payload Too Large | Split the upload into requests below 16 MiB',
       '413 | Payload Too Large, plain text | The body exceeds 16 MiB',
       'Request body | 16 MiB',
       'The body is larger than 16 MiB and has a content length',
-      'Without one, the node answers 400',
+      'Without one, the node returns 400',
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -75,7 +75,7 @@ export const databaseDataClaims: readonly Claim[] = [
       'An upload can return 200 although documents were rejected',
       'An upload returned 200, but a record is missing | The node rejected documents',
       'POST /api/v1/data/create | 200 {data: {created, errors}}',
-      'because its _id is taken, the node still answers 200',
+      'because its _id is taken, the node still returns 200',
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -106,7 +106,7 @@ export const databaseDataClaims: readonly Claim[] = [
     sentences: [
       '400 DataValidationError with a path such as /0/salary',
       '400 | DataValidationError, /0/field: must be integer',
-      'If a document breaks the JSON Schema, the node refuses the whole request with 400 and reports the first violation',
+      'If a document breaks the JSON Schema, the node rejects the whole request with 400 and reports the first violation',
     ],
     async check(client) {
       const schema = await client.newCollection({
@@ -202,7 +202,7 @@ export const databaseDataClaims: readonly Claim[] = [
   {
     title: 'the tail has the newest 25 documents, newest first',
     sentences: [
-      'Documents in a tail | 25, newest first',
+      'Documents in a list of new data | 25, newest first',
       'Read the 25 newest documents of a collection, newest first',
       'Returns the 25 newest documents of a collection, newest first',
       'At most 25 documents, newest first',
@@ -241,7 +241,7 @@ export const databaseDataClaims: readonly Claim[] = [
     sentences: [
       'An update without an operator returns 500 DatabaseError',
       '500 DatabaseError on an update | Use an operator such as $set',
-      'The node answers anything else with 500 and DatabaseError',
+      'For anything else, the node returns 500 with DatabaseError',
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -255,7 +255,8 @@ export const databaseDataClaims: readonly Claim[] = [
       '200 {data: {acknowledged, matchedCount, modifiedCount, …}}',
       'POST /api/v1/data/delete | 200 {data: {acknowledged, deletedCount}}',
       'POST /api/v1/data/flush | 200 {data: {acknowledged, deletedCount}}',
-      'the node refuses a data wrapper with 400',
+      'the node rejects a data wrapper with 400',
+      'The node returns 200 with a matchedCount or deletedCount of 0',
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -270,6 +271,8 @@ export const databaseDataClaims: readonly Claim[] = [
         [updated.status, acknowledged, matchedCount, modifiedCount],
         [200, true, 1, 1],
       );
+      const none = await client.data('delete', {schema, filter: {a: 9}});
+      assert.deepEqual(dataOf(none), {acknowledged: true, deletedCount: 0});
       const deleted = await client.data('delete', {schema, filter: {a: 2}});
       assert.deepEqual(dataOf(deleted), {acknowledged: true, deletedCount: 1});
       const flushed = await client.data('flush', {schema});
@@ -294,7 +297,7 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'a $coerce type that is not a string gets 500 in plain text',
-    sentences: ["It answers 500 in plain text to a type that isn't a string"],
+    sentences: ["It returns 500 in plain text to a type that isn't a string"],
     async check(client) {
       const schema = await client.newCollection();
       const filter = {a: 'x', $coerce: {a: 5}};

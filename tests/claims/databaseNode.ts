@@ -42,10 +42,10 @@ export const databaseNodeClaims: readonly Claim[] = [
       'Both admin and root get 401 on schemas, data, and queries',
       'The right answer is 401 with the plain text Unauthorized',
       "A node that doesn't know you returns 401",
-      "If the organization isn't registered with this node, the node answers 401",
+      "If the organization isn't registered with this node, the node returns 401",
       'A node rejects every invalid token with 401 and the plain text Unauthorized',
       '401 Unauthorized | Sign a new token',
-      'The node answers every failure with 401 and the text Unauthorized',
+      'For every failure, the node returns 401 and the text Unauthorized',
       'Missing credentials | 401 Unauthorized, plain text | 403 Not authenticated',
       'Signature | ECDSA over secp256k1 with SHA-256, 64 bytes',
       '401 Unauthorized from a … node | the token has expired',
@@ -113,7 +113,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       'With an inactive account, every call returns 402 Subscription inactive',
       '402 Subscription inactive | Your account is inactive',
       '402 | Subscription inactive',
-      'Without an active subscription, the node answers every call with 402',
+      'Without an active subscription, the node returns 402 for every call',
     ],
     options: {network: 'mainnet'},
     async check(client) {
@@ -128,7 +128,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       'Register organization | POST /api/v1/accounts | 201, empty',
       'If you register twice, the node returns 500',
       'publicKey is the compressed public key, 33 bytes as 66 hexadecimal characters',
-      'If an organization registers twice, the second call gets 500 DatabaseError',
+      'If an organization registers twice, the second call returns 500 DatabaseError',
       'Public key | exactly 66 hexadecimal characters | 400',
       "400 | DuplicateEntryError | You registered the node's own DID",
       'You get did:nil:testnet:nillion1…, with 38 characters after the 1',
@@ -152,8 +152,8 @@ export const databaseNodeClaims: readonly Claim[] = [
     sentences: [
       'GET /api/v1/accounts | 200 {data}',
       'GET /health | 200 text OK',
-      'It answers 200 with the plain text OK',
-      'Answers 200 with the text OK',
+      'It returns 200 with the plain text OK',
+      'Returns 200 with the text OK',
       'GET /about | 200, no wrapper',
       'GET /api/v1/schemas | 200 {data: […]}',
       'GET /api/v1/queries | 200 {data: […]}',
@@ -198,7 +198,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       'DELETE /api/v1/schemas | 204, empty',
       'POST /api/v1/queries | 201, empty',
       'DELETE /api/v1/queries | 204, empty',
-      'A second call answers 404',
+      'A second call returns 404',
     ],
     async check(client) {
       const bodies = {
@@ -227,7 +227,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       'If the id of a new schema is already in use, the node returns 500, not 409',
       '500 DatabaseError with E11000 duplicate key | The id is already in use',
       'MongoDB rejected the operation: a duplicate id (E11000 duplicate key in the cause)',
-      'The node answers 500 when the id is taken',
+      'The node returns 500 when the id is taken',
     ],
     async check(client) {
       const body = {_id: await client.newCollection(), name: 'n', schema: {}};
@@ -287,7 +287,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       '400 Missing pipeline variable: ##',
       'Query execution variables count mismatch, expected=1, received=0',
       '400 | VariableInjectionError, Missing pipeline variable: ##name',
-      'For null it answers 500 with plain text',
+      'For null it returns 500 with plain text',
       'The right number of variables with a wrong name fails with 500 and plain text',
     ],
     async check(client) {

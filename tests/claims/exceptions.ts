@@ -79,7 +79,7 @@ export const exceptions: readonly Exception[] = [
       "Errors of the node's own collections and of beta calls, which the sandbox doesn't have",
   },
   {
-    sentences: ['On accounts, admin gets 404 and root gets 401', 'A root token gets 401'],
+    sentences: ['On accounts, admin gets 404 and root gets 401', 'A root token returns 401'],
     reason: 'The sandbox has no administrators and no root account',
   },
   {
@@ -123,7 +123,7 @@ export const exceptions: readonly Exception[] = [
       'Secret values | strings and bytes up to 4,095 bytes',
       'plaintext must be possible to encode in 4096 bytes or fewer',
       'One encrypted value has at most 4,095 bytes',
-      'Shares are base64, which is a third longer than the bytes',
+      'Base64 makes shares a third longer than the file',
       'The result is exact up to 2,147,483,647,999',
       'In double precision, a node adds at most 2,097,151 shares exactly',
     ],
@@ -161,7 +161,7 @@ export const exceptions: readonly Exception[] = [
     sentences: [
       "It also checks the node's status, so that an error doesn't reach the browser as a 200",
       "Its route doesn't check the node's status",
-      'A stream that fails after it began has status 200',
+      'A stream can fail after the node has sent status 200',
       'The route returns 502, as for every error of the node',
       '400 status code (no body)',
       'HTTP Error 401: Unauthorized, or another status, from Python',
@@ -197,14 +197,12 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       'A 429 for too many concurrent requests has no such header',
-      'Without that header, wait one second, and double the wait after each further 429',
       'See the limits of both published configurations, and how to wait after a 429',
     ],
     reason: 'Requests at the same time never get 429 in the sandbox; its README says why',
   },
   {
     sentences: [
-      'If a request fails after a stream has begun, the stream ends early with status 200',
       'If the request fails after the stream began',
       'A stream ends early with status 200',
       'If the model fails while streaming, the stream ends early with status 200',

@@ -33,6 +33,7 @@ const VAULT_TASKS = [
   'recipes/store-a-file',
   'recipes/top-three',
   'recipes/update-and-total',
+  'recipes/wrapper-packages',
 ];
 /** Pages whose samples run in the project of the SecretLLM quickstart. */
 const LLM_TASKS = ['usage', 'streaming', 'tools', 'signatures', 'errors']

@@ -48,7 +48,7 @@ export const exceptions: readonly Exception[] = [
   {page: 'build/nilQL', beginning: 'pip install', reason: PIP},
   {page: 'build/secret-vault-quickstart-python', beginning: 'pip install', reason: PIP},
   {page: 'recipes/wrapper-packages', beginning: 'npm install', reason: WRAPPER},
-  {page: 'recipes/wrapper-packages', beginning: 'node vault.js', reason: WRAPPER},
+  {page: 'recipes/wrapper-packages', beginning: 'export NODE_URLS=', reason: WRAPPER},
   {page: 'build/secretLLM/usage', beginning: 'pip install', reason: PIP},
   {page: 'build/secretVault-secretDataAnalytics/build', beginning: 'pip install', reason: PIP},
   {page: 'build/secret-vault-quickstart', beginning: 'node --version', reason: 'changes nothing'},
