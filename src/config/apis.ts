@@ -29,8 +29,6 @@ export interface ApiDefinition {
   readonly requireSummary?: boolean;
   /** Prefix for links in descriptions that begin with a slash, `https://example.org`. Default: they link to pages of this site. */
   readonly linkBase?: string;
-  /** Servers of the development machine. The console of the dev server offers them first; a build doesn't contain them. */
-  readonly localServers?: readonly string[];
   /** Page that says how to authenticate, for all operations. Default: the page about the API. */
   readonly authenticationPage?: string;
   /** Page that lists all servers. Default: the page about the API. */
@@ -47,8 +45,6 @@ export const apis: readonly ApiDefinition[] = [
     specPath: 'openapi/database.yaml',
     variables: true,
     requireSummary: true,
-    // The dev server forwards /api to a database node, whatever the base path of the site is.
-    localServers: ['/api'],
     authenticationPage: '/build/secretVault-secretDataAnalytics/generate-tokens',
     serversPage: `/network#${product.prefix}db-nodes`,
     sandbox: {
@@ -64,13 +60,26 @@ export const apis: readonly ApiDefinition[] = [
     specPath: 'openapi/ai.yaml',
     variables: true,
     requireSummary: true,
-    // The AI node of the sandbox accepts calls from any page, like a real one.
-    localServers: [aiUrl()],
     authenticationPage: '/build/secretLLM/access',
     serversPage: `/network#${product.prefix}ai-nodes`,
     sandbox: {url: SANDBOX_AI_URL, credential: 'sandbox-key'},
   },
 ];
+
+/**
+ * Returns the servers of the development machine by API. The console of the dev server offers them first; a build
+ * doesn't contain them.
+ *
+ * @throws Error if AI_URL is wrong
+ */
+export function localServers(): Readonly<Record<string, string>> {
+  return {
+    // The dev server forwards /api to a database node, whatever the base path of the site is.
+    database: '/api',
+    // The AI node of the sandbox accepts calls from any page, like a real one.
+    ai: aiUrl(),
+  };
+}
 
 /**
  * Whether reference pages have a console that calls the API. The published site calls no API, so only the dev server

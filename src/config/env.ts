@@ -1,5 +1,5 @@
 /**
- * The environment variables of the site. This is the only file that reads `process.env`.
+ * The environment variables of the site. This is the only file under src/ that reads `process.env`.
  *
  * Each variable has a pattern, the problem to report when a value doesn't match it, and as description (`.describe()`)
  * an example of a correct value. Values that the browser needs are passed on in
@@ -196,8 +196,8 @@ const variables = z.object({
 });
 
 /**
- * Variables of the dev server. Only the dev server validates them: elsewhere, DATABASE_URL may belong to
- * another program.
+ * Variables of the dev server. Builds and other commands ignore them, because DATABASE_URL may belong to another
+ * program.
  */
 const DEV_SERVER_VARIABLES = {DATABASE_URL: true, AI_URL: true} as const;
 const devServerVariables = variables.pick(DEV_SERVER_VARIABLES);

@@ -1,4 +1,4 @@
-/** The services that the dev server connects to. A build never contains their addresses. */
+/** The services that the dev server and its API console call. Builds don't read these settings. */
 import {readDevServerEnvironment, type RawEnvironment} from './env';
 
 /** Where `npm start` runs the first database node and the AI node of the sandbox. */
@@ -8,7 +8,7 @@ export const SANDBOX_AI_URL = 'http://localhost:9184';
 /**
  * Returns the URL of the database service to which the dev server forwards `/api`, without a trailing slash.
  *
- * @throws Error if DATABASE_URL is not an http or https address
+ * @throws Error if DATABASE_URL or AI_URL is not an http or https address
  */
 export function databaseUrl(variables?: RawEnvironment): string {
   return readDevServerEnvironment(variables).DATABASE_URL ?? SANDBOX_DATABASE_URL;
@@ -17,7 +17,7 @@ export function databaseUrl(variables?: RawEnvironment): string {
 /**
  * Returns the URL of the AI node that the API console calls from the browser, without a trailing slash.
  *
- * @throws Error if AI_URL is not an http or https address
+ * @throws Error if AI_URL or DATABASE_URL is not an http or https address
  */
 export function aiUrl(variables?: RawEnvironment): string {
   return readDevServerEnvironment(variables).AI_URL ?? SANDBOX_AI_URL;

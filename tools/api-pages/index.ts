@@ -1,6 +1,6 @@
 /** `npm run api-pages`: generates the pages of the API reference from the specifications. */
 import {generateApiPages} from '../../src/capabilities/api-reference';
-import {apiConsole, apis} from '../../src/config/apis';
+import {apiConsole, apis, localServers} from '../../src/config/apis';
 import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from '../../src/config/site';
 import {variables} from '../../src/config/variables';
 import {command, readme} from '../lib/command';
@@ -16,7 +16,7 @@ void command(readme(__dirname), {options}, async ({values}) => {
     variables,
     i18n: {defaultLocale: DEFAULT_LOCALE, locales},
     console: values.dev || apiConsole,
-    dev: values.dev,
+    localServers: values.dev ? localServers() : {},
   });
   for (const warning of warnings) console.warn(`[WARNING] ${warning}`);
   console.log(

@@ -14,8 +14,8 @@ export interface ApiPagesOptions {
   readonly i18n: {readonly defaultLocale: string; readonly locales: readonly string[]};
   /** Whether operations get the console that sends requests. */
   readonly console: boolean;
-  /** Whether the pages are for the dev server: its console also offers the local servers. */
-  readonly dev: boolean;
+  /** Servers that the console offers first, by API. Only the dev server has them. */
+  readonly localServers: Readonly<Record<string, string>>;
 }
 
 /** Search engines truncate longer descriptions. */

@@ -1,5 +1,16 @@
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {aiUrl, databaseUrl} from '../services';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+it('does not read the database of another program for a build', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://localhost/app');
+  const {localServers} = await import('../apis');
+  expect(localServers).toThrow('DATABASE_URL must be an http or https address');
+});
 
 it.each([
   [undefined, 'http://localhost:9181'],

@@ -47,13 +47,17 @@ function consoleCredential(spec: Specification, {security}: Operation): ConsoleD
 }
 
 /** Returns the data of the console for an operation. In the dev server, the local servers come first. */
-export function consoleData({spec, api, dev}: ApiContext, operation: Operation): ConsoleData {
-  const localServers = dev ? (api.localServers ?? []) : [];
+export function consoleData(
+  {spec, api, localServers}: ApiContext,
+  operation: Operation,
+): ConsoleData {
+  const localServer = localServers[api.id];
+  const servers = operation.servers.map(serverUrl);
   return {
     segment: api.segment,
     method: operation.method.toUpperCase(),
     path: operation.path,
-    servers: [...localServers, ...operation.servers.map(serverUrl)],
+    servers: localServer === undefined ? servers : [localServer, ...servers],
     parameters: consoleParameters(spec, operation),
     bodies: consoleBodies(spec, operation),
     credential: consoleCredential(spec, operation),

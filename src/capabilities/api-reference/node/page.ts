@@ -2,7 +2,7 @@
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Specification} from '../../../lib/openapi/specification';
-import {DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH} from '../options';
+import {DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH, type ApiPagesOptions} from '../options';
 import type {ConsoleData, Place, Property, SampleValue} from '../shared/types';
 import type {Anchors} from './anchors';
 import {escapeVariables, toMdxText, toPlainText} from './markdown';
@@ -19,8 +19,8 @@ export interface ApiContext {
   readonly texts: PageTexts;
   /** Whether operations have the console. */
   readonly console: boolean;
-  /** Whether the pages are for the dev server. */
-  readonly dev: boolean;
+  /** Servers that the console offers first, by API. */
+  readonly localServers: ApiPagesOptions['localServers'];
   readonly descriptions: Descriptions;
 }
 

@@ -37,7 +37,7 @@ function infoPageId(title: string): string {
 export function renderApi(
   spec: Specification,
   api: ApiDefinition,
-  options: Pick<ApiPagesOptions, 'console' | 'dev'>,
+  options: Pick<ApiPagesOptions, 'console' | 'localServers'>,
   texts: PageTexts = pageTexts,
 ): RenderedApi {
   const operations = listPages(spec, api.requireSummary);
@@ -49,7 +49,7 @@ export function renderApi(
     infoId: infoPageId(spec.document.info.title),
     texts,
     console: options.console,
-    dev: options.dev,
+    localServers: options.localServers,
     descriptions: new Descriptions(),
   };
   // First, because descriptions are unique: the page about the API keeps its own.

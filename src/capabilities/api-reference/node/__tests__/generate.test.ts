@@ -132,13 +132,12 @@ describe('generatePages', () => {
   });
 
   it('adds the console, and the local servers only for the dev server', async () => {
-    const apis = [{...api, localServers: ['/local']}];
-    await generate({apis});
+    await generate();
     expect(read('constructor.api.mdx')).not.toContain('Console');
-    await generate({apis, console: true});
+    await generate({console: true});
     expect(read('constructor.api.mdx')).toContain('<ConsoleSlot');
     expect(read('constructor.json')).not.toContain('/local');
-    await generate({apis, console: true, dev: true});
+    await generate({console: true, localServers: {[api.id]: '/local'}});
     expect(read('constructor.json')).toContain('/local');
   });
 

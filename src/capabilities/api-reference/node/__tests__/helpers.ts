@@ -24,7 +24,7 @@ export function temporarySite(api: ApiDefinition, specification: string): ApiPag
     variables: {},
     i18n: {defaultLocale: 'en', locales: ['en']},
     console: false,
-    dev: false,
+    localServers: {},
   };
 }
 

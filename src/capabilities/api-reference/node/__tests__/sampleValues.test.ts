@@ -17,7 +17,7 @@ const contexts = apis.map((api): ApiContext => ({
   infoId: 'info',
   texts: pageTexts,
   console: false,
-  dev: false,
+  localServers: {},
   descriptions: new Descriptions(),
 }));
 const operations = contexts.flatMap((context) =>

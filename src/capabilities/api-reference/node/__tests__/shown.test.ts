@@ -59,7 +59,7 @@ paths:
   /untagged: {get: {summary: Other, responses: {}}}
 `);
 const api = {id: 't', segment: 't', label: 'T', specPath: 't.yaml'};
-const options = {console: false, dev: false};
+const options = {console: false, localServers: {}};
 const {
   info,
   operations: [sendTide],
@@ -73,7 +73,7 @@ async function samplesOf(text: string) {
   const context = {
     spec: of,
     api,
-    ...{route: '', infoId: '', texts: pageTexts, console: true, dev: false},
+    ...{route: '', infoId: '', texts: pageTexts, console: true, localServers: {}},
   };
   return {
     samples: operations.map((operation) => requestSample(of, operation)),
