@@ -19,12 +19,14 @@ function createPages(isDev: boolean) {
     otherLocales: [],
     isDev,
   });
-  const parse = (name: string, fileContent: string) =>
-    pages.markdown.parseFrontMatter({
-      filePath: path.join(process.cwd(), 'docs', name),
-      fileContent,
-      defaultParseFrontMatter: () => Promise.resolve(TITLE),
-    });
+  const parse = (
+    name: string,
+    fileContent: string,
+    defaultParseFrontMatter = () => Promise.resolve(TITLE),
+  ) => {
+    const filePath = path.join(process.cwd(), 'docs', name);
+    return pages.markdown.parseFrontMatter({filePath, fileContent, defaultParseFrontMatter});
+  };
   /** Ends the first load, as Docusaurus does when it has read all pages. */
   const finishLoading = async () => {
     const plugin = await pages.plugin({baseUrl: '/', siteConfig: {}} as never, {});
@@ -59,4 +61,13 @@ it('a mistake below the front matter is not one of the front matter, as Docusaur
   expect(await parse('a.mdx', WRONG_TEXT)).toBe(TITLE);
   const filePath = path.join(process.cwd(), 'docs/a.mdx');
   expect(() => preprocess({filePath, fileContent: WRONG_TEXT})).toThrow('docs/a.mdx:1: wrong');
+});
+
+it('wrong YAML fails each time; the default parser fails only the first time', async () => {
+  const {parse, finishLoading} = createPages(true);
+  await finishLoading();
+  const text = '---\ntitle: a: b\n---\n';
+  const failing = () => Promise.reject(new Error('docs/a.mdx:2: wrong'));
+  await expect(parse('a.mdx', text, failing)).rejects.toThrow('docs/a.mdx:2: wrong');
+  await expect(parse('a.mdx', text)).rejects.toThrow('docs/a.mdx:2: wrong');
 });

@@ -52,6 +52,9 @@ type Hooks = Required<Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter' |
 export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
   const {siteDir, records, prepare, schema, firstLoad} = options;
 
+  /** Errors by the text of a page. The default parser caches failed texts too, and would not fail a second time. */
+  const parseErrors = new Map<string, unknown>();
+
   const checkAndPrepare = (file: string, text: string): string => {
     const badByte = text.indexOf(REPLACEMENT_CHARACTER);
     if (badByte !== -1) {
@@ -110,7 +113,14 @@ export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
       const file = path.relative(siteDir, filePath);
       try {
         const text = prepareFrontMatter(file, fileContent);
-        const parsed = await defaultParseFrontMatter({filePath, fileContent: text});
+        const earlierError = parseErrors.get(text);
+        if (earlierError !== undefined) throw earlierError;
+        const parsed = await defaultParseFrontMatter({filePath, fileContent: text}).catch(
+          (error: unknown) => {
+            parseErrors.set(text, error);
+            throw error;
+          },
+        );
         checkFrontMatter(parsed.frontMatter, {text, file, schema});
         return parsed;
       } catch (error) {
