@@ -1,4 +1,4 @@
-/** Messages of errors and their causes, for the crash page and the terminal. */
+/** Errors with their causes, and their messages, for the crash page and the terminal. */
 
 /** Longer chains are cut: an error may be its own cause. */
 const CHAIN_LIMIT = 10;
@@ -15,15 +15,18 @@ function messageOf(thrown: unknown): string {
 }
 
 /**
- * Returns the messages of an error and of the causes behind it, outermost first, at most ten. Anything can be thrown, so
- * any value is accepted; null and undefined have no message.
+ * Returns an error and the causes behind it, outermost first, at most ten. Anything can be thrown, so any value is accepted;
+ * for null and undefined, the result is empty.
  */
-export function errorMessages(error: unknown): string[] {
-  const messages: string[] = [];
+export function errorChain(error: unknown): unknown[] {
+  const chain: unknown[] = [];
   let current = error;
-  while (current !== undefined && current !== null && messages.length < CHAIN_LIMIT) {
-    messages.push(messageOf(current));
+  while (current !== undefined && current !== null && chain.length < CHAIN_LIMIT) {
+    chain.push(current);
     current = current instanceof Error ? current.cause : undefined;
   }
-  return messages;
+  return chain;
 }
+
+/** Returns the messages of an error and of the causes behind it (`errorChain`). An empty message becomes the error's name. */
+export const errorMessages = (error: unknown): string[] => errorChain(error).map(messageOf);

@@ -45,3 +45,17 @@ it('repeats the messages of an error and its causes, but not those of an error w
   const wrapped = new Error('Cannot load', {cause: new PageError(['docs/a.mdx:1: wrong'])});
   expect(messagesToRepeat(wrapped)).toEqual([]);
 });
+
+it('repeats the messages of an error that is its own cause', () => {
+  const loop = new Error('loop');
+  // After this many steps, the test fails instead of running forever.
+  let steps = 0;
+  Object.defineProperty(loop, 'cause', {
+    get() {
+      steps += 1;
+      if (steps > 1000) throw new Error('The chain of causes is followed without an end.');
+      return loop;
+    },
+  });
+  expect(new Set(messagesToRepeat(loop))).toEqual(new Set(['loop']));
+});

@@ -1,12 +1,14 @@
-/** Repeats the messages of an error that stops Docusaurus. It prints them above a stack of up to twenty lines. */
-import {errorMessages} from '../../../lib/errorChain';
+/** Repeats the messages of an error that stops Docusaurus, which prints them above a stack of up to twenty lines. */
+import {errorChain, errorMessages} from '../../../lib/errorChain';
 import {PageError} from './problems';
 
-/** Returns the messages of an error and of its causes. Returns none if one of them is a PageError, which has no stack. */
+/**
+ * Returns the messages of an error and of its causes, at most ten. Returns none if one of them is a PageError: its messages
+ * have no stack below them.
+ */
 export function messagesToRepeat(error: unknown): string[] {
-  let cause = error;
-  while (cause instanceof Error && !(cause instanceof PageError)) cause = cause.cause;
-  return cause instanceof PageError ? [] : errorMessages(error);
+  const hasPageError = errorChain(error).some((cause) => cause instanceof PageError);
+  return hasPageError ? [] : errorMessages(error);
 }
 
 /** Calls `listener` with each rejection that nobody handles. Docusaurus prints such an error and ends the process. */
