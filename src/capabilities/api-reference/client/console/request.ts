@@ -12,7 +12,7 @@ export function parameterKey({place, name}: ConsoleParameter): string {
   return `${place} ${name}`;
 }
 
-/** @throws CallError when the value has a character that HTTP does not allow in headers */
+/** @throws CallError when the name or value has a character that HTTP does not allow in headers */
 function setHeader(headers: Headers, name: string, value: string): void {
   try {
     headers.set(name, value);
@@ -25,7 +25,7 @@ function setHeader(headers: Headers, name: string, value: string): void {
  * Builds the call for the values of the form. The call sends no cookies, and follows no redirect, which would send the
  * credential to a server that the reader did not choose. Empty query and header parameters are left out.
  *
- * @throws CallError when the credential or a header has a character that HTTP does not allow
+ * @throws CallError when the credential, a header, or the media type has a character that HTTP does not allow
  */
 export function buildCall(operation: ConsoleData, values: FormData): ConsoleCall {
   const valueOf = (name: string): string => {
@@ -44,7 +44,8 @@ export function buildCall(operation: ConsoleData, values: FormData): ConsoleCall
       if (parameter.place === 'header') setHeader(headers, parameter.name, value);
     }
   }
-  const {credential: scheme, method, bodies} = operation;
+  const {method, bodies} = operation;
+  const scheme = operation.credential;
   const credential = valueOf('credential').trim();
   if (scheme !== undefined && credential !== '') {
     if (scheme.place === 'query') query.append(scheme.field, credential);
@@ -53,7 +54,7 @@ export function buildCall(operation: ConsoleData, values: FormData): ConsoleCall
   const hasBody = bodies.length > 0 && method !== 'GET' && method !== 'HEAD';
   if (hasBody) {
     // If there is only one media type, the form has no field for it.
-    headers.set('Content-Type', valueOf('mediaType') || (bodies[0]?.mediaType ?? ''));
+    setHeader(headers, 'Content-Type', valueOf('mediaType') || (bodies[0]?.mediaType ?? ''));
   }
   const server = valueOf('server').replace(/\/+$/, '');
   const search = query.toString();

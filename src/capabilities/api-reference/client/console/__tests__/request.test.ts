@@ -50,6 +50,8 @@ describe('buildCall', () => {
     const error = new CallError('characters');
     expect(() => buildCall(data, valuesWith({credential: 'schlüssel€'}))).toThrow(error);
     expect(() => buildCall(data, valuesWith({'header X-Trace': '→'}))).toThrow(error);
+    const bodies = [{mediaType: 'text/→', examples: []}];
+    expect(() => buildCall({...data, bodies}, values)).toThrow(error);
   });
 
   it('sends no credential when none was entered', () => {
