@@ -78,8 +78,8 @@ function safeNodes(
       return [node.value === '\n' ? {type: 'text', value: ' '} : node];
     case 'code': {
       // An unknown language would fail the build, and text after the language could name a file of this site.
-      const isKnown = isKnownLanguage(node.lang ?? '');
-      return [{...node, lang: isKnown ? node.lang : 'text', meta: null}];
+      const language = node.lang?.toLowerCase() ?? '';
+      return [{...node, lang: isKnownLanguage(language) ? language : 'text', meta: null}];
     }
     case 'definition':
     case 'footnoteDefinition':
@@ -182,12 +182,15 @@ export function toRichText(markdown: string | undefined): RichText | undefined {
   return plainTextRegex.test(markdown) ? [markdown] : parseRichText(markdown);
 }
 
-/** The text of a node, with a space after each block. */
+/** Nodes whose text does not continue the text before it. */
+const SEPARATE_NODES = ['paragraph', 'heading', 'listItem', 'tableCell', 'code'];
+
+/** The text of a node, with a space after each block and each table cell. A line break is a space, too. */
 function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  if (!('children' in node)) return ' ';
-  const isBlock = ['paragraph', 'heading', 'listItem'].includes(node.type);
-  return node.children.map(textOf).join('') + (isBlock ? ' ' : '');
+  const space = SEPARATE_NODES.includes(node.type) ? ' ' : '';
+  if ('value' in node) return node.value + space;
+  if ('children' in node) return node.children.map(textOf).join('') + space;
+  return ' ';
 }
 
 /** Converts Markdown of a specification to one line of plain text, for the meta description of a page. */

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {checkedSpecification} from '../../../../lib/openapi/__tests__/helpers';
 import {listPages} from '../../../../lib/openapi/operations';
 import {consoleData} from '../consoleData';
-import {toMdx, toRichText} from '../markdown';
+import {toMdx, toPlainText, toRichText} from '../markdown';
 import {Descriptions} from '../page';
 import {pageTexts} from '../pageTexts';
 import {renderApi} from '../renderApi';
@@ -257,4 +257,13 @@ describe('HTML in descriptions', () => {
       ['table', ['thead', ['tr', ['th', 'a']]], ['tbody', ['tr', ['td', 'b', ['br'], 'c']]]],
     ]);
   });
+});
+
+it('keeps the language of a code block that is written in capitals', () => {
+  expect(toMdx('```JSON\n{}\n```')).toBe('```json\n{}\n```');
+});
+
+it('separates the texts of code blocks and table cells in plain text', () => {
+  expect(toPlainText('```\none\n```\n\n~~~\ntwo\n~~~\n\nthree')).toBe('one two three');
+  expect(toPlainText('| a | b |\n| - | - |\n| c | `d`. |')).toBe('a b c d.');
 });
