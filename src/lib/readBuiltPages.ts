@@ -1,4 +1,4 @@
-/** Reads the HTML files of a build: in its last step, and for commands that check it. */
+/** Lists and reads the HTML files of a build. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
@@ -12,7 +12,7 @@ export interface HtmlFile {
 }
 
 /**
- * Returns the paths of all HTML files relative to the build folder, sorted.
+ * Returns the paths of all HTML files relative to the build folder, sorted. The last step of the build uses it.
  *
  * @throws ENOENT without a build
  */
@@ -22,9 +22,9 @@ export function listHtmlFiles(buildDir: string): string[] {
 }
 
 /**
- * Yields the HTML files of a build one by one, so that only one tree is in memory.
+ * Yields the HTML files of a build one by one, so that only one tree is in memory. For commands that read a finished build.
  *
- * @throws ENOENT without a build
+ * @throws ENOENT without a build, when the first page is requested
  */
 export function* readBuiltPages(buildDir: string): Generator<HtmlFile> {
   for (const file of listHtmlFiles(buildDir)) {

@@ -34,18 +34,20 @@ function hashText(text: string): string {
 }
 
 /**
- * Returns the text of an operation, followed by all parts of the specification that it refers to. The operation's
- * extensions (`x-…`) are left out, because they only arrange the page. If the text changes, so does the source of a page.
+ * Returns the text from which the hash of an operation is made: the operation, all security schemes of the file, and
+ * each part that it refers to, directly or indirectly. A reference that `find` does not resolve adds only its name. The
+ * operation's own extensions (`x-…`) are left out: a change of them needs no review.
  */
 export function operationText(
   spec: Specification,
   {source, parameters, servers, security}: Operation,
 ): string {
   const references = new Map<string, string>();
-  /** Serializes a value, and adds each part that it refers to. A part may refer to itself. */
+  /** Serializes a value, and adds each part that it refers to. */
   const serialize = (value: unknown): string =>
     JSON.stringify(value, (key, entry: unknown) => {
       if (key === '$ref' && typeof entry === 'string' && !references.has(entry)) {
+        // First without a text, so that a part that refers to itself is not serialized again.
         references.set(entry, '');
         references.set(entry, serialize(spec.find(entry)));
       }
@@ -76,7 +78,7 @@ function findOperations(
 /**
  * Returns the sources of a handwritten page, sorted by name.
  *
- * @throws Error for a sample that doesn't exist
+ * @throws Error as `readSample` and `parseMeta` do: for a missing sample, and for wrong settings of a code block
  */
 export function findSources(
   siteDir: string,
@@ -101,9 +103,9 @@ export function findSources(
 }
 
 /**
- * Returns the sources of all handwritten and reference pages that have any, by page name.
+ * Returns the sources by page name: of each handwritten page that has any, and of each operation's page.
  *
- * @throws Error as `findSources` does
+ * @throws Error as `findSources` does, and for a page or a specification that cannot be read
  */
 export function findAllSources(siteDir: string): ReadonlyMap<string, PageSources> {
   const operations = readOperations().map(({spec, route, ...operation}): OperationSource => ({

@@ -53,8 +53,9 @@ function parameterRow(page: PageContext, parameter: ParameterObject, id: string)
 
 /**
  * Returns the parameters of an operation or callback as MDX, with a heading for each location; '' if there are none.
+ * Adds the rows to `page.data`, and reserves their anchors on the page.
  *
- * @param prefix starts the anchors
+ * @param prefix start of the anchors: '' for the operation itself, `callbacks.<name>.<method>.` for a callback
  */
 export function parameterSections(
   page: PageContext,

@@ -16,10 +16,11 @@ export interface Feedback {
 }
 
 /**
- * Returns the URL of a form for a new issue, filled with the feedback. It contains no more about the reader than the message
- * does.
+ * Returns the URL of a form for a new issue, filled with the feedback. The form of this capability opens it when no feedback
+ * service is configured. The body is cut after 2,500 characters (`issueUrl`).
  *
  * @param newIssue URL of the form for a new issue
+ * @throws TypeError when `newIssue` is not an absolute URL
  */
 export function feedbackIssueUrl(newIssue: string, {page, helpful, message}: Feedback): string {
   return issueUrl(newIssue, {

@@ -1,4 +1,7 @@
-/** Finds the packages of bundled files and their license texts, for `licenses.txt`. */
+/**
+ * Finds the packages of bundled files and their license texts, for `licenses.txt`. The plugin (../index.ts) calls this while
+ * the bundler emits the browser's files; an error fails the bundle.
+ */
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';

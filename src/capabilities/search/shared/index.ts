@@ -13,4 +13,4 @@ export {
   type SearchRecord,
   type SynonymGroup,
 } from './record';
-export {indexTerms, isStopTerm, isWeakTerm} from './tokens';
+export {indexTerms} from './tokens';

@@ -1,7 +1,7 @@
 /** The search index of a build. It has two files: the index, which finds pages, and the records with their texts. */
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {memoize} from '../../../lib/memoize';
-import {headingTexts, textOf, type PageItem, type RecordsFile, type SearchPage} from './record';
+import {headingTexts, joinItems, type PageItem, type RecordsFile, type SearchPage} from './record';
 import {indexTerms, isStopTerm} from './tokens';
 
 /** The index, below the base path. */
@@ -44,8 +44,8 @@ export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   const headings = findHeadings(pages);
   const isHeading = (item: PageItem) => typeof item !== 'string' && headings.has(item[2]);
   pages.forEach(({title, path, items}, id) => {
-    const heading = textOf(items.filter(isHeading));
-    const text = textOf(items.filter((item) => !isHeading(item)));
+    const heading = joinItems(items.filter(isHeading));
+    const text = joinItems(items.filter((item) => !isHeading(item)));
     index.add({id, title, path, heading, text});
   });
   return index;

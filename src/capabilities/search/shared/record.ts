@@ -105,13 +105,19 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
   });
 }
 
+/** Returns the text of an item: a heading without its level and anchor. */
+function itemText(item: PageItem): string {
+  if (typeof item === 'string') return item;
+  const [, , heading] = item;
+  return heading;
+}
+
 /** Returns the headings among the items of a page, in order. */
 export const headingTexts = (items: readonly PageItem[]): string[] =>
-  items.flatMap((item) => (typeof item === 'string' ? [] : item[2]));
+  items.filter((item) => typeof item !== 'string').map(itemText);
 
-/** Returns all headings and texts of a page, one per line. */
-export const textOf = (items: readonly PageItem[]): string =>
-  items.map((item) => (typeof item === 'string' ? item : item[2])).join('\n');
+/** Returns items of a page as text, one per line: a heading without its level and anchor. `indexPages` indexes the result. */
+export const joinItems = (items: readonly PageItem[]): string => items.map(itemText).join('\n');
 
 /** Returns the headings of a hierarchy, from the section of the site down to the lowest heading. */
 export const headingsOf = (hierarchy: Hierarchy): string[] =>

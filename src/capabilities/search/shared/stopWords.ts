@@ -12,7 +12,7 @@ export const STOP_WORDS = splitWords(`
   will with would work works you your
 `);
 
-/** Words that say little next to others. A page that matches may lack them. */
+/** Words that say little next to others. The search gives them less weight. */
 export const WEAK_WORDS = splitWords(`
   actually all allow already another anywhere available between bit come currently different
   difference ever exactly far find go happen kind know look lot make many mean more much new often

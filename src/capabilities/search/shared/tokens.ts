@@ -6,9 +6,9 @@ import {stemmer} from 'stemmer';
 import {memoize} from '../../../lib/memoize';
 import {STOP_WORDS, WEAK_WORDS} from './stopWords';
 
-/** A run of letters in a text. */
+/** A word or identifier in a text. */
 export interface Token {
-  /** The run in lower case, or the stem of a plain word. */
+  /** The identifier in lower case, or the stem of a plain word. */
   readonly whole: string;
   /** The stems of its parts. A plain word has one part. */
   readonly parts: readonly string[];
@@ -46,7 +46,10 @@ const weakTerms = withStems(WEAK_WORDS);
  */
 export const isStopTerm = (term: string): boolean => stopTerms.has(term);
 
-/** Returns whether a term is, or is the stem of, a word that counts less, such as `find`: a matching page may lack it. */
+/**
+ * Returns whether a term is, or is the stem of, a word that says little, such as `find`. The search gives it less weight, so a
+ * page without it may still be found.
+ */
 export const isWeakTerm = (term: string): boolean => weakTerms.has(term);
 
 /** Returns a text in lower case, without accents. */
