@@ -19,20 +19,21 @@ export const summaryLanguage = 'TypeScript';
 
 /** Rules for the summaries. Their sizes are in summaries.ts, which the browser imports. */
 export const summaryRules = {
-  // The parts that a model needs for an encrypted total and for a private chat, with possible errors.
+  // The parts that a model needs for an encrypted total and for a private chat, with possible errors. Each summary has the
+  // programs for both (summaries.ts).
   required: [
     {doc: 'api/database-overview', headings: ['Base URLs', 'Authentication', 'Errors']},
-    {doc: 'build/secret-data-analytics', headings: ['Total three secret salaries']},
     {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Errors']},
     {doc: 'limits', headings: [`${product.db} API`, `${product.ai} API`]},
     {
       doc: 'build/secretLLM/streaming',
-      headings: ['Stream an answer', "Differences from OpenAI's streams"],
+      headings: ['', "Differences from OpenAI's streams"],
     },
     {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
   ],
   // The parts that a model cannot guess come first. It knows OpenAI's protocol, but not a record split over three nodes.
   quickstarts: [
+    {doc: 'build/secret-data-analytics', headings: ['Total three secret salaries']},
     {doc: 'build/secret-vault-quickstart', headings: ['Write and read a record']},
     {doc: 'build/secretLLM/quickstart', headings: ['', 'Send a chat completion']},
   ],
@@ -82,6 +83,8 @@ export const skill = {
   sampleUsage,
   /** Programs in the folder of the skill, so that it contains everything that they import. */
   samples: ['vault/payroll', 'vault/quickstart', 'llm/quickstart', 'llm/verify-signature'],
+  /** Programs in the file itself. */
+  inlineSamples: ['vault/quickstart', 'llm/streaming'],
   /** Files that the skill links to, relative to the base path, with a note on each. */
   references: {
     'llms.txt': 'all pages as Markdown',
@@ -107,7 +110,7 @@ export const skill = {
     required: [
       {
         doc: 'build/secretLLM/streaming',
-        headings: ['Stream an answer', "Differences from OpenAI's streams"],
+        headings: ['', "Differences from OpenAI's streams"],
       },
       {doc: 'api/database-overview', headings: ['Errors']},
       {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Errors']},

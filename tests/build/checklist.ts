@@ -17,7 +17,7 @@ export const ENCRYPTED_TOTAL = list(
   ['package and version', /@nillion\/nilql"?: "0\.0\.0-alpha\.14/, 'package.json nilql'],
   ['DID from the public key', /ripemd160/, 'derive DID from key pair'],
   ['registration, path', /\/api\/v1\/accounts/, 'register organization'],
-  ['registration, body', /\bdid\b.*\bpublicKey\b.*\bname\b/, 'register organization'],
+  ['registration, body', /\bdid\b[^]{0,80}\bpublicKey\b[^]{0,80}\bname\b/, 'register organization'],
   ['token, algorithm', /ES256K/, 'sign a token'],
   ['token, audience', /\{aud: |`aud`/, 'token audience'],
   ['token, expiry and grace', /300 seconds/, 'token expiry'],
@@ -55,7 +55,11 @@ export const ENCRYPTED_TOTAL = list(
   ],
   ['total, range', /2,147,483,647/, 'total larger than 32 bits'],
   ['error shape', /a list of strings/, 'nilDB errors'],
-  ['401', /401 \| `Unauthorized`|401 and the (?:plain )?text `Unauthorized`/, '401 Unauthorized'],
+  [
+    '401',
+    /401 Unauthorized[^]{0,400}text\/plain|401 \| `Unauthorized`|401 and the (?:plain )?text `Unauthorized`/,
+    '401 Unauthorized',
+  ],
   ['402', /402 \|? ?`Subscription inactive`/, 'Subscription inactive'],
 );
 

@@ -24,7 +24,7 @@ const GOALS = {
     /encrypt\(/,
     /allot\(/,
     /\/api\/v1\/data\/create/, // store
-    /unify\(/,
+    /nilql\.decrypt\(/,
     /\$sum/, // the smallest total
     /pipeline/,
     /\/api\/v1\/queries\/execute/,

@@ -6,6 +6,7 @@ export const skillMessages = {
   'skill.sample': 'the whole program {sample}, with the files that it imports and package.json',
   'skill.errors': 'the errors of the APIs and the libraries: cause, and what to do',
   'skill.references': 'References',
+  'skill.programs': 'Programs, by folder',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The messages in the language of the current build. */

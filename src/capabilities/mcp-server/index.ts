@@ -8,7 +8,7 @@ import {listSamples} from './node/samples';
 import type {Anchor} from './node/splitCopy';
 import {DOCS_FILE, FORMAT, sampleText, type DocsFile, type DocsPage} from './shared';
 
-export {listSamples};
+export {findSamples, projectsText} from './node/samples';
 
 /** Path of the archive below the base path. */
 const SERVER_ARCHIVE = 'docs-mcp.tgz';

@@ -3,6 +3,9 @@ export const summaryMessages = {
   'summary.note': 'the most useful sections of these pages in at most {tokens} tokens',
   'summary.intro':
     '{title} in at most {tokens} tokens, made from {source}. Prefer it to what you remember, and say when an answer goes beyond it.',
+  'summary.programs': 'Programs',
+  'summary.howToRun':
+    'Each folder is a project: save its files, run `npm install`, start the sandbox, and run a program with `npx tsx`.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The messages in the language of a build. */

@@ -1,6 +1,6 @@
 /** Splits a built page into sections of Markdown, from which summaries are made. */
 import type {Root as HtmlRoot} from 'hast';
-import type {RootContent} from 'mdast';
+import type {Paragraph, RootContent} from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import {toString} from 'mdast-util-to-string';
 import {readArticle} from './article';
@@ -18,7 +18,8 @@ export interface Section {
 
 /**
  * Returns the sections of a built page that are not empty. Links are reduced to their text: in a pasted text,
- * addresses are of little use, and they would take a fifth of its tokens.
+ * addresses are of little use, and they would take a fifth of its tokens. Code with a filename is replaced by that
+ * name and the URL of the whole file: a section often shows parts of a program, which don't run alone.
  *
  * @param pageUrl  absolute URL of the page
  * @param language  label of the only tab to keep in groups of tabs that have it, such as `TypeScript`
@@ -40,7 +41,11 @@ export function readSections(tree: HtmlRoot, pageUrl: string, language: string):
   }
   return sections
     .filter(({heading, nodes}) => nodes.length > (heading === undefined ? 0 : 1))
-    .map(({heading, id, nodes}) => ({heading, id, text: stringifyMarkdown(removeLinks(nodes))}));
+    .map(({heading, id, nodes}) => ({
+      heading,
+      id,
+      text: stringifyMarkdown(replaceFiles(removeLinks(nodes))),
+    }));
 }
 
 /** Returns the nodes with each link replaced by its content, except where the content is the address. */
@@ -52,4 +57,32 @@ function removeLinks(nodes: readonly RootContent[]): RootContent[] {
     // Children of a node are again children that it may have; TypeScript cannot follow that.
     return node.type === 'link' ? children : [{...node, children} as RootContent];
   });
+}
+
+/** Returns the nodes with each file replaced by a reference to it. Further parts of the same file are left out. */
+function replaceFiles(
+  nodes: readonly RootContent[],
+  replaced: Set<string> = new Set<string>(),
+): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (node.type === 'code' && node.data?.fileName !== undefined) {
+      const {fileName, wholeFile} = node.data;
+      // Shell variables with a filename, such as `.env.local`, are complete.
+      if (wholeFile === undefined && node.lang === 'sh') return [node];
+      const key = wholeFile ?? fileName;
+      if (replaced.has(key)) return [];
+      replaced.add(key);
+      return [fileReference(fileName, wholeFile)];
+    }
+    if (!('children' in node)) return [node];
+    return [{...node, children: replaceFiles(node.children, replaced)} as RootContent];
+  });
+}
+
+/** Returns a paragraph such as `upload.ts`: https://docs.example.org/examples/vault/upload.ts.txt */
+function fileReference(fileName: string, url: string | undefined): Paragraph {
+  const name = {type: 'inlineCode' as const, value: fileName};
+  if (url === undefined) return {type: 'paragraph', children: [name]};
+  const link = {type: 'link' as const, url, children: [{type: 'text' as const, value: url}]};
+  return {type: 'paragraph', children: [name, {type: 'text', value: ': '}, link]};
 }

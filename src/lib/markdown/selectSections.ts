@@ -52,6 +52,8 @@ export interface SelectionOptions {
   readonly countTokens: (text: string) => number;
   /** The text above the sections. */
   readonly preamble: string;
+  /** The text below them, such as whole programs. */
+  readonly appendix?: string;
 }
 
 export interface Selection {
@@ -163,7 +165,9 @@ class Draft {
     private readonly pages: readonly SectionedPage[],
     private readonly options: SelectionOptions,
   ) {
-    this.tokens = this.countPart(options.preamble);
+    const {preamble, appendix} = options;
+    this.tokens =
+      this.countPart(preamble) + (appendix === undefined ? 0 : this.countPart(appendix));
   }
 
   /** Takes all of the sections, or none if they do not fit. Returns whether they fit. */
@@ -185,8 +189,10 @@ class Draft {
   }
 
   text(): string {
-    const parts = this.pages.flatMap((page) => partsOf(page, this.taken, false));
-    return `${[this.options.preamble, ...parts].join('\n\n')}\n`;
+    const {preamble, appendix} = this.options;
+    const sections = this.pages.flatMap((page) => partsOf(page, this.taken, false));
+    const parts = [preamble, ...sections, appendix].filter((part) => part !== undefined);
+    return `${parts.join('\n\n')}\n`;
   }
 
   private isSkipped(section: Section): boolean {

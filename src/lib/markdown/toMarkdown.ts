@@ -16,11 +16,20 @@ import type {
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {phrasing} from 'mdast-util-phrasing';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {findElement, hasClass, isElement} from '../hast';
+import {attribute, findElement, hasClass, isElement} from '../hast';
 import {hasRole} from './article';
 
 /** Docusaurus' class for a group of tabs. */
 export const TABS_CLASS = 'theme-tabs-container';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** Name of the file that the block shows, or shows a part of: `upload.ts`. */
+    fileName?: string;
+    /** URL of the whole file, if the block shows a part of it. */
+    wholeFile?: string;
+  }
+}
 
 /** Matches the class of a code block's language, `language-ts`. */
 const languageRegex = /^language-(.+)$/;
@@ -63,7 +72,7 @@ const boldLine = (value: string): Paragraph => ({
   children: [{type: 'strong', children: [{type: 'text', value}]}],
 });
 
-/** Converts a code block with its language, and its title as `title="…"` after the language. */
+/** Converts a code block with its language, and its title as `title="…"` after the language. The title is a filename. */
 function convertCode(block: Element): Code {
   const pre = findElement(block, ({tagName}) => tagName === 'pre') ?? block;
   const withLanguage = findElement(block, (element) => hasClass(element, languageRegex));
@@ -71,17 +80,21 @@ function convertCode(block: Element): Code {
   const lang = Array.isArray(classNames)
     ? classNames.map((name) => languageRegex.exec(String(name))?.[1]).find(Boolean)
     : undefined;
-  const title = pre === block ? '' : codeTitle(block, pre);
-  const meta = lang !== undefined && title !== '' ? `title="${title}"` : undefined;
-  return {type: 'code', lang, meta, value: toString(pre)};
+  const header = pre === block ? undefined : findHeader(block, pre);
+  const title = header === undefined ? '' : toString(header.children[0] ?? header);
+  const node: Code = {type: 'code', lang, value: toString(pre)};
+  if (header === undefined || title === '') return node;
+  const link = findElement(header, ({tagName}) => tagName === 'a');
+  const wholeFile = link === undefined ? undefined : attribute(link, 'href');
+  const meta = lang === undefined ? undefined : `title="${title}"`;
+  return {...node, meta, data: {fileName: title, wholeFile}};
 }
 
-/** Returns the title of a code block: the first part of the header next to its code, `''` without a header. */
-function codeTitle(block: Element, pre: Element): string {
+/** Returns the header of a code block, which is next to its code: the title, and perhaps a link to the whole file. */
+function findHeader(block: Element, pre: Element): Element | undefined {
   const containsPre = (element: Element) =>
     findElement(element, (inner) => inner === pre) !== undefined;
-  const header = block.children.filter(isElement).find((part) => !containsPre(part));
-  return header === undefined ? '' : toString(header.children[0] ?? header);
+  return block.children.filter(isElement).find((part) => !containsPre(part));
 }
 
 /** Converts each panel of a group of tabs, below the label of its tab in bold, or only the panel of one label. */

@@ -34,6 +34,7 @@ const options = {
     samples: [],
     sampleUsage: 'Run it.',
     errors: [{doc: 'guide', headings: ['Install']}],
+    inlineSamples: [],
     rules: {
       required: [{doc: 'guide', headings: ['Install']}],
       quickstarts: [{doc: 'guide'}],

@@ -10,7 +10,7 @@ import {
   type SectionedPage,
   type SelectionRules,
 } from '../../../lib/markdown/selectSections';
-import {listSamples} from '../../mcp-server';
+import {findSamples, projectsText} from '../../mcp-server';
 import {sampleText, type Sample} from '../../mcp-server/shared';
 import type {SkillMessages} from '../messages';
 import {referencePath, SKILLS_FOLDER, skillPath} from './paths';
@@ -29,6 +29,8 @@ export interface Skill {
   readonly references: readonly (readonly [file: string, note: string])[];
   /** Names of samples, `vault/quickstart`. Each is a file in the folder of the skill, with everything that it imports. */
   readonly samples: readonly string[];
+  /** Names of samples that the file itself contains. */
+  readonly inlineSamples: readonly string[];
   /** How to run a sample. */
   readonly sampleUsage: string;
   /** Sections with tables of errors. They are one file in the folder of the skill. */
@@ -45,7 +47,18 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
  * @throws Error for an unknown sample, and in the default language for a rule that the selection of sections cannot keep
  */
 export function makeSkill(
-  {name, description, budget, instructions, references, samples, sampleUsage, errors, rules}: Skill,
+  {
+    name,
+    description,
+    budget,
+    instructions,
+    references,
+    samples,
+    inlineSamples,
+    sampleUsage,
+    errors,
+    rules,
+  }: Skill,
   {
     siteDir,
     siteUrl,
@@ -55,14 +68,11 @@ export function makeSkill(
   pages: readonly SectionedPage[],
   messages: SkillMessages,
 ): ReadonlyMap<string, string> {
-  const known = listSamples(siteDir);
-  const programs = samples.map((sample): [file: string, found: Sample] => {
-    const found = known.find((other) => other.name === sample);
-    if (found !== undefined) return [referencePath(name, sample), found];
-    throw new Error(
-      `The skill needs the sample examples/${sample}.ts. Samples are named in src/config/programFiles.ts.`,
-    );
-  });
+  const programs = findSamples(siteDir, samples).map((sample): [file: string, found: Sample] => [
+    referencePath(name, sample.name),
+    sample,
+  ]);
+  const inline = projectsText(findSamples(siteDir, inlineSamples));
   const errorsFile = referencePath(name, 'errors');
   const links: (readonly [file: string, note: string])[] = [
     ...programs.map(([file, {name: sample}]): [string, string] => [
@@ -89,6 +99,7 @@ export function makeSkill(
     isStrict: isDefaultLocale,
     countTokens,
     preamble,
+    appendix: inline === '' ? undefined : `# ${messages['skill.programs']}\n\n${inline}`,
   });
   const digest = createHash('sha256').update(text).digest('hex');
   const url = new URL(skillPath(name), siteUrl).pathname;

@@ -68,8 +68,13 @@ export interface Goal {
 
 /** Returns a sample as Markdown: its name, its description, how to run it, and a code block for each file. */
 export function sampleText({name, description, files}: Sample, usage: string): string {
-  const blocks = Object.entries(files).map(
-    ([file, text]) => `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text}\`\`\``,
-  );
-  return `${[`# ${name}`, description, usage, ...blocks].filter((part) => part !== '').join('\n\n')}\n`;
+  const parts = [`# ${name}`, description, usage, filesText(files)];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Returns files as code blocks, each with its path as title. */
+export function filesText(files: Sample['files']): string {
+  return Object.entries(files)
+    .map(([file, text]) => `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text}\`\`\``)
+    .join('\n\n');
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, {recursive: true}));
 
-const budgets = [{budget: 500, file: 'summary.txt'}];
+const budgets = [{budget: 500, file: 'summary.txt', samples: []}];
 const rules = {
   required: [{doc: 'guide', headings: ['Install']}],
   quickstarts: [{doc: 'guide'}],

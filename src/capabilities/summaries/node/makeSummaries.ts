@@ -8,6 +8,7 @@ import {
   type SectionedPage,
   type SelectionRules,
 } from '../../../lib/markdown/selectSections';
+import {findSamples, projectsText} from '../../mcp-server';
 import type {SummaryMessages} from '../messages';
 import type {Summary} from './placeholders';
 
@@ -17,6 +18,8 @@ export interface SummaryBudget {
   readonly budget: number;
   /** Name of its file, `llm-summary-6k.txt`. */
   readonly file: string;
+  /** Names of samples, `vault/quickstart`, which it contains as whole programs. */
+  readonly samples: readonly string[];
 }
 
 export interface SummariesOptions {
@@ -40,7 +43,7 @@ export function makeSummaries(
   const commit = readCommit(siteDir);
   const source = commit === undefined ? siteUrl : `${siteUrl}, commit ${commit}`;
   return new Map(
-    budgets.map(({budget, file}) => {
+    budgets.map(({budget, file, samples}) => {
       const limit = budget.toLocaleString('en');
       const intro = {title: siteConfig.title, tokens: limit, source};
       const selection = selectSections({
@@ -50,6 +53,7 @@ export function makeSummaries(
         isStrict: isDefaultLocale,
         countTokens,
         preamble: `> ${fillTemplate(messages['summary.intro'], intro)}`,
+        appendix: programsText(siteDir, samples, messages),
       });
       const tokenCount = selection.tokens.toLocaleString('en');
       const summary: Summary = {
@@ -60,6 +64,17 @@ export function makeSummaries(
       return [file, summary];
     }),
   );
+}
+
+/** Returns the chapter with whole programs, undefined if there are none. */
+function programsText(
+  siteDir: string,
+  samples: readonly string[],
+  messages: SummaryMessages,
+): string | undefined {
+  if (samples.length === 0) return undefined;
+  const projects = projectsText(findSamples(siteDir, samples));
+  return `# ${messages['summary.programs']}\n\n${messages['summary.howToRun']}\n\n${projects}`;
 }
 
 /** Returns the short hash of the current commit, with `+` after it if files have changed. Undefined outside a repository. */

@@ -54,6 +54,14 @@ describe('selectSections', () => {
     expect(text).toContain('https://x.example/heavy');
   });
 
+  it('puts the appendix below the sections, and counts its tokens', () => {
+    const {text, tokens} = selectSections({...input, limit: 220, appendix: words(50, 'code')});
+    expect(tokens).toBeLessThanOrEqual(220);
+    expect(text).toMatch(/\n\ncode [code ]*\n$/);
+    expect(text).toContain('run');
+    expect(text).not.toContain('big');
+  });
+
   it('takes a section as a whole or not at all', () => {
     const {text} = selectSections({...input, limit: 190});
     for (const [word, count] of [

@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {parseHtml} from '../../parseHtml';
+import {readSections} from '../sections';
+
+const block = (header: string, code: string) =>
+  `<div class=theme-code-block>${header}<pre><code class=language-ts>${code}</code></pre></div>`;
+const part = (code: string) =>
+  block('<div><span>a.ts</span><a href=/examples/a.ts.txt>Whole file</a></div>', code);
+
+const sections = (html: string) =>
+  readSections(
+    parseHtml(`<article><div class=theme-doc-markdown>${html}</div></article>`),
+    'https://x.example/page',
+    'TypeScript',
+  );
+
+it('divides a page at its second-level headings, and leaves out links and empty sections', () => {
+  const html =
+    '<p>Read <a href=/b>b</a></p><h2 id=one>One</h2><p>Text</p><h2 id=two>Two</h2><h2 id=three>Three</h2><h3>Four</h3>';
+  expect(sections(html)).toEqual([
+    {heading: undefined, id: undefined, text: 'Read b'},
+    {heading: 'One', id: 'one', text: '## One\n\nText'},
+    {heading: 'Three', id: 'three', text: '## Three\n\n### Four'},
+  ]);
+});
+
+it('names a file once instead of showing parts of it, with the URL of the whole file', () => {
+  const [section] = sections(`<p>A</p>${part('first')}<ul><li>B ${part('second')}</li></ul>`);
+  expect(section?.text).toBe('A\n\n`a.ts`: <https://x.example/examples/a.ts.txt>\n\n- B');
+});
+
+it('names a file that is shown as a whole, and keeps code without a filename', () => {
+  const whole = block('<div><span>b.ts</span></div>', 'whole');
+  const [section] = sections(`${whole}${block('', 'signature')}`);
+  expect(section?.text).toBe('`b.ts`\n\n```ts\nsignature\n```');
+});
