@@ -53,7 +53,7 @@ export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
   const {siteDir, records, prepare, schema, firstLoad} = options;
 
   /** Errors by the text of a page. The default parser caches failed texts too, and would not fail a second time. */
-  const parseErrors = new Map<string, unknown>();
+  const parseErrors = new Map<string, Error>();
 
   const checkAndPrepare = (file: string, text: string): string => {
     const badByte = text.indexOf(REPLACEMENT_CHARACTER);
@@ -116,7 +116,7 @@ export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
         const earlierError = parseErrors.get(text);
         if (earlierError !== undefined) throw earlierError;
         const parsed = await defaultParseFrontMatter({filePath, fileContent: text}).catch(
-          (error: unknown) => {
+          (error: Error) => {
             parseErrors.set(text, error);
             throw error;
           },
