@@ -68,7 +68,7 @@ export function parseCurlValue({text}: BodyValue): unknown {
  * Prints a value in the language of the text that it replaces. A quote or backtick becomes an escape that JSON, TypeScript,
  * and Python have in common, so that it ends no text around the body: of the shell in curl, of the raw string in Go.
  */
-export function printValue(value: string | number | boolean, replaced: string): string {
+export function printReplacement(value: string | number | boolean, replaced: string): string {
   if (typeof value === 'string') {
     const inner = JSON.stringify(value)
       .slice(1, -1)
@@ -78,6 +78,6 @@ export function printValue(value: string | number | boolean, replaced: string): 
     return quote + inner + quote;
   }
   const text = String(value);
-  // True and False in Python.
-  return /^[FT]/.test(replaced) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  const isPython = ['True', 'False', 'None'].includes(replaced);
+  return isPython ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

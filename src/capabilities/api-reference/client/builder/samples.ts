@@ -1,6 +1,6 @@
 /** The samples of the request on the page of an operation. */
 import {replaceText} from '../values/fillSamples';
-import {findValues, printValue, type BodyValue} from './bodyValues';
+import {findValues, printReplacement, type BodyValue} from './bodyValues';
 
 /** The values of the first sample, which is curl. */
 export function sampleValues(blocks: readonly Element[]): BodyValue[] {
@@ -22,6 +22,6 @@ export function fillValue(
   for (const block of blocks) {
     const found = findValues(block.textContent).find((each) => each.path === path);
     if (found === undefined) continue;
-    replaceText(block, found.start, found.end, printValue(value, found.text));
+    replaceText(block, found.start, found.end, printReplacement(value, found.text));
   }
 }

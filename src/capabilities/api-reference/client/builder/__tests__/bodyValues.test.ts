@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {languages} from '../../../node/codeSamples';
-import {findValues, parseCurlValue, printValue} from '../bodyValues';
+import {findValues, parseCurlValue, printReplacement} from '../bodyValues';
 
 const value = {
   schema: "it's {a: 1}, isn't it",
@@ -49,37 +49,29 @@ describe('findValues', () => {
 describe('parseCurlValue', () => {
   it('reads the values of the example', () => {
     const values = findValues(printIn('curl', value)).map(parseCurlValue);
-    expect(values).toEqual([
-      "it's {a: 1}, isn't it",
-      'x',
-      -1.5,
-      'a:b',
-      'c',
-      true,
-      'y',
-      null,
-      2e21,
-    ]);
+    expect(values).toEqual(["it's {a: 1}, isn't it", 'x', -1.5, 'a:b', 'c', true, 'y', null, 2e21]);
   });
 });
 
-describe('printValue', () => {
+describe('printReplacement', () => {
   it('keeps the quotes, and the capitals of Python', () => {
-    expect(printValue('a', '"x"')).toBe('"a"');
-    expect(printValue('a', "'x'")).toBe("'a'");
-    expect(printValue(false, 'True')).toBe('False');
-    expect(printValue(true, 'false')).toBe('true');
-    expect(printValue(-0.5, '1')).toBe('-0.5');
+    expect(printReplacement('a', '"x"')).toBe('"a"');
+    expect(printReplacement('a', "'x'")).toBe("'a'");
+    expect(printReplacement(false, 'True')).toBe('False');
+    expect(printReplacement(true, 'None')).toBe('True');
+    expect(printReplacement(true, 'false')).toBe('true');
+    expect(printReplacement(true, 'null')).toBe('true');
+    expect(printReplacement(-0.5, '1')).toBe('-0.5');
   });
 
   it.each(["' ; rm -rf /", '`', '"', '\\', '\n', '${x}', '\u2028', "'\\''"])(
     'escapes %j so that it ends no text',
     (text) => {
-      const printed = printValue(text, '"x"');
+      const printed = printReplacement(text, '"x"');
       expect(JSON.parse(printed)).toBe(text);
       // A shell and Go end their texts at these.
       expect(printed).not.toMatch(/['`\n]/);
-      const single = printValue(text, "'x'");
+      const single = printReplacement(text, "'x'");
       expect(single.slice(1, -1)).not.toMatch(/['`\n]/);
     },
   );
