@@ -70,8 +70,8 @@ function isChatRequest(body: Dictionary): body is ChatRequest & Dictionary {
 }
 
 /**
- * Returns the body of a chat request with numbers and booleans converted. Everything except the tools is
- * checked.
+ * Returns the body of a chat request with numbers and booleans converted. Of `tools` and
+ * `nilrag` only the type is checked, and of a message everything but `tool_call_id`.
  *
  * @throws 400, which doesn't say what is wrong, as on the node
  */
@@ -116,8 +116,8 @@ function isTool(tool: unknown): tool is ChatTool {
 }
 
 /**
- * Checks that the node could send the messages and the tools to the model. The chat handler calls this
- * after all other checks, as the node does.
+ * Checks that the node could send the messages and the tools to the model. As on the node, this comes after
+ * all other checks except that of each tool (`readTools`).
  *
  * @throws 500 for half of a surrogate pair in a message or a tool, and for NaN or Infinity in a tool
  */
@@ -130,12 +130,13 @@ export function checkSendable({messages, tools}: ChatRequest): void {
  * Returns the tools of a request as a list, with `strict` converted to a boolean. Without tools, with an empty
  * object, and with an empty string, it returns an empty list.
  *
- * @throws 500 for a malformed tool, a filled object, or a filled string
+ * @throws 500 for a malformed tool, and for an object or a string that is not empty
  */
 export function readTools({tools}: ChatRequest): readonly ChatTool[] {
   if (tools == null) return [];
   if (!Array.isArray(tools)) {
-    if (Object.keys(tools).length > 0) throw internalError();
+    const isEmpty = typeof tools === 'string' ? tools === '' : Object.keys(tools).length === 0;
+    if (!isEmpty) throw internalError();
     return [];
   }
   const converted = tools.map(convertTool);

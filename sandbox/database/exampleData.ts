@@ -69,10 +69,12 @@ const yearsPipeline: JsonObject[] = [
 ];
 
 /**
- * Adds the example data to the empty store of a node. The sandbox calls it once for each node when it starts.
+ * Adds the example data to a store without collections and queries. The sandbox calls it once for each node
+ * when it starts.
  *
  * @param owner  DID of the organization
  * @param nodeNumber  1, 2, or 3: decides which shares the documents have
+ * @throws DatabaseError when the data is already there
  */
 export function addExampleData(store: Store, owner: string, nodeNumber: number): void {
   const now = new Date();
@@ -100,6 +102,7 @@ export function addExampleData(store: Store, owner: string, nodeNumber: number):
   store.queries.add({
     _id: YEARS_QUERY,
     name: 'Years of experience of those who answered a question',
+    // The collection that the query reads.
     schema: SURVEY,
     variables: {question_number: {type: 'number', description: 'The number of the question'}},
     pipeline: yearsPipeline,

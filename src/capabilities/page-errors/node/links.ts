@@ -28,8 +28,8 @@ function decode(part: string): string {
 export const normalizePath = (pathname: string): string => withoutEndSlash(decode(pathname));
 
 /**
- * Returns the target of a link. Returns undefined for a link that is not within the site, is not a valid URL, or begins with
- * `pathname://`, which tells Docusaurus not to check it.
+ * Returns the target of a link. Returns undefined for a link that is not within the site, or is not a valid URL. A prefix
+ * `pathname://` is ignored: authors mark links to files with it.
  *
  * @param url as in the page, absolute or relative
  * @param pagePath path of the page, with the base path
@@ -39,7 +39,6 @@ export function resolveLink(
   url: string,
   {pagePath, baseUrl}: {readonly pagePath: string; readonly baseUrl: string},
 ): LinkTarget | undefined {
-  // Docusaurus removes `pathname://`, by which authors mark links to files.
   const plainUrl = url.replace(/^pathname:\/\//, '');
   // Authors write absolute paths without the base path.
   const needsBase = /^\/(?!\/)/.test(plainUrl) && !plainUrl.startsWith(baseUrl);

@@ -1,10 +1,10 @@
 /**
- * Remedies for common mistakes, which the checks of this folder add to their messages. For each kind of message, the first
- * entry whose pattern matches applies.
+ * Remedies for common mistakes, which the checks of this folder add to their messages. For `text`, each match of each entry
+ * is a warning; for the other kinds, the first entry whose pattern matches applies.
  */
 
 interface Remedy {
-  /** Matches the message, or for `text` the text of the page. */
+  /** Matches the subject (`findRemedy`), or for `text` the text of the page. */
   readonly pattern: RegExp;
   /** `$1` is the first group of the pattern. */
   readonly remedy: string;
@@ -101,11 +101,16 @@ export const remedies = {
   ],
 } satisfies Readonly<Record<string, readonly Remedy[]>>;
 
-/** Returns the remedy for a message, or an empty string if there is none. */
-export function findRemedy(kind: 'mdx' | 'yaml' | 'frontMatter', message: string): string {
+/**
+ * Returns the remedy for an error, or an empty string if there is none.
+ *
+ * @param subject what the patterns of the kind match: for `mdx` the message and the page's line, for `yaml` the parser's
+ * reason, for `frontMatter` the type of the error
+ */
+export function findRemedy(kind: 'mdx' | 'yaml' | 'frontMatter', subject: string): string {
   const entries: readonly Remedy[] = remedies[kind];
   for (const {pattern, remedy} of entries) {
-    const match = pattern.exec(message);
+    const match = pattern.exec(subject);
     if (match !== null) return remedy.replace('$1', match[1] ?? '');
   }
   return '';

@@ -17,7 +17,10 @@ function docsVersions(allContent: AllContent) {
   return instances.flatMap((content) => (content as LoadedContent).loadedVersions);
 }
 
-/** Returns the source file of each page that authors write (relative to the site's folder), by the page's path. */
+/**
+ * Returns the source file (relative to the site's folder) of each document and each other page, by the page's path. Some of the
+ * files are generated, such as those of the API reference.
+ */
 export function collectSources(allContent: AllContent): Map<string, string> {
   const docs = docsVersions(allContent).flatMap((version): readonly SourcePage[] => version.docs);
   const pageInstances = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});

@@ -27,7 +27,10 @@ interface SearchFormProps {
   readonly onAsk: AskSearch;
 }
 
-/** The search form. It is a plain form, so it also works before hydration and without JavaScript. */
+/**
+ * The search form. Before hydration, the browser loads the page of the results when the reader submits it. Without JavaScript,
+ * that page has no results.
+ */
 function SearchForm({onAsk}: SearchFormProps): ReactNode {
   const history = useHistory();
   const field = useRef<HTMLInputElement>(null);
@@ -94,13 +97,17 @@ function SearchForm({onAsk}: SearchFormProps): ReactNode {
   );
 }
 
-/** Searches for the query of a location. Until the response arrives, it returns the outcome of the previous search. */
+/**
+ * Searches for the query of a location. Until the response arrives, it returns the outcome of the previous search; the first
+ * search is pending instead. An empty query has no outcome.
+ */
 function useOutcome(location: SearchLocation) {
   const site = useSearchSite();
   const [found, setFound] = useState<SearchOutcome>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const {query, section, page} = location;
+    // Also for an empty query, because the embedded index then starts to load before the reader types.
     const engine = siteEngine(site);
     if (query === '') return undefined;
     const controller = new AbortController();
