@@ -1,7 +1,7 @@
 /**
- * The third parties: everything that a page may load from other sites or send to them.
+ * The third parties that environment variables (env.ts) switch on: what pages load from other sites or send to them.
  *
- * Environment variables (env.ts) switch each one on. Without them the list is empty, and no request leaves the site.
+ * Without these variables the list is empty. The hosted search (search.ts) and `embeddedOrigins` are separate.
  */
 import {describeProblem, env, type Environment} from './env';
 import type {

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteFields} from '../config/siteFields';
 
 /**
- * Returns the `customFields` of docusaurus.config.ts in the browser. The configuration checks them against
+ * Returns the `customFields` of docusaurus.config.ts in components. The configuration checks them against
  * the same type.
  */
 export function useSiteFields(): SiteFields {

@@ -23,7 +23,7 @@ export async function makeArchive(texts: Readonly<Record<string, string>>): Prom
       );
     }
   }
-  // An archive ends with two empty blocks, for which the library may leave no room.
+  // An archive ends with two empty blocks. The library adds none when the files fill its last 10,240 bytes.
   const tar = Buffer.concat([createTar(files, {attrs: ATTRIBUTES}), Buffer.alloc(1024)]);
   return promisify(gzip)(tar, {level: 9});
 }

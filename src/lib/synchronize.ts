@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * Writes files by their paths below a folder, and removes all other files from the folder. Empty folders stay. Files with
- * the same content are not touched, so that a dev server does not notice them. For generated downloads and samples.
+ * the same content are not touched, so that a dev server does not notice them. For folders whose whole content is
+ * generated: reference pages, downloads, samples, frame script.
  */
 export function synchronize(folder: string, files: ReadonlyMap<string, Buffer>): void {
   mkdirSync(folder, {recursive: true});

@@ -1,4 +1,4 @@
-/** Substitutes `{{name}}` in pages and OpenAPI files, and suggests similar names. */
+/** Substitutes `{{name}}` in pages, OpenAPI files, and templates of well-known files, and suggests similar names. */
 import leven from 'leven';
 
 /**
@@ -23,7 +23,7 @@ const codeRegex = new RegExp(codePatterns.map(({source}) => source).join('|'), '
 const noVariablesRegex = /^[ \t>]*[`~]{3}.*[ \t]noVariables(?:[ \t\r]|$)/;
 
 interface SubstituteOptions {
-  /** Path from the root of the site, for error messages. */
+  /** Shown in error messages, usually relative to the site. */
   readonly file: string;
   /** In `mdx`, literal braces outside of code stay escaped, for the MDX parser. Default: `plain`. */
   readonly syntax?: 'mdx' | 'plain';
@@ -61,8 +61,8 @@ function lineAndColumn(text: string, offset: number): string {
 
 /**
  * Replaces every `{{name}}` with its value and every `\{{name}}` with literal braces. In MDX, code blocks with the
- * setting `noVariables` stay as they are. Pages (before MDX compiles them), OpenAPI files, and commands that read these
- * files use it. Values aren't escaped.
+ * setting `noVariables` stay as they are. Pages (before MDX compiles them), OpenAPI files, templates of well-known files,
+ * and commands that read these files use it. Values aren't escaped.
  *
  * @throws Error with file:line:column and a similar known name for each unknown name
  */

@@ -20,7 +20,7 @@ const RESOURCE_NOT_FOUND = -32002;
 export async function connect(library: Library, transport: Transport): Promise<McpServer> {
   const server = makeServer(library);
   await server.connect(transport);
-  // The SDK answers these two requests in other ways than the protocol asks for.
+  // The SDK answers calls of unknown tools and reads of missing resources in other ways than the protocol asks for.
   const forward = transport.onmessage;
   transport.onmessage = (message, extra) => {
     const error = 'id' in message ? findError(library, message) : undefined;

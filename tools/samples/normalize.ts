@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
   },
   {
     // A private or a public key: 64 or 66 hexadecimal digits.
-    pattern: /\b[0-9a-fA-F]{64,66}\b/g,
+    pattern: /\b(?:[0-9a-fA-F]{64}|[0-9a-fA-F]{66})\b/g,
     replacement: '<hex>',
   },
   {

@@ -1,4 +1,4 @@
-/** Reads each built page once and passes it to a list of visitors (see README.md). */
+/** Parses each built page once and passes its tree to a list of visitors (see README.md). */
 import type {AllContent, PluginModule} from '@docusaurus/types';
 import type {BuiltPageVisitor, BuiltSite} from '../../lib/builtPages';
 import {relativePath} from '../../lib/pagePaths';
@@ -9,7 +9,7 @@ export interface BuiltPagesOptions {
   readonly visitors: readonly BuiltPageVisitor[];
 }
 
-/** Matches routes that are not pages: the 404 page, and patterns such as `*`. */
+/** Matches routes that are not pages: the 404 page, and patterns, which contain a `*`. */
 const noPageRegex = /^404(?:\.html)?$|\*/;
 
 /** Creates the plugin, which visits the pages in `postBuild`. docusaurus.builtPages.ts lists the visitors. */

@@ -77,15 +77,15 @@ export function highlightFence(
   const source = meta.file === undefined ? value : readSample(siteDir, meta.file);
   const {code, marks} = readMagicComments(source, language);
   const lines = tokenize(code, language);
-  const region = meta.file?.region !== undefined ? meta.file.path : undefined;
+  const regionFile = meta.file?.region === undefined ? undefined : meta.file.path;
   return {
     html: renderLines(lines, {
       marks: allMarks(meta.lines, marks, lines.length),
       numbered: meta.numbered !== undefined,
     }),
     language: language === '' ? undefined : language,
-    title: meta.title ?? region?.split('/').at(-1),
-    source: region === undefined ? undefined : sampleUrl(region),
+    title: meta.title ?? regionFile?.split('/').at(-1),
+    source: regionFile === undefined ? undefined : sampleUrl(regionFile),
     numbered: meta.numbered,
     continued: meta.continued,
     ...(code.split('\n').some((line) => line.length > COLUMN_CHARACTERS) && {wide: true}),

@@ -31,7 +31,7 @@ export function summaryFiles(budgets: readonly SummaryBudget[], messages: Summar
 
 /**
  * Creates the visitor of built pages that makes the summaries after it has seen all other pages, fills them into the pages
- * that show them, and writes their files. Throws as `makeSummaries` does.
+ * that show them, and writes their files. Its `fill` and `done` throw as `makeSummaries` does.
  */
 export function llmSummaries(options: SummariesOptions): BuiltPageVisitor {
   let summaries: ReadonlyMap<string, Summary> | undefined;

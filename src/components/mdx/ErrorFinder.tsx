@@ -8,11 +8,11 @@ import type * as FinderModule from './errorFinder/Finder';
  * the page's tables that explain it.
  */
 export function ErrorFinder(): ReactNode {
-  const [part, setPart] = useState<typeof FinderModule>();
-  if (part !== undefined) return <part.Finder />;
+  const [finderModule, setFinderModule] = useState<typeof FinderModule>();
+  if (finderModule !== undefined) return <finderModule.Finder />;
   return (
     <div className="screen-only">
-      <LoadButton load={async () => import('./errorFinder/Finder')} onLoad={setPart}>
+      <LoadButton load={async () => import('./errorFinder/Finder')} onLoad={setFinderModule}>
         <Translate id="site.errors.open">Find a response</Translate>
       </LoadButton>
     </div>

@@ -66,7 +66,7 @@ export function SentToOthers(): ReactNode {
   return (
     <table>
       <caption>
-        <Translate id="site.sent.caption">Third parties, each asked first</Translate>
+        <Translate id="site.sent.caption">Services to which this site may send data</Translate>
       </caption>
       <thead>
         <tr>

@@ -20,16 +20,16 @@ const SCREEN_ROLES = new Set(['status', 'tooltip']);
 
 /**
  * Returns the content of a page's article as a new tree, without the title of the page. Links and pictures have absolute
- * URLs. Markdown copies and summaries are made from it.
+ * URLs. Markdown copies, summaries, and the agent skill are made from it.
  *
- * @param pageUrl  absolute URL of the page
- * @param toCopy  replaces the absolute URL of a link, for example by that of a Markdown copy
+ * @param pageUrl  URL against which links are resolved, and which errors name
+ * @param replaceUrl  replaces the absolute URL of a link, for example by that of a Markdown copy
  * @throws Error when the page has no article
  */
 export function readArticle(
   tree: Root,
   pageUrl: string,
-  toCopy: (url: string) => string = (url) => url,
+  replaceUrl: (url: string) => string = (url) => url,
 ): Root {
   const article =
     findElement(tree, (element) => hasClass(element, ARTICLE_CLASS)) ??
@@ -39,7 +39,7 @@ export function readArticle(
       `${pageUrl}: the built page has neither an element with the class ${ARTICLE_CLASS} nor a <main>.`,
     );
   }
-  const content = cleanChildren(article, {pageUrl, toCopy}, new Set());
+  const content = cleanChildren(article, {pageUrl, replaceUrl}, new Set());
   const [first] = content;
   const hasTitle = isElement(first) && first.tagName === 'header';
   return {type: 'root', children: hasTitle ? content.slice(1) : content};
@@ -48,7 +48,7 @@ export function readArticle(
 /** How URLs are written. */
 interface Urls {
   readonly pageUrl: string;
-  readonly toCopy: (url: string) => string;
+  readonly replaceUrl: (url: string) => string;
 }
 
 /** Returns cleaned copies of an element's children. `ids` are those of the elements around them. */
@@ -76,12 +76,13 @@ function cleanElement(
 
   const innerIds = typeof id === 'string' ? new Set([...ids, id]) : ids;
   const children = cleanChildren(element, urls, innerIds);
-  const linksToItself =
+  // For example, the name in a row of a table that links to this row: the copy has no such target.
+  const linksToElementAround =
     typeof href === 'string' && href.startsWith('#') && ids.has(decodeAnchor(href.slice(1)));
-  if (isInTerm || linksToItself) return children;
+  if (isInTerm || linksToElementAround) return children;
 
   const properties = {...element.properties};
-  if (href !== undefined) properties.href = urls.toCopy(absoluteUrl(href, urls.pageUrl));
+  if (href !== undefined) properties.href = urls.replaceUrl(absoluteUrl(href, urls.pageUrl));
   if (src !== undefined) properties.src = isInlinePicture ? '' : absoluteUrl(src, urls.pageUrl);
   return [{type: 'element', tagName: element.tagName, properties, children}];
 }

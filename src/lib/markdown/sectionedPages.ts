@@ -12,7 +12,7 @@ export interface SectionedPages {
 /**
  * Creates an empty list of pages, and its visitor of built pages, which throws an error for a document without an article.
  *
- * @param language  label of the only tab to keep in groups of tabs that have it, such as `TypeScript`
+ * @param language  label of a tab, such as `TypeScript`: a group of tabs that has it loses its other tabs
  */
 export function collectSections(language: string): SectionedPages {
   const pages: SectionedPage[] = [];

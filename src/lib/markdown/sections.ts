@@ -1,4 +1,4 @@
-/** Splits a built page into sections of Markdown, from which summaries are made. */
+/** Splits a built page into sections of Markdown, from which the summaries and the agent skill are made. */
 import type {Root as HtmlRoot} from 'hast';
 import type {Paragraph, RootContent} from 'mdast';
 import type {} from 'mdast-util-to-hast';
@@ -21,8 +21,8 @@ export interface Section {
  * addresses are of little use, and they would take a fifth of its tokens. Code with a filename is replaced by that
  * name and the URL of the whole file: a section often shows parts of a program, which don't run alone.
  *
- * @param pageUrl  absolute URL of the page
- * @param language  label of the only tab to keep in groups of tabs that have it, such as `TypeScript`
+ * @param pageUrl  URL against which links are resolved, and which errors name
+ * @param language  label of a tab, such as `TypeScript`: a group of tabs that has it loses its other tabs
  * @throws Error when the page has no article
  */
 export function readSections(tree: HtmlRoot, pageUrl: string, language: string): Section[] {

@@ -60,7 +60,7 @@ function withoutEnums(properties: Properties): Properties {
  */
 export function lenientTypes(types: Record<string, NodeType>): Record<string, NodeType> {
   const lenient = Object.entries(types).map(([name, type]): [string, NodeType] => {
-    // check.ts reports a path without a slash, with a remedy.
+    // Redocly's type of paths refuses one without a slash. This one accepts it, because check.ts reports it with a remedy.
     const others = name === 'Paths' ? 'PathItem' : (type.additionalProperties ?? ANYTHING);
     return [
       name,

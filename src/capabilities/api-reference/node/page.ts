@@ -1,4 +1,4 @@
-/** Building blocks of the generated pages. All of them return text in MDX. */
+/** Building blocks of the generated pages: headings, components with their data, descriptions, and the page itself. */
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Specification} from '../../../lib/openapi/specification';
@@ -137,7 +137,7 @@ export class Descriptions {
   private readonly used = new Set<string>();
 
   /**
-   * Returns a description of 50 to 160 characters: the author's own one, or the first sentence of the Markdown
+   * Returns a description of at most 160 characters: the author's own one, or the first sentence of the Markdown
    * description.
    *
    * @param own `x-description` of the specification

@@ -27,8 +27,8 @@ export function pluginSpecification({segment}: ApiDefinition): string {
 }
 
 /**
- * Returns the folder with the MDX texts of an API's pages in a locale. The generation writes them there, and the generators of
- * docusaurus-plugin-openapi-docs return them.
+ * Returns the folder with the MDX texts of an API's pages in a locale. The generation writes them there. Then
+ * docusaurus-plugin-openapi-docs asks for the text of each page, and openApiDocs.ts reads it from there.
  */
 export function textsDir({segment}: ApiDefinition, locale: string): string {
   return path.posix.join(WORK_DIR, 'texts', locale, segment);

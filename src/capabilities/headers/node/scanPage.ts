@@ -9,9 +9,9 @@ import {embeddingElements} from './embedded';
 import {hashSource} from './policy';
 
 export interface ScannedPage {
-  /** Sources of the inline scripts, `'sha256-…'`, each once. */
+  /** Entries for `script-src` that allow the inline scripts: `'sha256-…'`, each once. */
   readonly scriptHashes: readonly string[];
-  /** Sources of the inline styles, in attributes and in elements, each once. */
+  /** Entries for `style-src` that allow the inline styles, in attributes and in elements: `'sha256-…'`, each once. */
   readonly styleHashes: readonly string[];
   /** URLs of scripts from other hosts. */
   readonly foreignScripts: readonly string[];

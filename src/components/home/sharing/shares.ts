@@ -43,11 +43,14 @@ export function recover(shares: readonly number[]): number {
   return sum > MAXIMUM ? sum - MODULUS : sum;
 }
 
-/** Returns the integer that a reader typed, or undefined unless it is an integer from MINIMUM to MAXIMUM. */
+/**
+ * Returns the integer that a reader typed: from MINIMUM to MAXIMUM, written with at most 10 digits and an optional minus.
+ * Returns undefined for any other text.
+ */
 export function parseValue(text: string): number | undefined {
   const trimmed = text.trim().replace('−', '-');
   if (!/^-?\d{1,10}$/.test(trimmed)) return undefined;
   const value = Number(trimmed);
-  // Not -0.
+  // `+ 0` turns -0 into 0.
   return value >= MINIMUM && value <= MAXIMUM ? value + 0 : undefined;
 }

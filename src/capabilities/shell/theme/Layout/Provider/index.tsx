@@ -1,4 +1,4 @@
-// Change: wraps the original. Reports that the page is hydrated, so that clicks before that take effect
+// Change: wraps the original. Reports that the page is hydrated, so that clicks made before are repeated
 // (../../../node/earlyPressScript.ts).
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import OriginalProvider from '@theme-init/Layout/Provider';
