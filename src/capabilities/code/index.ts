@@ -5,12 +5,13 @@
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {addError, addWarning, addWarningOnce} from '../../lib/pageMessages';
+import type {} from '../../lib/renderedIds';
 import {nearestName} from '../../lib/variables';
 import {walk} from '../../lib/walk';
 import {readMagicComments} from './node/magicComments';
 import {KNOWN_SETTINGS, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
-import {NOTE_ID, renderLines, type LineMark} from './node/render';
+import {noteIds, renderLines, type LineMark} from './node/render';
 import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
 import type {CodeProps} from './shared';
 
@@ -115,7 +116,8 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
         warn('This code block is not closed. Close it with a line ```.');
       const fence = {language: node.lang ?? '', meta: node.meta ?? '', value: node.value};
       const props = highlightFence(fence, options, {warn, warnOnce});
-      if (props.html.includes(`id="${NOTE_ID}`)) {
+      const renderedIds = noteIds(props.html);
+      if (renderedIds.length > 0) {
         if (hasNotes)
           throw new Error(
             'Two code blocks with line numbers have numbered comments, so their links would be the same. Remove showLineNumbers from one of them.',
@@ -126,7 +128,7 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
       const continued = props.continued || shownSamples.has(props.source ?? '');
       if (props.source !== undefined) shownSamples.add(props.source);
       // A paragraph that becomes a component keeps the line breaks in its properties.
-      const data = {hName: 'Code', hProperties: {...props, continued}};
+      const data = {hName: 'Code', hProperties: {...props, continued}, renderedIds};
       parent.children[index] = {type: 'paragraph', data, children: []};
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

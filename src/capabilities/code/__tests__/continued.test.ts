@@ -37,3 +37,9 @@ it('only one block of a page may have numbered comments, because links refer to 
     expect.stringMatching(/^docs\/page\.mdx:5:1.*Two code blocks with line numbers have numbered/),
   ]);
 });
+
+it('the ids of numbered comments are known before the page is built', async () => {
+  const file = new VFile({value: '```ts showLineNumbers\n// 1. One\na();\n// 2. Two\n```'});
+  const tree: Root = await processor.run(processor.parse(file), file);
+  expect(tree.children[0]?.data?.renderedIds).toEqual(['note-1', 'note-2']);
+});

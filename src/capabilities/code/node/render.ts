@@ -21,13 +21,18 @@ const afterHostRegex = /(?<=:\/\/[\w.:-]+)(?=\/)/g;
 /** Matches a numbered comment at the start of a line: `// 3. Register the organization`. */
 const noteRegex = /^(?:\/\/|#) (\d+)\. /;
 
-/** The id of a numbered comment, for links from the text of the page. */
-export const NOTE_ID = 'note-';
+/** Matches the id of a numbered comment, to which the text of the page can link. */
+const noteIdRegex = /(?<= id=")note-\d+(?=")/g;
+
+/** Returns the ids of the numbered comments in the HTML of a code block. */
+export function noteIds(html: string): string[] {
+  return html.match(noteIdRegex) ?? [];
+}
 
 /** Attributes of a line in a block with line numbers. A numbered comment shows its number in place of the line's. */
 function noteAttributes(text: string): string {
   const number = noteRegex.exec(text)?.[1];
-  return number === undefined ? '' : ` id="${NOTE_ID}${number}" data-note="${number}"`;
+  return number === undefined ? '' : ` id="note-${number}" data-note="${number}"`;
 }
 
 function renderPiece({role, text}: Piece): string {

@@ -5,6 +5,7 @@ import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {addError, ONCE_PER_BUILD} from '../../../lib/pageMessages';
+import type {} from '../../../lib/renderedIds';
 import {walk} from '../../../lib/walk';
 import {isJsxElement, textAttribute} from './jsx';
 import {EMBEDDING_ELEMENTS} from './links';
@@ -75,6 +76,7 @@ export const recordPage: Plugin<[RecordPageOptions], Root> =
       for (const url of urlsOf(node)) links.push({url, isEmbedded, line, column});
       const id = idOf(node);
       if (typeof id === 'string') ids.push(id);
+      ids.push(...(node.data?.renderedIds ?? []));
       if (node.data?.isFileMissing) {
         const kind = node.type === 'image' ? 'image' : 'link';
         const [url = ''] = urlsOf(node);
