@@ -70,7 +70,7 @@ export const apis: readonly ApiDefinition[] = [
  * Returns the servers of the development machine by API. The console of the dev server offers them first; a build
  * doesn't contain them.
  *
- * @throws Error if AI_URL is wrong
+ * @throws Error if AI_URL or DATABASE_URL is wrong
  */
 export function localServers(): Readonly<Record<string, string>> {
   return {

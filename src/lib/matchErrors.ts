@@ -1,4 +1,4 @@
-/** Finds the documented errors that explain a response. */
+/** Finds the documented errors that explain a response, for the error finder and the MCP server. */
 
 /** Matches the parts of a documented text that differ in each response: `<field>`, `…`, `{…}`, names such as `##name`, and numbers. */
 const variableRegex = /<[^>]*>|\{?…\}?|##\w+|\d+/;
@@ -10,7 +10,10 @@ const simplify = (text: string): string =>
     .replace(/[\s"'\\]+/g, ' ')
     .trim();
 
-/** Returns how many characters of the documented texts of an error a response contains. */
+/**
+ * Returns how many characters of the documented texts of an error a response contains, apart from case and quotes. A text
+ * counts only if the response has all its fixed parts, in their order.
+ */
 export function scoreTexts(texts: readonly string[], response: string): number {
   const simplified = simplify(response);
   return texts.reduce((sum, text) => sum + scoreText(text, simplified), 0);

@@ -28,7 +28,7 @@ function callbackSection(
   });
 }
 
-/** Returns all callbacks of an operation as MDX, '' if it has none. */
+/** Returns all callbacks of an operation as MDX, '' if it has none. Adds their rows to `page.data`, and reserves anchors. */
 export function callbackSections(page: PageContext, {callbacks = {}}: OperationObject): string {
   const {spec} = page;
   const sections = Object.entries(callbacks).flatMap(([name, entry]) => {

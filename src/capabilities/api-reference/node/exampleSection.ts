@@ -112,7 +112,10 @@ function responseTabs(context: ApiContext, operation: Operation): string {
   return tabs.length === 0 ? '' : joinBlocks('<Tabs>', ...tabs, '</Tabs>');
 }
 
-/** Returns samples of the request, and a response for each status. A webhook has the body that the API sends, no samples. */
+/**
+ * Returns samples of the request, and a response for each status, as MDX. A webhook has the body that the API sends, no samples.
+ * A sentence replaces an example that is too long for the page (`CODE_MAX_LENGTH`).
+ */
 export function exampleSection(context: ApiContext, operation: Operation): string {
   const requests = operation.incoming
     ? bodyExamples(context, operation.body?.content)

@@ -48,7 +48,10 @@ function toValues(value: string | number | boolean | undefined): string[] {
   return value === undefined || typeof value === 'boolean' ? [] : [String(value)];
 }
 
-/** Returns all constraints of one level of a schema with their labels, in the order of the page. */
+/**
+ * Returns all constraints of one level of a schema with their labels, in the order of the page. Examples of more than 160
+ * characters are left out.
+ */
 export function limitsOf({own, rules}: FlatSchema, texts: PageTexts): Limit[] {
   // In 3.0, `exclusiveMinimum: true` changes `minimum`. In 3.1, `exclusiveMinimum` is the number.
   const {minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below} = own;

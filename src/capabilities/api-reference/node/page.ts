@@ -138,7 +138,7 @@ export class Descriptions {
 
   /**
    * Returns a description of at most 160 characters: the author's own one, or the first sentence of the Markdown
-   * description.
+   * description. Remembers it, so that it is not used for another page.
    *
    * @param own `x-description` of the specification
    * @param place title, or method and path: added if the description is too short or not unique

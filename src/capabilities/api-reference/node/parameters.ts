@@ -76,7 +76,7 @@ export function parameterSections(
 }
 
 /**
- * Returns the rows of headers, for `headersList`.
+ * Returns the rows of headers, for `headersList`, and reserves their anchors on the page.
  *
  * @param id starts the anchors
  * @param label starts the names, such as the name of a part of a form
@@ -93,7 +93,7 @@ export function headerRows(
   });
 }
 
-/** Returns a list of headers with a title, as MDX; '' if there are no rows. */
+/** Returns a list of headers with a title, as MDX; '' if there are no rows. Adds the rows to `page.data`. */
 export function headersList(page: PageContext, rows: readonly Property[]): string {
   if (rows.length === 0) return '';
   return joinBlocks(page.texts['api.headers'], dataComponent(page, 'Properties', rows));

@@ -27,9 +27,9 @@ function idsOf(records: Iterable<PageRecord>): readonly string[] | undefined {
 }
 
 /**
- * Returns a problem for each recorded link that points to no page or id, and for each `<img>` without a file. Links to names
- * with a dot, which may be generated files, are not checked. Neither are ids on a page whose components may add ids; the
- * build checks them in the finished HTML.
+ * Returns a problem for each recorded link that points to no page or id, and for each `<img>` or `<video>` without a static
+ * file. The dev server calls it; a build checks the finished HTML instead. Links to names with a dot, which may be generated
+ * files, are not checked here, and neither are ids on a page whose components may add ids.
  */
 export function checkSourceLinks(
   records: PageRecords,

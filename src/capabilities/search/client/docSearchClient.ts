@@ -11,14 +11,13 @@ type Search = DocSearchTransformClient['search'];
 /** The modal shows a spinner when a search takes longer. If an error arrives earlier, the spinner never ends. */
 const STALL_MS = 300;
 
+// Without help, the modal never shows its error screen: its `catch` sets the status and throws the error again, and that
+// rejection resets the status. The promises of this client therefore pass an error to `catch`, and never settle, which
+// keeps the screen until the next query.
 /**
- * Creates the client. Calls `onOutcome` with the response of each search that no newer one has replaced, or without a response
- * if no engine responded.
- *
- * Without help, the modal never shows its error screen: its `catch` sets the status and throws the error again, and that
- * rejection resets the status. The promises of this client therefore pass an error to `catch`, and never settle, which
- * keeps the screen until the next query. The promise of a search that a newer one replaces never settles either, so
- * that its hits never appear.
+ * Creates the search client that the modal calls. Calls `onOutcome` with the response of each search that no newer one has
+ * replaced, or without a response if no engine responded. The promise of a replaced search never settles, so that its hits
+ * never appear.
  */
 export function createDocSearchClient(
   engine: SearchEngine,

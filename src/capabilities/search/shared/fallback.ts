@@ -9,8 +9,8 @@ export const HOSTED_TIMEOUT_MS = TIMEOUTS_MS.connect + TIMEOUTS_MS.read;
 const RETRY_AFTER_MS = 2 * 60 * 1_000;
 
 /**
- * Returns an engine that uses the hosted service, and the embedded index when the service fails. After a failure, it
- * uses only the embedded index for two minutes: a reader who types should not wait for a timeout at each letter. A search that
+ * Returns an engine that uses the hosted service, and the embedded index when the service fails or takes longer than
+ * three seconds. After a failure, it uses only the embedded index for two minutes: a reader who types should not wait for a timeout at each letter. A search that
  * was aborted before the service failed rejects.
  */
 export function withFallback(hosted: SearchEngine, embedded: SearchEngine): SearchEngine {
