@@ -20,6 +20,8 @@ export function readSpecifications(values = variables) {
 /**
  * Returns all operations of all APIs, without webhooks, each with the specification and the route of its
  * page.
+ *
+ * @throws Error as `readSpecifications` and `listOperations` do
  */
 export function readOperations() {
   return readSpecifications().flatMap(({api, spec}) =>

@@ -19,6 +19,7 @@ const pictureRegex = /^\[?!\[.*\]\(.*\)\n*/gm;
 /** Matches the endpoint on an operation's page, "POST `/api/v1/schemas`" on a separate line. */
 const endpointRegex = /^(GET|POST|PUT|PATCH|DELETE) `(\/[^`]*)`$/m;
 
+/** The documentation that the MCP server answers from: its pages, and the index of their sections, which is built at once. */
 export class Library {
   readonly pages: readonly LibraryPage[];
   readonly sectionCount: number;

@@ -33,6 +33,7 @@ const COVERAGE_POWER = 1.5;
 /** Sections with less than this part of the best score are left out. */
 const LEAST_SCORE = 0.15;
 
+/** Finds the sections that match a question. The `Library` builds it when the server starts. */
 export class SectionIndex {
   private readonly engine = new MiniSearch<Readonly<Record<'above' | 'heading' | 'text', string>>>({
     fields: ['above', 'heading', 'text'],

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 /**
  * Reads the file of documentation that a build makes.
  *
- * @throws Error when the file is missing or has another format
+ * @throws Error when the file is missing or has another format, SyntaxError when it is not JSON
  */
 export function readDocs(file: string): DocsFile {
   if (!existsSync(file)) {
@@ -44,15 +44,18 @@ function readCache(file: string): CachedDocs | undefined {
   }
 }
 
-/** Returns the documentation that came with the server, or the copy in the cache if that was built later. */
+/**
+ * Returns the documentation that came with the server, or the copy in the cache if that was built later. A copy that cannot
+ * be read is ignored.
+ */
 export function newestDocs(shipped: DocsFile, cacheFolder: string): DocsFile {
   const cached = readCache(cacheFile(cacheFolder, shipped))?.docs;
   return cached !== undefined && cached.built > shipped.built ? cached : shipped;
 }
 
 /**
- * Fetches the published documentation into the cache, where the next start finds it. Never rejects: without a connection,
- * the cache stays as it is.
+ * Fetches the published documentation into the cache, where the next start finds it. Never rejects: without a response
+ * within ten seconds, or with an error, the cache stays as it is.
  *
  * @returns what happened, for the log
  */

@@ -7,7 +7,10 @@ import type {Library} from './library';
 /** Longest message, in bytes. */
 const MAX_MESSAGE = 1024 * 1024;
 
-/** Starts to answer messages on stdin, one per line. Returns at once; the server works until stdin ends. */
+/**
+ * Starts to answer messages on stdin, one per line, of at most 1 MiB. Returns at once; the server works until stdin ends. An
+ * invalid line is answered with an error.
+ */
 export async function serveStdio(library: Library): Promise<void> {
   const transport = new StdioServerTransport(process.stdin, process.stdout, {
     maxBufferSize: MAX_MESSAGE,

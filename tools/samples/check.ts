@@ -93,7 +93,7 @@ export function outputProblem(
  * A Python sample whose module is missing on this machine counts as right.
  *
  * @param root  the repository, absolute
- * @param update  record the output instead, unless only random parts differ
+ * @param update  record the output instead, unless only random parts differ; an empty output deletes the file
  * @throws Error when the program that runs the sample isn't installed
  */
 export async function checkSample(

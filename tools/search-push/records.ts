@@ -30,7 +30,7 @@ const levelWeight = (type: string): number =>
   type === 'content' ? 0 : 100 - 10 * Number(type.slice('lvl'.length));
 
 /**
- * Reads the records of all locales of a build as if they were one file.
+ * Reads the records of all locales of a build as if they were one file. The synonyms are those of the first locale.
  *
  * @throws Error when the folder contains no build
  */

@@ -8,11 +8,11 @@ import type * as FinderModule from './errorFinder/Finder';
  * the page's tables that explain it.
  */
 export function ErrorFinder(): ReactNode {
-  const [finderModule, setFinderModule] = useState<typeof FinderModule>();
-  if (finderModule !== undefined) return <finderModule.Finder />;
+  const [loaded, setLoaded] = useState<typeof FinderModule>();
+  if (loaded !== undefined) return <loaded.Finder />;
   return (
     <div className="screen-only">
-      <LoadButton load={async () => import('./errorFinder/Finder')} onLoad={setFinderModule}>
+      <LoadButton load={async () => import('./errorFinder/Finder')} onLoad={setLoaded}>
         <Translate id="site.errors.open">Find a response</Translate>
       </LoadButton>
     </div>

@@ -6,15 +6,15 @@ import styles from './ValuesSlot.module.css';
 
 /** A button that loads a form with the values of the request's body, which readers can change in all samples. */
 export function BuilderSlot(): ReactNode {
-  const [part, setPart] = useState<typeof BuilderModule>();
+  const [loaded, setLoaded] = useState<typeof BuilderModule>();
   return (
     <div className={styles.slot}>
-      {part === undefined ? (
-        <LoadButton load={async () => import('./builder/Builder')} onLoad={setPart}>
+      {loaded === undefined ? (
+        <LoadButton load={async () => import('./builder/Builder')} onLoad={setLoaded}>
           <Translate id="api.builder.open">Change the body in the samples</Translate>
         </LoadButton>
       ) : (
-        <part.Builder />
+        <loaded.Builder />
       )}
     </div>
   );

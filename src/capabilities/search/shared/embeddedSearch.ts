@@ -13,6 +13,7 @@ import {normalize} from './tokens';
 const NEAREST_LETTERS = 3;
 const MAX_NEAREST = 6;
 
+/** Searches the pages of a site in memory. The search worker of the browser (client/searchIndex.ts) uses it. */
 export class EmbeddedSearch {
   private readonly isKnown = memoize((term) => this.index.search(term).length > 0);
   private readonly placesOf = memoize((page: SearchPage) =>

@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react
 import styles from '../console/Console.lazy.module.css';
 import {Field} from '../console/Field';
 import {parseCurlValue} from './bodyValues';
-import {fillValue, requestBlocks, sampleValues} from './samples';
+import {fillValue, requestBlocks, readBodyValues} from './samples';
 
 type Value = string | number | boolean;
 
@@ -13,7 +13,7 @@ type Values = ReadonlyMap<string, Value>;
 /** Reads what the samples show now. Null has no field, because the example doesn't show the type. */
 function readValues(blocks: readonly Element[]): Values {
   const values = new Map<string, Value>();
-  for (const found of sampleValues(blocks)) {
+  for (const found of readBodyValues(blocks)) {
     const value = parseCurlValue(found);
     if (value !== null) values.set(found.path, value as Value);
   }

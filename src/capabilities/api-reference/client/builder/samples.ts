@@ -3,7 +3,7 @@ import {replaceText} from '../values/fillSamples';
 import {findValues, printReplacement, type BodyValue} from './bodyValues';
 
 /** The values of the first sample, which is curl. */
-export function sampleValues(blocks: readonly Element[]): BodyValue[] {
+export function readBodyValues(blocks: readonly Element[]): BodyValue[] {
   return findValues(blocks[0]?.textContent ?? '');
 }
 

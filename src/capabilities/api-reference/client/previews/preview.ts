@@ -64,7 +64,9 @@ let hide: () => void = () => undefined;
 
 /**
  * Shows the preview of a link while it has the pointer or the focus, or the pointer is on the preview. Escape hides it
- * (WCAG 1.4.13).
+ * (WCAG 1.4.13). Waits a moment first, and shows nothing for a page that is not about an operation.
+ *
+ * @throws Error when the Markdown copy of the page cannot be loaded
  */
 export async function showPreview(link: HTMLAnchorElement): Promise<void> {
   const [summary] = await Promise.all([
