@@ -14,7 +14,7 @@ export const entryPages = [
   'api/overview',
 ];
 
-/** Label of the only tab that summaries keep, in groups of tabs that have it. */
+/** Label of a tab. In the summaries and the skill, a group of tabs that has it loses its other tabs. */
 export const summaryLanguage = 'TypeScript';
 
 /** Rules for the summaries. Their sizes are in summaries.ts, which the browser imports. */

@@ -71,7 +71,7 @@ const CONFIG_FILE = 'src/config/programFiles.ts';
 
 /**
  * Selects sections: the required parts, the first quickstart that fits, the preferred parts that fit, and then the
- * sections of the heaviest pages. A section is taken as a whole or not at all.
+ * sections of the heaviest pages. A section is taken as a whole or not at all. Pages with weight 0 give none.
  *
  * @throws Error when the text exceeds the limit; with `isStrict` also when a required part is missing or doesn't
  *   fit, when no quickstart fits, or when too little of the limit is used

@@ -125,7 +125,10 @@ export class Specification {
     return value;
   }
 
-  /** Follows references until an object without one. Fields next to `$ref` override those of its target. */
+  /**
+   * Follows references until an object without one. Fields next to `$ref` override those of its target. A reference to
+   * nothing, to another file, or to itself is not followed: the result then still has the `$ref`.
+   */
   resolve<T extends object>(node: T | {readonly $ref: string}): T {
     const seen = new Set<string>();
     let current: object = node;

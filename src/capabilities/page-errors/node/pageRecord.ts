@@ -73,6 +73,7 @@ export class PageRecords {
     this.records = new Map(modules);
   }
 
+  /** Returns the record of a page by the absolute path of its file; undefined for a page without one. */
   get(file: string): PageRecord | undefined {
     return this.records.get(file);
   }
