@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {apis, type ApiDefinition} from '../../src/config/apis';
+import {siteUrl} from '../../src/config/site';
 import {readPage, type BuiltPage} from '../builtSite';
 import {Contract, normalize, plain, problems, sections, type PromisedOperation} from './contract';
 
@@ -137,8 +138,9 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
     });
   });
 
-  it('offers the specification with variables substituted, as YAML and JSON', () => {
-    const {document} = new Contract(siteDir, api);
+  it('offers the specification with variables substituted and absolute links, as YAML and JSON', () => {
+    const source = JSON.stringify(new Contract(siteDir, api).document);
+    const document: unknown = JSON.parse(source.replaceAll('](/', `](${siteUrl}/`));
     const file = (extension: string) =>
       path.join(buildDir, 'openapi', `${api.segment}.${extension}`);
     expect(parse(readFileSync(file('yaml'), 'utf8'))).toEqual(document);

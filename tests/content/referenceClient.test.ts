@@ -18,6 +18,7 @@ import {startSandbox, type Sandbox} from '../../sandbox';
 import {DEFAULT_API_KEY, type ContractViolation} from '../../sandbox/options';
 import {apis} from '../../src/config/apis';
 import {facts} from '../../src/config/facts';
+import {product} from '../../src/config/product';
 import {SANDBOX_AI_URL, SANDBOX_DATABASE_URL} from '../../src/config/services';
 import {htmlFiles, readPage} from '../builtSite';
 
@@ -41,8 +42,8 @@ const OPERATIONS = {
 const FACTS = {
   'get-node-details': ["the node's DID (the audience of your tokens)"],
   'register-organization': ['66 hexadecimal', 'SHA-256', 'RIPEMD-160', 'bech32', 'secp256k1'],
-  // The guide "Generate API tokens", to which the page links, explains the claims.
-  accounts: ['ES256K', 'iss', 'aud', 'iat'],
+  // The page about the API. Operations link to the guide "Generate API tokens", which explains the claims.
+  [`${product.prefix}db-api`]: ['ES256K', 'iss', 'aud', 'iat'],
 };
 
 type ApiId = keyof typeof OPERATIONS;

@@ -16,8 +16,8 @@ const IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
   code: ['api-reference', 'developer-kit', 'mcp-server'],
   // The schema of Docusaurus' front matter.
   'core-patches': ['page-errors'],
-  // The list of samples, which the skill contains.
-  'mcp-server': ['agent-skill'],
+  // The list of samples, which the skill and the summaries contain.
+  'mcp-server': ['agent-skill', 'summaries'],
 };
 
 /** Returns a capability and all that cannot work without it. */
