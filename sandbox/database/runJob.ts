@@ -24,7 +24,7 @@ function timeLimitFactor(): number {
   return Math.min(3, Math.max(1, lastMinute / availableParallelism()));
 }
 
-/** Processes without a job, or about to start. There are never more than concurrent requests. */
+/** Processes without a job, or about to start. There are as many as were ever needed at the same time. */
 const idleProcesses: Promise<ChildProcess>[] = [];
 
 async function startProcess(): Promise<ChildProcess> {

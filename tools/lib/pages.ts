@@ -46,8 +46,8 @@ function readFrontMatter(tree: Root): ProsePage['frontMatter'] {
 /**
  * Parses a page.
  *
- * @param file  path from the root of the site, for errors
- * @throws Error for an unknown variable or wrong MDX
+ * @param file  path from the root of the site; errors about variables name it
+ * @throws Error for an unknown variable, wrong MDX, or wrong YAML in front matter
  */
 export function makePage(
   file: string,

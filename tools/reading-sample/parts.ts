@@ -99,7 +99,7 @@ function collectComments(source: ts.SourceFile): Comment[] {
   return merged;
 }
 
-/** First arguments of `new Error(…)` and of every other class whose name ends in `Error`. */
+/** The arguments of `new Error(…)` and of every other class whose name ends in `Error`. Texts without a space are left out. */
 function findErrors(source: ts.SourceFile): Part[] {
   const parts: Part[] = [];
   const visit = (node: ts.Node): void => {

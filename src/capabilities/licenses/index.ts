@@ -18,7 +18,7 @@ function moduleFile(module: Module): string {
 }
 
 /**
- * Creates the plugin. A build collects the packages of the browser's bundle, and writes `licenses.txt` after it. The list also
+ * Creates the plugin. A build collects the packages of the browser's bundle, and adds `licenses.txt` to it. The list also
  * contains packages that the bundler drops later because nothing uses them.
  */
 export function licensesPlugin({licenseFiles}: LicensesOptions): PluginModule {

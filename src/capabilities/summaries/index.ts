@@ -21,7 +21,10 @@ export function summariesPlugin(budgets: readonly SummaryBudget[]): PluginModule
   });
 }
 
-/** Returns the names of the summaries' files, each with the note with which /llms.txt lists it. */
+/**
+ * Returns the names of the summaries' files, each with the note with which /llms.txt lists it. `{tokens}` in the note becomes
+ * the limit of the summary; other names in braces stay.
+ */
 export function summaryFiles(budgets: readonly SummaryBudget[], messages: SummaryMessages) {
   return budgets.map(({budget, file}) => ({
     file,

@@ -1,5 +1,6 @@
 // Change: the site's design; a page title and a heading; an alert for screen readers; translatable text.
-// PendingNavigation in src/capabilities/core-patches also shows it with an error.
+// If a page still cannot be loaded after a reload, PendingNavigation (src/capabilities/core-patches) opens its route, and the
+// loader of the route shows this component with the error.
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Failure} from '@site/src/components/ui/Failure';

@@ -53,8 +53,10 @@ function parameterRow(page: PageContext, parameter: ParameterObject, id: string)
 
 /**
  * Returns the parameters of an operation or callback as MDX, with a heading for each location; '' if there are none.
- * Adds the rows to `page.data`, and reserves their anchors on the page.
+ * Adds the rows to `page.data`, and reserves their anchors on the page. Does not throw for a wrong reference, which
+ * `checkSpecification` has reported.
  *
+ * @param parameters with their references resolved (`mergeParameters`)
  * @param prefix start of the anchors: '' for the operation itself, `callbacks.<name>.<method>.` for a callback
  */
 export function parameterSections(

@@ -9,7 +9,7 @@ import {printLiteral} from './literal';
 const OPTIONAL_DEPTH = 3;
 /** Maximum depth of made-up examples. */
 const MAX_DEPTH = 8;
-/** Longer minimum lengths are ignored, so that examples stay readable. */
+/** Made-up text is at most this long, even for a longer `minLength`, so that examples stay readable. */
 const MAX_PADDING = 64;
 
 /** Requests don't contain read-only properties; responses don't contain write-only ones. */
@@ -41,7 +41,8 @@ function givenValue({own}: FlatSchema): unknown {
  * Returns an example of a schema: an example, default, or allowed value that the schema gives, or else a value of its type.
  * Objects have all properties to a depth of three, and then only required ones. A recursive schema ends with `{}` or `[]`.
  *
- * @param spec resolves references in the schema
+ * @param spec resolves references in the schema; one that points to nothing is ignored, because `checkSpecification` has
+ *   reported it
  * @param schema may be undefined or a boolean, because a specification may leave it out; both give `{}`
  * @param direction whether the example is sent or received: requests omit read-only properties, responses omit write-only
  *   ones

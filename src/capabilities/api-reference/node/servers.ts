@@ -10,8 +10,10 @@ import {dataComponent, joinBlocks, type PageContext} from './page';
 const UNKNOWN_HOST = 'https://api.example.com';
 
 /**
- * Returns the address of a server with the default values of its variables, without a slash at the end. A relative address,
- * and an undefined server, get the host `api.example.com`.
+ * Returns the address of a server with the default values of its variables, without a slash at the end. An address without
+ * a host, and an undefined server, get the host `api.example.com`. A variable without a default stays: `{name}`.
+ *
+ * @throws TypeError or URIError for an address that is not a valid URL, such as `/%ff`
  */
 export function serverUrl(server: ServerObject | undefined): string {
   const template = server?.url ?? '';
@@ -19,7 +21,7 @@ export function serverUrl(server: ServerObject | undefined): string {
   const url = template.replace(/\{([^}]+)\}/g, (match, name: string) => {
     return server?.variables?.[name]?.default ?? match;
   });
-  // `https://example.com`; `/v1` and `//example.com` are relative.
+  // `/v1` and `//example.com` have no scheme.
   const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(url);
   const absolute = isAbsolute ? url : decodeURI(new URL(url, UNKNOWN_HOST).href);
   return absolute.replace(/\/+$/, '');

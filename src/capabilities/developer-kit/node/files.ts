@@ -17,7 +17,7 @@ export const findImports = (text: string): string[] =>
 /**
  * Returns the paths of the developer kit's files relative to the site's folder, sorted.
  *
- * @throws Error for an import without a file, and for a missing folder
+ * @throws Error for an import without a file, and for a missing folder, except `examples/`
  */
 export function listFiles(siteDir: string): string[] {
   const files = new Set([

@@ -28,7 +28,10 @@ export interface SearchRequest {
   readonly snippetWords?: number;
   /** Whether to wait for the texts of the pages. Without them, the embedded engine returns hits without snippets. */
   readonly wantsTexts?: boolean;
-  /** Aborted when a newer query replaces this one. The search then rejects, and loads nothing more. */
+  /**
+   * Aborted when a newer query replaces this one. A search that waits for the embedded index then rejects. One that has
+   * started continues, and callers ignore its response.
+   */
   readonly signal?: AbortSignal;
 }
 

@@ -7,7 +7,7 @@ const FRAME_MS = 16;
 /** The browser needs about a millisecond to lay out this many characters, so long texts are updated less often. */
 const CHARACTERS_PER_MS = 500;
 
-/** The state of a call, and the part of the response body that has arrived. */
+/** The state of a call, and its response body: of an event stream, the part that has arrived; of others, all of it. */
 export type CallState = {readonly body: ReceivedBody} & (
   | {readonly kind: 'idle' | 'sending'}
   | {readonly kind: 'completed'; readonly response: ConsoleResponse}
@@ -18,8 +18,8 @@ const emptyBody: ReceivedBody = {text: '', bytes: 0, cut: false};
 
 /**
  * Sends the calls of the console, one at a time: `start` cancels an earlier call, `cancel` the current one, and so does
- * leaving the page. `state` changes while the response arrives. An error in `build`, which `start` gets, becomes the state
- * `failed`.
+ * leaving the page. While an event stream arrives, `state.body` grows; any other body appears when it is complete. An error
+ * in `build`, which `start` gets, becomes the state `failed`: a CallError with its own failure, others as `malformed`.
  */
 export function useCall() {
   const [state, setState] = useState<CallState>({kind: 'idle', body: emptyBody});
@@ -51,7 +51,7 @@ export function useCall() {
         const response = await send(build(), controller.signal, onBody);
         update({kind: 'completed', response, body: response.body});
       } catch (error) {
-        // Any other error comes from `build`.
+        // `send` throws only CallErrors, so any other error comes from `build`.
         const failure = error instanceof CallError ? error.failure : 'malformed';
         update({kind: 'failed', failure, body});
       } finally {
