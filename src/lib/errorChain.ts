@@ -1,4 +1,4 @@
-/** Errors with their causes, and their messages, for the crash page and the terminal. */
+/** The messages of errors and their causes, for the crash page. */
 
 /** Longer chains are cut: an error may be its own cause. */
 const CHAIN_LIMIT = 10;
@@ -18,7 +18,7 @@ function messageOf(thrown: unknown): string {
  * Returns an error and the causes behind it, outermost first, at most ten. Anything can be thrown, so any value is accepted;
  * for null and undefined, the result is empty.
  */
-export function errorChain(error: unknown): unknown[] {
+function errorChain(error: unknown): unknown[] {
   const chain: unknown[] = [];
   let current = error;
   while (current !== undefined && current !== null && chain.length < CHAIN_LIMIT) {

@@ -18,7 +18,6 @@ import {PageRecords} from './node/pageRecord';
 import {listProblems, PageError} from './node/problems';
 import {recordPage} from './node/recordPage';
 import {recordSyntaxErrors} from './node/recordSyntaxErrors';
-import {messagesToRepeat, onFatalError} from './node/repeatError';
 import {collectCategoryPaths, collectSources, findDrafts, findDuplicatePaths} from './node/sources';
 
 export interface PageErrorsOptions {
@@ -54,8 +53,8 @@ export interface PageErrors {
 }
 
 /**
- * Creates the configuration parts that check pages, for docusaurus.markdown.ts. They share one set of page records. Also
- * listens for errors that stop Docusaurus, and repeats their messages when the process ends.
+ * Creates the configuration parts that check pages, for docusaurus.markdown.ts. They share one set of page records. If
+ * Docusaurus stops early, the problems found so far are printed when the process ends.
  */
 export function pageErrors(options: PageErrorsOptions): PageErrors {
   const {siteDir, prepare, schema, components, otherPaths, lateFiles, otherLocales, isDev} =
@@ -64,13 +63,9 @@ export function pageErrors(options: PageErrorsOptions): PageErrors {
   const firstLoad: {problems: string[] | undefined} = {problems: []};
 
   // Docusaurus may stop before it asks this plugin, for example because of sidebars.ts.
-  let fatalMessages: readonly string[] = [];
-  onFatalError((error) => {
-    fatalMessages = messagesToRepeat(error);
-  });
   process.once('exit', () => {
-    const lines = [...fatalMessages, ...(firstLoad.problems ?? [])];
-    if (lines.length > 0) logger.error(lines.join('\n'));
+    if (firstLoad.problems !== undefined && firstLoad.problems.length > 0)
+      logger.error(firstLoad.problems.join('\n'));
   });
 
   let sources: ReadonlyMap<string, string> = new Map();
