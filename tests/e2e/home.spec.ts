@@ -20,7 +20,7 @@ test('the home page has sections on modules, trust, languages, and assistants, e
 }) => {
   await page.goto('/');
   const sections = {
-    'Two modules': 'Compare the modules',
+    'Modules and library': 'Compare the modules',
     'Who can see what': 'Every attack in one table',
     'In your language': 'Python',
     'With an AI assistant': 'llms.txt',

@@ -10,10 +10,10 @@ export interface HitProps {
   readonly onOpen: (objectID: string) => void;
 }
 
-/** Shows the HTTP method of a result that is an operation, as text and by its color. */
+/** Shows the HTTP method of a result that is an operation, as text and by its color: `GET`, `POST`, and as in the sidebar `DEL`. */
 export const Method = ({name}: {readonly name: string}): ReactElement => (
   <span className={styles.method} data-method={name}>
-    {name}
+    {name === 'DELETE' ? 'DEL' : name}
   </span>
 );
 
