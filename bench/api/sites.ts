@@ -30,7 +30,8 @@ import {generateApiPages} from './src/capabilities/api-reference';
 import {apis, i18n} from './bench';
 
 void generateApiPages({
-  siteDir: __dirname, siteAddress: 'https://docs.example.org/', apis, i18n, variables: {}, console: false, dev: false,
+  siteDir: __dirname, siteAddress: 'https://docs.example.org/', apis, i18n, variables: {}, console: false,
+  localServers: {},
 });
 `;
 
