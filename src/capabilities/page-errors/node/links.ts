@@ -57,6 +57,15 @@ export const isSameTarget = (a: LinkTarget | undefined, b: LinkTarget): boolean 
 const toAuthorPath = (pathname: string, baseUrl: string): string =>
   `/${pathname.slice(baseUrl.length)}`;
 
+/** Returns the most similar path, as authors write it; undefined if none is similar. All paths have the base path. */
+function nearestPath(
+  pathname: string,
+  {baseUrl, paths}: {readonly baseUrl: string; readonly paths: readonly string[]},
+): string | undefined {
+  const known = paths.map((path) => toAuthorPath(path, baseUrl));
+  return nearestName(toAuthorPath(pathname, baseUrl), known);
+}
+
 /** Returns the message for a link to a page that does not exist. `url` is the link as the author wrote it. */
 export function missingPageMessage(
   {pathname}: LinkTarget,
@@ -66,8 +75,7 @@ export function missingPageMessage(
     pages,
   }: {readonly url: string; readonly baseUrl: string; readonly pages: readonly string[]},
 ): string {
-  const known = pages.map((page) => toAuthorPath(page, baseUrl));
-  const nearest = nearestName(toAuthorPath(pathname, baseUrl), known);
+  const nearest = nearestPath(pathname, {baseUrl, paths: pages});
   const hint =
     nearest === undefined
       ? 'Link to a page of this site, for example /quickstart. Links to other sites begin with https://.'
@@ -84,8 +92,7 @@ export function missingFileLinkMessage(
     files,
   }: {readonly url: string; readonly baseUrl: string; readonly files: readonly string[]},
 ): string {
-  const known = files.map((file) => toAuthorPath(file, baseUrl));
-  const nearest = nearestName(toAuthorPath(pathname, baseUrl), known);
+  const nearest = nearestPath(pathname, {baseUrl, paths: files});
   const hint =
     nearest === undefined
       ? 'Put the file into static/, or link to a file that the build writes, for example pathname:///llms.txt.'
