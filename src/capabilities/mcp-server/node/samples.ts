@@ -23,23 +23,23 @@ interface Package {
  * @throws Error for an import of a file that does not exist, and for a folder without a package.json
  */
 export function listSamples(siteDir: string): Sample[] {
-  return sampleFiles(siteDir).flatMap((file) => {
-    const name = programRegex.exec(file)?.[1];
-    return name === undefined ? [] : [makeSample(siteDir, file, name)];
-  });
+  return listNames(siteDir).map((name) => makeSample(siteDir, name));
 }
 
 /** Returns the samples with these names, `vault/quickstart`. @throws Error when one of them does not exist */
 export function findSamples(siteDir: string, names: readonly string[]): Sample[] {
-  const samples = listSamples(siteDir);
+  const known = listNames(siteDir);
   return names.map((name) => {
-    const found = samples.find((sample) => sample.name === name);
-    if (found !== undefined) return found;
-    const known = samples.map((sample) => sample.name).join(', ');
+    if (known.includes(name)) return makeSample(siteDir, name);
     throw new Error(
-      `There is no sample "${name}" (examples/${name}.ts). The samples are: ${known}.`,
+      `There is no sample "${name}" (examples/${name}.ts). The samples are: ${known.join(', ')}.`,
     );
   });
+}
+
+/** Returns the names of all samples. */
+function listNames(siteDir: string): string[] {
+  return sampleFiles(siteDir).flatMap((file) => programRegex.exec(file)?.[1] ?? []);
 }
 
 /**
@@ -68,7 +68,8 @@ function mergePackages(texts: readonly string[]): string {
   return `${JSON.stringify({...packages[0], dependencies}, null, 2)}\n`;
 }
 
-function makeSample(siteDir: string, program: string, name: string): Sample {
+function makeSample(siteDir: string, name: string): Sample {
+  const program = `examples/${name}.ts`;
   const folder = path.posix.dirname(program);
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const files = new Set([program]);
