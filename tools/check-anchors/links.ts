@@ -1,8 +1,7 @@
 /** Finds links of a built site whose page or element does not exist. */
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {decodeAnchor} from '../../src/lib/decodeAnchor';
 import {attribute, visitElements} from '../../src/lib/hast';
+import {listFiles} from '../../src/lib/listFiles';
 import {readBuiltPages, type HtmlFile} from '../../src/lib/readBuiltPages';
 import {nearestName} from '../../src/lib/variables';
 
@@ -37,6 +36,7 @@ export function findBrokenLinks(buildDir: string, baseUrl: string): BrokenLink[]
     // `api/index.html` and `api.html` are both the page `api`.
     pages.set(page.file.replace(/(?:^|\/)index\.html$|\.html$/, ''), collectLinks(page));
   }
+  // A folder without a page is not a target of links.
   const existing = new Set([...pages.keys(), ...listFiles(buildDir)]);
   const urls = [...pages.keys()].map((page) => baseUrl + page);
 
@@ -57,13 +57,6 @@ export function findBrokenLinks(buildDir: string, baseUrl: string): BrokenLink[]
     }
   }
   return broken;
-}
-
-/** Returns the paths of all files of a build. A folder without a page is not a target of links. */
-function listFiles(buildDir: string): string[] {
-  return readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.relative(buildDir, path.join(parentPath, name)));
 }
 
 function collectLinks({tree}: HtmlFile): PageLinks {

@@ -1,9 +1,10 @@
 /** Compares the files of two builds, for `npx tsx tools/compare-builds`. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit, SKIP} from 'unist-util-visit';
+import {listFiles} from '../../src/lib/listFiles';
 
 /** Files whose names or bytes change with every edit to the code, and copies of other files. */
 const IGNORED_FILES = /^assets\/|\.(?:br|gz)$/;
@@ -53,10 +54,8 @@ function fileLines(file: string): string[] {
   return file.endsWith('.json') ? stable.split(/(?<=[,{}[\]])/) : stable.split('\n');
 }
 
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.posix.join(path.relative(folder, entry.parentPath), entry.name))
+const listComparedFiles = (folder: string): string[] =>
+  listFiles(folder)
     .filter((file) => !IGNORED_FILES.test(file))
     .sort();
 
@@ -86,8 +85,8 @@ export interface Difference {
  *   pictures, aren't compared, and files in assets/ aren't reported at all
  */
 export function compareBuilds(oldDir: string, newDir: string): Difference[] {
-  const oldFiles = listFiles(oldDir);
-  const newFiles = listFiles(newDir);
+  const oldFiles = listComparedFiles(oldDir);
+  const newFiles = listComparedFiles(newDir);
   const differences: Difference[] = [];
   for (const file of [...new Set([...oldFiles, ...newFiles])].sort()) {
     if (!newFiles.includes(file)) differences.push({file, removed: ['(whole file)'], added: []});

@@ -1,21 +1,10 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {BuiltPageVisitor} from '../../../lib/builtPages';
+import {listFiles} from '../../../lib/listFiles';
 import {checkBuiltLinks, collectBuiltLinks, type BuiltLinks} from './checkBuiltLinks';
 import type {KnownPages} from './checkSourceLinks';
 import {normalizePath} from './links';
 import type {PageRecords} from './pageRecord';
 import {listProblems, PageError} from './problems';
-
-/** Returns the paths of all files in a folder, with the base path. */
-function listFiles(outDir: string, baseUrl: string): string[] {
-  return readdirSync(outDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => {
-      const file = path.relative(outDir, path.join(parentPath, name));
-      return normalizePath(baseUrl + file.replaceAll(path.sep, '/'));
-    });
-}
 
 /**
  * Creates the visitor of built pages that checks their links, for docusaurus.builtPages.ts. After the last page, it throws
@@ -46,7 +35,8 @@ export function createLinkVisitor(
     },
     done({outDir, baseUrl}) {
       const late = lateFiles.map((file) => baseUrl + file.slice(1));
-      const files = new Set([...listFiles(outDir, baseUrl), ...late]);
+      const written = listFiles(outDir).map((file) => normalizePath(baseUrl + file));
+      const files = new Set([...written, ...late]);
       const problems = checkBuiltLinks(builtPages, {files, records, known: knownPages(baseUrl)});
       if (problems.length > 0)
         throw new PageError(['Broken links in pages:', ...listProblems(problems)]);
