@@ -1,5 +1,5 @@
 /** Finds and prints the values in the JSON body of a sample, in each of the languages that the samples have. */
-import {BEFORE_BODY} from '../lines/findEntries';
+import {bodyTokens} from '../lines/bodyTokens';
 
 /** A text, number, boolean, or null in a body. */
 export interface BodyValue {
@@ -18,10 +18,6 @@ interface Container {
   key: string | number;
 }
 
-/** Matches a name with its colon, a value, or one character that opens, closes, or separates values. */
-const TOKEN =
-  /(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\d[\w.+-]*|[\w$]+)(?<colon>\s*:)?|[[\]{},]/gs;
-
 function pathIn({path, key}: Container): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   return path === '' ? key : `${path}.${key}`;
@@ -29,31 +25,23 @@ function pathIn({path, key}: Container): string {
 
 /** Returns the values in the order of the text, which is the same in all languages. */
 export function findValues(text: string): BodyValue[] {
-  const before = BEFORE_BODY.exec(text);
-  if (before === null) return [];
-  const token = new RegExp(TOKEN);
-  token.lastIndex = before.index + before[0].length;
   const values: BodyValue[] = [];
   const open: Container[] = [];
-  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
-    const [all] = match;
-    const colon = match.groups?.['colon'];
+  for (const {name, text: token, start, end} of bodyTokens(text)) {
     const container = open.at(-1);
-    if (all === '{' || all === '[') {
+    if (token === '{' || token === '[') {
       const path = container === undefined ? '' : pathIn(container);
-      open.push({path, key: all === '[' ? 0 : ''});
-    } else if (all === '}' || all === ']') {
+      open.push({path, key: token === '[' ? 0 : ''});
+    } else if (token === '}' || token === ']') {
       open.pop();
-      if (open.length === 0) break;
     } else if (container === undefined) {
       break;
-    } else if (all === ',') {
+    } else if (token === ',') {
       if (typeof container.key === 'number') container.key += 1;
-    } else if (colon !== undefined) {
-      container.key = all.slice(0, -colon.length).replaceAll(/^["']|["']$/g, '');
+    } else if (name !== undefined) {
+      container.key = name;
     } else {
-      const start = match.index;
-      values.push({path: pathIn(container), text: all, start, end: start + all.length});
+      values.push({path: pathIn(container), text: token, start, end});
     }
   }
   return values;

@@ -1,7 +1,5 @@
-/**
- * Finds the properties in the JSON body of a sample, in each of the languages that the samples have. `linkLines.ts` uses
- * it.
- */
+/** Finds the properties in the JSON body of a sample. `linkLines.ts` uses it. */
+import {bodyTokens} from './bodyTokens';
 
 /** A property in a text, from the start of its name to the end of its value. */
 export interface Entry {
@@ -11,50 +9,36 @@ export interface Entry {
   readonly end: number;
 }
 
-/** Matches everything before the body: in curl, TypeScript, Python, and Go, or nothing in a response. */
-export const BEFORE_BODY = /(?:^|-d '|JSON\.stringify\(|json=|NewReader\(`)(?=[[{])/;
-
-/** Matches a string or a word (a name, a number, `true`) with the colon after it, or one of the characters `[]{},`. */
-const TOKEN = /(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([\w$]+))(\s*:)?|[[\]{},]/gs;
-
 type Mutable<T> = {-readonly [Key in keyof T]: T[Key]};
 
 /**
- * Returns the properties in the order of the text, none for a text without a JSON body. Reads tokens and checks no syntax, so
- * malformed JSON gives wrong places but never an error.
+ * Returns the properties in the order of the text, none for a text without a JSON body. Malformed JSON gives wrong places but
+ * never an error.
  */
 export function findEntries(text: string): Entry[] {
-  const before = BEFORE_BODY.exec(text);
-  if (before === null) return [];
-  const token = new RegExp(TOKEN);
-  token.lastIndex = before.index + before[0].length;
   /** Stands for the whole body, which is the value of no property. */
-  const root = {path: [], start: token.lastIndex, end: text.length};
+  const root = {path: [], start: 0, end: text.length};
   const entries: Mutable<Entry>[] = [];
   /** For each object and list that is not closed yet: the property whose value contains it. */
   const owners: Mutable<Entry>[] = [];
   /** The property whose value is next. */
   let current: Mutable<Entry> | undefined;
-  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
-    const [all, double, single, word, colon] = match;
-    const end = match.index + all.length;
+  for (const {name, text: token, start, end} of bodyTokens(text)) {
     const owner = owners.at(-1) ?? root;
-    if (all === '{' || all === '[') {
+    if (token === '{' || token === '[') {
       // In a list, there is no name before the bracket, and the owner of the list also owns its items.
       owners.push(current ?? owner);
       current = undefined;
-    } else if (all === '}' || all === ']') {
+    } else if (token === '}' || token === ']') {
       owner.end = end;
       owners.pop();
       current = undefined;
-      if (owners.length === 0) break;
-    } else if (all === ',') {
+    } else if (token === ',') {
       current = undefined;
     } else if (current !== undefined) {
       current.end = end;
-    } else if (colon !== undefined) {
-      const name = double ?? single ?? word ?? '';
-      current = {path: [...owner.path, name], start: match.index, end};
+    } else if (name !== undefined) {
+      current = {path: [...owner.path, name], start, end};
       entries.push(current);
     }
   }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {languages} from '../../../node/codeSamples';
+import {jsonSample} from '../../__tests__/jsonSample';
 import {findValues, parseCurlValue, printReplacement} from '../bodyValues';
 
 const value = {
@@ -21,15 +22,10 @@ const paths = [
   'data[1].nothing',
   'data[1].with space',
 ];
-const sample = {
-  method: 'POST',
-  url: 'https://a.example/data',
-  headers: [['Authorization', 'Bearer YOUR_JWT']] as const,
-  body: {mediaType: 'application/json', kind: 'json' as const, value, text: '', fields: []},
-};
+const sample = jsonSample(value);
 const printIn = (name: string, body: unknown) => {
   const language = languages.find(({label}) => label === name);
-  return language?.print({...sample, body: {...sample.body, value: body}}) ?? '';
+  return language?.print(jsonSample(body)) ?? '';
 };
 
 describe('findValues', () => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {languages} from '../../../node/codeSamples';
+import {jsonSample} from '../../__tests__/jsonSample';
 import {findEntries} from '../findEntries';
 
 const value = {
@@ -22,12 +23,7 @@ const paths = [
   'data.nothing',
   'options',
 ];
-const sample = {
-  method: 'POST',
-  url: 'https://a.example/data',
-  headers: [['Authorization', 'Bearer YOUR_JWT']] as const,
-  body: {mediaType: 'application/json', kind: 'json' as const, value, text: '', fields: []},
-};
+const sample = jsonSample(value);
 
 describe('findEntries', () => {
   it.each(languages)('finds all properties of a body in $label', ({print}) => {
