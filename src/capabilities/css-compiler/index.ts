@@ -1,16 +1,28 @@
-/** Lets Lightning CSS alone compile the style sheets. See README.md. */
+/** How the bundler compiles the style sheets, and which of them every page loads. See README.md. */
 import type {PluginModule} from '@docusaurus/types';
+
+/**
+ * Matches the style sheets that every page loads: all but `*.lazy.css`, `*.lazy.module.css`, and the one of the search
+ * modal.
+ */
+const commonStylesRegex = /^(?!.*(?:@docsearch[\\/]css[\\/]|\.lazy(?:\.module)?\.css$))/;
+
+const splitCommonStyles = {
+  optimization: {splitChunks: {cacheGroups: {styles: {test: commonStylesRegex}}}},
+};
 
 function isPresetEnv(plugin: unknown): boolean {
   // A plugin with options is a pair: ['/…/postcss-preset-env/dist/index.cjs', {}].
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
-/** The plugin. It removes postcss-preset-env, which Docusaurus adds, from the PostCSS plugins. */
+/** The plugin. It removes postcss-preset-env, which Docusaurus adds, and keeps lazy styles out of the common file. */
 export const cssCompilerPlugin: PluginModule = () => ({
   name: 'css-compiler',
   configurePostCss: (options) => ({
     ...options,
     plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
   }),
+  configureWebpack: ({mode}, isServer) =>
+    isServer || mode !== 'production' ? {} : splitCommonStyles,
 });

@@ -44,16 +44,12 @@ export const searchPlugin: PluginModule = (context) => ({
 });
 
 /**
- * Docusaurus puts all styles of a site into one file, which every page loads. The styles of the modal, stock and
- * custom, and those of other parts that load on demand (`*.lazy.css`, `*.lazy.module.css`) stay out of it: they load
- * together with the code of the part, before it is rendered. Packages that only
- * the worker needs become part of its file, which saves a request before the first result.
+ * Packages that only the worker needs become part of its file, which saves a request before the first result.
  */
 const splitChunks = {
   optimization: {
     splitChunks: {
       cacheGroups: {
-        styles: {test: /^(?!.*(?:@docsearch[\\/]css[\\/]|\.lazy(?:\.module)?\.css$))/},
         defaultVendors: {
           test: /[\\/]node_modules[\\/](?!minisearch|stemmer)/,
           priority: -10,
