@@ -1,4 +1,4 @@
-/** Computes a hash that tells whether the pages have to be generated again. */
+/** The hash of everything that the generated pages depend on. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
