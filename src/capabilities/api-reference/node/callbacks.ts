@@ -16,7 +16,8 @@ function callbackSection(
 ): string[] {
   return operationsOf(item).map(({method, source}) => {
     const {summary = '', description = ''} = source;
-    const id = headingId(`callbacks.${name}.${method}`);
+    // Several addresses of a callback may have the same method.
+    const id = page.anchors.claim(headingId(`callbacks.${name}.${method}`));
     return joinBlocks(
       heading(3, name, id),
       toMdx(`\`${method.toUpperCase()} ${address}\` ${summary}`),

@@ -3,10 +3,9 @@ import type {Operation} from '../../../lib/openapi/operations';
 import {flatten} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {ConsoleData, ConsoleParameter} from '../shared/types';
-import {printValue} from './limits';
 import type {ApiContext} from './page';
 import {parameterValues} from './request';
-import {examplesOf, printExample} from './sample';
+import {examplesOf, printExample, printField} from './sample';
 import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
 
@@ -22,7 +21,7 @@ function consoleParameters(spec: Specification, operation: Operation): ConsolePa
       place: parameter.in,
       required,
       value: isFilled ? values.join(',') : '',
-      values: flatten(spec, schema).own.enum?.map(printValue),
+      values: flatten(spec, schema).own.enum?.map(printField),
     };
   });
 }

@@ -11,8 +11,11 @@ const EXAMPLE_MAX_LENGTH = 160;
 /** A text that would be mistaken for another value without quotes: `null`, `true`, `1.5e3`. */
 const ambiguousRegex = /^(?:null|true|false|-?\d[\d.e+-]*)$/;
 
-/** Returns a JSON value as text for readers. Text has no quotes unless it would be mistaken for something else. */
-export function printValue(value: unknown): string {
+/**
+ * Returns a JSON value as text for a row of the page. Text has no quotes unless it would be mistaken for something else. A
+ * value that is sent never has them: see `printField` in sample.ts.
+ */
+export function printForReaders(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value) ?? 'undefined';
   const needsQuotes = value === '' || value.trim() !== value || ambiguousRegex.test(value);
   return needsQuotes ? JSON.stringify(value) : value;
@@ -23,7 +26,7 @@ function schemaExamples({example, examples}: SchemaObject): string[] {
     ...(example === undefined ? [] : [example]),
     ...(Array.isArray(examples) ? examples : []),
   ];
-  const printed = given.map(printValue).filter((text) => text.length <= EXAMPLE_MAX_LENGTH);
+  const printed = given.map(printForReaders).filter((text) => text.length <= EXAMPLE_MAX_LENGTH);
   return [...new Set(printed)];
 }
 
@@ -56,9 +59,9 @@ export function limitsOf({own, rules}: FlatSchema, texts: PageTexts): Limit[] {
   // In 3.0, `exclusiveMinimum: true` changes `minimum`. In 3.1, `exclusiveMinimum` is the number.
   const {minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below} = own;
   const limits = {
-    enum: (own.enum ?? []).map(printValue),
-    const: 'const' in own ? [printValue(own.const)] : [],
-    default: own.default === undefined ? [] : [printValue(own.default)],
+    enum: (own.enum ?? []).map(printForReaders),
+    const: 'const' in own ? [printForReaders(own.const)] : [],
+    default: own.default === undefined ? [] : [printForReaders(own.default)],
     above: toValues(above === true ? minimum : above),
     minimum: toValues(above === true ? undefined : minimum),
     below: toValues(below === true ? maximum : below),

@@ -1,6 +1,6 @@
 /** Links of a response (OpenAPI `links`): calls that can follow it, with values of the response. */
 import type {LinkObject, ResponseObject} from '../../../lib/openapi/document';
-import {printValue} from './limits';
+import {printForReaders} from './limits';
 import {codeSpan, toMdx} from './markdown';
 import type {PageContext} from './page';
 
@@ -11,7 +11,7 @@ export function linksList({spec, texts}: PageContext, {links = {}}: ResponseObje
     const {operationId, operationRef, parameters = {}, requestBody, description = ''} = link;
     const body = requestBody === undefined ? {} : {requestBody};
     const values = Object.entries({...parameters, ...body})
-      .map(([key, value]) => codeSpan(`${key}: ${printValue(value)}`))
+      .map(([key, value]) => codeSpan(`${key}: ${printForReaders(value)}`))
       .join(', ');
     return `- **${name}**: ${codeSpan(operationId ?? operationRef ?? '')} ${values} ${description}`;
   });

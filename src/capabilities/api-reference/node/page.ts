@@ -41,7 +41,10 @@ export interface Page {
   readonly data: object;
 }
 
-/** Converts a text to an id of a heading: each run of characters other than letters, digits, `.`, `_`, and `-` becomes `-`. */
+/**
+ * Converts a text to an id of a heading: each run of characters other than letters, digits, `.`, `_`, and `-` becomes `-`. Two
+ * texts may give the same id; where that can happen, the caller passes the result to `Anchors.claim`.
+ */
 export function headingId(text: string): string {
   return text.replace(/[^\p{L}\p{N}._-]+/gu, '-');
 }

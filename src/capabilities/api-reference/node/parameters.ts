@@ -1,7 +1,7 @@
 /** Renders the parameters and headers of an operation as lists of rows. */
 import type {ExampleObject, Named, ParameterObject, Reference} from '../../../lib/openapi/document';
 import type {Limit, Property} from '../shared/types';
-import {labelLimits, nonEmpty, printValue} from './limits';
+import {labelLimits, nonEmpty, printForReaders} from './limits';
 import {toRichText} from './markdown';
 import {dataComponent, heading, joinBlocks, type PageContext} from './page';
 import {propertyTree} from './properties';
@@ -17,7 +17,7 @@ function parameterExamples({spec}: PageContext, parameter: ParameterObject): str
     const {value, externalValue} = spec.resolve<ExampleObject>(entry);
     return value ?? externalValue;
   });
-  return [...new Set([...single, ...named].map(printValue))];
+  return [...new Set([...single, ...named].map(printForReaders))];
 }
 
 /** How a value is written, where the author says so: `form`, `explode: false`. */

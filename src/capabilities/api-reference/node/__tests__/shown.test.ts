@@ -191,6 +191,51 @@ paths:
   });
 });
 
+it('the console offers the values of an enum as the request sends them, and chooses the example', async () => {
+  const {operations} = await samplesOf(`openapi: 3.1.0
+info: {title: T, version: '1'}
+paths:
+  /days:
+    get:
+      summary: a
+      security: []
+      parameters:
+        - {name: version, in: query, required: true, schema: {enum: ['2025', '2026']}}
+        - {name: open, in: query, required: true, schema: {enum: ['true', 'false']}}
+        - {name: count, in: query, required: true, schema: {enum: [1, 2]}}
+      responses: {}
+`);
+  const parameters = operations[0]?.parameters.map(({value, values}) => ({value, values}));
+  expect(parameters).toEqual([
+    {value: '2025', values: ['2025', '2026']},
+    {value: 'true', values: ['true', 'false']},
+    {value: '1', values: ['1', '2']},
+  ]);
+});
+
+it('two addresses of a callback with the same method have different ids', async () => {
+  const of = await checkedSpecification(`openapi: 3.1.0
+info: {title: T, version: '1'}
+paths:
+  /subscribe:
+    post:
+      summary: Subscribe
+      responses: {}
+      callbacks:
+        onTide:
+          '{$request.body#/url}': {post: {responses: {'200': {description: OK}}}}
+          '{$request.body#/backup}': {post: {responses: {'200': {description: OK}}}}
+`);
+  const {mdx = ''} = renderApi(of, api, options).operations[0] ?? {};
+  const ids = [...mdx.matchAll(/\{\/\* #(callbacks\..*?) \*\/\}/g)].map(([, id]) => id);
+  expect(ids).toEqual([
+    'callbacks.onTide.post',
+    'callbacks.onTide.post.200',
+    'callbacks.onTide.post-2',
+    'callbacks.onTide.post-2.200',
+  ]);
+});
+
 describe('a body with more rows than the limit of a page', async () => {
   const fields = (count: number, of: object) =>
     Object.fromEntries(Array.from({length: count}, (_, index) => [`f${index}`, of]));
