@@ -4,7 +4,7 @@ import {variables} from '../../src/config/variables';
 import {memoize} from '../../src/lib/memoize';
 import type {Named, MediaTypeObject, ResponseObject, Schema} from '../../src/lib/openapi/document';
 import {loadSpecification} from '../../src/lib/openapi/load';
-import {listOperations, type Operation} from '../../src/lib/openapi/operations';
+import {listOperations, responsesOf, type Operation} from '../../src/lib/openapi/operations';
 import type {Specification} from '../../src/lib/openapi/specification';
 import {validatorFor, type Validate} from '../../src/lib/openapi/validate';
 import {parseObject} from '../parseObject';
@@ -89,8 +89,8 @@ export class Contract {
     const {status, text} = sample;
     const response = this.findResponse(operation, status);
     if (response === undefined) {
-      const declared = Object.keys(operation.source.responses ?? {}).join(', ');
-      return [`response: status ${status} is not declared (declared: ${declared})`];
+      const declared = responsesOf(operation.source).map(([declaredStatus]) => declaredStatus);
+      return [`response: status ${status} is not declared (declared: ${declared.join(', ')})`];
     }
     if (response.content !== undefined)
       return this.contentProblems('response', response.content, sample);
@@ -110,7 +110,7 @@ export class Contract {
   }
 
   private findResponse({source}: Operation, status: number): ResponseObject | undefined {
-    const declared = source.responses?.[String(status)];
+    const [, declared] = responsesOf(source).find(([key]) => key === String(status)) ?? [];
     return declared && this.spec.resolve<ResponseObject>(declared);
   }
 

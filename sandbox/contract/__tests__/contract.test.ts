@@ -208,6 +208,17 @@ describe('a changed specification', () => {
   const problemsOf = (contract: Contract) =>
     contract.responseProblems(findOperation(contract, DELETE), deleted);
 
+  it('does not count an extension (`x-…`) as a status', () => {
+    const contract = changeContract('"responses":{"200"', '"responses":{"x-note":"","200"');
+    const problems = contract.responseProblems(findOperation(contract, DELETE), {
+      ...deleted,
+      status: 418,
+    });
+    expect(problems[0]).toMatch(
+      /^response: status 418 is not declared \(declared: 200, [\d, ]+\)$/,
+    );
+  });
+
   it('is detected when the sandbox does not change with it', () => {
     expect(problemsOf(contractFor('database'))).toEqual([]);
     expect(problemsOf(changeContract('"deletedCount"', '"removedCount"'))).toEqual([
