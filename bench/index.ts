@@ -1,5 +1,5 @@
 /** `npm run bench`: measures builds, pages, and the dev server, next to a stock Docusaurus in the same run. */
-import {command, readme, wholeNumber} from '../tools/lib/command';
+import {runCommand, wholeNumber} from '../tools/lib/command';
 import {benchBuilds} from './site/builds';
 import {benchDev} from './site/dev';
 import {benchLighthouse} from './site/lighthouse';
@@ -21,17 +21,13 @@ const DEFAULT_PARTS = ['builds', 'pages-1000', 'lighthouse', 'dev'];
 
 const options = {rounds: {type: 'string', default: '3'}} as const;
 
-void command(
-  readme(__dirname),
-  {options, allowPositionals: true},
-  async ({values, positionals}) => {
-    const rounds = wholeNumber('--rounds', values.rounds, 1, 100);
-    for (const name of positionals.length > 0 ? positionals : DEFAULT_PARTS) {
-      const part = parts[name];
-      if (part === undefined)
-        throw new Error(`Unknown part: ${name}. The parts are: ${Object.keys(parts).join(', ')}`);
-      console.error(`${name}…`);
-      await part(rounds);
-    }
-  },
-);
+void runCommand(__dirname, {options, allowPositionals: true}, async ({values, positionals}) => {
+  const rounds = wholeNumber('--rounds', values.rounds, 1, 100);
+  for (const name of positionals.length > 0 ? positionals : DEFAULT_PARTS) {
+    const part = parts[name];
+    if (part === undefined)
+      throw new Error(`Unknown part: ${name}. The parts are: ${Object.keys(parts).join(', ')}`);
+    console.error(`${name}…`);
+    await part(rounds);
+  }
+});

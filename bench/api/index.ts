@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {httpMethods} from '../../src/lib/openapi/document';
-import {command, readme, wholeNumber} from '../../tools/lib/command';
+import {runCommand, wholeNumber} from '../../tools/lib/command';
 import {printTable} from '../lib/figures';
 import {measure} from '../lib/measure';
 import {root} from '../lib/writeSite';
@@ -79,7 +79,7 @@ const options = {
   only: {type: 'string'},
 } as const;
 
-void command(readme(__dirname), {options}, async ({values}) => {
+void runCommand(__dirname, {options}, async ({values}) => {
   const {only} = values;
   const count = wholeNumber('--operations', values.operations, 1, 10_000);
   const {spec, operations} = cut(readFileSync(specFile(values.spec), 'utf8'), count);

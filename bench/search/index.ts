@@ -6,7 +6,7 @@ import {writeIndex} from '../../src/capabilities/search';
 import type {SearchPage} from '../../src/capabilities/search/shared';
 import {synonyms} from '../../src/config/synonyms';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
-import {command, readme} from '../../tools/lib/command';
+import {runCommand} from '../../tools/lib/command';
 import {readRecords} from '../../tools/search-push/records';
 import {measureInBrowser} from './browserBench';
 import {makePages} from './makePages';
@@ -46,7 +46,7 @@ const options = {
   pages: {type: 'string', default: '1000,6000'},
 } as const;
 
-void command(readme(__dirname), {options}, async ({values}) => {
+void runCommand(__dirname, {options}, async ({values}) => {
   printRelevance();
   if (values.relevance) return;
   const {pages: model} = readRecords('build');

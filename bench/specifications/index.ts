@@ -5,7 +5,7 @@ import path from 'node:path';
 import {loadSpecification} from '../../src/lib/openapi/load';
 import {listPages} from '../../src/lib/openapi/operations';
 import {editFile} from '../../tests/variants/siteCopy';
-import {command, readme} from '../../tools/lib/command';
+import {runCommand} from '../../tools/lib/command';
 import {printTable} from '../lib/figures';
 import {measure} from '../lib/measure';
 import {makeSiteCopy} from '../site/sites';
@@ -60,7 +60,7 @@ async function documentFile(site: string, file: string, isBuild: boolean) {
 
 const options = {folder: {type: 'string'}, build: {type: 'boolean', default: false}} as const;
 
-void command(readme(__dirname), {options}, async ({values: {folder, build}}) => {
+void runCommand(__dirname, {options}, async ({values: {folder, build}}) => {
   if (folder === undefined) throw new Error('Name the folder with the files: --folder DIR');
   const files = readdirSync(folder).filter((name) => /\.(?:json|ya?ml)$/.test(name));
   if (files.length === 0) throw new Error(`${folder} contains no .json, .yaml, or .yml file.`);

@@ -3,12 +3,12 @@ import {generateApiPages} from '../../src/capabilities/api-reference';
 import {apiConsole, apis, localServers} from '../../src/config/apis';
 import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from '../../src/config/site';
 import {variables} from '../../src/config/variables';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 
 const options = {dev: {type: 'boolean', default: false}} as const;
 
-void command(readme(__dirname), {options}, async ({values}) => {
+void runCommand(__dirname, {options}, async ({values}) => {
   const {pages, warnings} = await generateApiPages({
     siteDir,
     siteAddress: siteUrl + baseUrl,

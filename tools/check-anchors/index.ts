@@ -2,7 +2,7 @@
 import {statSync} from 'node:fs';
 import {baseUrl} from '../../src/config/site';
 import {variables} from '../../src/config/variables';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {readPages, type ProsePage} from '../lib/pages';
 import {siteDir} from '../lib/specifications';
 import {findBrokenLinks} from './links';
@@ -28,7 +28,7 @@ function findReasonToSkip(sources: readonly ProsePage[]): string | undefined {
   return changed === undefined ? undefined : `${BUILD_DIR}/ is older than ${changed.file}`;
 }
 
-void command(readme(__dirname), {}, () => {
+void runCommand(__dirname, {}, () => {
   const sources = readPages(siteDir, variables);
   const reason = findReasonToSkip(sources);
   if (reason !== undefined) {

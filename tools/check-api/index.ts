@@ -1,12 +1,12 @@
 /** `npm run check:api`: compares the calls that pages name with the specifications. */
 import {variables} from '../../src/config/variables';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {readPages} from '../lib/pages';
 import {readOperations, siteDir} from '../lib/specifications';
 import {checkPages, printFinding} from './check';
 import {exceptions} from './exceptions';
 
-void command(readme(__dirname), {options: {list: {type: 'boolean'}}}, ({values}) => {
+void runCommand(__dirname, {options: {list: {type: 'boolean'}}}, ({values}) => {
   const pages = readPages(siteDir, variables);
   const {problems, findings} = checkPages(pages, readOperations(), exceptions);
   if (values.list) {

@@ -1,10 +1,10 @@
 /** `npm run check:claims`: lists promises about the APIs that no claim checks. */
 import {claims, exceptions} from '../../tests/claims';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {findCoverage} from './coverage';
 import {readSentences} from './readSentences';
 
-void command(readme(__dirname), {options: {}}, () => {
+void runCommand(__dirname, {options: {}}, () => {
   const {promises, unchecked, stale} = findCoverage(readSentences(), claims, exceptions);
   for (const {page, place, text} of unchecked)
     console.error(`${page}:${place}: no claim checks this promise: ${text}`);

@@ -1,7 +1,7 @@
 /** `npm run check:prose`: spelling, style, Markdown, and this repository's rules for everything that people wrote. */
 import path from 'node:path';
 import {variables} from '../../src/config/variables';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {readPages} from '../lib/pages';
 import {checkCode} from './checkCode';
 import {countFigures} from './figures';
@@ -76,8 +76,8 @@ function printFigures(checkout: string): void {
   console.log(`${count} READMEs, ${words} words; the longest is ${longest}: ${longestLines} lines`);
 }
 
-void command(
-  readme(__dirname),
+void runCommand(
+  __dirname,
   {options: {code: {type: 'boolean'}, figures: {type: 'string'}}, allowPositionals: true},
   ({values, positionals}) => {
     if (values.figures !== undefined) return printFigures(values.figures);

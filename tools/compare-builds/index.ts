@@ -1,5 +1,5 @@
 /** `npx tsx tools/compare-builds OLD NEW`: what a reader or a program would notice between two builds. */
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {compareBuilds} from './compare';
 
 /** More lines of one file are counted, not printed. */
@@ -13,7 +13,7 @@ function printLines(sign: '-' | '+', lines: readonly string[]): void {
   if (hidden > 0) console.log(`  ${sign} (${hidden} more)`);
 }
 
-void command(readme(__dirname), {allowPositionals: true}, ({positionals}) => {
+void runCommand(__dirname, {allowPositionals: true}, ({positionals}) => {
   const [oldDir, newDir, ...rest] = positionals;
   if (oldDir === undefined || newDir === undefined || rest.length > 0)
     throw new Error('Expected two folders: npx tsx tools/compare-builds OLD NEW');

@@ -9,12 +9,12 @@ import {
   MODES,
 } from '../../src/capabilities/diagrams';
 import {variables} from '../../src/config/variables';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {collectDiagrams, readPages} from '../lib/pages';
 import {siteDir} from '../lib/specifications';
 import {drawAll} from './draw';
 
-void command(readme(__dirname), {options: {all: {type: 'boolean'}}}, async ({values}) => {
+void runCommand(__dirname, {options: {all: {type: 'boolean'}}}, async ({values}) => {
   const found = readPages(siteDir, variables).flatMap(collectDiagrams);
   const sources = [...new Set(found.map(({source}) => source))];
   const missing = sources.filter((source) => values.all || drawingSize(source) === undefined);

@@ -6,12 +6,12 @@ import {drawCard} from '../../src/capabilities/social-images';
 import {socialImage} from '../../src/config/identity';
 import {product} from '../../src/config/product';
 import {siteUrl} from '../../src/config/site';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 
 const STATIC = path.join(siteDir, 'static');
 
-void command(readme(__dirname), {}, async () => {
+void runCommand(__dirname, {}, async () => {
   const logo = readFileSync(path.join(STATIC, 'img/logo.svg'), 'utf8');
   const drawIcon = async (size: number, format: OutputFormat) =>
     new Renderer().render(

@@ -3,27 +3,22 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** Returns the README in the folder of a command, which `--help` prints. */
-export function readme(folder: string): string {
-  return readFileSync(path.join(folder, 'README.md'), 'utf8');
-}
-
 /**
  * Runs a command: its `index.ts` calls this once. Errors, such as an unknown option, are printed without a stack
  * and set the exit code 2. (Exit code 1 means that a check found something.)
  *
- * @param help  the text that `--help` prints
+ * @param folder  of the command; `--help` prints its README.md
  * @param config  the options, in the format of `parseArgs` of node:util
  * @param main  receives the parsed options; isn't called for `--help`
  */
-export async function command<Config extends ParseArgsConfig>(
-  help: string,
+export async function runCommand<Config extends ParseArgsConfig>(
+  folder: string,
   config: Config,
   main: (parsed: ReturnType<typeof parseArgs<Config>>) => Promise<void> | void,
 ): Promise<void> {
   try {
     if (process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument)))
-      console.log(help);
+      console.log(readFileSync(path.join(folder, 'README.md'), 'utf8'));
     else await main(parseArgs(config));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,10 +1,10 @@
 /** `npm run lint:openapi`: checks the specifications, with variables substituted, against Redocly's rules. */
 import path from 'node:path';
 import {lintFromString, loadConfig} from '@redocly/openapi-core';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {readSpecifications, siteDir} from '../lib/specifications';
 
-void command(readme(__dirname), {}, async () => {
+void runCommand(__dirname, {}, async () => {
   const config = await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')});
   for (const {api, spec} of readSpecifications()) {
     const absoluteRef = path.join(siteDir, api.specPath);

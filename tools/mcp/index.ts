@@ -2,7 +2,7 @@
 import {homedir} from 'node:os';
 import path from 'node:path';
 import {DOCS_FILE} from '../../src/capabilities/mcp-server/shared';
-import {command, readme, wholeNumber} from '../lib/command';
+import {runCommand, wholeNumber} from '../lib/command';
 import {serveHttp} from './http';
 import {Library} from './library';
 import {newestDocs, readDocs, refreshCache} from './source';
@@ -17,7 +17,7 @@ const options = {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-void command(readme(__dirname), {options}, async ({values: {docs: file, http, host, cache}}) => {
+void runCommand(__dirname, {options}, async ({values: {docs: file, http, host, cache}}) => {
   // The published archive contains the documentation.
   const shipped = readDocs(file ?? path.join(__dirname, DOCS_FILE));
   const docs = file === undefined ? newestDocs(shipped, cache) : shipped;

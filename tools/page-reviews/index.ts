@@ -6,7 +6,7 @@ import {pageName} from '../../src/capabilities/page-reviews';
 import {facts} from '../../src/config/facts';
 import {isDefaultProduct} from '../../src/config/product';
 import {nearestName} from '../../src/lib/variables';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 import {checkSamples, discoverSamples} from '../samples/check';
 import {findChangedPages, formatRecords} from './reviewRecord';
@@ -65,7 +65,7 @@ async function markAsReviewed(names: readonly string[], pages: Pages): Promise<v
   );
 }
 
-void command(readme(__dirname), config, async ({values, positionals}) => {
+void runCommand(__dirname, config, async ({values, positionals}) => {
   if (!isDefaultProduct) {
     throw new Error(
       'The review records belong to the default product: unset PRODUCT_NAME, PRODUCT_SLUG, and PRODUCT_PREFIX.',

@@ -10,7 +10,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import pLimit from 'p-limit';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 
 const brotliCompress = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -49,4 +49,4 @@ async function main(): Promise<void> {
   console.log(`[precompress] compressed ${count} files in ${seconds} s`);
 }
 
-void command(readme(__dirname), {}, main);
+void runCommand(__dirname, {}, main);

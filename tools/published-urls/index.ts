@@ -8,7 +8,7 @@ import {
 import {publishedUrlsFile, redirects} from '../../src/config/redirects';
 import {attribute, findElement} from '../../src/lib/hast';
 import {readBuiltPages, type HtmlFile} from '../../src/lib/readBuiltPages';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 
 const BUILD_DIR = 'build';
 
@@ -33,7 +33,7 @@ function readUrls(): ReadonlyMap<string, ReadonlySet<string>> {
   return urls;
 }
 
-void command(readme(__dirname), {}, () => {
+void runCommand(__dirname, {}, () => {
   if (publishedUrlsFile === undefined) {
     throw new Error(
       'The list contains the URLs of the default product. Unset PRODUCT_NAME, PRODUCT_SLUG, and PRODUCT_PREFIX.',

@@ -1,7 +1,7 @@
 /** `npx tsx tools/reading-sample KIND`: picks parts of the code for a reading test. */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {command, readme, wholeNumber} from '../lib/command';
+import {runCommand, wholeNumber} from '../lib/command';
 import {findParts, KINDS} from './parts';
 import {pick} from './pick';
 
@@ -14,7 +14,7 @@ const options = {
   seed: {type: 'string', default: '1'},
 } as const;
 
-void command(readme(__dirname), {allowPositionals: true, options}, ({values, positionals}) => {
+void runCommand(__dirname, {allowPositionals: true, options}, ({values, positionals}) => {
   const kind = KINDS.find((name) => name === positionals[0]);
   if (kind === undefined)
     throw new Error(`Expected one of: ${KINDS.join(', ')}. Found: ${positionals[0] ?? 'nothing'}`);

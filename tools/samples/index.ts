@@ -1,12 +1,12 @@
 /** `npm run samples`: runs the samples against the sandbox and compares their output with the recorded one. */
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 import {checkSamples, discoverSamples} from './check';
 
 const options = {update: {type: 'boolean', default: false}} as const;
 const config = {options, allowPositionals: true} as const;
 
-void command(readme(__dirname), config, async ({values, positionals}) => {
+void runCommand(__dirname, config, async ({values, positionals}) => {
   const started = performance.now();
   const samples = discoverSamples(siteDir).filter((file) =>
     positionals.every((text) => file.includes(text)),

@@ -2,7 +2,7 @@
 import {SANDBOX_HEADER, SANDBOX_NOTICE, startSandbox, type Sandbox} from '../../sandbox';
 import {startIdleProcess} from '../../sandbox/database/runJob';
 import {DEFAULT_API_KEY} from '../../sandbox/options';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {options, sandboxOptions} from './options';
 
 function formatBanner({databaseUrls, aiUrl, token, organizationDid}: Sandbox): string {
@@ -21,7 +21,7 @@ Try: curl -s ${first}/api/v1/accounts -H "Authorization: Bearer $(curl -s ${firs
 Press Ctrl-C to end the sandbox.`;
 }
 
-void command(readme(__dirname), {options}, async ({values}) => {
+void runCommand(__dirname, {options}, async ({values}) => {
   const sandbox = await startSandbox(sandboxOptions(values, process.env));
   startIdleProcess();
   console.log(formatBanner(sandbox));

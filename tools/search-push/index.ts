@@ -4,7 +4,7 @@ import {algoliasearch} from 'algoliasearch';
 import {TIMEOUTS_MS} from '../../src/capabilities/search/shared';
 import {env} from '../../src/config/env';
 import {searchSettings} from '../../src/config/search';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {pushRecords} from './push';
 import {makeHostedRecords, readRecords} from './records';
 
@@ -13,7 +13,7 @@ const options = {
   build: {type: 'string', default: 'build'},
 } as const;
 
-void command(readme(__dirname), {options}, async ({values}) => {
+void runCommand(__dirname, {options}, async ({values}) => {
   const {hosted, indexName} = searchSettings;
   const file = readRecords(path.resolve(values.build));
   const records = makeHostedRecords(file);

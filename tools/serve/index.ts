@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {baseUrl} from '../../src/config/site';
-import {command, readme, wholeNumber} from '../lib/command';
+import {runCommand, wholeNumber} from '../lib/command';
 import {serveFolder} from './site';
 
 const options = {
@@ -11,7 +11,7 @@ const options = {
   dir: {type: 'string', default: 'build'},
 } as const;
 
-void command(readme(__dirname), {options}, async ({values}) => {
+void runCommand(__dirname, {options}, async ({values}) => {
   const port = wholeNumber('--port', values.port, 0, 65_535);
   const dir = path.resolve(values.dir);
   if (!existsSync(path.join(dir, 'index.html')))

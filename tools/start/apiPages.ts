@@ -8,8 +8,8 @@ import {watchFolders} from './watch';
 /** The last run. Runs must not overlap, because all of them write the same files. */
 let lastRun = Promise.resolve();
 
-/** Runs the command in a new process, which reads the current configuration and prints its own errors. */
-async function runCommand(env: NodeJS.ProcessEnv): Promise<void> {
+/** Starts the command in a new process, which reads the current configuration and prints its own errors. */
+async function spawnCommand(env: NodeJS.ProcessEnv): Promise<void> {
   const args = ['--import', 'tsx', 'tools/api-pages/index.ts', '--dev'];
   await once(spawn(process.execPath, args, {stdio: 'inherit', env}), 'exit');
 }
@@ -20,8 +20,8 @@ async function runCommand(env: NodeJS.ProcessEnv): Promise<void> {
  *
  * @param env  environment of the dev server: `AI_URL` is a server that the console offers
  */
-export async function generateApiPages(env: NodeJS.ProcessEnv): Promise<void> {
-  lastRun = lastRun.then(() => runCommand(env));
+export async function runApiPagesCommand(env: NodeJS.ProcessEnv): Promise<void> {
+  lastRun = lastRun.then(() => spawnCommand(env));
   await lastRun;
 }
 
@@ -34,7 +34,7 @@ export function watchSpecifications(env: NodeJS.ProcessEnv): void {
   const folders = [...new Set(files.map((file) => path.dirname(file)))];
   watchFolders(
     folders,
-    () => void generateApiPages(env),
+    () => void runApiPagesCommand(env),
     (file) => files.includes(file),
   );
 }

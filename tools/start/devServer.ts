@@ -2,7 +2,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {EventEmitter, once} from 'node:events';
 import {restartFolders} from '../../src/lib/restart';
-import {generateApiPages, watchSpecifications} from './apiPages';
+import {runApiPagesCommand, watchSpecifications} from './apiPages';
 import {watchFolders} from './watch';
 
 const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -52,7 +52,7 @@ export async function runDevServer(
   const stopped = waitForStop();
   let isRestarted = false;
   while (true) {
-    await generateApiPages(env);
+    await runApiPagesCommand(env);
     // A restart must not open another browser window.
     const child = startDocusaurus(isRestarted ? [...args, '--no-open'] : args, env);
     const changed = waitForChange(changes);

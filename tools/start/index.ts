@@ -1,6 +1,6 @@
 /** `npm start`: runs the dev server of Docusaurus next to the sandbox, which responds to calls under /api. */
 import {listen} from '../../sandbox/listen';
-import {command, readme, wholeNumber} from '../lib/command';
+import {runCommand, wholeNumber} from '../lib/command';
 import {startServices} from './services';
 
 const options = {
@@ -20,7 +20,7 @@ async function checkPortIsFree(port: number, host: string): Promise<void> {
   await server.close();
 }
 
-void command(readme(__dirname), {options}, async ({values}) => {
+void runCommand(__dirname, {options}, async ({values}) => {
   const {host} = values;
   const port = wholeNumber('--port', values.port, 1, 65_535);
   await checkPortIsFree(port, host);

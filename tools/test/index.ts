@@ -4,7 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync} from 'node:fs';
-import {command, readme} from '../lib/command';
+import {runCommand} from '../lib/command';
 import {countResults, type Counts} from './report';
 
 interface Stage {
@@ -43,7 +43,7 @@ const testStages: readonly Stage[] = [
 ];
 
 /** Runs a command line and returns whether it succeeded. Without `onOutput`, its output goes to the terminal. */
-async function runCommand(
+async function runShell(
   commandLine: string,
   onOutput?: (output: string) => void,
 ): Promise<boolean> {
@@ -69,7 +69,7 @@ function finishStage(stage: Stage, succeeded: boolean, startedAt: number): Stage
 async function runStage(stage: Stage): Promise<StageResult> {
   console.log(`\n=== ${stage.name}`);
   const startedAt = performance.now();
-  const succeeded = await runCommand(stage.commandLine);
+  const succeeded = await runShell(stage.commandLine);
   return finishStage(stage, succeeded, startedAt);
 }
 
@@ -79,7 +79,7 @@ async function runInParallel(stages: readonly Stage[]): Promise<StageResult[]> {
     stages.map(async (stage) => {
       const startedAt = performance.now();
       let output = '';
-      const succeeded = await runCommand(stage.commandLine, (chunk) => {
+      const succeeded = await runShell(stage.commandLine, (chunk) => {
         output += chunk;
       });
       console.log(`\n=== ${stage.name}\n${output.trimEnd()}`);
@@ -110,7 +110,7 @@ function checkNames(names: readonly string[]): void {
   }
 }
 
-void command(readme(__dirname), {allowPositionals: true}, async ({positionals: names}) => {
+void runCommand(__dirname, {allowPositionals: true}, async ({positionals: names}) => {
   checkNames(names);
   const isSelected = (stage: Stage) => names.length === 0 || names.includes(stage.name);
 
