@@ -54,6 +54,7 @@ export async function listen(
   const server = createAdaptorServer({fetch}).listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
+    // A larger step than 1, because the sandbox uses four ports in a row.
     const remedy = `Stop the process that uses it, or choose another port: ${command} -- ${option} ${port + 10}`;
     throw new PortInUseError(`Port ${port} (${role}) is in use. ${remedy}`);
   });

@@ -71,7 +71,7 @@ export function createCompletion(
 
 /**
  * Creates the chunks of the response to a request with `stream`, without a signature. Each chunk has the
- * usage so far. The last one has no choices.
+ * usage so far, in which each piece of the text counts as one token. The last one has no choices.
  */
 export function createChunks({id, created, model}: CompletionHead, reply: ModelReply): object[] {
   const createChunk = (choices: readonly object[], completionTokens: number) => ({

@@ -2,7 +2,8 @@
  * Converts strings in filters and updates to UUIDs and dates, before documents.ts passes them to the
  * database.
  */
-import {isObject, mapValues, type JsonObject} from './types';
+import {isObject, mapValues} from './objects';
+import type {JsonObject} from './types';
 import {parseDate, Uuid} from './values';
 
 const SYSTEM_FIELDS = {_id: 'uuid', _created: 'date', _updated: 'date'};
@@ -33,10 +34,12 @@ function convertCondition(condition: unknown, type: unknown): unknown {
 }
 
 /**
- * Returns a copy of a filter or an update without `$coerce`, a map from fields to types (`{userId: 'uuid'}`).
- * Strings in the top-level fields that it names become UUIDs or dates. `_id`, `_created`, and `_updated`
- * are always converted, to their own types. The top-level keys of an update are operators such as `$set`:
- * nothing in an update is converted. A `$coerce` that isn't an object has no effect.
+ * Returns a copy of a filter or an update without its key `$coerce`, which names the types of fields: `{userId: 'uuid'}`.
+ *
+ * - In a filter, strings in these fields become UUIDs or dates. Only fields at the top level are read. `_id`, `_created`,
+ *   and `_updated` are always converted, to their own types. A string that isn't a date becomes 1970-01-01 (`parseDate`).
+ * - In an update, nothing is converted, because its top level has operators such as `$set`, not fields.
+ * - A `$coerce` that isn't an object has no effect.
  *
  * @throws BsonError or TypeError, as `convert` does
  */

@@ -3,7 +3,8 @@ import {z} from 'zod';
 import {TaggedError} from './errors';
 import {runJob} from './runJob';
 import type {Store} from './store';
-import {isObject, mapValues, type JsonObject, type QueryVariable, type StoredQuery} from './types';
+import {isObject, mapValues} from './objects';
+import type {JsonObject, QueryVariable, StoredQuery} from './types';
 
 const VARIABLE_MARK = '##';
 

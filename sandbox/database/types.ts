@@ -5,23 +5,6 @@ import type {Uuid} from './values';
 
 export type JsonObject = Record<string, unknown>;
 
-/** Whether a value is an object as in JSON, not an array, a date, or a UUID. */
-export function isObject(value: unknown): value is JsonObject {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
-}
-
-/** Returns a copy of an object with the same keys and changed values. Nested values aren't visited. */
-export function mapValues(
-  object: JsonObject,
-  change: (value: unknown, key: string) => unknown,
-): JsonObject {
-  return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [key, change(value, key)]),
-  );
-}
-
 export interface Account extends Omit<z.output<typeof bodies.register>, 'did'> {
   /** The organization's DID. */
   readonly _id: string;

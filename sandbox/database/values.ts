@@ -1,7 +1,8 @@
 /** UUIDs, dates, and strings as MongoDB stores them. */
 import {randomUUID} from 'node:crypto';
 import {BsonError} from './errors';
-import {isObject, mapValues, type JsonObject, type StoredDocument} from './types';
+import {isObject, mapValues} from './objects';
+import type {JsonObject, StoredDocument} from './types';
 
 /** `0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42`, with or without its hyphens. */
 const uuidRegex = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;

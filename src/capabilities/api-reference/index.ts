@@ -13,8 +13,9 @@ export {apiReferenceSidebar} from './node/sidebar';
 export type * from './shared/types';
 
 /**
- * Generates the pages of the API reference, if something that they depend on has changed. `npm run api-pages` calls it, and
- * the dev server when a specification is saved.
+ * Generates the pages of the API reference, if something that they depend on has changed. `npm run api-pages` calls it.
+ * `npm run build` runs that command first, and `npm start` at its start and after each save of a specification. If it throws
+ * for a specification, the pages of the last run stay.
  *
  * @returns the number of pages, or 0 when nothing had changed, and warnings about the specifications
  * @throws Error for a specification that cannot be used, or a file that cannot be written

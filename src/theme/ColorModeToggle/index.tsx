@@ -1,5 +1,5 @@
 // Change: the first click changes the colors on every system; screen readers announce the new mode; larger target and
-// a focus ring; enabled before hydration.
+// a focus ring; enabled before hydration: the shell's early press script keeps earlier clicks and repeats them.
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
