@@ -6,7 +6,7 @@ export const PAGE_KINDS = {
   guide: ['/quickstart', 'Start building'],
   operation: [`/api/${product.prefix}db/upload-data`, 'Upload data'],
   search: ['/search?q=schema', 'Search the documentation'],
-  'not found': ['/build/secret-valt', 'Page Not Found'],
+  'not found': ['/build/secret-valt', 'Page not found'],
 } as const;
 
 /** Another page, which the navbar links to. */

@@ -269,7 +269,7 @@ test.describe('odd URLs', () => {
 
   test('an unknown path with an encoded percent sign does not crash the page', async ({page}) => {
     await open(page, '/quickstrat-50%25');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(page.getByRole('main').getByRole('link', {name: 'Start building'})).toBeVisible();
   });
 

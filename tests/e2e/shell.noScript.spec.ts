@@ -44,7 +44,7 @@ for (const [width, height] of [
 test('an unknown path shows the 404 page, with a link to the home page', async ({page}) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link').first().click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });

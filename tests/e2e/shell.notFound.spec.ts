@@ -10,8 +10,8 @@ test('an unknown path has status 404, its own title, and one h1', async ({page})
   const response = await page.goto('/build/secret-valt');
   expect(response?.status()).toBe(404);
   await waitForHydration(page);
-  await expect(page).toHaveTitle(`Page Not Found | ${product.siteTitle}`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page).toHaveTitle(`Page not found | ${product.siteTitle}`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
 });
 
 test('it links to the nearest pages', async ({page}) => {
