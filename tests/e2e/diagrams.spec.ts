@@ -4,9 +4,9 @@ import {SHARED_PAGE} from './sharedPage';
 
 test.use(SHARED_PAGE);
 
-/** Mermaid draws text with 16 px. A phone shows the diagram smaller. */
-const TEXT_PX = 16;
-const READABLE_PX = 9;
+/** The size of text in a drawing. A phone shows the drawing smaller. */
+const TEXT_PX = 13;
+const READABLE_PX = 10.5;
 
 /** Opens a page and returns its diagrams with their drawn and displayed widths. */
 async function openDiagrams(page: Page, route: string) {
