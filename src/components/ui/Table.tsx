@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './Table.module.css';
 
@@ -27,7 +28,7 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
     'aria-label': translate({id: 'site.table.label', message: 'Table, scrolls sideways'}),
   };
   return (
-    <div ref={frame} className={styles.frame} {...scrollProps}>
+    <div ref={frame} className={clsx('fades', styles.frame)} {...scrollProps}>
       <table {...props} />
     </div>
   );

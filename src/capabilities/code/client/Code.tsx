@@ -121,7 +121,7 @@ export function Code(props: Props): ReactNode {
         // Long lines are scrolled with the arrow keys.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={clsx(styles.pre, wrapped && styles.wrapped)}
+        className={clsx('fades', styles.pre, wrapped && styles.wrapped)}
       >
         <code
           ref={code}

@@ -15,9 +15,6 @@ const MARK_CLASSES = {
 
 export type LineMark = keyof typeof MARK_CLASSES;
 
-/** Matches the beginning of the path in a URL, before which a long line may break. */
-const afterHostRegex = /(?<=:\/\/[\w.:-]+)(?=\/)/g;
-
 /** Matches a numbered comment at the start of a line: `// 3. Register the organization`. */
 const noteRegex = /^(?:\/\/|#) (\d+)\. /;
 
@@ -36,7 +33,7 @@ function noteAttributes(text: string): string {
 }
 
 function renderPiece({role, text}: Piece): string {
-  const html = escapeText(text).replace(afterHostRegex, '<wbr>');
+  const html = escapeText(text);
   return role === '' ? html : `<span class="${role}">${html}</span>`;
 }
 

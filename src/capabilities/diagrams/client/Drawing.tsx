@@ -15,7 +15,7 @@ export function Drawing({name, label, width, height}: DrawingProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const light = withBaseUrl(`/diagrams/${name}-light.svg`);
   return (
-    <p className={clsx('drawing', styles.drawing)}>
+    <p className={clsx('fades', styles.drawing)}>
       {/* The file has its full size in its own tab. The tab is white, so the light drawing is shown in either mode. */}
       <Link
         to={`pathname://${light}`}
