@@ -60,6 +60,24 @@ test('a panel fades until its end is in view', async ({page}) => {
   await expect.poll(fade).toBe('0px');
 });
 
+test('a panel that is too low shows all its lines, and fewer again', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, upload);
+  const panel = page.locator('#example ~ div .margin-top--md').first();
+  const hiddenPx = async () =>
+    panel.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(await hiddenPx()).toBeGreaterThan(0);
+  await page
+    .getByRole('button', {name: /^Show all \d+ lines$/})
+    .first()
+    .press('Enter');
+  const fewer = page.getByRole('button', {name: 'Show fewer lines'});
+  await expect(fewer).toBeFocused();
+  expect(await hiddenPx()).toBe(0);
+  await fewer.press('Enter');
+  await expect.poll(hiddenPx).toBeGreaterThan(0);
+});
+
 test('the tabs of statuses have dots in the color of their kind', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, upload);

@@ -78,12 +78,12 @@ function Head({row, condition}: HeadProps): ReactNode {
       )}
       <span className={styles.type}>{row.type}</span>
       {row.flags?.map((flag) => (
-        <span key={flag} className={styles[flag] ?? styles.flag}>
+        <Fragment key={flag}>
           {' '}
-          {flagLabels[flag]}
-        </span>
-      ))}
-      {condition !== undefined && <span className={styles.flag}> {condition}</span>}
+          <span className={styles[flag] ?? styles.flag}>{flagLabels[flag]}</span>
+        </Fragment>
+      ))}{' '}
+      {condition !== undefined && <span className={styles.flag}>{condition}</span>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Components of the generated pages. Pages with the console import ConsoleSlot.tsx as well. */
+export {AllLines} from './AllLines';
 export {BuilderSlot} from './BuilderSlot';
 export {Examples, Sandbox} from './Examples';
 export {Endpoint, Operation, Response} from './Operation';

@@ -74,10 +74,12 @@ function requestTabs(context: ApiContext, operation: Operation): string {
       '</Sandbox>',
     );
   return joinBlocks(
+    '<AllLines>',
     '<Tabs groupId="language">',
     ...tabs,
     ...authorSamples(operation),
     '</Tabs>',
+    '</AllLines>',
     externalExamples(context, operation.body?.content),
     command,
   );
@@ -109,7 +111,9 @@ function responseTabs(context: ApiContext, operation: Operation): string {
     const kind = /^[1-5]/.exec(status)?.[0];
     return tab(status, status, bodyExamples(context, content), kind && `status-${kind}`);
   });
-  return tabs.length === 0 ? '' : joinBlocks('<Tabs>', ...tabs, '</Tabs>');
+  return tabs.length === 0
+    ? ''
+    : joinBlocks('<AllLines>', '<Tabs>', ...tabs, '</Tabs>', '</AllLines>');
 }
 
 /**

@@ -99,6 +99,7 @@ const CLIENT = '@site/src/capabilities/api-reference/client';
 
 /** Components that the entry file of `client/` exports. */
 const CLIENT_COMPONENTS = [
+  'AllLines',
   'BodyShape',
   'BuilderSlot',
   'Endpoint',

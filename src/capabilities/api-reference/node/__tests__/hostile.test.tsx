@@ -24,6 +24,7 @@ const Pass = ({children, label}: {readonly children?: ReactNode; readonly label?
 const components = {
   ...{BodyShape, Properties},
   ...{
+    AllLines: Pass,
     Endpoint: Pass,
     Copy: Pass,
     Examples: Pass,

@@ -1,0 +1,61 @@
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import styles from './Examples.module.css';
+
+const VISIBLE_PANEL = '[role="tabpanel"]:not([hidden])';
+
+/** Counts the lines of code in a panel. */
+function countLines(panel: Element): number {
+  const blocks = [...panel.querySelectorAll('pre > code')];
+  return blocks.reduce((sum, {textContent}) => sum + textContent.trim().split('\n').length, 0);
+}
+
+/** Returns the number of lines of the visible panel if it is higher than its box, otherwise 0. */
+function countIfCut(host: Element | null): number {
+  const panel = host?.querySelector<HTMLElement>(VISIBLE_PANEL);
+  const box = panel?.parentElement;
+  if (!panel || !box) return 0;
+  return panel.offsetHeight > box.clientHeight ? countLines(panel) : 0;
+}
+
+/** Tabs with code in a card of the examples. If the code is higher than the card, a button shows all lines. */
+export function AllLines({children}: {readonly children: ReactNode}): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const [cutLines, setCutLines] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  // Docusaurus mounts tabs again when this changes.
+  const isBrowser = useIsBrowser();
+
+  useEffect(() => {
+    // A panel changes its size when its tab is chosen, and its box when the window changes.
+    const observer = new ResizeObserver(() => setCutLines(countIfCut(host.current)));
+    for (const panel of host.current?.querySelectorAll('[role="tabpanel"]') ?? []) {
+      observer.observe(panel);
+      if (panel.parentElement) observer.observe(panel.parentElement);
+    }
+    return () => observer.disconnect();
+  }, [isBrowser]);
+
+  return (
+    <div ref={host} className={styles.lines} data-cut={!isOpen && cutLines > 0} data-open={isOpen}>
+      {children}
+      {(isOpen || cutLines > 0) && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={styles.all}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? (
+            <Translate id="api.examples.fewer">Show fewer lines</Translate>
+          ) : (
+            <Translate id="api.examples.all" values={{lines: cutLines}}>
+              {'Show all {lines} lines'}
+            </Translate>
+          )}
+        </button>
+      )}
+    </div>
+  );
+}
