@@ -39,7 +39,7 @@ const SKIPPED: readonly RegExp[] = [
  * @param folders  files or folders; an empty list means the whole repository
  * @throws Error for a folder that doesn't exist
  */
-export function listFiles(siteDir: string, folders: readonly string[]): string[] {
+export function listProseFiles(siteDir: string, folders: readonly string[]): string[] {
   for (const folder of folders)
     if (!existsSync(path.join(siteDir, folder)))
       throw new Error(`No such file or folder: "${folder}". Use a path from the repository root.`);
@@ -140,7 +140,7 @@ export async function checkCode(
 ): Promise<{files: number; findings: CodeFinding[]}> {
   const findings: CodeFinding[] = [];
   const copies: string[] = [];
-  const files = listFiles(siteDir, folders);
+  const files = listProseFiles(siteDir, folders);
   for (const file of files) {
     const source = readFileSync(path.join(siteDir, file), 'utf8');
     for (const {line, excerpt, phrase, wording} of checkWording(file, source))

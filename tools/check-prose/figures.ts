@@ -1,7 +1,7 @@
 /** Counts words and phrases in the prose of a checkout, to compare two states of a repository. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from './checkCode';
+import {listProseFiles} from './checkCode';
 import {maskCode} from './checkWording';
 import {extractPassages} from './passages';
 
@@ -51,7 +51,7 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 export function countFigures(siteDir: string): Figures {
   const texts = {comments: [] as string[], documents: [] as string[]};
   const readmes = {count: 0, words: 0, longest: '', longestLines: 0};
-  for (const file of listFiles(siteDir, [])) {
+  for (const file of listProseFiles(siteDir, [])) {
     const source = readFileSync(path.join(siteDir, file), 'utf8');
     for (const {kind, text} of extractPassages(file, source)) {
       const plain = maskCode(text).trim().replace(/\s+/g, ' ');

@@ -5,7 +5,7 @@ import type {PluginModule} from '@docusaurus/types';
 import {makeArchive} from '../../lib/makeArchive';
 import {generatedStaticDir} from '../../lib/staticFolders';
 import {synchronize} from '../../lib/synchronize';
-import {listFiles} from './node/files';
+import {listKitFiles} from './node/files';
 import {makePackageJson, type SitePackage} from './node/packageJson';
 
 /** The folder that unpacking the archive creates. */
@@ -27,7 +27,7 @@ export const developerKitPlugin: PluginModule = ({siteDir}) => ({
 /** Makes the archive (tar, gzip) in memory. @throws Error for a missing file or package, and for a path that is too long */
 export async function makeDeveloperKit(siteDir: string): Promise<Buffer> {
   const texts: Record<string, string> = {};
-  for (const file of listFiles(siteDir)) {
+  for (const file of listKitFiles(siteDir)) {
     texts[file] = readFileSync(path.join(siteDir, file), 'utf8');
   }
   const packageJson = readFileSync(path.join(siteDir, 'package.json'), 'utf8');

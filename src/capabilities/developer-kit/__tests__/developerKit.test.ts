@@ -13,7 +13,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {makeDeveloperKit} from '..';
 import {makeArchive} from '../../../lib/makeArchive';
-import {listFiles} from '../node/files';
+import {listKitFiles} from '../node/files';
 import {collectDependencies, makePackageJson} from '../node/packageJson';
 
 const siteDir = process.cwd();
@@ -58,7 +58,7 @@ describe('makeArchive', () => {
 
 describe('the content', () => {
   it('includes sandbox, specifications, samples, and imported files, but no tests', () => {
-    const files = listFiles(siteDir);
+    const files = listKitFiles(siteDir);
     for (const file of [
       'tools/sandbox/index.ts',
       'openapi/database.yaml',

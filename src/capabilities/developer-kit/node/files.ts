@@ -1,25 +1,15 @@
 /** Finds the files of the developer kit: sandbox, specifications, samples, and everything they import. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {findImports} from '../../../lib/findImports';
 import {sampleFiles} from '../../code';
-
-/**
- * Matches imports, including those of types: `import {a} from './b';`, `export * from 'c';`, `import 'd';`, and
- * `await import('e')`.
- */
-const importRegex =
-  /(?:(?:^|\n)(?:import|export)\s(?:[^'"`;=()]*?\sfrom\s+)?|\bawait\simport\(\s*)['"]([^'"\n]+)['"]/g;
-
-/** Returns the modules that the text of a TypeScript file imports: `./b`, `node:fs`, `ajv/dist/2020`. */
-export const findImports = (text: string): string[] =>
-  [...text.matchAll(importRegex)].map(([, name = '']) => name);
 
 /**
  * Returns the paths of the developer kit's files relative to the site's folder, sorted.
  *
  * @throws Error for an import without a file, and for a missing folder, except `examples/`
  */
-export function listFiles(siteDir: string): string[] {
+export function listKitFiles(siteDir: string): string[] {
   const files = new Set([
     ...listFolder(siteDir, 'sandbox', /\.(?:ts|md)$/),
     ...listFolder(siteDir, 'tools/sandbox', /\.(?:ts|md)$/),

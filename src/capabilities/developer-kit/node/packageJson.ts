@@ -1,6 +1,6 @@
 /** Makes the package.json of the developer kit. */
 import {isBuiltin} from 'node:module';
-import {findImports} from './files';
+import {findImports} from '../../../lib/findImports';
 
 /** The part of the site's package.json that is needed. */
 export interface SitePackage {

@@ -1,12 +1,15 @@
-/** Finds the sample programs, with everything that they import, for the MCP server and the skill (../../agent-skill). */
+/**
+ * Finds the sample programs, with everything that they import. `listSamples` is for the MCP server; `findSamples` and
+ * `projectsText` are for the skill (../../agent-skill) and the summaries (../../summaries).
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {findImports} from '../../../lib/findImports';
 import {sampleFiles} from '../../code';
 import {filesText, type Sample} from '../shared';
 
 /** Matches programs: `examples/vault/upload.ts`, but not `examples/vault/lib/call.ts`. */
 const programRegex = /^examples\/(\w+\/[\w-]+)\.ts$/;
-const importRegex = /(?:^|\n)(?:import|export)\s[^'"`;]*?['"]([^'"\n]+)['"]/g;
 /** Matches the lines that mark the regions of a file for pages. */
 const markerRegex = /^ *\/\/ #(?:end)?region.*\n/gm;
 const docRegex = /^\/\*\*\s*([\s\S]*?)\s*\*\//;
@@ -76,7 +79,7 @@ function makeSample(siteDir: string, name: string): Sample {
   const packages = new Set(['tsx']);
   // The loop also visits the files that it adds.
   for (const file of files) {
-    for (const [, imported = ''] of read(file).matchAll(importRegex)) {
+    for (const imported of findImports(read(file))) {
       const target = path.posix.join(path.posix.dirname(file), imported);
       if (imported.startsWith('.')) files.add(`${target}.ts`);
       else packages.add(imported);
