@@ -5,6 +5,7 @@ import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono, type Context, type Env} from 'hono';
 import {etag} from 'hono/etag';
 import {listen} from '../../sandbox/listen';
+import {isProgramFile} from '../../src/capabilities/headers';
 import {resolvePath} from './resolve';
 
 function isFile(file: string): boolean {
@@ -22,8 +23,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 const CORS = 'Access-Control-Allow-Origin';
-/** Matches files for programs, which programs and pages of other sites may load. */
-const programFileRegex = /\.(?:md|txt|json|yaml|xml|tgz)$|^\.well-known\//;
 
 /** Matches files whose name contains a hash of their content, such as assets/js/main.0123abcd.js. */
 const hashedFileRegex = /^assets\/.*\.[\da-f]{8}\./;
@@ -75,7 +74,7 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
     headers.set('ETag', `"${mtimeMs}-${size}-${headers.get('Content-Encoding') ?? ''}"`);
     headers.set('Accept-Ranges', 'bytes');
     headers.set('Vary', 'Accept, Accept-Encoding');
-    if (programFileRegex.test(file)) headers.set(CORS, '*');
+    if (isProgramFile(file)) headers.set(CORS, '*');
     return status === 404 ? new Response(response.body, {status, headers}) : response;
   };
   const headers = readHeaders(dir);

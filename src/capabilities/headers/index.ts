@@ -11,6 +11,7 @@ import {scanPage} from './node/scanPage';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
 
 export {checkEmbedded} from './node/checkEmbedded';
+export {isProgramFile} from './node/hostFiles';
 
 /**
  * Creates the visitor of built pages that collects the hashes of inline code, writes the headers for all hosts, and puts the

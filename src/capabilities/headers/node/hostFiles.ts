@@ -12,13 +12,18 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const API_CATALOG = '.well-known/api-catalog';
 const API_CATALOG_TYPE = 'application/linkset+json';
 
-/** Files for programs, which programs and pages of other sites may load. deploy/nginx.conf and tools/serve name them too. */
+/** Files for programs, which programs and pages of other sites may load. deploy/nginx.conf names them too. */
 const PROGRAM_FILES = {
   extensions: ['md', 'txt', 'json', 'yaml', 'xml', 'tgz'],
   folder: '.well-known',
 };
+const PROGRAM_FILE_PATTERN = `.*\\.(?:${PROGRAM_FILES.extensions.join('|')})|${PROGRAM_FILES.folder}/.*`;
+const programFileRegex = new RegExp(`^(?:${PROGRAM_FILE_PATTERN})$`);
 const CORP = 'Cross-Origin-Resource-Policy';
 const PROGRAM_FILE_HEADERS: Headers = {'Access-Control-Allow-Origin': '*', [CORP]: 'cross-origin'};
+
+/** Returns whether a file of the build is for programs. The path is relative to the build folder. */
+export const isProgramFile = (file: string): boolean => programFileRegex.test(file);
 
 /** An old path and the new one, both with the base path. */
 export interface HostRedirect {
@@ -123,7 +128,6 @@ export function vercelSettings(
   redirects: readonly HostRedirect[] = [],
 ) {
   const listOf = (values: Headers) => Object.entries(values).map(([key, value]) => ({key, value}));
-  const {extensions, folder} = PROGRAM_FILES;
   return {
     cleanUrls: true,
     trailingSlash: false,
@@ -131,7 +135,7 @@ export function vercelSettings(
     headers: [
       {source: `${baseUrl}(.*)`, headers: listOf(headers)},
       {
-        source: `${baseUrl}(.*\\.(?:${extensions.join('|')})|${folder}/.*)`,
+        source: `${baseUrl}(${PROGRAM_FILE_PATTERN})`,
         headers: listOf(PROGRAM_FILE_HEADERS),
       },
       {
