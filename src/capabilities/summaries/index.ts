@@ -7,12 +7,23 @@ import {writeFiles} from '../../lib/writeFiles';
 import type {SummaryMessages} from './messages';
 import type {SummariesOptions, SummaryBudget} from './node/makeSummaries';
 import {fillPlaceholders, hasPlaceholders, type Summary} from './node/placeholders';
+import {fileNameRegex} from './shared/placeholders';
 
 export {summaryMessages} from './messages';
 
-/** Creates the plugin. The dev server, which makes no summaries, answers requests for their files with a notice. */
+/**
+ * Creates the plugin. The dev server, which makes no summaries, answers requests for their files with a notice.
+ *
+ * @throws Error for the name of a file that no placeholder can contain
+ */
 export function summariesPlugin(budgets: readonly SummaryBudget[]): PluginModule {
   const names = new Set(budgets.map(({file}) => file));
+  for (const name of names) {
+    if (!fileNameRegex.test(name))
+      throw new Error(
+        `src/config/summaries.ts: the file "${name}" has a name with other characters than letters, digits, ".", "_", and "-". Rename it.`,
+      );
+  }
   const isSummary = (pathname: string) => names.has(pathname.split('/').at(-1) ?? '');
   return () => ({
     name: 'summaries',

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {llmSummaries, summaryFiles, summaryMessages} from '..';
+import {llmSummaries, summariesPlugin, summaryFiles, summaryMessages} from '..';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import {collectSections} from '../../../lib/markdown/sectionedPages';
 import type {PublishedPage} from '../../../lib/publishedPages';
@@ -90,4 +90,11 @@ describe('placeholders', () => {
   it('are not in other pages', () => {
     expect(hasPlaceholders('<pre data-summary="a.txt#text">…</pre>')).toBe(false);
   });
+});
+
+it('the plugin refuses the name of a file that a placeholder cannot contain', () => {
+  const wrong = [{budget: 500, file: 'short summary.txt', samples: []}];
+  expect(() => summariesPlugin(wrong)).toThrow(
+    /the file "short summary\.txt" has a name with other/,
+  );
 });
