@@ -4,7 +4,7 @@ import {endTags} from './src/capabilities/end-tags';
 import {responseHeaders} from './src/capabilities/headers';
 import {markdownCopies, markdownMessages} from './src/capabilities/markdown-export';
 import {listSampleFiles, mcpServer} from './src/capabilities/mcp-server';
-import {publishedUrls} from './src/capabilities/redirects';
+import {publishedUrlsVisitor} from './src/capabilities/redirects';
 import {searchRecords} from './src/capabilities/search';
 import {llmSummaries, summaryFiles, summaryMessages} from './src/capabilities/summaries';
 import {wellKnownFiles} from './src/capabilities/well-known';
@@ -49,7 +49,7 @@ const sections = collectSections(summaryLanguage);
 /** Each built page is passed to these visitors, in this order. */
 export const visitors = [
   endTags(),
-  publishedUrls({redirects, listFile: publishedUrlsFile}),
+  publishedUrlsVisitor({redirects, listFile: publishedUrlsFile}),
   markdownCopies({
     entryPages,
     files: [...summaryFiles(summaryBudgets, texts), skillFile(skillOptions), ...site.listedFiles],

@@ -224,8 +224,8 @@ const REQUIRED_TOGETHER = [
 ] as const satisfies readonly (readonly [keyof Environment, keyof Environment])[];
 
 /**
- * Returns an error message for a wrong value: the variable, the problem, the value found, and a correct
- * example.
+ * Returns an error message for a wrong value: the variable, the problem, the value found if there is one, and a
+ * correct example.
  */
 export function describeProblem(
   variable: keyof typeof variables.shape,
@@ -233,7 +233,8 @@ export function describeProblem(
   found: string | undefined,
 ): string {
   const example = variables.shape[variable].description ?? '';
-  return `${variable} ${problem}: found ${JSON.stringify(found ?? '')}. Example: ${variable}=${example}`;
+  const value = found === undefined ? '' : `: found ${JSON.stringify(found)}`;
+  return `${variable} ${problem}${value}. Example: ${variable}=${example}`;
 }
 
 /** Returns one line for each issue that zod found. */

@@ -18,7 +18,7 @@ export function removeUnusedFolders(siteDir: string, staticDirs: readonly string
   }
 }
 
-/** The plugin that removes them each time Docusaurus loads content. */
+/** The plugin that calls `removeUnusedFolders` each time Docusaurus loads content. */
 export const staticFoldersPlugin: PluginModule = ({siteDir, siteConfig}) => ({
   name: 'static-folders',
   async loadContent() {

@@ -28,7 +28,7 @@ const ORIGIN = 'https://site.example';
  * neither anchors, because it only knows those of headings, nor the links in `<a href="…">`.
  *
  * @param baseUrl  base path of the site, with a slash at both ends
- * @throws ENOENT without a build
+ * @throws ENOENT if the folder doesn't exist; the command checks for a build first
  */
 export function findBrokenLinks(buildDir: string, baseUrl: string): BrokenLink[] {
   const pages = new Map<string, PageLinks>();

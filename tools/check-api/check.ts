@@ -19,7 +19,7 @@ export interface CheckResult {
 }
 
 /** Returns a call as in messages and exceptions: `POST /path`, or only the path. */
-function printCall({method, path}: Pick<Call, 'method' | 'path'>): string {
+function formatCall({method, path}: Pick<Call, 'method' | 'path'>): string {
   return method === undefined ? path : `${method} ${path}`;
 }
 
@@ -55,7 +55,7 @@ function checkCall(operations: readonly ApiOperation[], found: Call): string | u
     return `no such operation; this path has ${methods}`;
   }
   const distance = ({path, call}: ApiOperation) =>
-    leven(found.method === undefined ? path : call, printCall(found));
+    leven(found.method === undefined ? path : call, formatCall(found));
   const [nearest] = [...operations].sort((a, b) => distance(a) - distance(b));
   return `no such operation; nearest: ${nearest?.call ?? 'none'}`;
 }
@@ -91,13 +91,13 @@ function checkStatus(operations: readonly ApiOperation[], claim: StatusClaim): s
 }
 
 /** Returns a finding as messages and exceptions write it: `POST /path`, `/path`, `status 404`. */
-export function printFinding(finding: Finding): string {
-  return finding.kind === 'call' ? printCall(finding) : `status ${finding.status}`;
+export function formatFinding(finding: Finding): string {
+  return finding.kind === 'call' ? formatCall(finding) : `status ${finding.status}`;
 }
 
 /** Whether an exception applies to a finding: the same text, or an instance of its path. */
 function appliesTo({call}: Exception, finding: Finding): boolean {
-  return call === printFinding(finding) || (finding.kind === 'call' && mayMean(call, finding));
+  return call === formatFinding(finding) || (finding.kind === 'call' && mayMean(call, finding));
 }
 
 function reportUnused(exception: Exception): Problem {
@@ -140,7 +140,7 @@ export function checkPages(
     const problem = {file, line: finding.line, message};
     const exception = exceptions.find((entry) => isAccepted(entry, problem, finding));
     if (exception === undefined)
-      return [{...problem, message: `${printFinding(finding)}: ${message}`}];
+      return [{...problem, message: `${formatFinding(finding)}: ${message}`}];
     used.add(exception);
     return [];
   });

@@ -153,7 +153,7 @@ const CALL_LANGUAGES: readonly string[] = ['http', 'mermaid'];
 
 /**
  * Returns the calls and status codes of one page, in the source of the page after substitution of
- * variables.
+ * variables. check.ts compares them with the specifications; tools/page-reviews finds the operations of a page with them.
  */
 export function findInPage({tree, text}: ProsePage): Finding[] {
   const lines = text.split('\n');

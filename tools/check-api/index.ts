@@ -3,7 +3,7 @@ import {variables} from '../../src/config/variables';
 import {runCommand} from '../lib/command';
 import {readPages} from '../lib/pages';
 import {readOperations, siteDir} from '../lib/specifications';
-import {checkPages, printFinding} from './check';
+import {checkPages, formatFinding} from './check';
 import {exceptions} from './exceptions';
 
 void runCommand(__dirname, {options: {list: {type: 'boolean'}}}, ({values}) => {
@@ -11,7 +11,7 @@ void runCommand(__dirname, {options: {list: {type: 'boolean'}}}, ({values}) => {
   const {problems, findings} = checkPages(pages, readOperations(), exceptions);
   if (values.list) {
     for (const {file, finding} of findings) {
-      console.log(`${file}:${finding.line}: ${printFinding(finding)}`);
+      console.log(`${file}:${finding.line}: ${formatFinding(finding)}`);
     }
   }
   for (const {file, line, message} of problems) console.error(`${file}:${line}: ${message}`);

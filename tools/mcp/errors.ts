@@ -17,7 +17,7 @@ export interface ErrorEntry {
 const rowRegex = /^\| (\d{3}) \| (.*) \| (.*) \| (.*) \|$/gm;
 const codeRegex = /`([^`]+)`/g;
 
-/** Returns all errors in the documentation: the rows with a status of all tables with four columns. */
+/** Returns the errors for `explainError`: the rows of all tables that have four cells, of which the first one is a status. */
 export function listErrors(library: Library): ErrorEntry[] {
   return library.pages.flatMap((page) =>
     page.parts.flatMap((part) =>

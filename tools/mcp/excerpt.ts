@@ -21,7 +21,7 @@ interface Block {
 
 /**
  * Returns the code blocks, rows, items, and paragraphs of a section that are most about a question, in their order. The tool
- * `search_docs` uses it.
+ * `search_docs` calls it for sections that are too long, and leaves a section out if the result is '': no block fits.
  *
  * @param words  the matches of the question's words among `sectionCount` sections
  * @param length  most characters

@@ -14,7 +14,7 @@ export interface Page {
 const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
 
 /**
- * Finds a page by path, URL, or title.
+ * Finds a page by path, URL, or title, for the tool `get_page` and the resources.
  *
  * @param basePath  base path of the site, with a slash at both ends
  * @throws Error that names the most similar page, or all pages with this title
@@ -43,7 +43,8 @@ export function findPage<P extends Page>(pages: readonly P[], basePath: string, 
 }
 
 /**
- * Finds the page of an operation by id, title, or endpoint. A name with a method never finds another method.
+ * Finds the page of an operation by id (the last segment of its path), title, or endpoint, for the tool `get_operation`. A name
+ * with a method never finds another method.
  *
  * @throws Error that names the most similar operation, or all operations that match
  */

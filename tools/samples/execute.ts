@@ -24,6 +24,7 @@ export interface Execution {
 /** An absolute address, because a sample runs in an empty folder. */
 const TSX = pathToFileURL(require.resolve('tsx')).href;
 
+/** The program for each kind of sample. `discoverSamples` (check.ts) returns no others. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   '.ts': [process.execPath, '--import', TSX],
   '.sh': ['bash'],

@@ -23,7 +23,7 @@ export function pageName(file: string): string {
 }
 
 /**
- * Wraps a front matter parser, for `markdown.parseFrontMatter`. The result adds `review` (the last review) to the front matter
+ * Wraps a front matter parser, for `markdown.parseFrontMatter` (docusaurus.markdown.ts). The result adds `review` (the last review) to the front matter
  * of each page that has a record.
  */
 export function addReviews(

@@ -45,7 +45,10 @@ export interface PublishedUrlsOptions {
  * Creates the visitor of built pages that writes redirect pages before the first page is visited, and afterwards compares the
  * build in the default language with the published URLs. `done` throws as `checkBuild` does.
  */
-export function publishedUrls({redirects, listFile}: PublishedUrlsOptions): BuiltPageVisitor {
+export function publishedUrlsVisitor({
+  redirects,
+  listFile,
+}: PublishedUrlsOptions): BuiltPageVisitor {
   const built = new Map<string, ReadonlySet<string>>();
   return {
     name: 'redirects',

@@ -50,7 +50,7 @@ describe('search settings', () => {
     [{ALGOLIA_INDEX: 'a'}, 'ALGOLIA_APP_ID is missing although ALGOLIA_INDEX is set'],
     [
       {SEARCH_REPLACE_FROM: 'a'},
-      'SEARCH_REPLACE_TO is missing although SEARCH_REPLACE_FROM is set: found "". Example: SEARCH_REPLACE_TO=/',
+      'SEARCH_REPLACE_TO is missing although SEARCH_REPLACE_FROM is set. Example: SEARCH_REPLACE_TO=/',
     ],
     [{SEARCH_REPLACE_TO: ''}, 'SEARCH_REPLACE_FROM is missing although SEARCH_REPLACE_TO is set'],
   ])(

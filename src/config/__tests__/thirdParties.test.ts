@@ -75,7 +75,7 @@ describe('resolveThirdParties', () => {
     ],
     [
       {CHATBOT_KEY: 'k'},
-      'CHATBOT_SCRIPT_URL is missing although CHATBOT_KEY is set: found "". Example: CHATBOT_SCRIPT_URL=https://cdn.example.org/script.js',
+      'CHATBOT_SCRIPT_URL is missing although CHATBOT_KEY is set. Example: CHATBOT_SCRIPT_URL=https://cdn.example.org/script.js',
     ],
     [
       {CHATBOT_SCRIPT_URL: 'https://cdn.chat.example/bot.js'},

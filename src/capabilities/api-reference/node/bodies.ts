@@ -6,7 +6,7 @@ import type {
 } from '../../../lib/openapi/document';
 import {flatten} from '../../../lib/openapi/schema';
 import type {Place, Property} from '../shared/types';
-import {labelLimits, nonEmpty} from './limits';
+import {labelLimits, listOrUndefined} from './limits';
 import {codeSpan, toMdx} from './markdown';
 import {dataComponent, heading, headingId, joinBlocks, type PageContext} from './page';
 import {headerRows, headersList} from './parameters';
@@ -31,7 +31,7 @@ function bodyRows(
     const contentType = encoding[child.name ?? '']?.contentType;
     const mediaType = contentType === undefined ? [] : [contentType];
     const limits = [...(child.limits ?? []), ...labelLimits({mediaType}, page.texts)];
-    return {...child, limits: nonEmpty(limits)};
+    return {...child, limits: listOrUndefined(limits)};
   });
   return joinBlocks(
     dataComponent(page, 'BodyShape', {...tree, children}),

@@ -3,10 +3,11 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 
 /**
- * Makes the plugin write the pages of all APIs in all locales, in a child process. `generatePages` has prepared their texts.
+ * Makes the plugin write the pages of all APIs in all locales, in a child process. `generatePages` calls it after it has
+ * written the texts of the pages, and then checks that all files exist: the plugin only prints an error when it cannot write
+ * one.
  *
- * @returns everything that the command printed. The plugin only prints an error when it cannot write a file, so the caller
- *   must check that the files exist
+ * @returns everything that the command printed
  * @throws Error with that output when the command fails
  */
 export async function genApiDocs(siteDir: string): Promise<string> {

@@ -42,7 +42,7 @@ export function labelLimits(
 }
 
 /** Returns the list, or undefined if it is empty: the data of a page has no empty lists. */
-export function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
+export function listOrUndefined<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 

@@ -146,8 +146,9 @@ export function toMdxText(text: string): string {
   return printMdx({type: 'text', value: text.replace(/\s+/g, ' ').trim()});
 }
 
-/** Returns text as inline code, with as many backticks as it needs. */
+/** Returns text as inline code, with as many backticks as it needs. Empty text stays empty. */
 export function codeSpan(text: string): string {
+  if (text === '') return '';
   return toMarkdown({type: 'inlineCode', value: text}).trim();
 }
 

@@ -1,7 +1,7 @@
 /** Renders the parameters and headers of an operation as lists of rows. */
 import type {ExampleObject, Named, ParameterObject, Reference} from '../../../lib/openapi/document';
 import type {Limit, Property} from '../shared/types';
-import {labelLimits, nonEmpty, printForReaders} from './limits';
+import {labelLimits, listOrUndefined, printForReaders} from './limits';
 import {toRichText} from './markdown';
 import {dataComponent, heading, joinBlocks, type PageContext} from './page';
 import {propertyTree} from './properties';
@@ -47,7 +47,7 @@ function parameterRow(page: PageContext, parameter: ParameterObject, id: string)
   return {
     ...row,
     text: toRichText(parameter.description) ?? row.text,
-    limits: nonEmpty(limits),
+    limits: listOrUndefined(limits),
   };
 }
 

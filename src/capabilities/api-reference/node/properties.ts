@@ -6,7 +6,7 @@ import {flatten, type ChoiceGroup, type FlatSchema} from '../../../lib/openapi/s
 import type {Specification} from '../../../lib/openapi/specification';
 import {DEPTH_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
 import type {Alternative, AlternativeGroup, Flag, Place, Property} from '../shared/types';
-import {labelLimits, limitsOf, nonEmpty} from './limits';
+import {labelLimits, limitsOf, listOrUndefined} from './limits';
 import {toRichText} from './markdown';
 import type {PageContext} from './page';
 import {typeLabel} from './typeLabel';
@@ -71,9 +71,9 @@ class TreeBuilder {
       name: options.name,
       role: options.role,
       type: typeLabel(spec, flat, texts),
-      flags: nonEmpty(flagsOf(flat, options)),
+      flags: listOrUndefined(flagsOf(flat, options)),
       text: toRichText(withExternalDocs(flat.own.description, flat.own.externalDocs)),
-      limits: nonEmpty([...limitsOf(flat, texts), ...requires]),
+      limits: listOrUndefined([...limitsOf(flat, texts), ...requires]),
     };
     this.queue.push({property, flat, base: options.base ?? id, ancestors});
     return property;
@@ -157,7 +157,7 @@ class TreeBuilder {
       const name = inner.name ?? alternativeName(spec, inner, index);
       const row = this.createRow(choice, {id: `${base}.${name}`, name}, ancestors);
       // Later steps add children to the same object.
-      return Object.assign(row, {chosenBy: nonEmpty(discriminatorValues(flat.own, choice))});
+      return Object.assign(row, {chosenBy: listOrUndefined(discriminatorValues(flat.own, choice))});
     });
     return {kind: group.kind, discriminator: flat.own.discriminator?.propertyName, items};
   }

@@ -27,7 +27,7 @@ export interface BuiltLinks {
   readonly embedded: ReadonlySet<string>;
 }
 
-/** Collects the links and ids in the tree of a built page. */
+/** Collects the links and ids of one built page. `checkBuiltLinks` checks them when it has those of all pages. */
 export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
   const ids = new Set<string>();
   const urls = new Set<string>();

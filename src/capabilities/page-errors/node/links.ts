@@ -1,4 +1,7 @@
-/** Compares links with the pages of the site and their ids, for `checkBuiltLinks.ts` and `checkSourceLinks.ts`. */
+/**
+ * Compares links with the pages of the site and their ids, for `checkBuiltLinks.ts` and `checkSourceLinks.ts`. `sources.ts` and
+ * `linkVisitor.ts` use `normalizePath` for the paths that are compared.
+ */
 import {nearestName} from '../../../lib/variables';
 
 /** The target of a link within the site. */

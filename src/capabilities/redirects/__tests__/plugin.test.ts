@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {publishedUrls, redirectsPlugin} from '..';
+import {publishedUrlsVisitor, redirectsPlugin} from '..';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import {onRouteDidUpdate} from '../client/clientModule';
 
@@ -22,7 +22,7 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 /** Builds a site with one page. */
 async function build(html: string, isDefaultLocale = true): Promise<void> {
   const site = makeBuiltSite(outDir, {isDefaultLocale});
-  const visitor = publishedUrls({redirects, listFile: 'urls.txt'});
+  const visitor = publishedUrlsVisitor({redirects, listFile: 'urls.txt'});
   await visitor.start?.(site);
   await visitor.page?.(makeBuiltPage('page', html), site);
   await visitor.done?.(site);

@@ -9,7 +9,7 @@ import {createPortal} from 'react-dom';
 import {openSearch} from '@site/src/lib/events';
 import {issueUrl} from '@site/src/lib/issueUrl';
 import {MAX_QUERY_LENGTH} from '../shared/hit';
-import {useModalDom} from './accessibleModal';
+import {useModalDialog} from './accessibleModal';
 import {createDocSearchClient} from './docSearchClient';
 import {siteEngine} from './engine';
 import {Hit} from './Hit';
@@ -81,7 +81,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const site = useSearchSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const [outcome, setOutcome] = useState<SearchOutcome>();
-  const slot = useModalDom(dialog);
+  const slot = useModalDialog(dialog);
   const onOpen = useInsights(site, outcome?.response);
   const props = useModalProps(site, onClose, onOpen, setOutcome);
   const clearOutcome = () => setOutcome(undefined);

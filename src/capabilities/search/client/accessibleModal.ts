@@ -114,7 +114,7 @@ function keepLabeled(container: Element): () => void {
  *
  * @returns the element for the status line, between the results and the footer; `null` in the first render
  */
-export function useModalDom(dialog: RefObject<HTMLDialogElement | null>): HTMLElement | null {
+export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   // A layout effect runs before the effects of the modal, which set the focus to its input.
   useLayoutEffect(() => {

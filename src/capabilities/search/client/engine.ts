@@ -10,7 +10,8 @@ let engine: SearchEngine | undefined;
 
 /**
  * Returns the engine of the site: the hosted service with the embedded index as its fallback, or only the embedded index. The
- * first call creates it, and all later calls return the same one. An embedded index alone starts to load at once.
+ * first call creates it, and all later calls return the same one. An embedded index alone starts to load at once; if that
+ * fails, the next search tries again.
  */
 export function siteEngine(site: SearchSite): SearchEngine {
   engine ??= createEngine(site);
@@ -20,7 +21,7 @@ export function siteEngine(site: SearchSite): SearchEngine {
 function createEngine({hosted, indexName, baseUrl}: SearchSite): SearchEngine {
   const embedded = createEmbeddedEngine(baseUrl);
   if (hosted === null) {
-    // Loads the index in advance. If that fails, the first search reports it.
+    // Loads the index in advance. Nobody waits for it, so nothing is reported if it fails.
     embedded.search({query: ''}).catch(() => undefined);
     return embedded;
   }

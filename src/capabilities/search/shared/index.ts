@@ -4,7 +4,7 @@ export {TIMEOUTS_MS, withFallback} from './fallback';
 export type {SearchEngine, SearchHit, SearchRequest, SearchResponse} from './hit';
 export {INDEX_FILE, makeIndexFile, type IndexFile} from './indexFile';
 export {readQuery, type QueryWord} from './query';
-export {matchedShare, matchWord, type WordMatches} from './rank';
+export {matchWord, type WordMatches} from './rank';
 export {
   pageRecords,
   type PageItem,

@@ -1,4 +1,7 @@
-/** Ranks pages for a query. All numbers that weigh one criterion against another are in this file. */
+/**
+ * Ranks pages for a query, for `EmbeddedSearch`. All numbers that weigh one criterion against another are in this file. The MCP
+ * server uses only `matchWord` and ranks sections on its own (tools/mcp/sectionIndex.ts).
+ */
 import type MiniSearch from 'minisearch';
 import {memoize} from '../../../lib/memoize';
 import {findHeadings} from './indexFile';

@@ -13,14 +13,18 @@ export function requestBlocks(page: Element): Element[] {
   return [...(card?.querySelectorAll('pre > code') ?? [])];
 }
 
-/** Writes a value into all samples that have the path. Samples that the author of the specification wrote may lack it. */
+/**
+ * Writes a value into all samples that have it. Samples that the author of the specification wrote may lack it.
+ *
+ * @param valuePath of the value in the body, see `findValues`
+ */
 export function fillValue(
   blocks: readonly Element[],
-  path: string,
+  valuePath: string,
   value: string | number | boolean,
 ): void {
   for (const block of blocks) {
-    const found = findValues(block.textContent).find((each) => each.path === path);
+    const found = findValues(block.textContent).find((each) => each.path === valuePath);
     if (found === undefined) continue;
     replaceText(block, found.start, found.end, printReplacement(value, found.text));
   }

@@ -1,4 +1,4 @@
-// Change: replaced. Fences are highlighted at build (src/capabilities/code); code that reaches this slot is shown plain, without a highlighter in the browser.
+// Change: replaced. Fences are highlighted at build (src/capabilities/code); code that reaches this slot, such as `<CodeBlock>` in a page, is shown plain, without a highlighter in the browser.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import {Code} from '../../client/Code';

@@ -60,7 +60,7 @@ function showBar() {
   );
 }
 
-/** Starts the delay of 200 ms after which the bar appears. Does nothing while the bar of an earlier navigation grows. */
+/** Starts the delay of 200 ms after which the bar appears. Does nothing while the bar of an earlier navigation grows. Exported for tests. */
 export function startProgress(): void {
   const isGrowing = bar !== undefined && fraction < 1;
   if (isGrowing) return;
@@ -68,7 +68,7 @@ export function startProgress(): void {
   timer = window.setTimeout(showBar, DELAY_MS);
 }
 
-/** Completes and fades out the bar. Cancels the delay if the bar has not appeared yet. */
+/** Completes and fades out the bar. Cancels the delay if the bar has not appeared yet. Exported for tests. */
 export function finishProgress(): void {
   window.clearTimeout(timer);
   if (bar === undefined) return;
