@@ -100,7 +100,7 @@ export const glossary = {
   },
   nuc: {
     term: 'NUC',
-    definition: `Token format of later releases. The operator of an ${product.ai} node can configure it to accept NUC tokens instead of API keys.`,
+    definition: `Token format of later releases. The operator of a ${product.ai} node can configure it to accept NUC tokens instead of API keys.`,
   },
   organization: {
     term: 'Organization',

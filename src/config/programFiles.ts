@@ -134,8 +134,8 @@ export const goals = [
   {
     name: 'private_chat',
     title: 'Chat privately',
-    description: `Ask a model on an ${product.ai} node, and check the signature of its answer`,
-    text: `Write a TypeScript program that asks a model on an ${product.ai} node a question, and checks the signature of the answer. Start from get_sample("llm/quickstart") and get_sample("llm/verify-signature"). ${PROMPT_RULES}`,
+    description: `Ask a model on a ${product.ai} node, and check the signature of its answer`,
+    text: `Write a TypeScript program that asks a model on a ${product.ai} node a question, and checks the signature of the answer. Start from get_sample("llm/quickstart") and get_sample("llm/verify-signature"). ${PROMPT_RULES}`,
   },
 ];
 

@@ -125,8 +125,8 @@ export const aiClaims: readonly Claim[] = [
   {
     title: 'NaN returns 400, 200, or 500, depending on the field',
     sentences: [
-      'NaN returns 400 in a field that the node reads, 200 in a field that it ignores, and 500 inside tools or as the whole body',
-      'NaN returns 400 in a field that the node reads, 200 in one that it ignores, and 500 alone or inside tools',
+      'The node returns 400 if you send it in a field that it reads, and 500 inside tools or as the whole body; it ignores it elsewhere',
+      "For NaN, which isn't valid JSON, it returns 400 in a field that it reads, and 500 inside tools or as the whole body",
     ],
     async check(client) {
       const text = '"model": "meta-llama/Llama-3.1-8B-Instruct", "messages": [{"role": "user"}]';

@@ -37,6 +37,7 @@ export const databaseDataClaims: readonly Claim[] = [
       '413 Payload Too Large | Split the upload into requests below 16 MiB',
       '413 | Payload Too Large, plain text | The body exceeds 16 MiB',
       'Request body | 16 MiB',
+      '16 MiB per request',
       'The body is larger than 16 MiB and has a content length',
       'Without one, the node returns 400',
     ],
@@ -55,6 +56,7 @@ export const databaseDataClaims: readonly Claim[] = [
     sentences: [
       'Documents per upload | 1 to 10,000 | 400 key=data, reason=Length must be non zero and lte 10000',
       'Store 1 to 10,000 documents',
+      '10,000 documents per upload',
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -297,7 +299,7 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'a $coerce type that is not a string gets 500 in plain text',
-    sentences: ["It returns 500 in plain text to a type that isn't a string"],
+    sentences: ["If a type isn't a string, it returns 500 with plain text"],
     async check(client) {
       const schema = await client.newCollection();
       const filter = {a: 'x', $coerce: {a: 5}};

@@ -288,7 +288,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       'Query execution variables count mismatch, expected=1, received=0',
       '400 | VariableInjectionError, Missing pipeline variable: ##name',
       'For null it returns 500 with plain text',
-      'The right number of variables with a wrong name fails with 500 and plain text',
+      'If the number of variables is right but a name is wrong, the node returns 500 with plain text',
     ],
     async check(client) {
       const number = {level: scalar('number')};

@@ -117,6 +117,7 @@ export const exceptions: readonly Exception[] = [
     sentences: [
       'Split strings longer than 4,095 bytes into a list of values',
       'Secret integers have 32 bits, and secret strings at most 4,095 bytes',
+      'secret strings of 4,095 bytes, and integers and totals of 32 bits',
       'Shares that one sum adds exactly | 2,097,151',
       'A key works for exactly one operation',
       'match | string | a digest in base64, 88 characters',

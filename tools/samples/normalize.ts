@@ -49,8 +49,8 @@ const RULES: readonly Rule[] = [
     replacement: '<id>',
   },
   {
-    // A signature: DER in base64, which begins with ME.
-    pattern: /\bME[QUYI][\w+/]{88,}={0,2}/g,
+    // A signature: DER in base64. The third letter depends on the length, which varies.
+    pattern: /\bME[A-Z]C[\w+/]{80,}={0,2}/g,
     replacement: '<signature>',
   },
   {

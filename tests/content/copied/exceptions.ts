@@ -58,6 +58,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'the sandbox with rate limits, which tests/claims starts',
   },
   {
+    page: 'build/secretLLM/errors',
+    beginning: 'npm run sandbox -- --rate-limits',
+    reason: 'the sandbox with rate limits, which tests/claims starts',
+  },
+  {
     page: 'recipes/produce-errors',
     beginning: 'npm run sandbox -- --network mainnet',
     reason: 'the sandbox as a mainnet, which tests/claims starts',

@@ -44,7 +44,13 @@ export function sidebarItems(
       },
     ];
   });
-  return [`${folder}/${infoId}`, ...tags];
+  const info: SidebarItems[number] = {
+    type: 'doc',
+    id: `${folder}/${infoId}`,
+    label: 'Operations and OpenAPI file',
+    key: `${folder}/${infoId}`,
+  };
+  return [info, ...tags];
 }
 
 /**

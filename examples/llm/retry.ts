@@ -1,0 +1,45 @@
+/** Sends a chat completion, and sends it again after a 429. */
+// #region retry
+import {setTimeout as wait} from 'node:timers/promises';
+
+const AI_URL = process.env.AI_URL ?? 'http://localhost:9184';
+const AI_API_KEY = process.env.AI_API_KEY ?? 'sandbox-key';
+const ATTEMPTS = 5;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Sends a chat completion. After a 429, waits as long as the node
+ * says and sends it again. Returns the last response: check its
+ * status, because the node may still reject the request.
+ */
+export async function askWithRetry(body: object): Promise<Response> {
+  let pauseMs = 1000;
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(`${AI_URL}/v1/chat/completions`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${AI_API_KEY}`,
+      },
+      body: JSON.stringify(body),
+    });
+    if (response.status !== 429 || attempt === ATTEMPTS) {
+      return response;
+    }
+    // This node sends milliseconds. A 429 for too many concurrent
+    // requests has no such header: wait twice as long each time.
+    const retryAfter = response.headers.get('Retry-After');
+    const waitMs = retryAfter === null ? pauseMs : Number(retryAfter);
+    if (waitMs > LONGEST_WAIT_MS) return response;
+    await response.body?.cancel();
+    await wait(waitMs);
+    pauseMs *= 2;
+  }
+}
+
+const response = await askWithRetry({
+  model: 'meta-llama/Llama-3.1-8B-Instruct',
+  messages: [{role: 'user', content: 'What is a TEE?'}],
+});
+console.log(response.status);
+// #endregion retry
