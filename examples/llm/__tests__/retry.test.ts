@@ -27,7 +27,7 @@ async function runSample(): Promise<unknown> {
     .spyOn(console, 'log')
     .mockImplementation(() => undefined);
   await import('../retry');
-  const [status] = log.mock.calls[0] ?? [];
+  const status: unknown = log.mock.calls[0]?.[0];
   log.mockRestore();
   return status;
 }
