@@ -78,6 +78,21 @@ test('a panel that is too low shows all its lines, and fewer again', async ({pag
   await expect.poll(hiddenPx).toBeGreaterThan(0);
 });
 
+test('the imports of a Go program are folded, and copied with it', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, upload);
+  const card = page.locator('#example ~ div').first();
+  await card.getByRole('tab', {name: 'Go'}).click();
+  const packageLine = card.getByText('package main');
+  await expect(packageLine).toBeHidden();
+  await card.getByRole('button', {name: 'Copy code'}).filter({visible: true}).first().click();
+  await expect(card.getByText('Copied').first()).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^package main\n\nimport \(/);
+  await card.getByRole('button', {name: /^Show all/}).click();
+  await expect(packageLine).toBeVisible();
+});
+
 test('the tabs of statuses have dots in the color of their kind', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, upload);

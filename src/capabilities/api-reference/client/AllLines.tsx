@@ -11,15 +11,19 @@ function countLines(panel: Element): number {
   return blocks.reduce((sum, {textContent}) => sum + textContent.trim().split('\n').length, 0);
 }
 
-/** Returns the number of lines of the visible panel if it is higher than its box, otherwise 0. */
+/** Returns the number of lines of the visible panel if it is higher than its box or has folded lines, otherwise 0. */
 function countIfCut(host: Element | null): number {
   const panel = host?.querySelector<HTMLElement>(VISIBLE_PANEL);
   const box = panel?.parentElement;
   if (!panel || !box) return 0;
-  return panel.offsetHeight > box.clientHeight ? countLines(panel) : 0;
+  const isCut = panel.offsetHeight > box.clientHeight || panel.querySelector('.fold') !== null;
+  return isCut ? countLines(panel) : 0;
 }
 
-/** Tabs with code in a card of the examples. If the code is higher than the card, a button shows all lines. */
+/**
+ * Tabs with code in a card of the examples. If the code is higher than the card, or has
+ * folded lines, a button shows all lines.
+ */
 export function AllLines({children}: {readonly children: ReactNode}): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [cutLines, setCutLines] = useState(0);

@@ -50,6 +50,11 @@ function authorSamples({source}: Operation): string[] {
   });
 }
 
+/** Folds the first lines of a Go program, up to its imports. */
+function foldImports(code: string): string {
+  return code.replace(/^package [^]*?(?=^func )/m, '// fold-start\n$&// fold-end\n');
+}
+
 /** Whether the successful response of an operation has no body. */
 function hasEmptySuccess({spec}: ApiContext, operation: Operation): boolean {
   const success = responsesOf(operation.source).find(([status]) => status.startsWith('2'));
@@ -61,7 +66,7 @@ function requestTabs(context: ApiContext, operation: Operation): string {
   const {spec, api, texts} = context;
   const sample = requestSample(spec, operation);
   const tabs = languages.map(({value, label, highlight, print}) =>
-    tab(value, label, fence(print(sample), highlight)),
+    tab(value, label, fence(foldImports(print(sample)), highlight)),
   );
   // With the console on the page, readers send requests there.
   const sandbox = context.console ? undefined : api.sandbox;

@@ -3,7 +3,7 @@ import type {LineMark} from './render';
 
 /** Matches a comment that is alone on its line: `// highlight-next-line`, `# add-start`, `<!-- error-end -->`. */
 const magicRegex =
-  /^\s*(?:\/\/|#|--|\{?\/\*|<!--)\s*(highlight|focus|add|remove|error)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+  /^\s*(?:\/\/|#|--|\{?\/\*|<!--)\s*(highlight|focus|add|remove|error|fold)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
  * Removes the magic comments from code. Returns the code that is left and its marked lines. In the language `diff`, `+` and

@@ -9,6 +9,7 @@ const MARK_CLASSES = {
   add: 'add',
   remove: 'rm',
   error: 'err',
+  fold: 'fold',
   inserted: 'ins',
   deleted: 'del',
 };
