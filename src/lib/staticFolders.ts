@@ -8,7 +8,7 @@ const GENERATED = '.cache/static';
 /** Returns the folder for the static files of a capability. It must be one of the site's `staticDirectories`. */
 export const generatedStaticDir = (capability: string): string => `${GENERATED}/${capability}`;
 
-/** Removes folders that no capability of the site uses. */
+/** Removes folders that no capability of the site uses. Exported for tests. */
 export function removeUnusedFolders(siteDir: string, staticDirs: readonly string[]): void {
   const folder = path.join(siteDir, GENERATED);
   if (!existsSync(folder)) return;

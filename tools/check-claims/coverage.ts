@@ -9,7 +9,7 @@ const GAP = '…';
 
 /**
  * Whether a sentence contains an excerpt, ignoring capitals. `…` in the excerpt stands for any text, or for
- * an ellipsis in the sentence.
+ * an ellipsis in the sentence. Exported for tests.
  *
  * @param text  the text of a `Sentence`
  */

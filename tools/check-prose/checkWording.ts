@@ -21,8 +21,8 @@ const sameLength = (text: string) => text.replace(/[^\n]/g, 'x');
 
 /**
  * Replaces names of code: `inline code`, {@link name}, @param name, link targets, HTML tags, variables, placeholders
- * (`%s`, `$method`), and words with punctuation inside (`src/lib`, `check:api`). By default, each becomes letters that no wording matches, so that the positions of other words stay
- * the same.
+ * (`%s`, `$method`), and words with punctuation inside (`src/lib`, `check:api`). By default, each becomes letters that
+ * no wording matches, so that the positions of other words stay the same.
  */
 export const maskCode = (text: string, replace: (code: string) => string = sameLength) =>
   text

@@ -19,7 +19,7 @@ const INVISIBLE = new Set(['script', 'style', 'template']);
 
 /**
  * Returns what a reader, a search engine, or a screen reader notices of a page: texts, links, and labels,
- * one per line.
+ * one per line. Exported for tests.
  */
 export function pageLines(html: string): string[] {
   const lines: string[] = [];
@@ -81,8 +81,8 @@ export interface Difference {
  * Compares two folders of built files.
  *
  * @returns one entry per page or text file that differs, and per file that only one build has (one removed or
- *   added line). The contents of other files, such as
- *   pictures, aren't compared, and files in assets/ aren't reported at all
+ *   added line). The contents of other files, such as pictures, aren't compared, and files in assets/ aren't
+ *   reported at all
  */
 export function compareBuilds(oldDir: string, newDir: string): Difference[] {
   const oldFiles = listComparedFiles(oldDir);

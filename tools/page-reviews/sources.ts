@@ -35,8 +35,8 @@ function hashText(text: string): string {
 
 /**
  * Returns the text from which the hash of an operation is made: the operation, all security schemes of the file, and
- * each part that it refers to, directly or indirectly. A reference that `find` does not resolve adds only its name. The
- * operation's own extensions (`x-…`) are left out: a change of them needs no review.
+ * each part that it refers to, directly or indirectly. A reference that `spec.find` does not resolve adds only its name. The
+ * operation's own extensions (`x-…`) are left out: a change of them needs no review. Exported for tests.
  */
 export function operationText(
   spec: Specification,
@@ -76,7 +76,7 @@ function findOperations(
 }
 
 /**
- * Returns the sources of a handwritten page, sorted by name.
+ * Returns the sources of a handwritten page, sorted by name. Exported for tests.
  *
  * @throws Error as `readSample` and `parseMeta` do: for a missing sample, and for wrong settings of a code block
  */

@@ -67,7 +67,7 @@ function quoteLine(line: string | undefined): string {
 
 /**
  * Returns a message about the first line that differs, apart from random parts: `file:line` of the recorded
- * output and both lines. Returns undefined if no line differs.
+ * output and both lines. Returns undefined if no line differs. Exported for tests.
  */
 export function outputProblem(
   outputFile: string,
@@ -90,7 +90,7 @@ export function outputProblem(
  * Runs a sample and compares its output with the recorded one: `upload.out` for TypeScript,
  * `upload.sh.out`, or `upload.py.out`.
  *
- * A Python sample whose module is missing on this machine counts as right.
+ * A Python sample whose module is missing on this machine counts as right. Exported for tests.
  *
  * @param root  the repository, absolute
  * @param update  record the output instead, unless only random parts differ; an empty output deletes the file

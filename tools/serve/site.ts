@@ -57,7 +57,7 @@ function readHeaders(dir: string): Readonly<Record<string, string>> {
 
 /**
  * Creates a server for a build folder under a base path, `/` or `/docs/`. It redirects (308) to clean URLs and sends
- * 404.html with status 404 for unknown paths. Programs that prefer Markdown get the Markdown copies.
+ * 404.html with status 404 for unknown paths. Programs that prefer Markdown get the Markdown copies. Exported for tests.
  */
 export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono {
   const exists = (file: string) => !privateFileRegex.test(file) && isFile(path.join(dir, file));

@@ -54,7 +54,7 @@ function allMarks(lines: ReadonlySet<number>, marks: ReadonlyMap<number, LineMar
 
 /**
  * Highlights a code block, or the part of a sample file that its settings name. Problems that do not prevent this go to
- * `warn`, or to `warnOnce` if they would be repeated for many blocks.
+ * `warn`, or to `warnOnce` if they would be repeated for many blocks. Exported for tests.
  *
  * @throws Error without a place for wrong settings or marks, and for a missing file or region; the caller adds the place
  */

@@ -24,7 +24,11 @@ export const developerKitPlugin: PluginModule = ({siteDir}) => ({
   },
 });
 
-/** Makes the archive (tar, gzip) in memory. @throws Error for a missing file or package, and for a path that is too long */
+/**
+ * Makes the archive (tar, gzip) in memory. Exported for tests.
+ *
+ * @throws Error for a missing file or package, and for a path that is too long
+ */
 export async function makeDeveloperKit(siteDir: string): Promise<Buffer> {
   const texts: Record<string, string> = {};
   for (const file of listKitFiles(siteDir)) {

@@ -20,7 +20,7 @@ import {attribute, findElement, hasClass, isElement} from '../hast';
 import {hasRole} from './article';
 
 /** Docusaurus' class for a group of tabs. */
-export const TABS_CLASS = 'theme-tabs-container';
+const TABS_CLASS = 'theme-tabs-container';
 
 declare module 'mdast' {
   interface CodeData {

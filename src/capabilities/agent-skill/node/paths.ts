@@ -4,6 +4,10 @@ export const SKILLS_FOLDER = '.well-known/agent-skills';
 /** Returns the path of a skill's file below the base path. */
 export const skillPath = (name: string): string => `${SKILLS_FOLDER}/${name}/SKILL.md`;
 
-/** Returns the path of a sample's file in the folder of a skill, below the base path: `…/references/vault-quickstart.md`. */
+/**
+ * Returns the path of a file in the folder of a skill, below the base path: `…/references/vault-quickstart.md`.
+ *
+ * @param sample name of a sample, or `errors` for the file with the tables of errors
+ */
 export const referencePath = (name: string, sample: string): string =>
   `${SKILLS_FOLDER}/${name}/references/${sample.replace('/', '-')}.md`;

@@ -16,7 +16,7 @@ export class Anchors {
     return this.used.size;
   }
 
-  /** Returns the wanted id, or the first unused one of `id-2`, `id-3`, and so on. */
+  /** Returns the wanted id, or the first unused one of `id-2`, `id-3`, and so on, and reserves it. */
   claim(wanted: string): string {
     const base = wanted.trim().replace(/\s+/g, '_') || 'item';
     let id = base;

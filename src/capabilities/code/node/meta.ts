@@ -22,7 +22,11 @@ export const KNOWN_SETTINGS =
   'title="…", {1,3-5}, showLineNumbers, file=path#region, continued, noVariables';
 const SETTINGS = ['title', 'showLineNumbers', 'file', 'continued', 'noVariables'];
 
-/** Parses line numbers: `1,3-5` means 1, 3, 4, and 5. @throws Error for other text, 0, and ranges such as `5-3` */
+/**
+ * Parses line numbers: `1,3-5` means 1, 3, 4, and 5. Exported for tests.
+ *
+ * @throws Error for other text, 0, and ranges such as `5-3`
+ */
 export function parseLines(text: string): Set<number> {
   const lines = new Set<number>();
   for (const part of text.split(',')) {

@@ -74,7 +74,11 @@ function* flatten(stream: TokenStream, inherited: string): Generator<Piece> {
   else yield* flatten(stream.content, roleOf(stream, inherited));
 }
 
-/** Splits code into lines, and each line into pieces of one color; empty lines have none. Unknown languages stay plain. */
+/**
+ * Splits code into lines, and each line into pieces of one color; empty lines have none. Unknown languages stay plain.
+ *
+ * @param language in lower case
+ */
 export function tokenize(code: string, language: string): Piece[][] {
   const grammar = plainLanguages.includes(language) ? undefined : grammarOf(language);
   const stream = grammar === undefined ? code : Prism.tokenize(code, grammar);

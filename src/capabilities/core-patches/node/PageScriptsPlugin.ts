@@ -11,7 +11,10 @@ interface ClientManifest {
   readonly origins: Record<string, readonly (string | number)[]>;
 }
 
-/** Returns the ids of the chunks that `import()` of a module loads, by the module's name: `@site/docs/quickstart.mdx`. */
+/**
+ * Returns the ids of the chunks that `import()` of a module loads, by the module's name: `@site/docs/quickstart.mdx`.
+ * Exported for tests.
+ */
 export function chunksByModule(chunks: readonly StatsChunk[]): ClientManifest['origins'] {
   const ids = new Map<string, Set<string | number>>();
   for (const {id, origins = []} of chunks) {

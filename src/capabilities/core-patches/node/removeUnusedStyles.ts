@@ -15,7 +15,7 @@ interface StyleSheet {
   ) => void;
 }
 
-/** Whether a selector has a class that neither the theme nor this site uses: `.badge--success`. */
+/** Whether a selector has a class that neither the theme nor this site uses: `.badge--success`. Exported for tests. */
 export function isUnused(selector: string): boolean {
   const classes = selector.match(/\.[\w-]+/g) ?? [];
   return classes.some(

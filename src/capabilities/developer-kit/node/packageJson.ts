@@ -48,7 +48,7 @@ export function makePackageJson(
 
 /**
  * Returns the versions of the packages that TypeScript files import, and of tsx, which runs them. The versions are those of
- * the site.
+ * the site. Exported for tests.
  *
  * @throws Error for a package that the site's package.json does not list
  */

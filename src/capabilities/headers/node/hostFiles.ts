@@ -111,7 +111,7 @@ function nginxHeaders(headers: Headers): string {
   return ['# Written by the build (src/capabilities/headers).', ...lines, ''].join('\n');
 }
 
-/** Returns the locations that deploy/nginx.conf includes. Redirects keep the query of a request. */
+/** Returns the locations that deploy/nginx.conf includes. Redirects keep the query of a request. Exported for tests. */
 export function nginxRedirects(redirects: readonly HostRedirect[]): string {
   const lines = redirects.map(({from, to}) => {
     // The query belongs before the anchor: '/new$is_args$args#part'.
@@ -121,7 +121,7 @@ export function nginxRedirects(redirects: readonly HostRedirect[]): string {
   return ['# Written by the build from src/config/redirects.ts.', ...lines, ''].join('\n');
 }
 
-/** Returns the content of `vercel.json` for deploying the build folder. */
+/** Returns the content of `vercel.json` for deploying the build folder. Exported for tests. */
 export function vercelSettings(
   headers: Headers,
   baseUrl: string,

@@ -53,7 +53,9 @@ export function siteHeaders(settings: PolicySettings, isHttps: boolean): Record<
   return headers;
 }
 
-/** Returns the Content-Security-Policy. It allows what the settings name, and inline code by its hash. */
+/**
+ * Returns the Content-Security-Policy. It allows what the settings name, and inline code by its hash. Exported for tests.
+ */
 export function contentSecurityPolicy(settings: PolicySettings): string {
   const {thirdParties, search, apiConsole, scriptHashes, styleHashes} = settings;
   const {images, frames, media} = settings.embedded ?? NO_EMBEDDED_ORIGINS;

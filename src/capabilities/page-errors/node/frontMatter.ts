@@ -32,6 +32,7 @@ export function checkFrontMatter(frontMatter: object, {text, file, schema}: Page
   if (error === undefined) return;
   const lines = text.split('\n');
   const problems = error.details.map(({type, message, path, context}): Problem => {
+    // A problem of two keys, `draft` and `unlisted`, has no path.
     const [key = 'draft'] = path;
     const index = lines.findIndex((content) => content.startsWith(`${key}:`));
     const hasValue = path.length > 0 && context?.value !== undefined;

@@ -40,7 +40,7 @@ function findNearestFile(url: string, pageFile: string, siteDir: string): string
   return file && path.posix.join(dir, file.base);
 }
 
-/** Returns the message for a link or an image that points to no file. */
+/** Returns the message for a link or an image in Markdown whose file Docusaurus did not find (`missingFileHooks`). */
 export function missingFileMessage(
   kind: 'link' | 'image',
   url: string,

@@ -78,6 +78,7 @@ export class PageRecords {
     return this.records.get(file);
   }
 
+  /** Returns the saved reason, as one or more lines; undefined if none was saved since the page was last compiled. */
   compileErrorOf(file: string): string | undefined {
     return this.compileErrors.get(file);
   }

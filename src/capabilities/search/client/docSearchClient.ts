@@ -60,7 +60,7 @@ const neverSettle = () => new Promise<never>(() => undefined);
 
 /**
  * Converts a hit to the format of the modal. The modal sets titles, paths, and snippets as HTML, but the names of groups
- * (lvl0) as text.
+ * (lvl0) as text. Exported for tests.
  */
 export function toDocSearchHit({title, snippet, ...hit}: SearchHit) {
   const {lvl0, lvl1} = hit.hierarchy;

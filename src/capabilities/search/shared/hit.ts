@@ -50,5 +50,6 @@ export interface SearchResponse {
 }
 
 export interface SearchEngine {
+  /** Rejects if the engine fails. The embedded engine also rejects a request that is aborted before its search starts. */
   search(request: SearchRequest): Promise<SearchResponse>;
 }

@@ -1,6 +1,6 @@
 /**
  * Ranks pages for a query, for `EmbeddedSearch`. All numbers that weigh one criterion against another are in this file. The MCP
- * server uses only `matchWord` and ranks sections on its own (tools/mcp/sectionIndex.ts).
+ * server uses only `matchWord`; tools/mcp/sectionIndex.ts ranks its sections.
  */
 import type MiniSearch from 'minisearch';
 import {memoize} from '../../../lib/memoize';

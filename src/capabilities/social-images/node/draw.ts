@@ -17,7 +17,7 @@ async function createRenderer(): Promise<Renderer> {
   return newRenderer;
 }
 
-/** Returns the renderer with the site's typeface. Creates it on first use; all pictures share it. */
+/** Returns the renderer with the site's typeface. Creates it on first use; all pictures share it. Exported for tests. */
 export function loadRenderer(): Promise<Renderer> {
   renderer ??= createRenderer();
   return renderer;

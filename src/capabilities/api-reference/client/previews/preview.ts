@@ -14,7 +14,9 @@ export interface Summary {
   readonly description: string;
 }
 
-/** Reads the beginning of a page's Markdown copy. Returns undefined if the page is not about an operation. */
+/**
+ * Reads the beginning of a page's Markdown copy. Returns undefined if the page is not about an operation. Exported for tests.
+ */
 export function readSummary(markdown: string): Summary | undefined {
   const [beginning = ''] = markdown.split('\n## ', 1);
   const [, description] = /^> (.+)$/m.exec(beginning) ?? [];

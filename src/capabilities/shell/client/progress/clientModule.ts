@@ -60,7 +60,10 @@ function showBar() {
   );
 }
 
-/** Starts the delay of 200 ms after which the bar appears. Does nothing while the bar of an earlier navigation grows. Exported for tests. */
+/**
+ * Starts the delay of 200 ms after which the bar appears. Does nothing while the bar of an earlier navigation grows.
+ * Exported for tests.
+ */
 export function startProgress(): void {
   const isGrowing = bar !== undefined && fraction < 1;
   if (isGrowing) return;
