@@ -10,7 +10,7 @@ export const restartFolders = ['.', ...folderNames.map((name) => `src/${name}`)]
 
 /**
  * Matches such a file, for example /site/docusaurus.markdown.ts, /site/src/config/product.ts, or
- * src/capabilities/search/node/buildIndex.ts, but not tests, browser code (client/), or components of the theme (theme/).
+ * src/capabilities/search/node/writeIndex.ts, but not tests, browser code (client/), or components of the theme (theme/).
  * Docusaurus watches docusaurus.config.ts and sidebars.ts.
  */
 export const restartRegex = new RegExp(

@@ -5,7 +5,10 @@ import type {PluginModule} from '@docusaurus/types';
 
 const GENERATED = '.cache/static';
 
-/** Returns the folder for the static files of a capability. It must be one of the site's `staticDirectories`. */
+/**
+ * Returns the folder for the static files of a capability. It must be one of the site's `staticDirectories`:
+ * `staticFoldersPlugin` removes all others.
+ */
 export const generatedStaticDir = (capability: string): string => `${GENERATED}/${capability}`;
 
 /** Removes folders that no capability of the site uses. Exported for tests. */
