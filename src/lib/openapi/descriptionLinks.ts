@@ -90,8 +90,8 @@ export interface DescriptionLink {
 }
 
 /**
- * Returns the links in all descriptions that start with a slash. page-errors reports those whose
- * page doesn't exist.
+ * Returns the links in all descriptions that start with a slash. After a build, the plugin of api-reference logs those
+ * whose page doesn't exist, with their lines in the specification.
  */
 export async function descriptionLinks(spec: Specification): Promise<DescriptionLink[]> {
   const parts = await describedParts(spec);
