@@ -1,9 +1,9 @@
 /** Runs stored queries: checks the variables and puts them into the pipeline. */
 import {z} from 'zod';
 import {TaggedError} from './errors';
+import {isObject, mapValues} from './objects';
 import {runJob} from './runJob';
 import type {Store} from './store';
-import {isObject, mapValues} from './objects';
 import type {JsonObject, QueryVariable, StoredQuery} from './types';
 
 const VARIABLE_MARK = '##';

@@ -53,8 +53,9 @@ export interface PageErrors {
 }
 
 /**
- * Creates the configuration parts that check pages, for docusaurus.markdown.ts. They share one set of page records. If
- * Docusaurus stops early, the problems found so far are printed when the process ends.
+ * Creates the configuration parts that check pages, for docusaurus.markdown.ts. They share one set of page records, and throw
+ * errors whose lines have file, line, and remedy. If Docusaurus stops early, the problems found so far are printed when the
+ * process ends.
  */
 export function pageErrors(options: PageErrorsOptions): PageErrors {
   const {siteDir, prepare, schema, components, otherPaths, lateFiles, otherLocales, isDev} =
