@@ -54,7 +54,7 @@ describe('an API added as in CONTRIBUTING.md', () => {
       {
         label: 'Tide Tables',
         items: [
-          'api/tides/tide-tables',
+          {id: 'api/tides/tide-tables', label: 'Operations and OpenAPI file'},
           {
             label: 'Stations',
             items: [{id: 'api/tides/list-stations'}, {id: 'api/tides/get-forecast'}],
@@ -70,7 +70,7 @@ describe('an API added as in CONTRIBUTING.md', () => {
     const overview = path.join(siteDir, 'docs/api/tides-overview.mdx');
     writeFileSync(overview, '');
     expect(apiReferenceSidebar(siteDir, api)).toMatchObject([
-      {items: ['api/tides-overview', 'api/tides/tide-tables', {}, {}, {}]},
+      {items: ['api/tides-overview', {id: 'api/tides/tide-tables'}, {}, {}, {}]},
     ]);
     rmSync(overview);
   });
