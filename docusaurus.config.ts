@@ -20,6 +20,7 @@ import {diagramFiles} from './src/capabilities/diagrams';
 import {feedbackPlugin} from './src/capabilities/feedback';
 import {licensesPlugin} from './src/capabilities/licenses';
 import {markdownExportPlugin} from './src/capabilities/markdown-export';
+import {navbarItemsPlugin} from './src/capabilities/navbar-items';
 import {pageReviewsPlugin, sitemapWithReviews} from './src/capabilities/page-reviews';
 import {redirectsPlugin} from './src/capabilities/redirects';
 import {searchPlugin} from './src/capabilities/search';
@@ -84,6 +85,7 @@ const config: Config = {
 
     // The parts around the pages.
     shellPlugin({announcement}),
+    navbarItemsPlugin(themeConfig.navbar.items),
     feedbackPlugin,
     searchPlugin,
     thirdPartiesPlugin,
