@@ -11,7 +11,6 @@ export const components = [
   'Term',
   'Glossary',
   'Copy',
-  'LlmSummary',
   'Code',
   'Drawing',
   'Head',

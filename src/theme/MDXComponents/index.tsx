@@ -5,7 +5,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {Code} from '../../capabilities/code/client';
 import {Drawing} from '../../capabilities/diagrams/client';
 import {Term} from '../../capabilities/glossary/client';
-import {LlmSummary} from '../../capabilities/summaries/client';
 import {Card, Cards} from '../../components/mdx/Cards';
 import {Copy} from '../../components/mdx/Copy';
 import {Steps} from '../../components/mdx/Steps';
@@ -18,7 +17,6 @@ export default {
   Code,
   Copy,
   Drawing,
-  LlmSummary,
   Steps,
   TabItem,
   Tabs,
