@@ -14,7 +14,7 @@ import {useSiteFields} from '@site/src/hooks/useSiteFields';
 import {relativePath} from '@site/src/lib/pagePaths';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {nearestPages, type PageEntry} from '../../../shared/nearestPages';
+import type {PageEntry} from '../../../shared/nearestPages';
 import styles from './styles.module.css';
 
 interface PageListProps {
@@ -25,10 +25,13 @@ interface PageListProps {
 /** Returns the pages most similar to a path. Loads the list of pages on demand, so that no other page loads it. */
 async function findNearestPages(path: string): Promise<readonly PageEntry[]> {
   try {
-    const {default: pages} = await import('@generated/shell/default/pages.json');
+    const [{nearestPages}, {default: pages}] = await Promise.all([
+      import('../../../shared/nearestPages'),
+      import('@generated/shell/default/pages.json'),
+    ]);
     return nearestPages(path, pages);
   } catch {
-    // The list failed to load. The search link and the menus still work.
+    // One of them failed to load. The search link and the menus still work.
     return [];
   }
 }
