@@ -5,11 +5,13 @@ import {describe, expect, it} from 'vitest';
 import type {StatsChunk} from 'webpack';
 import {
   buildImports,
+  chunkNames,
   generatedFiles,
   moduleRules,
   replacedModules,
   unusedStyles,
 } from '../../src/capabilities/core-patches/manifest';
+import {documentChunks} from '../../src/capabilities/core-patches/node/documentChunk';
 import {
   installedFile,
   tabsRule,
@@ -71,9 +73,24 @@ describe('client manifest', () => {
         ([, file]) => file,
       );
       expect(scripts.slice(0, 2)).toEqual(['runtime', 'main']);
-      expect(scripts.length).toBeGreaterThan(4);
+      expect(scripts.length).toBeGreaterThan(3);
     },
   );
+});
+
+describe('components around a document', () => {
+  it('have chunks with the names that the bundler settings repeat', () => {
+    const registry = readFileSync(chunkNames.document.target, 'utf8');
+    for (const name of documentChunks) expect(registry).toContain(`"${name}": [() => import(`);
+  });
+
+  it('are in one script', () => {
+    const scripts = readFileSync('build/quickstart.html', 'utf8').match(
+      /js\/[\w~-]+(?=\.\w+\.js)/g,
+    );
+    expect(scripts).toContain('js/document');
+    for (const name of documentChunks) expect(scripts).not.toContain(`js/${name}`);
+  });
 });
 
 describe('tabs', () => {

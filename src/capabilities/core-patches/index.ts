@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
+import {mergeDocumentChunks} from './node/documentChunk';
 import {moduleAliases, tabsRule, tslibRule, versionDocumentsRule} from './node/modules';
 import {PageScriptsPlugin} from './node/PageScriptsPlugin';
 import {removeUnusedStyles} from './node/removeUnusedStyles';
@@ -32,6 +33,11 @@ export const corePatchesPlugin: PluginModule = ({generatedFilesDir}) => ({
     if (isServer) return {resolve};
     if (config.mode !== 'production') return {resolve, module: {rules: [tabsRule]}};
     const plugins = [new PageScriptsPlugin(path.join(generatedFilesDir, 'client-manifest.json'))];
-    return {resolve, plugins, module: {rules: [tabsRule, tslibRule, versionDocumentsRule]}};
+    return {
+      resolve,
+      plugins,
+      optimization: mergeDocumentChunks,
+      module: {rules: [tabsRule, tslibRule, versionDocumentsRule]},
+    };
   },
 });

@@ -95,6 +95,16 @@ export const generatedFiles = {
   },
 } satisfies Record<string, Patch>;
 
+/** Chunks whose names the bundler settings repeat. */
+export const chunkNames = {
+  document: {
+    target: '.docusaurus/registry.js',
+    change: 'The chunks of the components around every document become one chunk.',
+    gain: '3.7 KB per page, and three requests',
+    removeWhen: 'Docusaurus puts these components into one chunk',
+  },
+} satisfies Record<string, Patch>;
+
 /** Deep imports at build time. */
 export const buildImports = {
   frontMatter: {

@@ -17,6 +17,7 @@ const CLIENT_MODULES = [
   'chunkFailure',
   'cleanUrl',
   'earlyBack',
+  'mainScript',
   'menu',
   'prefetch',
   'progress',
