@@ -37,8 +37,16 @@ export const states: readonly State[] = [
     },
   },
   {name: 'api-overview', path: '/api/overview'},
+  {name: 'concept', path: '/learn/architecture'},
+  {name: 'library', path: `/build/${prefix}QL`, enter: (page) => scrollTo(page, 'functions')},
+  {name: 'print', path: operation, enter: (page) => page.emulateMedia({media: 'print'})},
   {name: 'not-found', path: '/build/secret-valt'},
   {name: 'search', path: '/quickstart', enter: (page) => search(page, '')},
+  {
+    name: 'search-page',
+    path: '/search?q=upload',
+    enter: (page) => page.locator('main mark').first().waitFor(),
+  },
   {
     name: 'search-results',
     path: '/quickstart',
