@@ -34,6 +34,12 @@ export default defineConfig({
   expect: {
     ...base.expect,
     // Detects a changed letter or line, but ignores the few pixels that differ between two runs.
-    toHaveScreenshot: {maxDiffPixelRatio: 0.0005, threshold: 0.1, scale: 'device'},
+    // Animations go on, because those that follow scrolling (fades) would jump to their end. Motion is reduced.
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.0005,
+      threshold: 0.1,
+      scale: 'device',
+      animations: 'allow',
+    },
   },
 });
