@@ -59,24 +59,43 @@ function removeLinks(nodes: readonly RootContent[]): RootContent[] {
   });
 }
 
-/** Returns the nodes with each file replaced by a reference to it. Further parts of the same file are left out. */
+/**
+ * Returns the nodes with each file replaced by a reference to it. Further parts of the same file are left out, except
+ * after a colon, where readers expect code. `replaced` has the names of the files so far, by URL or name.
+ */
 function replaceFiles(
   nodes: readonly RootContent[],
-  replaced: Set<string> = new Set<string>(),
+  replaced: Map<string, string> = new Map<string, string>(),
 ): RootContent[] {
-  return nodes.flatMap((node): RootContent[] => {
+  return nodes.flatMap((node, index): RootContent[] => {
     if (node.type === 'code' && node.data?.fileName !== undefined) {
       const {fileName, wholeFile} = node.data;
       // Shell variables with a filename, such as `.env.local`, are complete.
       if (wholeFile === undefined && node.lang === 'sh') return [node];
       const key = wholeFile ?? fileName;
-      if (replaced.has(key)) return [];
-      replaced.add(key);
+      const firstName = replaced.get(key);
+      if (firstName !== undefined) {
+        const announcesCode = toString(nodes[index - 1]).endsWith(':');
+        return announcesCode ? [furtherReference(firstName)] : [];
+      }
+      replaced.set(key, fileName);
       return [fileReference(fileName, wholeFile)];
     }
     if (!('children' in node)) return [node];
     return [{...node, children: replaceFiles(node.children, replaced)} as RootContent];
   });
+}
+
+/** Returns a paragraph such as: See `upload.ts`. */
+function furtherReference(fileName: string): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [
+      {type: 'text', value: 'See '},
+      {type: 'inlineCode', value: fileName},
+      {type: 'text', value: '.'},
+    ],
+  };
 }
 
 /** Returns a paragraph such as `upload.ts`: https://docs.example.org/examples/vault/upload.ts.txt */

@@ -29,6 +29,13 @@ it('names a file once instead of showing parts of it, with the URL of the whole 
   expect(section?.text).toBe('A\n\n`a.ts`: <https://x.example/examples/a.ts.txt>\n\n- B');
 });
 
+it('refers to a file again where a text announces code', () => {
+  const [section] = sections(`${part('first')}<p>Then ask:</p>${part('second')}`);
+  expect(section?.text).toBe(
+    '`a.ts`: <https://x.example/examples/a.ts.txt>\n\nThen ask:\n\nSee `a.ts`.',
+  );
+});
+
 it('names a file that is shown as a whole, and keeps code without a filename', () => {
   const whole = block('<div><span>b.ts</span></div>', 'whole');
   const [section] = sections(`${whole}${block('', 'signature')}`);
