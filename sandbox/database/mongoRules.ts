@@ -71,6 +71,14 @@ function checkPaths(paths: readonly string[]): void {
   }
 }
 
+/** Returns the new paths of `$rename`, which it changes like the old ones. @throws MongoError */
+function renameTargets(fields: JsonObject): string[] {
+  return Object.entries(fields).map(([from, to]) => {
+    if (typeof to === 'string') return to;
+    throw new MongoError(`The 'to' field for $rename must be a string: ${from}: ${String(to)}`, 2);
+  });
+}
+
 function isUpdateExpression(update: JsonObject): update is UpdateExpression {
   return Object.keys(update).every((name) => name.startsWith('$'));
 }
@@ -94,6 +102,7 @@ export function checkUpdate(update: JsonObject): UpdateExpression[] {
       );
     }
     paths.push(...Object.keys(fields));
+    if (name === '$rename') paths.push(...renameTargets(fields));
     return name === '$setOnInsert' ? [] : [operator];
   });
   if (Object.keys(update).length === 0)

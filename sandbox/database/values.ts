@@ -92,7 +92,7 @@ export function toTransferable(value: unknown): unknown {
   );
 }
 
-/** Reverses `toTransferable`, in the process that received the value. */
+/** Reverses `toTransferable`: in jobProcess.ts for the arguments of a job, in runJob.ts for its result. */
 export function fromTransferable(value: unknown): unknown {
   return mapLeaves(value, (leaf) =>
     typeof leaf === 'bigint' ? new Uuid(leaf.toString(16).padStart(32, '0')) : leaf,

@@ -49,7 +49,7 @@ export const summaryRules = {
 } satisfies SelectionRules;
 
 /** How to run a sample program: text above its files. */
-export const sampleUsage = `Save the files in one folder, and run \`npm install\` there. Start the sandbox in another folder, and then the program with \`npx tsx\`. The environment can name other servers and keys.
+export const sampleUsage = `Save the files in one folder, and run \`npm install\` there. Start the sandbox in another folder. Then run the program with \`npx tsx\`. To use other servers or keys, set environment variables.
 
 \`\`\`sh
 curl -fsS ${siteUrl}${baseUrl}developer-kit.tgz | tar -xz

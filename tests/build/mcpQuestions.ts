@@ -46,7 +46,7 @@ export const HELD_OUT_QUESTIONS: typeof QUESTIONS = [
   ['Which Python package encrypts values?', /pip install (?:"?)nilql/],
   ['JSON.stringify fails on decrypted integers', /bigint/i],
   ['ERR_MODULE_NOT_FOUND libsodium-sumo.mjs', /overrides/],
-  ['How many requests per minute can I send to the AI node?', /Per user and minute \| 10 /],
+  ['How many requests per minute can I send to the AI node?', /Per user per minute \| 10 /],
   ['Where do I find the DID of a node?', /did:nil:testnet:|\/about/],
   ['What is the context window of the 8B model?', /10,000/],
   ['Can the model look at images?', /Content is text/],

@@ -125,7 +125,7 @@ export const aiClaims: readonly Claim[] = [
   {
     title: 'NaN returns 400, 200, or 500, depending on the field',
     sentences: [
-      'The node returns 400 if you send it in a field that it reads, and 500 inside tools or as the whole body; it ignores it elsewhere',
+      'NaN returns 400 in a field that the node reads, and 500 inside tools or as the whole body',
       "For NaN, which isn't valid JSON, it returns 400 in a field that it reads, and 500 inside tools or as the whole body",
     ],
     async check(client) {

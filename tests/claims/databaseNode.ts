@@ -125,6 +125,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'registration returns 201, and refuses wrong keys and repetitions',
     sentences: [
       "400 | DataValidationError at registration | The DID wasn't derived from the public key",
+      '400 DID not derived from public key',
       'Register organization | POST /api/v1/accounts | 201, empty',
       'If you register twice, the node returns 500',
       'publicKey is the compressed public key, 33 bytes as 66 hexadecimal characters',

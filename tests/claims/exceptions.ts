@@ -47,7 +47,7 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       'Time limit per request | 2 minutes | 5 minutes',
-      'Time for calls that block a worker | 120 seconds',
+      'Time per request without stream | 120 seconds',
       'Time per request | 5 minutes',
     ],
     reason: 'Timeouts of real servers; the sandbox ends jobs after seconds',
@@ -126,7 +126,7 @@ export const exceptions: readonly Exception[] = [
       'One encrypted value has at most 4,095 bytes',
       'Base64 makes shares a third longer than the file',
       'The result is exact up to 2,147,483,647,999',
-      'In double precision, a node adds at most 2,097,151 shares exactly',
+      'A sum is exact for up to 2,097,151 shares, because nodes add in double precision',
     ],
     reason: 'Limits of the encryption library; the samples in examples/vault run them',
   },

@@ -20,6 +20,19 @@ test('? opens the list, Escape closes it, and the focus returns', async ({page})
   await expect(link).toBeFocused();
 });
 
+test('two presses of ? open one list, even while its code is loading', async ({page}) => {
+  await open(page, '/quickstart');
+  await page.route('**/assets/js/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.keyboard.press('?');
+  await page.keyboard.press('?');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+});
+
 test('? in the search is input', async ({page}) => {
   await open(page, '/quickstart');
   await page.keyboard.press('/');

@@ -148,6 +148,18 @@ describe('reading, changing, and deleting data', () => {
     ]);
   });
 
+  it('renames a field, but never to _id, to itself, into itself, or to something that is no path', async () => {
+    const rename = (fields: object) => data('update', {filter: {}, update: {$rename: fields}});
+    expect((await rename({name: 'title'})).status).toBe(200);
+    expect(await count({title: 'n1'})).toBe(1);
+    const refused = [{title: '_id'}, {title: 'title'}, {title: 'title.text'}, {title: 5}];
+    for (const fields of refused) {
+      const response = await rename(fields);
+      expect([response.status, errorsIn(response)[0]]).toEqual([500, 'DatabaseError']);
+    }
+    expect(await count({title: 'n1'})).toBe(1);
+  });
+
   it('finds, changes, and deletes by _id when the schema does not coerce it', async () => {
     schema = await newCollection(url, token, {type: 'array'});
     const filter = {_id: ids[0]};

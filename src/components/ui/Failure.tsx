@@ -7,6 +7,7 @@ import styles from './Failure.module.css';
 export interface FailureProps {
   /** Heading of the failure page. */
   readonly title: ReactNode;
+  /** Anything that was thrown. An error without a message shows its name. */
   readonly error: unknown;
   /** Advice for the reader: text and buttons. */
   readonly children: ReactNode;

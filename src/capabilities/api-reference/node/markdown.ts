@@ -141,7 +141,7 @@ export function toMdx(markdown: string, topHeading: 2 | 3 | 4 = 3): string {
   return printMdx(tree);
 }
 
-/** Escapes text that is not Markdown, as one line of an MDX page. In a table cell, the caller also escapes `|`. */
+/** Escapes text that is not Markdown, also its braces, as one line of an MDX page. In a table cell, the caller also escapes `|`. */
 export function toMdxText(text: string): string {
   return printMdx({type: 'text', value: text.replace(/\s+/g, ' ').trim()});
 }

@@ -38,6 +38,11 @@ it.each([
     'icon: book',
     'docs/guides/_category_.yml:1:1: "icon" is unknown. Write one of key, label, description, position, collapsed, collapsible, className, link, customProps.',
   ],
+  [
+    '_category_.yml',
+    'toString: book',
+    'docs/guides/_category_.yml:1:1: "toString" is unknown. Write one of key, label, description, position, collapsed, collapsible, className, link, customProps.',
+  ],
 ])('%s with %j', (name, text, message) => {
   expect(problemsOf(name, text)).toEqual([message]);
 });
@@ -45,5 +50,6 @@ it.each([
 it('accepts right files, and reads no others', () => {
   const text = '{"label": "Guides", "position": 2, "collapsed": false, "link": null}';
   expect(problemsOf('_category_.json', text)).toEqual([]);
+  expect(problemsOf('_category_.yml', 'label: &name Guides\nclassName: *name\n')).toEqual([]);
   expect(problemsOf('category.json', '{')).toEqual([]);
 });

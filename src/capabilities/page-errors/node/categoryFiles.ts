@@ -9,22 +9,22 @@ import {findRemedy} from './remedies';
 const fileRegex = /(?:^|[\\/])_category_\.(?:json|ya?ml)$/;
 
 /** The fields of such a file, with the types of their values. */
-const FIELD_TYPES: Readonly<Record<string, string>> = {
-  key: 'string',
-  label: 'string',
-  description: 'string',
-  position: 'number',
-  collapsed: 'boolean',
-  collapsible: 'boolean',
-  className: 'string',
-  link: 'object',
-  customProps: 'object',
-};
+const fieldTypes: ReadonlyMap<string, string> = new Map([
+  ['key', 'string'],
+  ['label', 'string'],
+  ['description', 'string'],
+  ['position', 'number'],
+  ['collapsed', 'boolean'],
+  ['collapsible', 'boolean'],
+  ['className', 'string'],
+  ['link', 'object'],
+  ['customProps', 'object'],
+]);
 
 function describeField(name: string, value: unknown): string | undefined {
-  const type = FIELD_TYPES[name];
+  const type = fieldTypes.get(name);
   if (type === undefined) {
-    const known = Object.keys(FIELD_TYPES);
+    const known = [...fieldTypes.keys()];
     const nearest = nearestName(name, known);
     const hint =
       nearest === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
@@ -43,7 +43,8 @@ function checkFile(file: string, text: string): Problem[] {
     const {line, col} = lines.linePos(offset);
     return {file, line, column: col};
   };
-  const {contents, errors} = parseDocument(text, {lineCounter: lines});
+  const document = parseDocument(text, {lineCounter: lines});
+  const {contents, errors} = document;
   const [error] = errors;
   const example = file.endsWith('.json') ? '{"label": "Guides", "position": 2}' : 'label: Guides';
   if (error !== undefined) {
@@ -55,12 +56,15 @@ function checkFile(file: string, text: string): Problem[] {
   }
   return contents.items.flatMap(({key, value}): Problem[] => {
     const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
-    const message = describeField(String(key), isNode(value) ? value.toJSON() : value);
+    const message = describeField(String(key), isNode(value) ? value.toJS(document) : value);
     return message === undefined ? [] : [{...placeOf(offset), message}];
   });
 }
 
-/** Returns the problems of all `_category_` files of the documents and their translations. */
+/**
+ * Returns the problems of all `_category_` files of the documents and their translations. The plugin calls it once, at
+ * the start, before Docusaurus reads these files, and throws a PageError if there are problems.
+ */
 export function findCategoryProblems(siteDir: string): Problem[] {
   return ['docs', 'i18n'].flatMap((folder) => {
     const absolute = path.join(siteDir, folder);

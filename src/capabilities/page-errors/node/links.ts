@@ -106,7 +106,7 @@ export function missingFileLinkMessage(
 /** Elements that show the file in their `src`. */
 export const EMBEDDING_ELEMENTS = ['img', 'video', 'audio', 'source', 'track'];
 
-const soundOrVideoRegex = /\.(?:aac|flac|m4a|mov|mp3|mp4|oga|ogg|ogv|vtt|wav|webm)$/i;
+const soundOrVideoRegex = /\.(?:aac|flac|m4a|mov|mp3|mp4|oga|ogg|ogv|vtt|wav|webm)(?:[?#]|$)/i;
 
 /** Returns the message for an element whose file does not exist. */
 export function missingEmbeddedMessage(url: string): string {

@@ -118,8 +118,9 @@ export function linkLines(page: HTMLElement): void {
     const shown = visibleBlocks(page).find(({block}) => block.parentElement === target);
     if (shown === undefined) return;
     const {body, entries} = shown;
-    const rows = [...new Set(entries.map(({path}) => rowOf(body, path)))];
-    const current = rows.findIndex((row) => row?.hasAttribute('data-linked'));
+    const found = entries.map(({path}) => rowOf(body, path)).filter((row) => row !== null);
+    const rows = [...new Set(found)];
+    const current = rows.findIndex((row) => row.hasAttribute('data-linked'));
     show(rows[Math.max(0, current + step)] ?? null);
   });
   // The event that loaded this module came before these handlers.

@@ -1,11 +1,16 @@
 /** Shows the keyboard shortcuts of the site when a reader presses `?`. */
 import {isShortcut} from '@site/src/lib/isShortcut';
 
+/** Whether a dialog is open, such as the search or the shortcuts themselves. */
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+
 function handleKeyDown(event: KeyboardEvent) {
-  // Not in a dialog, such as the search.
-  if (!isShortcut(event, '?') || document.querySelector('dialog[open]') !== null) return;
+  if (!isShortcut(event, '?') || isDialogOpen()) return;
   import('./showShortcuts').then(
-    ({showShortcuts}) => showShortcuts(),
+    ({showShortcuts}) => {
+      // An earlier press may have opened it while this one was loading.
+      if (!isDialogOpen()) showShortcuts();
+    },
     // If it cannot be loaded, the next press tries again.
     () => undefined,
   );

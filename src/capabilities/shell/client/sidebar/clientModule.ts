@@ -1,6 +1,9 @@
 /** A client module that scrolls the entry of the current page into view in the sidebar after each navigation. */
 import type {ClientModule} from '@docusaurus/types';
 
+/** The last pixels of the menu fade. */
+const FADE_HEIGHT = 48;
+
 /**
  * Scrolls `menu` to the entry of the current page if that is out of view. The page itself does not scroll. The module of the
  * menu on phones (../menu) calls this as well.
@@ -10,7 +13,7 @@ export function showActiveEntry(menu: Element | null): void {
   if (!menu || !entry) return;
   const menuBox = menu.getBoundingClientRect();
   const entryBox = entry.getBoundingClientRect();
-  const isInView = entryBox.top >= menuBox.top && entryBox.bottom <= menuBox.bottom;
+  const isInView = entryBox.top >= menuBox.top && entryBox.bottom <= menuBox.bottom - FADE_HEIGHT;
   if (!isInView) menu.scrollTop += entryBox.top - menuBox.top - menuBox.height / 3;
 }
 
