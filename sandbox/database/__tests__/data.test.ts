@@ -148,7 +148,7 @@ describe('reading, changing, and deleting data', () => {
     ]);
   });
 
-  it('renames a field, but never to _id, to itself, into itself, or to something that is no path', async () => {
+  it('renames a field, but not to _id, to itself, into itself, or to a number', async () => {
     const rename = (fields: object) => data('update', {filter: {}, update: {$rename: fields}});
     expect((await rename({name: 'title'})).status).toBe(200);
     expect(await count({title: 'n1'})).toBe(1);
