@@ -24,9 +24,11 @@ export const SETUPS = [
  */
 export async function axeFindings(page: Page, theme: Theme): Promise<string[]> {
   await page.evaluate((name) => {
-    // Colors in transition have too little contrast. The Content-Security-Policy blocks a <style> element.
+    // Colors that are changing have too little contrast. The Content-Security-Policy blocks a <style> element.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after {transition: none !important}');
+    sheet.replaceSync(
+      '*, ::before, ::after {transition: none !important; animation: none !important}',
+    );
     document.adoptedStyleSheets = [sheet];
     document.documentElement.dataset['theme'] = name;
   }, theme);
