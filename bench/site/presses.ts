@@ -182,31 +182,40 @@ function cells(visits: readonly Visit[]): (string | number)[] {
   );
 }
 
-/** Prints a table for each protocol. The sites take turns, because the speed of a machine changes. */
+/** Presses each control on both sites in turns, because the speed of a machine changes. Returns the rows of the table. */
+async function measureControls(
+  browser: Browser,
+  protocol: string,
+  {origins, rounds}: {readonly origins: readonly string[]; readonly rounds: number},
+): Promise<(string | number)[][]> {
+  const rows: (string | number)[][] = [];
+  for (const [name, control] of Object.entries(controls)) {
+    const visits: Visit[][] = origins.map(() => []);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [index, origin] of origins.entries()) {
+        // The HTML of a stock page has no search and no copy buttons: these appear with React.
+        if (index === 1 && ['search', 'copy'].includes(name)) continue;
+        visits[index]?.push(await visit(browser, origin, control));
+      }
+    }
+    for (const [index, site] of ['this site', 'stock'].entries())
+      rows.push([name, site, ...cells(visits[index] ?? [])]);
+    console.error(`  ${protocol} ${name}`);
+  }
+  return rows;
+}
+
+/** Prints a table for each protocol. */
 export async function benchPresses(rounds: number): Promise<void> {
   const folders = [path.join(root, 'build'), buildStock()];
   const browser = await chromium.launch(launchOptions());
   try {
     for (const protocol of ['HTTP/2', 'HTTP/1.1'] as const) {
       const servers = await Promise.all(folders.map((folder) => serve(folder, protocol)));
-      const rows: (string | number)[][] = [];
-      try {
-        for (const [name, control] of Object.entries(controls)) {
-          const visits: Visit[][] = servers.map(() => []);
-          for (let round = 0; round < rounds; round += 1) {
-            for (const [index, {origin}] of servers.entries()) {
-              // The HTML of a stock page has no search and no copy buttons: these appear with React.
-              if (index === 1 && ['search', 'copy'].includes(name)) continue;
-              visits[index]?.push(await visit(browser, origin, control));
-            }
-          }
-          for (const [index, site] of ['this site', 'stock'].entries())
-            rows.push([name, site, ...cells(visits[index] ?? [])]);
-          console.error(`  ${protocol} ${name}`);
-        }
-      } finally {
-        for (const server of servers) await server.stop();
-      }
+      const origins = servers.map(({origin}) => origin);
+      const rows = await measureControls(browser, protocol, {origins, rounds}).finally(() =>
+        Promise.all(servers.map((server) => server.stop())),
+      );
       printTable(
         `A press ${PRESS_AFTER_MS} ms after first paint, ${protocol}, ms, median of ${rounds}`,
         ['', '', 'first paint', 'hydrated', 'blocking', 'press to effect', 'lost'],

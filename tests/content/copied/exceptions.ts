@@ -13,6 +13,7 @@ const WRAPPER = 'the repository does not install the package, which no other pag
 const GIT = 'downloads a repository';
 const SCRIPT = 'runs a script of a repository that is not downloaded, with an embedding model';
 
+const RATE_LIMITS = 'the sandbox with rate limits, which tests/claims starts';
 const SIGNATURE = 'the signature of a function, not a program';
 
 /** The functions that build/nilQL documents. */
@@ -55,12 +56,12 @@ export const exceptions: readonly Exception[] = [
   {
     page: 'limits',
     beginning: 'npm run sandbox -- --rate-limits',
-    reason: 'the sandbox with rate limits, which tests/claims starts',
+    reason: RATE_LIMITS,
   },
   {
     page: 'build/secretLLM/errors',
     beginning: 'npm run sandbox -- --rate-limits',
-    reason: 'the sandbox with rate limits, which tests/claims starts',
+    reason: RATE_LIMITS,
   },
   {
     page: 'recipes/produce-errors',
@@ -70,7 +71,7 @@ export const exceptions: readonly Exception[] = [
   {
     page: 'recipes/produce-errors',
     beginning: 'npm run sandbox -- --rate-limits',
-    reason: 'the sandbox with rate limits, which tests/claims starts',
+    reason: RATE_LIMITS,
   },
   {
     page: 'troubleshooting',
