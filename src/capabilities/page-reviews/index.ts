@@ -23,8 +23,8 @@ export function pageName(file: string): string {
 }
 
 /**
- * Wraps a front matter parser, for `markdown.parseFrontMatter` (docusaurus.markdown.ts). The result adds `review` (the last review) to the front matter
- * of each page that has a record.
+ * Wraps a front matter parser, for `markdown.parseFrontMatter` (docusaurus.markdown.ts). The result adds `review` (the last
+ * review) to the front matter of each page that has a record.
  */
 export function addReviews(
   siteDir: string,

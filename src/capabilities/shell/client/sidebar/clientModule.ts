@@ -1,7 +1,7 @@
 /** A client module that scrolls the entry of the current page into view in the sidebar after each navigation. */
 import type {ClientModule} from '@docusaurus/types';
 
-/** The last pixels of the menu fade. */
+/** The menu fades over its last 32 pixels (`--site-fade`). An entry is in view above them, with some distance. */
 const FADE_HEIGHT = 48;
 
 /**
