@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './Examples.module.css';
 
@@ -48,7 +49,7 @@ export function AllLines({children}: {readonly children: ReactNode}): ReactNode 
         <button
           type="button"
           aria-expanded={isOpen}
-          className={styles.all}
+          className={clsx('show-lines', styles.all)}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? (

@@ -75,7 +75,7 @@ function WrapButton({
 /** Below a long block: shows the rest of its lines. */
 function MoreButton({lines, onOpen}: {readonly lines: number; readonly onOpen: () => void}) {
   return (
-    <button type="button" className={clsx('code-more', styles.more)} onClick={onOpen}>
+    <button type="button" className={clsx('show-lines code-more', styles.more)} onClick={onOpen}>
       <Translate id="site.code.more" values={{lines}}>
         {'Show all {lines} lines'}
       </Translate>
