@@ -19,13 +19,17 @@ export const didRegex = new RegExp(
   `^${facts.literal.didMethod}:(mainnet|testnet):${facts.literal.bech32Prefix}1[a-z0-9]{38}$`,
 );
 
-/** Returns the network that a DID names. Any other text counts as testnet. */
+/**
+ * Returns the network that a DID names. Any other text counts as testnet. Registrations are checked with it
+ * (database/accounts.ts).
+ */
 export function networkOf(did: string): Network {
   return did.split(':')[2] === 'mainnet' ? 'mainnet' : 'testnet';
 }
 
 /**
- * Returns the DID for a public key: SHA-256, then RIPEMD-160, then bech32.
+ * Returns the DID for a public key: SHA-256, then RIPEMD-160, then bech32. A registration (database/accounts.ts) must
+ * name this DID.
  *
  * @param publicKey  compressed, 66 hexadecimal characters, which aren't checked
  */

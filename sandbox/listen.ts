@@ -43,7 +43,8 @@ export interface ListenOptions {
 }
 
 /**
- * Serves an app on a port of this machine. `close` stops the server and drops open connections.
+ * Serves an app on a port of this machine. `close` stops the server and drops open connections. The sandbox, `npm run
+ * serve`, `npm start` (to test whether a port is free), and the MCP server over HTTP use it.
  *
  * @throws PortInUseError
  */

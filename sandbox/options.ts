@@ -57,7 +57,10 @@ export function describeViolation({operation, status, problems}: ContractViolati
   return `Contract violation: ${operation} responded with ${status}\n${lines}`;
 }
 
-/** Returns all settings, with defaults for those that aren't given. `undefined` counts as given. */
+/**
+ * Returns all settings, with defaults for those that aren't given. `undefined` counts as given. `startSandbox` calls
+ * it.
+ */
 export function withDefaults(options: SandboxOptions): Settings {
   return {
     port: DEFAULT_PORT,

@@ -1,8 +1,8 @@
 import {isDictionary, type Dictionary} from '../src/lib/openapi/specification';
 
 /**
- * Parses a JSON object, for the search of undeclared properties in a request. Returns undefined when the text
- * isn't JSON or isn't an object.
+ * Parses a JSON object. The contract check (contract/contract.ts) searches request bodies for undeclared properties
+ * with it. Returns undefined when the text isn't JSON or isn't an object.
  */
 export function parseObject(text: string): Dictionary | undefined {
   try {

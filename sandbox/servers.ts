@@ -1,4 +1,4 @@
-/** The four servers of the sandbox, before they listen. */
+/** The four servers of the sandbox, before they listen. `startSandbox` (index.ts) creates them. */
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {Hono, type Env} from 'hono';
 import {bodyLimit} from 'hono/body-limit';

@@ -64,8 +64,9 @@ function sendAttestationReport(c: Context, verifyingKey: string): Response {
 }
 
 /**
- * Adds the node's routes, middleware, and error responses to an app. The sandbox's own middleware (the
- * contract check and the limit for bodies) must already be in the app, because order matters.
+ * Adds the node's routes, middleware, and error responses to an app. The sandbox's own middleware (the contract check
+ * and the limit for bodies) must already be in the app, because order matters. `createAiApp` (servers.ts) calls it once
+ * at the start.
  */
 export function createAiNode(app: Hono<AiEnv>, options: AiNodeOptions): void {
   const started = Date.now();

@@ -14,8 +14,9 @@ export interface AiEnv {
 const authorizationRegex = /^(\S+) (.+)$/;
 
 /**
- * Creates middleware for the calls of the AI node that need an API key. It refuses calls without a bearer
- * token (403) and with an unknown key (401). For other calls, it sets `apiKey` for the handlers that follow.
+ * Creates middleware for the calls of the AI node that need an API key. It refuses calls without a bearer token (403)
+ * and with an unknown key (401). For other calls, it sets `apiKey` for the handlers that follow. app.ts puts it before
+ * these calls.
  */
 export function requireKey(keys: ReadonlySet<string>): MiddlewareHandler<AiEnv> {
   return async (c, next) => {

@@ -11,8 +11,8 @@ const MAX_NESTING = 1_000;
 const jsonTypeRegex = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * Whether the media type of a request is JSON. A missing media type counts as JSON. The chat handler
- * refuses others.
+ * Whether the media type of a request is JSON. A missing media type counts as JSON. `readBody` refuses malformed bodies
+ * of such requests only. The chat handler refuses all other requests.
  */
 export function isJsonRequest(c: Context): boolean {
   const type = c.req.header('content-type') ?? '';
@@ -96,9 +96,9 @@ function parseBody(bytes: Uint8Array): unknown {
 }
 
 /**
- * Middleware of the chat route that sets `body`. Like the node's framework, it refuses a malformed JSON
- * body before anything checks the key. A body with another media type is parsed if possible; otherwise
- * `body` stays undefined.
+ * Middleware of the chat route that sets `body`. Like the node's framework, it refuses a malformed JSON body before
+ * anything checks the key. A body with another media type is parsed if possible; otherwise `body` stays undefined.
+ * app.ts adds it.
  *
  * @throws 400 or 422 for a malformed body that claims to be JSON; see `parseBody`
  */

@@ -1,4 +1,7 @@
-/** The two formats of a chat response: one signed object, or a stream of chunks without a signature. */
+/**
+ * The two formats of a chat response: one signed object, or a stream of chunks without a signature. For the chat
+ * handler (chat.ts).
+ */
 import {createHash, randomUUID} from 'node:crypto';
 import {secp256k1} from '@noble/curves/secp256k1';
 import type {ModelReply} from './modelReply';

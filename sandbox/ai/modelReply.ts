@@ -52,9 +52,9 @@ function replyText({model, messages}: ChatRequest): string {
 }
 
 /**
- * Creates the reply to a chat request. It calls the first tool when there is one and the last message is the
- * user's. Otherwise it is a text, cut after `max_tokens` tokens (by default 2,048). The same request always gets
- * the same reply.
+ * Creates the reply to a chat request. It calls the first tool when there is one and the last message is the user's.
+ * Otherwise it is a text, cut after `max_tokens` tokens (by default 2,048). The same request always gets the same
+ * reply. The chat handler calls it after all checks.
  */
 export async function createReply(
   request: ChatRequest,

@@ -1,4 +1,7 @@
-/** Treats other methods, trailing slashes, and other origins as the node's web framework does. */
+/**
+ * Treats other methods, trailing slashes, and other origins as the node's web framework does. app.ts adds this
+ * middleware to all routes.
+ */
 import type {Hono, MiddlewareHandler} from 'hono';
 import type {AiEnv} from './auth';
 import {errorResponse} from './errors';

@@ -51,8 +51,8 @@ function createValue(schema: unknown, prompt: string, depth = 0): unknown {
 }
 
 /**
- * Creates the call of a tool that a model might make, with made-up arguments. The same tool and prompt
- * always give the same call.
+ * Creates the call of a tool that a model might make, with made-up arguments. The same tool and prompt always give the
+ * same call. `createReply` (modelReply.ts) calls it.
  *
  * @param prompt  the last message of the user
  */

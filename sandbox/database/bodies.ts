@@ -86,11 +86,12 @@ function describeProblems(error: ZodError<Record<string, unknown>>): string[] {
 }
 
 /**
- * Creates middleware that gives the handler of a call the checked body as `c.req.valid('json')`.
+ * Creates middleware, for the calls in app.ts, that gives the handler of a call the checked body as
+ * `c.req.valid('json')`.
  *
  * - A body that doesn't match gets 400 with a string for each problem.
- * - A missing body counts as `{}`. So does the body of a request whose media type isn't JSON, or is in capitals, because
- *   the node doesn't recognize that type.
+ * - A missing body counts as `{}`. So does the body of a request whose media type isn't JSON, or is in capitals,
+ *   because the node doesn't recognize that type.
  * - Malformed JSON gets Hono's own 400 in plain text, which is also the node's.
  */
 export function checkBody<Body>(schema: ZodType<Body, ZodTypeDef, unknown>) {

@@ -22,9 +22,9 @@ const allowOrigin = cors({
 });
 
 /**
- * Middleware that adds CORS headers for the origins that the public nodes allow. Calls from other origins
- * still run; their responses get no CORS headers. Preflight requests are answered here, before the token
- * is checked.
+ * Middleware that adds CORS headers for the origins that the public nodes allow. Calls from other origins still run;
+ * their responses get no CORS headers. Preflight requests are answered here, before the token is checked. app.ts adds
+ * it to all calls.
  */
 export const addCorsHeaders: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin');

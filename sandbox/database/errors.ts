@@ -12,7 +12,10 @@ const STATUS_BY_TAG = {
 
 type ErrorTag = keyof typeof STATUS_BY_TAG;
 
-/** Returns the body of an error response, with the current time as `ts`. */
+/**
+ * Returns the body of an error response, with the current time as `ts`. For `TaggedError`, and for middleware that
+ * responds itself.
+ */
 export function errorBody(errors: readonly string[]) {
   return {ts: new Date().toISOString(), errors};
 }
@@ -69,7 +72,7 @@ export function duplicateKeyError(collection: string, id: string): TaggedError {
 }
 
 /**
- * Returns MongoDB's message for an id that is already used.
+ * Returns MongoDB's message for an id that is already used. An upload lists it for a document whose id is used.
  *
  * @param id  as MongoDB prints it, such as `UUID("…")`
  */

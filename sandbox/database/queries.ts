@@ -75,12 +75,13 @@ function injectVariables(part: unknown, values: JsonObject): unknown {
 }
 
 /**
- * Runs a stored query on the collection that it was created for, and returns the rows.
+ * Runs a stored query on the collection that it was created for, and returns the rows. The call that runs a query
+ * (app.ts) uses it.
  *
  * @param values  the values of the query's variables
- * @throws DataCollectionNotFoundError when the collection doesn't exist; VariableInjectionError when the
- *   pipeline uses an undeclared variable; DatabaseError for a pipeline that the database rejects; the
- *   errors of `checkVariables` and `runJob`
+ * @throws DataCollectionNotFoundError when the collection doesn't exist; VariableInjectionError when the pipeline uses
+ *   an undeclared variable; DatabaseError for a pipeline that the database rejects; the errors of `checkVariables` and
+ *   `runJob`
  */
 export async function executeQuery(
   store: Store,

@@ -84,11 +84,12 @@ async function sendJob(child: ChildProcess, job: JobRequest): Promise<JobResult>
 }
 
 /**
- * Runs one job in a separate process.
+ * Runs one job in a separate process. documents.ts and queries.ts run everything with it that depends on a caller's
+ * schema, filter, update, or pipeline.
  *
  * @param name  a function of jobs.ts
- * @throws TaggedError for a job that fails or needs too much memory; a response with 504 when it takes too
- *   long; Error when no process can be started
+ * @throws TaggedError for a job that fails or needs too much memory; a response with 504 when it takes too long; Error
+ *   when no process can be started
  */
 export async function runJob<Name extends keyof Jobs>(
   name: Name,

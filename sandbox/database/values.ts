@@ -7,7 +7,10 @@ import type {JsonObject, StoredDocument} from './types';
 /** `0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42`, with or without its hyphens. */
 const uuidRegex = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/** Whether a value is a string that the database can store as a UUID. */
+/**
+ * Whether a value is a string that the database can store as a UUID. The `coerce` keyword of JSON Schemas
+ * (jsonSchema.ts) tests uploads with it.
+ */
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && uuidRegex.test(value);
 }
@@ -34,7 +37,7 @@ export class Uuid {
 
 /**
  * Returns the date that the node makes of a string in a filter. A string that isn't a date, such as a leap second,
- * becomes 1970-01-01T00:00:00Z.
+ * becomes 1970-01-01T00:00:00Z. `coerce` (coercion.ts) calls it.
  */
 export function parseDate(text: string): Date {
   const date = new Date(text);
@@ -51,7 +54,10 @@ function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown 
   return mapValues(value, (entry) => mapLeaves(entry, change));
 }
 
-/** Returns a deep copy of a document. Its dates and UUIDs, which nothing changes, are shared. */
+/**
+ * Returns a deep copy of a document. Its dates and UUIDs, which nothing changes, are shared. The job `updateMany`
+ * (jobs.ts) changes such copies.
+ */
 export function copyDocument(document: StoredDocument): StoredDocument {
   return mapLeaves(document, (leaf) => leaf) as StoredDocument;
 }
@@ -69,9 +75,11 @@ function encodeStrings(value: unknown): unknown {
 }
 
 /**
- * Returns a copy of an object as the database would store it. Keys and values change as in `encodeStrings`.
+ * Returns a copy of an object as the database would store it. Keys and values change as in `encodeStrings`. Documents
+ * pass through it before they are stored (documents.ts); filters, updates, and pipelines before mingo gets them
+ * (jobs.ts).
  *
- * @throws BsonError
+ * @throws BsonError when a key contains a NUL character
  */
 export function encodeObject(object: JsonObject): JsonObject {
   const entries = Object.entries(object).map(([key, value]) => {

@@ -68,7 +68,7 @@ export const apis: readonly ApiDefinition[] = [
 
 /**
  * Returns the servers of the development machine by API. The console of the dev server offers them first; a build
- * doesn't contain them.
+ * doesn't contain them. `npm run api-pages` calls it.
  *
  * @throws Error if AI_URL or DATABASE_URL is wrong
  */

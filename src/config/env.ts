@@ -224,8 +224,8 @@ const REQUIRED_TOGETHER = [
 ] as const satisfies readonly (readonly [keyof Environment, keyof Environment])[];
 
 /**
- * Returns an error message for a wrong value: the variable, the problem, the value found if there is one, and a
- * correct example.
+ * Returns an error message for a wrong value: the variable, the problem, the value found if there is one, and a correct
+ * example. The third parties (thirdParties.ts) report wrong values with it, too.
  */
 export function describeProblem(
   variable: keyof typeof variables.shape,

@@ -24,7 +24,10 @@ export interface Product {
 
 type ProductVariables = Pick<Environment, 'PRODUCT_NAME' | 'PRODUCT_SLUG' | 'PRODUCT_PREFIX'>;
 
-/** Returns the names of the product, derived from PRODUCT_NAME, PRODUCT_SLUG, and PRODUCT_PREFIX. */
+/**
+ * Returns the names of the product, derived from PRODUCT_NAME, PRODUCT_SLUG, and PRODUCT_PREFIX. `product` is the
+ * result for this process.
+ */
 export function resolveProduct(environment: ProductVariables): Product {
   const {PRODUCT_NAME: name, PRODUCT_SLUG: slug, PRODUCT_PREFIX: prefix} = environment;
   return {

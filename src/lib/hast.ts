@@ -1,4 +1,7 @@
-/** Finds elements in a syntax tree of HTML (hast), for the readers of built pages. */
+/**
+ * Finds elements in a syntax tree of HTML (hast), for everything that reads built pages: visitors, Markdown copies,
+ * search, and commands.
+ */
 import type {Element, Nodes, Root} from 'hast';
 
 /** Whether a node is an element, not text, a comment, or a root. */

@@ -7,7 +7,10 @@ const EDITABLE = 'input, select, textarea, [contenteditable]';
 /** `off` if the reader turned off the shortcuts of one character (WCAG 2.1.4). */
 export const singleKeys = createStorageSlot(storageKeys.singleKeys);
 
-/** Whether a key event is the shortcut of one character, such as `/`. */
+/**
+ * Whether a key event is the shortcut of one character, such as `/`. For the shortcuts of the search box and of the
+ * shell.
+ */
 export function isShortcut(event: KeyboardEvent, character: string): boolean {
   const {key, target, ctrlKey, metaKey, altKey} = event;
   if (key !== character || ctrlKey || metaKey || altKey) return false;

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 /**
  * Returns the paths of all files in a folder and its subfolders, relative to the folder and with `/` on every system.
+ * For folders that are synchronized or compared, and for checks of links to files.
  *
  * @throws ENOENT when the folder does not exist
  */

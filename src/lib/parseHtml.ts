@@ -3,8 +3,8 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 
 /**
- * Parses a built page as browsers do, except that the content of `<noscript>` becomes elements. The tree has no
- * positions: they would double the time.
+ * Parses a built page, for the visitors of a build and for commands, as browsers do, except that the content of
+ * `<noscript>` becomes elements. The tree has no positions: they would double the time.
  */
 export function parseHtml(html: string): Root {
   const tree = fromParse5(parse(html, {scriptingEnabled: false}));

@@ -12,7 +12,8 @@ export interface HtmlFile {
 }
 
 /**
- * Returns the paths of all HTML files relative to the build folder, sorted. The last step of the build uses it.
+ * Returns the paths of all HTML files relative to the build folder, sorted. The capability `built-pages` visits these
+ * files.
  *
  * @throws ENOENT without a build
  */

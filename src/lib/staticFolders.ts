@@ -7,7 +7,8 @@ const GENERATED = '.cache/static';
 
 /**
  * Returns the folder for the static files of a capability. It must be one of the site's `staticDirectories`:
- * `staticFoldersPlugin` removes all others.
+ * `staticFoldersPlugin` removes all others. Capabilities that generate static files call it, and docusaurus.config.ts
+ * lists their folders.
  */
 export const generatedStaticDir = (capability: string): string => `${GENERATED}/${capability}`;
 
@@ -28,7 +29,10 @@ export function removeUnusedFolders(siteDir: string, staticDirs: readonly string
  */
 const resolve = {preferAbsolute: true};
 
-/** The plugin for generated static files: removes unused folders, and keeps many folders from slowing the bundler. */
+/**
+ * The plugin for generated static files, which docusaurus.config.ts lists: removes unused folders, and keeps many
+ * folders from slowing the bundler.
+ */
 export const staticFoldersPlugin: PluginModule = ({siteDir, siteConfig}) => ({
   name: 'static-folders',
   async loadContent() {

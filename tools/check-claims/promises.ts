@@ -12,7 +12,10 @@ const PROMISES: readonly RegExp[] = [
   /\b(?:by default|the default is|defaults? to|at most|at least|up to|no more than|exactly|newest first|oldest first|in (?:this|the same|that) order)\b/i,
 ];
 
-/** Whether a sentence looks as if it promised a status, an error, a limit, a default, or an order. */
+/**
+ * Whether a sentence looks as if it promised a status, an error, a limit, a default, or an order. `findCoverage`
+ * (coverage.ts) asks this for each sentence.
+ */
 export function isPromise(text: string): boolean {
   return PROMISES.some((promise) => promise.test(text));
 }

@@ -10,8 +10,8 @@ export interface ToolRun {
 }
 
 /**
- * Runs a command of `node_modules` in `siteDir`. Rejects only if the command can't be started; `ok` says
- * whether it succeeded.
+ * Runs a command of `node_modules` in `siteDir`. Rejects only if the command can't be started; `ok` says whether it
+ * succeeded. `npm run check:prose` uses it, with and without `--code`.
  */
 export function runTool(siteDir: string, name: string, args: readonly string[]): Promise<ToolRun> {
   const child = spawn(path.join(siteDir, 'node_modules/.bin', name), args, {

@@ -1,4 +1,7 @@
-/** Reads and parses the handwritten pages for checks. Line numbers are those of the files. */
+/**
+ * Reads and parses the handwritten pages for the checks of `npm run check` and for `npm run diagrams`. Line numbers are
+ * those of the files.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';

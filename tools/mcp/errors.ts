@@ -17,7 +17,10 @@ export interface ErrorEntry {
 const rowRegex = /^\| (\d{3}) \| (.*) \| (.*) \| (.*) \|$/gm;
 const codeRegex = /`([^`]+)`/g;
 
-/** Returns the errors for `explainError`: the rows of all tables that have four cells, of which the first one is a status. */
+/**
+ * Returns the errors for `explainError`: the rows of all tables that have four cells, of which the first one is a
+ * status. `makeServer` lists them once for each server.
+ */
 export function listErrors(library: Library): ErrorEntry[] {
   return library.pages.flatMap((page) =>
     page.parts.flatMap((part) =>

@@ -1,7 +1,7 @@
 /**
- * Replaces the random parts of a sample's output. Two outputs are the same when they are equal after
- * that. A recorded file contains what one run really printed, except for tokens (`withoutTokens`) and ports, which
- * execute.ts has replaced by the default ones.
+ * Replaces the random parts of a sample's output. Two outputs are the same when they are equal after that. A recorded
+ * file contains what one run really printed, except for tokens (`withoutTokens`) and ports, which execute.ts has
+ * replaced by the default ones. check.ts calls both functions.
  */
 
 interface Rule {

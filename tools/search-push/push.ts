@@ -13,7 +13,8 @@ interface PushOptions {
 }
 
 /**
- * Replaces the records, settings, and synonyms of an index, and waits until the service has done it.
+ * Replaces, for `npm run search:push`, the records, settings, and synonyms of an index, and waits until the service has
+ * done it.
  *
  * @throws Error that explains the failure, and says whether the old index is unchanged
  */

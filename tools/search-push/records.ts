@@ -31,6 +31,7 @@ const levelWeight = (type: string): number =>
 
 /**
  * Reads the records of all locales of a build as if they were one file. The synonyms are those of the first locale.
+ * `npm run search:push` and `npm run bench:search` call it.
  *
  * @throws Error when the folder contains no build
  */

@@ -30,8 +30,8 @@ function cleanPage(path: string, exists: FileExists): string | undefined {
 }
 
 /**
- * Finds the file or the redirect for the path of a request. Returns undefined if there is neither, also for a path
- * that is malformed, leaves the folder, or is not below the base path.
+ * Finds the file or the redirect for the path of a request. Returns undefined if there is neither, also for a path that
+ * is malformed, leaves the folder, or is not below the base path. `createSite` (site.ts) calls it for each request.
  *
  * @param pathname  the percent-encoded path, without the query
  * @param baseUrl  base path of the site, with a slash at both ends

@@ -15,14 +15,17 @@ export interface AgentSkillOptions {
   readonly pages: readonly SectionedPage[];
 }
 
-/** Returns the path of the skill's file, and the note with which /llms.txt lists it. */
+/**
+ * Returns the path of the skill's file, and the note with which /llms.txt lists it. docusaurus.builtPages.ts passes
+ * both to the visitor that writes /llms.txt.
+ */
 export function skillFile({skill, messages}: Omit<AgentSkillOptions, 'pages'>) {
   return {file: skillPath(skill.name), note: messages['skill.note']};
 }
 
 /**
- * Creates the visitor of built pages that writes the skill, the files that it links to, and the index of skills. `done` throws
- * as `makeSkill` does.
+ * Creates the visitor of built pages that writes the skill, the files that it links to, and the index of skills. `done`
+ * throws as `makeSkill` does. docusaurus.builtPages.ts lists it.
  */
 export function agentSkill({skill, messages, pages}: AgentSkillOptions): BuiltPageVisitor {
   return {

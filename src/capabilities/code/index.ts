@@ -100,8 +100,9 @@ function isClosed({position}: Code, text: string): boolean {
 }
 
 /**
- * The remark step. It replaces each code block by a `Code` component, and adds errors and warnings with their places to the
- * messages of the page. Docusaurus has already replaced Mermaid code blocks with diagrams.
+ * The remark step. It replaces each code block by a `Code` component, and adds errors and warnings with their places to
+ * the messages of the page. Docusaurus has already replaced Mermaid code blocks with diagrams. docusaurus.markdown.ts
+ * adds it to the steps of all pages.
  */
 export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
   const shownSamples = new Set<string>();

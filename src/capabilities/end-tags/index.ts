@@ -3,7 +3,10 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPageVisitor} from '../../lib/builtPages';
 
-/** Creates the visitor that writes each built page again, with the end tags that Docusaurus' minifier left out. */
+/**
+ * Creates the visitor that writes each built page again, with the end tags that Docusaurus' minifier left out.
+ * docusaurus.builtPages.ts lists it.
+ */
 export function endTags(): BuiltPageVisitor {
   return {
     name: 'end-tags',

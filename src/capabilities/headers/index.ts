@@ -14,9 +14,9 @@ export {checkEmbedded} from './node/checkEmbedded';
 export {isProgramFile} from './node/hostFiles';
 
 /**
- * Creates the visitor of built pages that collects the hashes of inline code, writes the headers for all hosts, and puts the
- * policy into each page. `page` throws a PolicyError for content that the policy would block, and `rewrite` an Error for a
- * page without `<meta charset>`.
+ * Creates the visitor of built pages that collects the hashes of inline code, writes the headers for all hosts, and
+ * puts the policy into each page. `page` throws a PolicyError for content that the policy would block, and `rewrite` an
+ * Error for a page without `<meta charset>`. docusaurus.builtPages.ts lists it.
  */
 export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
   const scriptHashes = new Set<string>();

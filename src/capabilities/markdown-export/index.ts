@@ -56,8 +56,8 @@ export interface MarkdownExportOptions {
 }
 
 /**
- * Creates the visitor of built pages that writes a Markdown copy of the home page and of each document, /404.md, /llms.txt,
- * and the files of /llms-full.txt.
+ * Creates the visitor of built pages that writes a Markdown copy of the home page and of each document, /404.md,
+ * /llms.txt, and the files of /llms-full.txt. docusaurus.builtPages.ts lists it.
  */
 export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor {
   const {entryPages, files, listSamples = () => [], messages} = options;

@@ -16,7 +16,10 @@ const SERVER_ARCHIVE = 'docs-mcp.tgz';
 /** Path of a sample with everything that it needs to run, below the base path: `examples/vault/quickstart.md`. */
 const samplePath = (name: string): string => `examples/${name}.md`;
 
-/** Returns the files of the samples, each with a note for /llms.txt. */
+/**
+ * Returns the files of the samples, each with a note for /llms.txt. docusaurus.builtPages.ts passes them to the visitor
+ * that writes /llms.txt.
+ */
 export const listSampleFiles = (siteDir: string) =>
   listSamples(siteDir).map(({name, description}) => ({file: samplePath(name), note: description}));
 
@@ -27,8 +30,9 @@ interface SitePackage {
 }
 
 /**
- * Creates the visitor of built pages that writes the documentation as JSON (`DOCS_FILE`), the archive of the server, and a
- * file for each sample. It reads the Markdown copies and /llms.txt, so it comes after the visitor that writes them.
+ * Creates the visitor of built pages that writes the documentation as JSON (`DOCS_FILE`), the archive of the server,
+ * and a file for each sample. It reads the Markdown copies and /llms.txt, so it comes after the visitor that writes
+ * them. docusaurus.builtPages.ts lists it.
  */
 export function mcpServer({
   goals,

@@ -42,8 +42,9 @@ export interface PublishedUrlsOptions {
 }
 
 /**
- * Creates the visitor of built pages that writes redirect pages before the first page is visited, and afterwards compares the
- * build in the default language with the published URLs. `done` throws as `checkBuild` does.
+ * Creates the visitor of built pages that writes redirect pages before the first page is visited, and afterwards
+ * compares the build in the default language with the published URLs. `done` throws as `checkBuild` does.
+ * docusaurus.builtPages.ts lists it.
  */
 export function publishedUrlsVisitor({
   redirects,

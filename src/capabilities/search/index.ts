@@ -18,7 +18,8 @@ export {writeIndex};
 const SEARCH_PATH = 'search';
 
 /**
- * The plugin: the results page and the search box. The dev server searches in the index of the last build, if there is one.
+ * The plugin for docusaurus.config.ts: the results page and the search box. The dev server searches in the index of the
+ * last build, if there is one.
  */
 export const searchPlugin: PluginModule = (context) => ({
   name: 'search',
@@ -96,8 +97,8 @@ export interface SearchRecordsOptions {
 const DEFAULT_SECTION = 'Documentation';
 
 /**
- * Creates the visitor of built pages that writes the search index and opensearch.xml after the last page. It leaves out pages
- * without a title and pages with `noindex`.
+ * Creates the visitor of built pages that writes the search index and opensearch.xml after the last page. It leaves out
+ * pages without a title and pages with `noindex`. docusaurus.builtPages.ts lists it.
  */
 export function searchRecords({synonyms, pageRanks}: SearchRecordsOptions): BuiltPageVisitor {
   const pages: SearchPage[] = [];

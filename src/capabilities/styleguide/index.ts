@@ -4,9 +4,10 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /**
- * A remark plugin that appends to each `<Specimen>` a code block with the source of its content, so that example and source
- * cannot differ, and turns the `<Specimen>` into a `<div>`. Must run before plugins that change the tree, because the source
- * is cut out by position. A `<Specimen>` without content stays.
+ * A remark plugin that appends to each `<Specimen>` a code block with the source of its content, so that example and
+ * source cannot differ, and turns the `<Specimen>` into a `<div>`. Must run before plugins that change the tree,
+ * because the source is cut out by position. A `<Specimen>` without content stays. docusaurus.markdown.ts adds it to
+ * the steps of pages outside docs/.
  */
 export const specimenStep: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node) => {

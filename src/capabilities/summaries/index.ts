@@ -33,8 +33,8 @@ export function summariesPlugin(budgets: readonly SummaryBudget[]): PluginModule
 }
 
 /**
- * Returns the names of the summaries' files, each with the note with which /llms.txt lists it. `{tokens}` in the note becomes
- * the limit of the summary; other names in braces stay.
+ * For docusaurus.builtPages.ts: returns the names of the summaries' files, each with the note with which /llms.txt
+ * lists it. `{tokens}` in the note becomes the limit of the summary; other names in braces stay.
  */
 export function summaryFiles(budgets: readonly SummaryBudget[], messages: SummaryMessages) {
   return budgets.map(({budget, file}) => ({
@@ -44,8 +44,9 @@ export function summaryFiles(budgets: readonly SummaryBudget[], messages: Summar
 }
 
 /**
- * Creates the visitor of built pages that makes the summaries after it has seen all other pages, fills them into the pages
- * that show them, and writes their files. Its `fill` and `done` throw as `makeSummaries` does.
+ * Creates the visitor of built pages that makes the summaries after it has seen all other pages, fills them into the
+ * pages that show them, and writes their files. Its `fill` and `done` throw as `makeSummaries` does.
+ * docusaurus.builtPages.ts lists it.
  */
 export function llmSummaries(options: SummariesOptions): BuiltPageVisitor {
   let summaries: ReadonlyMap<string, Summary> | undefined;

@@ -14,8 +14,8 @@ const elementsOf = ({children}: {children: ElementContent[]}): Element[] =>
   children.filter((child) => child.type === 'element');
 
 /**
- * The rehype step. It adds roles and, with three columns, labels to the cells of each table of at most three columns, in
- * place. Tables without a head stay as they are.
+ * The rehype step. It adds roles and, with three columns, labels to the cells of each table of at most three columns,
+ * in place. Tables without a head stay as they are. docusaurus.markdown.ts adds it to the steps of all pages.
  */
 export const tableStep: Plugin<[], Root> = () => (tree) => {
   walk(tree, (table) => {

@@ -11,8 +11,8 @@ export const frameStaticDir = generatedStaticDir('third-parties');
 const FRAME_SCRIPT = 'js/third-party-frame.js';
 
 /**
- * The plugin. It bundles the script of the frames when Docusaurus loads content, and adds its components to the theme. They
- * read the third parties from `customFields.thirdParties`.
+ * The plugin, for docusaurus.config.ts. It bundles the script of the frames when Docusaurus loads content, and adds its
+ * components to the theme. They read the third parties from `customFields.thirdParties`.
  */
 export const thirdPartiesPlugin: PluginModule = ({siteDir}) => ({
   name: 'third-parties',

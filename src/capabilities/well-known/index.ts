@@ -88,7 +88,10 @@ export function createWellKnownFiles(options: WellKnownOptions, outDir: string, 
   };
 }
 
-/** Creates the visitor. It writes the files for the default locale only, because programs expect them at the root. */
+/**
+ * Creates the visitor. It writes the files for the default locale only, because programs expect them at the root.
+ * docusaurus.builtPages.ts lists it.
+ */
 export function wellKnownFiles(
   options: Pick<WellKnownOptions, 'contact' | 'apis'>,
 ): BuiltPageVisitor {

@@ -21,7 +21,7 @@ export interface CardProps {
   readonly icon?: ReactNode;
 }
 
-/** A grid of cards on a page. Screen readers announce it as a list. */
+/** A grid of cards on a page. Screen readers announce it as a list. Authors write `<Cards>` in pages. */
 export function Cards({children, className}: CardsProps): ReactNode {
   return <ul className={clsx(styles.cards, className)}>{children}</ul>;
 }

@@ -43,7 +43,7 @@ function Value({value}: {readonly value: string}): ReactNode {
   );
 }
 
-/** An inline value, such as an endpoint or an id, with a button that copies it. */
+/** An inline value, such as an endpoint or an id, with a button that copies it. Authors write `<Copy>` in pages. */
 export function Copy({children}: CopyProps): ReactNode {
   const value = childrenToText(children).trim();
   const label = translate({id: 'site.copy.value', message: 'Copy {value}'}, {value});

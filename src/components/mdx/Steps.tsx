@@ -7,8 +7,8 @@ export interface StepsProps {
 }
 
 /**
- * A procedure. CSS numbers the third-level headings in it. They keep their anchors and their entries in the
- * table of contents.
+ * A procedure. CSS numbers the third-level headings in it. They keep their anchors and their entries in the table of
+ * contents. Authors write `<Steps>` in pages.
  */
 export function Steps({children}: StepsProps): ReactNode {
   return <div className={styles.steps}>{children}</div>;

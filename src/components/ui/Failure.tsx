@@ -14,9 +14,9 @@ export interface FailureProps {
 }
 
 /**
- * The content of a page that crashed or could not be loaded: the advice, the error's message, and each cause of
- * the error. Sets the title of the browser tab, and keeps search engines away. Uses no theme components, because
- * they may be what failed.
+ * The content of a page that crashed or could not be loaded: the advice, the error's message, and each cause of the
+ * error. Sets the title of the browser tab, and keeps search engines away. Uses no theme components, because they may
+ * be what failed. For `CrashPage`, and for theme/Loading.
  */
 export function Failure({title, error, children}: FailureProps): ReactNode {
   const [message, ...causes] = errorMessages(error);

@@ -103,7 +103,7 @@ function isForScreen(element: Element): boolean {
   );
 }
 
-/** Returns whether an element has an ARIA role. */
+/** Returns whether an element has an ARIA role. `toMarkdown.ts` finds tabs with it. */
 export const hasRole = (element: Element, role: string): boolean =>
   element.properties.role === role;
 

@@ -120,7 +120,10 @@ export function selectSections(options: SelectionOptions): Selection {
 const compareByWeight = (a: SectionedPage, b: SectionedPage) =>
   b.weight - a.weight || a.url.localeCompare(b.url);
 
-/** Returns the sections that a part names. `fail` gets the problem if there is no such page or section. */
+/**
+ * Returns the sections that a part names. `fail` gets the problem if there is no such page or section. The skill also
+ * finds its tables of errors with it.
+ */
 export function findSections(
   {doc, headings}: RequiredPart,
   pages: readonly SectionedPage[],

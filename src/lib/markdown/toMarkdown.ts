@@ -1,4 +1,7 @@
-/** Converts the HTML of articles to Markdown, for prose and for the API reference. */
+/**
+ * Converts the HTML of articles to Markdown, for prose and for the API reference. The Markdown copies and the sections
+ * of summaries use it.
+ */
 import type {Element, Root as HtmlRoot} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';

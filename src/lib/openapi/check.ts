@@ -169,7 +169,7 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
 }
 
 /**
- * Checks a specification before pages are generated from it.
+ * Checks a specification before pages are generated from it (`npm run api-pages`).
  *
  * @returns warnings: a line for each part that pages cannot show, each unknown type in 3.0, and each example that
  *   contradicts its schema. After 20 problems, the last line is the number of the others

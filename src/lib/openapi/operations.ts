@@ -53,15 +53,18 @@ export interface OperationGroup {
 /** Label of operations without a tag, if others have one. */
 const OTHER_LABEL = 'Other operations';
 
-/** Returns a description, followed by the link to more documentation. Returns `''` without both. */
+/**
+ * Returns a description, followed by the link to more documentation. Returns `''` without both. For the descriptions of
+ * an API, a tag, an operation, and a property.
+ */
 export function withExternalDocs(description?: string, docs?: ExternalDocs): string {
   const link = docs && `[${docs.description ?? docs.url}](${docs.url})`;
   return [description, link].filter(Boolean).join('\n\n');
 }
 
 /**
- * Returns the parameters of a path and an operation. The operation's replace those with the same name and
- * location (`in`).
+ * Returns the parameters of a path and an operation. The operation's replace those with the same name and location
+ * (`in`). Callbacks of an operation have such parameters as well.
  */
 export function mergeParameters(
   spec: Specification,
@@ -244,7 +247,7 @@ function groupName({incoming, source}: Operation): string {
 
 /**
  * Groups operations by their first tag: tags in the order of the document, then tags that it doesn't declare, then
- * operations without a tag. Webhooks have a separate group.
+ * operations without a tag. Webhooks have a separate group. The sidebar and the page about the API list these groups.
  */
 export function groupByTag(
   spec: Specification,

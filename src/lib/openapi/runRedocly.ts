@@ -11,10 +11,11 @@ export type Rules = Readonly<Record<string, Oas3Rule>>;
 
 /**
  * Runs rules on a specification and returns everything that they report. References to other files are not followed.
+ * `checkSpecification` and `descriptionLinks` use it.
  *
  * @param rules  our rules, which may also only collect something
- * @param redoclyRules  names of Redocly's rules that also run. By default none does, not even `struct`, which checks the
- *   structure
+ * @param redoclyRules  names of Redocly's rules that also run. By default none does, not even `struct`, which checks
+ *   the structure
  */
 export async function runRedocly(
   spec: Specification,

@@ -199,7 +199,8 @@ function mappedChoices(own: SchemaObject): ChoiceGroup[] {
 
 /**
  * Flattens one level of a schema. The schemas of properties, items, and alternatives stay as they are: callers flatten
- * them when they need them. A reference that points to nothing is ignored.
+ * them when they need them. A reference that points to nothing is ignored. The generator of the API reference does so
+ * for rows, labels, and examples.
  */
 export function flatten(spec: Specification, schema: Schema): FlatSchema {
   const collector = new Collector(spec);

@@ -6,7 +6,10 @@ import type {OpenApiDocument} from './document';
 /** An object read from a file, before its fields are checked. */
 export type Dictionary = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object, but neither null nor a list. */
+/**
+ * Whether a value is an object, but neither null nor a list. Many files use it for values of unknown type, also in the
+ * sandbox.
+ */
 export function isDictionary(value: unknown): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

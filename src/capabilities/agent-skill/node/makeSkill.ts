@@ -42,9 +42,11 @@ export interface Skill {
 const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * Returns the files of the skill, of its samples, and of the index of skills, by their paths below the base path.
+ * Returns the files of the skill, of its samples, and of the index of skills, by their paths below the base path. The
+ * visitor (../index.ts) calls it after the last page.
  *
- * @throws Error for an unknown sample, and in the default language for a rule that the selection of sections cannot keep
+ * @throws Error for an unknown sample, and in the default language for a rule that the selection of sections cannot
+ *   keep
  */
 export function makeSkill(
   {

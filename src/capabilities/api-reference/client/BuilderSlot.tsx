@@ -4,7 +4,10 @@ import {LoadButton} from '@site/src/components/ui/LoadButton';
 import type * as BuilderModule from './builder/Builder';
 import styles from './ValuesSlot.module.css';
 
-/** A button that loads a form with the values of the request's body, which readers can change in all samples. */
+/**
+ * A button that loads a form with the values of the request's body, which readers can change in all samples. The
+ * generated page of an operation contains it, before the contract of the body.
+ */
 export function BuilderSlot(): ReactNode {
   const [loaded, setLoaded] = useState<typeof BuilderModule>();
   return (

@@ -4,8 +4,8 @@ import {LoadButton} from '@site/src/components/ui/LoadButton';
 import type * as ConsoleModule from './console/Console';
 
 /**
- * A button that loads the console, which then takes the place of the button. Pages of operations have it in the dev server,
- * and in builds with API_CONSOLE=on.
+ * A button that loads the console, which then takes the place of the button. Pages of operations have it in the dev
+ * server, and in builds with API_CONSOLE=on. Those pages import it themselves (../node/operationPage.ts).
  */
 export function ConsoleSlot(props: ConsoleModule.ConsoleProps): ReactNode {
   const [loaded, setLoaded] = useState<typeof ConsoleModule>();

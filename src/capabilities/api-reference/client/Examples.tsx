@@ -1,4 +1,7 @@
-/** The panel of an operation with its samples and responses. Next to the contract, it stays in view. */
+/**
+ * The panel of an operation with its samples and responses. Next to the contract, it stays in view. The generated pages
+ * contain these components (../node/exampleSection.ts).
+ */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './Examples.module.css';

@@ -1,4 +1,7 @@
-/** The components in which the generated page of an operation puts its parts (../node/operationPage.ts). */
+/**
+ * The components in which the generated page of an operation puts its parts. The text of the page
+ * (../node/operationPage.ts) contains them.
+ */
 import {Children, useRef, type ReactNode} from 'react';
 import styles from './Operation.module.css';
 import {useLinkedLines} from './useLinkedLines';

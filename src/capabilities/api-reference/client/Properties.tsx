@@ -1,4 +1,4 @@
-/** Shows parameters, headers, and bodies of the contract on generated pages. */
+/** Shows parameters, headers, and bodies of the contract. The texts of the generated pages contain these components. */
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Fragment, useRef, useState, type ReactNode} from 'react';

@@ -22,7 +22,10 @@ function renderNode(node: RichNode, key: number): ReactNode {
   return typeof node === 'string' ? node : renderElement(node, key);
 }
 
-/** Shows a description that the build has parsed. React escapes the text, so nothing in it can become markup. */
+/**
+ * Shows a description that the build has parsed. React escapes the text, so nothing in it can become markup. For rows
+ * of the contract (`Properties.tsx`).
+ */
 export function RichText({content}: {readonly content: RichTextData | undefined}): ReactNode {
   if (content === undefined) return null;
   const hasBlocks = content.some(

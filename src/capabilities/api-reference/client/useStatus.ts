@@ -38,8 +38,8 @@ function openSection({target, currentTarget}: SyntheticEvent): void {
 }
 
 /**
- * Connects the statuses of the contract and the examples: opening a section chooses the tab with the same status, choosing a
- * tab opens the section, and the anchor in the address does both.
+ * Connects the statuses of the contract and the examples: opening a section chooses the tab with the same status,
+ * choosing a tab opens the section, and the anchor in the address does both. `Operation` uses it.
  *
  * @param page the element of the page of an operation
  * @returns event handlers for that element

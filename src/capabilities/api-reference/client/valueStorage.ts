@@ -1,4 +1,7 @@
-/** The values that a reader inserts into samples (ValuesSlot.tsx). The browser's tab keeps them until it is closed. */
+/**
+ * The values that a reader inserts into samples. `ValuesSlot.tsx` looks for stored ones; the form (`values/Values.tsx`)
+ * reads and stores them. The browser's tab keeps them until it is closed.
+ */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SampleValue} from '../shared/types';
 

@@ -214,8 +214,9 @@ const quotedPlaceholderRegex = new RegExp(
 const SHOW_STATUS = String.raw`-w '\nStatus: %{http_code}\n'`;
 
 /**
- * Returns a curl command that sends the request of a sample to the local sandbox, with the credential of the sandbox and the
- * command that creates it. Pages without the console show it. A request with a file still names `path/to/file`.
+ * Returns a curl command that sends the request of a sample to the local sandbox, with the credential of the sandbox
+ * and the command that creates it. Pages without the console show it. A request with a file still names `path/to/file`.
+ * `exampleSection.ts` puts it into the page.
  *
  * @param hasEmptyBody whether a successful response has no body, so that the command must print the status
  */

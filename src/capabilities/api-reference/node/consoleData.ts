@@ -45,7 +45,10 @@ function consoleCredential(spec: Specification, {security}: Operation): ConsoleD
   return undefined;
 }
 
-/** Returns the data of the console for an operation. In the dev server, the local servers come first. */
+/**
+ * Returns the data of the console for an operation. In the dev server, the local servers come first. `operationPage.ts`
+ * writes it into the page.
+ */
 export function consoleData(
   {spec, api, localServers}: ApiContext,
   operation: Operation,

@@ -9,8 +9,9 @@ import {translationsFile} from './pageTexts';
 const CODE_DIRS = ['..', '.', '../shared', '../../../lib/openapi'];
 
 /**
- * Returns a hash of everything that the pages depend on: options, specifications, translations, code, and the version of
- * docusaurus-plugin-openapi-docs. Parses nothing, because most runs find that nothing changed.
+ * Returns a hash of everything that the pages depend on: options, specifications, translations, code, and the version
+ * of docusaurus-plugin-openapi-docs. Parses nothing, because most runs find that nothing changed. `generatePages`
+ * compares it with the hash of the last run.
  */
 export function fingerprint({siteDir, ...options}: ApiPagesOptions): string {
   const hash = createHash('sha256').update(JSON.stringify(options));

@@ -131,7 +131,7 @@ function checkPages(siteDir: string, expected: readonly ExpectedPage[], output: 
 
 /**
  * Brings the pages of the API reference up to date. If a specification is wrong or the plugin fails, the existing pages
- * stay as they are.
+ * stay as they are. `generateApiPages` (../index.ts) calls it.
  *
  * @param runPlugin makes docusaurus-plugin-openapi-docs write the pages; tests replace it
  * @returns the number of pages, or 0 when nothing had changed

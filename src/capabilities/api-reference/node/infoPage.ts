@@ -72,7 +72,10 @@ function specificationSection({spec, api, texts}: ApiContext): string {
   );
 }
 
-/** Renders the page about an API. Reserves its description in `context.descriptions`, so that no other page has the same. */
+/**
+ * Renders the page about an API. Reserves its description in `context.descriptions`, so that no other page has the
+ * same. `renderApi` calls it once for each API.
+ */
 export function infoPage(context: ApiContext, groups: readonly OperationGroup[]): Page {
   const {spec, texts, route, infoId: id} = context;
   const {info, servers = [], externalDocs} = spec.document;

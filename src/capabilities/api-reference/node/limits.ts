@@ -1,4 +1,7 @@
-/** Constraints of a schema, each with a label and values, for the rows of properties, parameters, and bodies. */
+/**
+ * Constraints of a schema, each with a label and values, for the rows of properties, parameters, and bodies. The files
+ * that make these rows use it (`properties.ts`, `parameters.ts`, `bodies.ts`).
+ */
 import type {SchemaObject} from '../../../lib/openapi/document';
 import type {FlatSchema} from '../../../lib/openapi/schema';
 import type {Limit} from '../shared/types';

@@ -4,7 +4,10 @@ import {printForReaders} from './limits';
 import {codeSpan, toMdx} from './markdown';
 import type {PageContext} from './page';
 
-/** Returns a list of the calls that can follow a response, as MDX; '' if there are none. */
+/**
+ * Returns a list of the calls that can follow a response, as MDX; '' if there are none. `responses.ts` puts it below
+ * the response.
+ */
 export function linksList({spec, texts}: PageContext, {links = {}}: ResponseObject): string {
   const items = Object.entries(links).map(([name, entry]) => {
     const link = spec.resolve<LinkObject>(entry);

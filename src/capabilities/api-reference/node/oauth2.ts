@@ -16,7 +16,10 @@ function flowItem(name: string, flow: OAuthFlow): string {
   return [`- ${codeSpan(name)}`, ...addresses, ...scopes].join('\n');
 }
 
-/** Returns a Markdown list of the flows of a scheme, '' for a scheme without flows. */
+/**
+ * Returns a Markdown list of the flows of a scheme, '' for a scheme without flows. `security.ts` puts it into the text
+ * about all schemes.
+ */
 export function flowsList({flows = {}}: SecuritySchemeObject): string {
   return Object.entries(flows)
     .map(([name, flow]) => flowItem(name, flow))

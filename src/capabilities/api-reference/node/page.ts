@@ -1,4 +1,7 @@
-/** Building blocks of the generated pages: headings, components with their data, descriptions, and the page itself. */
+/**
+ * Building blocks of the generated pages: headings, components with their data, descriptions, and the page itself. The
+ * files that render a part of a page use them.
+ */
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Specification} from '../../../lib/openapi/specification';

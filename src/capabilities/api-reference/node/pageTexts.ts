@@ -109,7 +109,10 @@ export function translationsFile(siteDir: string, locale: string): string {
   return path.join(siteDir, 'i18n', locale, 'api-reference', `${TRANSLATIONS}.json`);
 }
 
-/** Reads the texts in a locale. A text without a translation stays English. @throws SyntaxError for invalid JSON */
+/**
+ * Reads the texts in a locale, before its pages are generated. A text without a translation stays English. @throws
+ * SyntaxError for invalid JSON
+ */
 export function readPageTexts(siteDir: string, locale: string): PageTexts {
   const file = translationsFile(siteDir, locale);
   if (!existsSync(file)) return pageTexts;

@@ -198,7 +198,8 @@ function flagsOf(flat: FlatSchema, options: Partial<RowOptions> = {}): Flag[] {
 
 /**
  * Returns the row of a schema with all rows below it, and reserves their anchors on the page. If there are more than
- * ROW_LIMIT, the deepest rows lack children and say that there is more.
+ * ROW_LIMIT, the deepest rows lack children and say that there is more. The contract consists of these trees: one for
+ * each parameter and header (`parameters.ts`), and one for each body (`bodies.ts`).
  */
 export function propertyTree(page: PageContext, schema: Schema, options: RowOptions): Property {
   return new TreeBuilder(page).build(schema, options);

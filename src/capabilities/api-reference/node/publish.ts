@@ -37,8 +37,9 @@ function removeOtherApis(folder: string, apis: readonly ApiDefinition[]): void {
 }
 
 /**
- * Copies pages and downloads to where Docusaurus reads them, and removes those of APIs that no longer exist. Restores files
- * that were edited or removed since the last generation.
+ * Copies pages and downloads to where Docusaurus reads them, and removes those of APIs that no longer exist. Restores
+ * files that were edited or removed since the last generation. The last step of `generatePages`, also when nothing has
+ * changed.
  *
  * @throws Error for a folder that cannot be written
  */

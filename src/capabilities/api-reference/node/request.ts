@@ -1,4 +1,4 @@
-/** The example request of an operation, for samples and console. */
+/** The example request of an operation, from which samples, console, and the form of values are made. */
 import type {
   MediaTypeObject,
   ParameterObject,
@@ -39,7 +39,8 @@ type Pair = readonly [name: string, value: string];
 
 /**
  * Returns an example of a parameter as pairs of name and value, in the form that its `style` and `explode` define. The
- * result is mostly one pair, but a list or an object in the query may give several (`ids=1&ids=2`), or none if it is empty.
+ * result is mostly one pair, but a list or an object in the query may give several (`ids=1&ids=2`), or none if it is
+ * empty. `requestSample` sends these pairs, and the console (`consoleData.ts`) offers them as text of its fields.
  */
 export function parameterValues(spec: Specification, parameter: ParameterObject): Pair[] {
   const {name, in: place, schema, style, explode} = parameter;
@@ -87,7 +88,10 @@ function formFields(value: unknown, spec: Specification, {schema = {}}: MediaTyp
   });
 }
 
-/** Returns the media type that samples use: JSON, or else the first one. Undefined for a body without media types. */
+/**
+ * Returns the media type that samples use: JSON, or else the first one. Undefined for a body without media types.
+ * `exampleSection.ts` shows the examples of the same media type.
+ */
 export function preferredMedia(
   content: RequestBodyObject['content'],
 ): [mediaType: string, media: MediaTypeObject] | undefined {
@@ -154,8 +158,8 @@ function fillPath(template: string, parts: readonly RequestPart[]): string {
 }
 
 /**
- * Returns the example request of an operation, with placeholders for credentials. Optional parameters without an example
- * are left out.
+ * Returns the example request of an operation, with placeholders for credentials. Optional parameters without an
+ * example are left out. `exampleSection.ts` prints it in each language.
  */
 export function requestSample(spec: Specification, operation: Operation): RequestSample {
   const parts = [...credentialParts(spec, operation), ...parameterParts(spec, operation)];

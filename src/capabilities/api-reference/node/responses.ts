@@ -19,8 +19,9 @@ function statusTitle(status: string, texts: PageTexts): string {
 }
 
 /**
- * Returns every status with its headers, bodies, and links, as MDX. A reader can fold those of the page's own operation
- * (level 3), but not those of a callback (level 4). Adds the rows to `page.data`, and reserves their anchors on the page.
+ * For `operationPage.ts` and `callbacks.ts`: returns every status with its headers, bodies, and links, as MDX. A reader
+ * can fold those of the page's own operation (level 3), but not those of a callback (level 4). Adds the rows to
+ * `page.data`, and reserves their anchors on the page.
  *
  * @param prefix starts the anchors
  */

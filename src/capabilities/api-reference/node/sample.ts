@@ -1,4 +1,7 @@
-/** Example values: those of the specification, or else made from the schema. */
+/**
+ * Example values: those of the specification, or else made from the schema. For samples of requests, example responses,
+ * and the console.
+ */
 import type {ExampleObject, MediaTypeObject, Schema} from '../../../lib/openapi/document';
 import {flatten, type FlatSchema} from '../../../lib/openapi/schema';
 import {isDictionary, type Specification} from '../../../lib/openapi/specification';

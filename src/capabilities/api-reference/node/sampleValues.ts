@@ -34,7 +34,10 @@ function namedValues({spec, api}: ApiContext, operation: Operation): SampleValue
     }));
 }
 
-/** Returns the values in the order of the form (client/values): address, credentials, and ids. */
+/**
+ * Returns the values in the order of the form (client/values): address, credentials, and ids. `operationPage.ts` passes
+ * them to the form.
+ */
 export function sampleValues(context: ApiContext, operation: Operation): SampleValue[] {
   const address: SampleValue = {
     key: `${context.api.segment}.address`,

@@ -1,4 +1,7 @@
-/** The credentials of an operation: their place in a request, and the text about them on the page. */
+/**
+ * The credentials of an operation: their place in a request, and the text about them on the page. The page of an
+ * operation, the page about the API, samples, and the console use them.
+ */
 import type {SecurityRequirement, SecuritySchemeObject} from '../../../lib/openapi/document';
 import type {Specification} from '../../../lib/openapi/specification';
 import {codeSpan, toMdx, toMdxText} from './markdown';

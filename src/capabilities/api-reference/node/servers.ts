@@ -10,8 +10,9 @@ import {dataComponent, joinBlocks, type PageContext} from './page';
 const UNKNOWN_HOST = 'https://api.example.com';
 
 /**
- * Returns the address of a server with the default values of its variables, without a slash at the end. An address without
- * a host, and an undefined server, get the host `api.example.com`. A variable without a default stays: `{name}`.
+ * Returns the address of a server with the default values of its variables, without a slash at the end. An address
+ * without a host, and an undefined server, get the host `api.example.com`. A variable without a default stays:
+ * `{name}`. For samples and the console.
  *
  * @throws TypeError or URIError for an address that is not a valid URL, such as `/%ff`
  */
@@ -53,15 +54,18 @@ function serverItem(page: PageContext, server: ServerObject, link = ''): string 
   return item.replaceAll('\n', '\n  ');
 }
 
-/** Returns a list of servers with their descriptions and variables, as MDX, or the text that there is none. */
+/**
+ * Returns a list of servers with their descriptions and variables, as MDX, or the text that there is none. For the page
+ * about the API, and for operations with their own servers.
+ */
 export function serversList(page: PageContext, servers: readonly ServerObject[]): string {
   const items = servers.map((server) => serverItem(page, server));
   return items.join('\n') || page.texts['api.servers.none'];
 }
 
 /**
- * Returns the servers of an operation, as MDX. If they are those of the whole API, only the first one, with a link to all of
- * them.
+ * Returns the servers of an operation, as MDX. If they are those of the whole API, only the first one, with a link to
+ * all of them. For the page of the operation.
  */
 export function operationServers(page: PageContext, {servers}: Operation): string {
   const {spec, api, route, infoId, texts} = page;

@@ -12,8 +12,9 @@ export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 const OPEN_LIMIT = 40;
 
 /**
- * Returns the sidebar items of an API: the page about it, then a category for each tag. An operation that is alone in its
- * tag, or has none, is listed without a category.
+ * Returns the sidebar items of an API: the page about it, then a category for each tag. An operation that is alone in
+ * its tag, or has none, is listed without a category. `renderApi` stores them in `SIDEBAR_FILE`, from which
+ * `apiReferenceSidebar` reads them.
  *
  * @param folder the folder of the API's pages below `docs/`, `api/nildb`
  * @param infoId id of the page about the API

@@ -14,9 +14,9 @@ type Route = Pick<BuiltPage, 'path' | 'document'>;
 const NO_ROUTE: Route = {path: undefined, document: undefined};
 
 /**
- * Visits all pages of a build: calls `start` of each visitor, `page` for each HTML file, `done`, and finally `rewrite` for
- * each file. Pages with placeholders come last, after their placeholders are filled and saved. At any time, the tree of
- * only one page is in memory.
+ * Visits all pages of a build: calls `start` of each visitor, `page` for each HTML file, `done`, and finally `rewrite`
+ * for each file. Pages with placeholders come last, after their placeholders are filled and saved. At any time, the
+ * tree of only one page is in memory. The plugin (../index.ts) calls it in `postBuild`.
  *
  * @throws Error when a route has no HTML file, or when a visitor fails on a page; it names the route or the file
  */

@@ -10,7 +10,10 @@ const SAMPLES = 'examples';
 const sampleRegex = /\.(?:ts|tsx|js|mjs|py|sh|go|json|yaml|yml|toml|txt|out)$/;
 const ignoredRegex = /(?:^|\/)(?:node_modules|__tests__|\.[^/]*)(?:\/|$)/;
 
-/** Returns the paths of all sample files from the site's root, sorted, without tests: `examples/vault/quickstart.ts`. */
+/**
+ * Returns the paths of all sample files from the site's root, sorted, without tests: `examples/vault/quickstart.ts`.
+ * The capabilities that publish samples and `npm run samples` use it.
+ */
 export function sampleFiles(siteDir: string): string[] {
   const folder = path.join(siteDir, SAMPLES);
   if (!existsSync(folder)) return [];
@@ -34,7 +37,10 @@ export function copySamples(siteDir: string, staticDir: string): void {
 /** Folder of the copied samples. */
 export const codeStaticDir = generatedStaticDir('code');
 
-/** The plugin. It copies the samples when Docusaurus loads content, and watches those that code blocks with `file=` show. */
+/**
+ * The plugin, for docusaurus.config.ts. It copies the samples when Docusaurus loads content, and watches those that
+ * code blocks with `file=` show.
+ */
 export const codeFilesPlugin: PluginModule = ({siteDir}): Plugin => {
   return {
     name: 'site-code-files',

@@ -6,10 +6,12 @@ const magicRegex =
   /^\s*(?:\/\/|#|--|\{?\/\*|<!--)\s*(highlight|focus|add|remove|error|fold)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
- * Removes the magic comments from code. Returns the code that is left and its marked lines. In the language `diff`, `+` and
- * `-` at the beginning of a line mark it as well. In `mdx`, the comments stay and mark nothing. A start ends an open mark.
+ * Removes the magic comments from code. Returns the code that is left and its marked lines. In the language `diff`, `+`
+ * and `-` at the beginning of a line mark it as well. In `mdx`, the comments stay and mark nothing. A start ends an
+ * open mark. `highlightFence` (../index.ts) calls it before it colors the code.
  *
- * @throws Error that names the line (in the code block, starting at 1) of a start without an end, or an end without a start
+ * @throws Error that names the line (in the code block, starting at 1) of a start without an end, or an end without a
+ *   start
  */
 export function readMagicComments(source: string, language: string) {
   /** The marks by line number, starting at 1. */

@@ -60,7 +60,8 @@ function isOfOtherTool(name: string, value: string | undefined): boolean {
 }
 
 /**
- * Parses the settings of a code block. Words that other tools may understand are collected in `ignored`.
+ * Parses the settings of a code block. Words that other tools may understand are collected in `ignored`. For the remark
+ * step (../index.ts), `npm run page-reviews`, and the stock site of the benchmarks.
  *
  * @throws Error that says what is wrong with a setting, without a place; the caller adds it
  */

@@ -1,4 +1,7 @@
-/** Renders highlighted code as one HTML string. The class names are short, because a page has thousands of them. */
+/**
+ * Renders highlighted code as one HTML string. The class names are short, because a page has thousands of them. The
+ * remark step (../index.ts) calls it.
+ */
 import {escapeText} from '../../../lib/escapeHtml';
 import type {Piece} from './tokenize';
 

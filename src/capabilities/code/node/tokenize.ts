@@ -1,4 +1,7 @@
-/** Splits code into colored pieces with Prism at build time. `render.ts` makes HTML of them. */
+/**
+ * Splits code into colored pieces with Prism at build time. `render.ts` makes HTML of them. For the remark step
+ * (../index.ts), which checks languages here as well; the API reference only asks whether a language is known.
+ */
 import Prism, {type Token, type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import components from 'prismjs/components.json';

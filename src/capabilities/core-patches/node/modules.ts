@@ -24,8 +24,9 @@ export function installedFile(module: string): string {
 }
 
 /**
- * Returns the entries of `resolve.alias` that replace modules (../manifest.ts). False stands for an empty module. The keys
- * are absolute files, with and without extension, because Docusaurus imports the modules by relative paths.
+ * Returns the entries of `resolve.alias` that replace modules (../manifest.ts). False stands for an empty module. The
+ * keys are absolute files, with and without extension, because Docusaurus imports the modules by relative paths. The
+ * plugin (../index.ts) adds them to the bundler's settings.
  *
  * @throws Error if one of the modules is not installed
  */

@@ -5,7 +5,8 @@ import {findImports} from '../../../lib/findImports';
 import {sampleFiles} from '../../code';
 
 /**
- * Returns the paths of the developer kit's files relative to the site's folder, sorted.
+ * Returns the paths of the developer kit's files relative to the site's folder, sorted. `makeDeveloperKit`
+ * (../index.ts) calls it.
  *
  * @throws Error for an import without a file, and for a missing folder, except `examples/`
  */

@@ -26,7 +26,7 @@ const FIXED_FIELDS = {
 const overrideRegex = /^libsodium/;
 
 /**
- * Returns the content of the developer kit's package.json.
+ * Returns the content of the developer kit's package.json. `makeDeveloperKit` (../index.ts) calls it.
  *
  * @param texts the texts of the developer kit's files, by path
  * @throws Error as `collectDependencies` does

@@ -8,8 +8,8 @@ import type {DrawingProps} from '../shared';
 import styles from './Drawing.module.css';
 
 /**
- * A diagram that `npm run diagrams` drew, in the colors of the current mode. It links to the SVG file. The build puts this
- * component in the place of a Mermaid code block (../node/step.ts).
+ * A diagram that `npm run diagrams` drew, in the colors of the current mode. It links to the SVG file. The build puts
+ * this component in the place of a Mermaid code block (../node/step.ts). Registered in src/theme/MDXComponents.
  */
 export function Drawing({name, label, width, height}: DrawingProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();

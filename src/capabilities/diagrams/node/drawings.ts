@@ -1,4 +1,7 @@
-/** Drawings are SVG files that `npm run diagrams` creates: one per diagram and color mode, named by the diagram's hash. */
+/**
+ * Drawings are SVG files that `npm run diagrams` creates: one per diagram and color mode, named by the diagram's hash.
+ * That command, the remark step (step.ts), and `npm run check:prose` find them by these functions.
+ */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -178,9 +178,9 @@ function PageForm({page}: PageFormProps): ReactNode {
 }
 
 /**
- * Asks "Was this page helpful?" below each document. A "Yes" is sent at once. A "No" shows a field for an optional message,
- * and nothing is sent until the reader submits it. Without a feedback service, a "Yes" is only thanked for, and a submitted
- * message opens a prefilled issue in a new tab.
+ * Asks "Was this page helpful?" below each document. A "Yes" is sent at once. A "No" shows a field for an optional
+ * message, and nothing is sent until the reader submits it. Without a feedback service, a "Yes" is only thanked for,
+ * and a submitted message opens a prefilled issue in a new tab. theme/DocItem/Paginator shows it.
  */
 export function FeedbackForm(): ReactNode {
   const {pathname} = useLocation();

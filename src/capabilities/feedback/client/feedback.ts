@@ -1,4 +1,4 @@
-/** Sends feedback or turns it into a prefilled issue. Contains no React. */
+/** Sends feedback or turns it into a prefilled issue, for the form (FeedbackForm.tsx). Contains no React. */
 import type {FeedbackParty} from '@site/src/config/thirdPartyTypes';
 import {issueUrl} from '@site/src/lib/issueUrl';
 

@@ -45,7 +45,10 @@ function embeddingsOf(node: Root['children'][number], addresses: Map<string, str
   }
 }
 
-/** The remark step. It adds an error to the messages of the page for each element that the policy would hide. */
+/**
+ * The remark step. It adds an error to the messages of the page for each element that the policy would hide.
+ * docusaurus.markdown.ts adds it to the steps of all pages.
+ */
 export const checkEmbedded: Plugin<[EmbeddedOrigins], Root> = (allowed) => (tree, file) => {
   const addresses = new Map<string, string>();
   walk(tree, (node) => {

@@ -1,4 +1,4 @@
-/** Writes the same headers and redirects in the formats of several hosts. */
+/** Writes the same headers and redirects in the formats of several hosts, for the visitor (../index.ts). */
 import {markdownPath} from '../../../lib/pagePaths';
 import {HEADERS_FILE, type HeadersFile} from '../shared/headersFile';
 
@@ -22,7 +22,10 @@ const programFileRegex = new RegExp(`^(?:${PROGRAM_FILE_PATTERN})$`);
 const CORP = 'Cross-Origin-Resource-Policy';
 const PROGRAM_FILE_HEADERS: Headers = {'Access-Control-Allow-Origin': '*', [CORP]: 'cross-origin'};
 
-/** Returns whether a file of the build is for programs. The path is relative to the build folder. */
+/**
+ * Returns whether a file of the build is for programs. The path is relative to the build folder. `npm run serve` gives
+ * such files other headers, as the hosts do.
+ */
 export const isProgramFile = (file: string): boolean => programFileRegex.test(file);
 
 /** An old path and the new one, both with the base path. */

@@ -1,4 +1,7 @@
-/** Makes the response headers of the site, including the Content-Security-Policy. */
+/**
+ * Makes the response headers of the site, including the Content-Security-Policy. The visitor (../index.ts) calls it
+ * after the last page.
+ */
 import {createHash} from 'node:crypto';
 import type {SearchSettings} from '../../../config/search';
 import type {EmbeddedOrigins, ThirdParty} from '../../../config/thirdPartyTypes';
@@ -24,7 +27,7 @@ export interface HeadersOptions {
 /** The options that the policy needs, and the hashes of the inline code in the built pages. */
 export type PolicySettings = Omit<HeadersOptions, 'redirects'> & InlineHashes;
 
-/** Returns the policy's source for an inline script or style, `'sha256-…'`. */
+/** Returns the policy's source for an inline script or style, `'sha256-…'`. `scanPage` collects these sources. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 

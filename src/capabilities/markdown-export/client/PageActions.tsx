@@ -33,6 +33,7 @@ async function loadPrompt(markdownUrl: string): Promise<string> {
 /**
  * The actions next to the breadcrumbs of a document: a button that copies the page as Markdown, and a menu to view the
  * copy, to ask an assistant about the page, to connect an assistant, and to edit the page's source.
+ * theme/DocBreadcrumbs shows it.
  */
 export function PageActions(props: PageActionsProps): ReactNode {
   const {markdownUrl, siteUrl = '', editUrl, installPage, prompt = false} = props;

@@ -24,6 +24,7 @@ interface Part {
 
 /**
  * Returns the texts of the files by path: one file with everything, or a list of links and the files with the parts.
+ * The visitor (../index.ts) calls it after the last page.
  *
  * @param title name of the site, for the heading of the list
  * @param siteUrl origin and base path, ending with a slash

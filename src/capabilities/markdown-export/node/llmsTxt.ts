@@ -29,8 +29,9 @@ interface LlmsTxtOptions {
 }
 
 /**
- * Returns the text of /llms.txt: title, tagline, the pages to start with, the files, the other pages by section, and the
- * samples. Ids in `entryPages` that no page has are ignored.
+ * Returns the text of /llms.txt: title, tagline, the pages to start with, the files, the other pages by section, and
+ * the samples. Ids in `entryPages` that no page has are ignored. The visitor (../index.ts) calls it after the last
+ * page.
  */
 export function makeLlmsTxt(options: LlmsTxtOptions): string {
   const {title, tagline, siteUrl, pages, entryPages, files, samples, messages} = options;

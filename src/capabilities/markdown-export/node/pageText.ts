@@ -19,7 +19,7 @@ export interface CopyOptions {
 
 /**
  * Returns the text of a page's Markdown copy: title, description, addresses, the last review, and the content of the
- * built page.
+ * built page. The visitor (../index.ts) calls it for each page.
  *
  * @param tree the tree of the built page
  * @throws Error if the page has neither an article nor a `<main>`

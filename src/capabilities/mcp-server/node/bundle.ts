@@ -1,4 +1,7 @@
-/** Makes the archive that `npx` installs: the MCP server as one file, with the documentation. */
+/**
+ * Makes the archive that `npx` installs: the MCP server as one file, with the documentation. The visitor (../index.ts)
+ * calls both functions.
+ */
 import path from 'node:path';
 import {build} from 'esbuild';
 import {makeArchive} from '../../../lib/makeArchive';

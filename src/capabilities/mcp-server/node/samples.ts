@@ -20,8 +20,8 @@ interface Package {
 }
 
 /**
- * Returns the TypeScript programs in examples/, each with its imported files and a package.json that lists only the packages
- * that it needs.
+ * The visitor (../index.ts) publishes the result. Returns the TypeScript programs in examples/, each with its imported
+ * files and a package.json that lists only the packages that it needs.
  *
  * @throws Error for an import of a file that does not exist, and for a folder without a package.json
  */

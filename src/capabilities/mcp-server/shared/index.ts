@@ -66,13 +66,16 @@ export interface Goal {
   readonly text: string;
 }
 
-/** Returns a sample as Markdown: its name, its description, how to run it, and a code block for each file. */
+/**
+ * Returns a sample as Markdown: its name, its description, how to run it, and a code block for each file. For the MCP
+ * server's tool, the published samples, and the skill for assistants.
+ */
 export function sampleText({name, description, files}: Sample, usage: string): string {
   const parts = [`# ${name}`, description, usage, filesText(files)];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Returns files as code blocks, each with its path as title. */
+/** Returns files as code blocks, each with its path as title. For `sampleText` and `projectsText`. */
 export function filesText(files: Sample['files']): string {
   return Object.entries(files)
     .map(([file, text]) => `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text}\`\`\``)

@@ -84,8 +84,9 @@ function explainImports(
 }
 
 /**
- * Creates the bundler's plugin. Docusaurus gets it twice from `configureWebpack`: for the browser, where it reports all
- * problems, and for the server, where it only removes the bundler's errors that the browser's plugin explains.
+ * Creates the bundler's plugin. The plugin of ../index.ts returns it twice from `configureWebpack`: for the browser,
+ * where it reports all problems, and for the server, where it only removes the bundler's errors that the browser's
+ * plugin explains.
  */
 export function createBundlerPlugin(options: BundlerPluginOptions) {
   const {siteDir, records, isServer, checkLinks} = options;

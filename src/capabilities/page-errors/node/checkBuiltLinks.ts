@@ -78,9 +78,10 @@ function findPlaces(
 }
 
 /**
- * Returns a problem for each link within the site that points to no page, file, or id, with its place in the sources. A link
- * that several places of a page contain gives several problems. Links to other languages are not checked, and neither
- * are the ids in links of API pages. A link to a file is right only if `files` has it.
+ * `linkVisitor.ts` calls this after the last page. Returns a problem for each link within the site that points to no
+ * page, file, or id, with its place in the sources. A link that several places of a page contain gives several
+ * problems. Links to other languages are not checked, and neither are the ids in links of API pages. A link to a file
+ * is right only if `files` has it.
  *
  * @param files the paths of all files in the build, with the base path
  */

@@ -83,7 +83,11 @@ function checkExpression(
   addError(file, message, {position});
 }
 
-/** The remark step. It adds each problem to the messages of the page, as an error with its place. */
+/**
+ * The remark step. It adds each problem to the messages of the page, as an error with its place. `pageErrors`
+ * (../index.ts) adds it to all pages. It reads the components in the tree and, with `collectNames`, what the page
+ * imports and exports.
+ */
 export const checkComponents: Plugin<[CheckComponentsOptions], Root> =
   ({components}) =>
   (tree, file) => {

@@ -95,7 +95,10 @@ function checkIsKnown(directive: Directive, file: VFile): void {
   directive.data = {};
 }
 
-/** The remark step. It adds each problem to the messages of the page, as a warning with its place. */
+/**
+ * The remark step. It adds each problem to the messages of the page, as a warning with its place. `pageErrors`
+ * (../index.ts) adds it to all pages.
+ */
 export const checkMarkdown: Plugin<[], Root> = () => (tree, file) => {
   const headingIds = new Set<unknown>();
   walk(tree, (node, _index, parent) => {

@@ -26,7 +26,10 @@ interface Page {
   readonly schema: FrontMatterSchema;
 }
 
-/** Checks the values of a page's front matter, for `hooks.ts`. @throws PageError with one line for each wrong value */
+/**
+ * Checks the values of a page's front matter, for `parseFrontMatter` in hooks.ts. @throws PageError with one line for
+ * each wrong value
+ */
 export function checkFrontMatter(frontMatter: object, {text, file, schema}: Page): void {
   const {error} = schema.validate(frontMatter, {abortEarly: false});
   if (error === undefined) return;

@@ -45,9 +45,9 @@ export interface MarkdownHooksOptions {
 type Hooks = Required<Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter' | 'hooks'>>;
 
 /**
- * Creates the hooks. Docusaurus calls `parseFrontMatter` when it loads a page and `preprocessor` when it compiles one. Both
- * throw an error whose message has file, line, and remedy, and save it in `records`. During the first load,
- * `parseFrontMatter` adds the message to `firstLoad.problems` instead of throwing.
+ * Creates the hooks, for `pageErrors` (../index.ts). Docusaurus calls `parseFrontMatter` when it loads a page and
+ * `preprocessor` when it compiles one. Both throw an error whose message has file, line, and remedy, and save it in
+ * `records`. During the first load, `parseFrontMatter` adds the message to `firstLoad.problems` instead of throwing.
  */
 export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
   const {siteDir, records, prepare, schema, firstLoad} = options;

@@ -1,4 +1,4 @@
-/** JSX elements of a page. */
+/** JSX elements of a page, for the remark steps checkComponents.ts and recordPage.ts. */
 import type {Node} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 

@@ -54,8 +54,9 @@ const isImport = (statement: ModuleStatement): statement is ImportDeclaration =>
   statement.type === 'ImportDeclaration';
 
 /**
- * Returns the names that a page imports, and those that it defines with `export const`, `export function`, or
- * `export class`. Other forms of `export` are ignored.
+ * Returns the names that a page imports, and those that it defines with `export const`, `export function`, or `export
+ * class`. Other forms of `export` are ignored. checkComponents.ts knows these names; recordPage.ts finds the components
+ * from other files among them.
  */
 export function collectNames(tree: Root): PageName[] {
   return moduleStatements(tree).flatMap((statement): PageName[] => {
@@ -72,7 +73,7 @@ export function collectNames(tree: Root): PageName[] {
   });
 }
 
-/** Returns the imports of a page with their places. */
+/** Returns the imports of a page with their places. recordPage.ts looks for their files. */
 export function collectImports(tree: Root): PageImport[] {
   return moduleStatements(tree)
     .filter(isImport)

@@ -55,8 +55,9 @@ function checkImports(tree: Root, file: VFile, siteDir: string): string[] {
 }
 
 /**
- * The remark step. It adds an error for each missing file, and then saves the record of the page in `records`. It must be the
- * last step, because it also records the messages of the other steps.
+ * The remark step. It adds an error for each missing file, and then saves the record of the page in `records`. It must
+ * be the last step, because it also records the messages of the other steps. `pageErrors` (../index.ts) adds it to all
+ * pages.
  */
 export const recordPage: Plugin<[RecordPageOptions], Root> =
   ({siteDir, records, components}) =>

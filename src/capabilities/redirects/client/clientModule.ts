@@ -2,7 +2,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodeAnchor} from '@site/src/lib/decodeAnchor';
 
-/** Docusaurus calls this after it has shown a page, also the first one. Replaces an old address by the new one. */
+/** Replaces an old address by the new one. Docusaurus calls this after it has shown a page, also the first one. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const {pathname, hash} = location;
   // The list loads only for an anchor that the page lacks.

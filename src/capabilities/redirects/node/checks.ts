@@ -23,7 +23,10 @@ const formatRedirect = (from: string, to: string) => `'${from}': '${to}',`;
 /** Returns the indented line of a redirect. */
 const formatLine = (from: string, to: string) => `  ${formatRedirect(from, to)}`;
 
-/** Splits a URL at `#`. The anchor is undefined if there is no `#`. */
+/**
+ * Splits a URL at `#`. The anchor is undefined if there is no `#`. The plugin also uses it to select the redirects of
+ * anchors.
+ */
 export function splitUrl(url: string): {page: string; anchor: string | undefined} {
   const [page = '', anchor] = url.split('#');
   return {page, anchor};
@@ -71,9 +74,10 @@ function followRedirects(redirects: Redirects, from: string): string | undefined
 }
 
 /**
- * Checks that each published path and anchor is in the build or redirected, and that each redirect fits the build: it begins
- * at a URL that is gone, and points to one that exists. For a moved page, redirects of its old anchors begin at the new path:
- * `/old` to `/new` and `/new#old` to `/new#new`. If a page is redirected to an anchor, its old anchors are not checked.
+ * The visitor (../index.ts) calls this after the last page. Checks that each published path and anchor is in the build
+ * or redirected, and that each redirect fits the build: it begins at a URL that is gone, and points to one that exists.
+ * For a moved page, redirects of its old anchors begin at the new path: `/old` to `/new` and `/new#old` to `/new#new`.
+ * If a page is redirected to an anchor, its old anchors are not checked.
  *
  * @throws RedirectError with the lines to add, and those to correct
  */

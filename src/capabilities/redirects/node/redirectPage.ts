@@ -6,8 +6,8 @@ const SCRIPT =
   'var u=new URL(document.links[0].href);u.search=location.search;u.hash=u.hash||location.hash;location.replace(u)';
 
 /**
- * Returns the HTML of a page that redirects to another one, for hosts that read none of the files with redirects. Escapes
- * nothing: `checkRedirects` rejects URLs with special characters.
+ * Returns the HTML of a page that redirects to another one, for hosts that read none of the files with redirects.
+ * Escapes nothing: `checkRedirects` rejects URLs with special characters. The visitor (../index.ts) writes these pages.
  *
  * @param target path including the base path
  * @param canonicalUrl absolute URL of the target

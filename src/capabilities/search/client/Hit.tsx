@@ -1,4 +1,4 @@
-/** A result in the search modal. */
+/** A result in the search modal. The results page uses only `Method`. */
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import type {ReactElement, ReactNode} from 'react';

@@ -109,8 +109,9 @@ function keepLabeled(container: Element): () => void {
 }
 
 /**
- * Opens the dialog when its component is mounted, corrects the modal in it, and closes it when the component is removed. The
- * browser makes the page behind the dialog inert, and restores the focus when the dialog closes.
+ * Opens the dialog when its component is mounted, corrects the modal in it, and closes it when the component is
+ * removed. The browser makes the page behind the dialog inert, and restores the focus when the dialog closes.
+ * `SearchModal` uses it.
  *
  * @returns the element for the status line, between the results and the footer; `null` in the first render
  */

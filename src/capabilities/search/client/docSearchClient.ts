@@ -15,9 +15,9 @@ const STALL_MS = 300;
 // rejection resets the status. The promises of this client therefore pass an error to `catch`, and never settle, which
 // keeps the screen until the next query.
 /**
- * Creates the search client that the modal calls. Calls `onOutcome` with the response of each search that no newer one has
- * replaced, or without a response if no engine responded. The promise of a replaced search never settles, so that its hits
- * never appear.
+ * Creates the search client that the modal calls. Calls `onOutcome` with the response of each search that no newer one
+ * has replaced, or without a response if no engine responded. The promise of a replaced search never settles, so that
+ * its hits never appear. `SearchModal` passes it to DocSearch.
  */
 export function createDocSearchClient(
   engine: SearchEngine,

@@ -17,8 +17,9 @@ import {byLevel, LEVELS, type Hierarchy, type SearchRecord} from '../shared/reco
 const SECTION_FACET = 'hierarchy.lvl0';
 
 /**
- * Creates an engine that sends each search to the hosted service. A search rejects if the service fails, does not respond in
- * time, or sends an invalid response. Invalid hits are left out.
+ * Creates an engine that sends each search to the hosted service. A search rejects if the service fails, does not
+ * respond in time, or sends an invalid response. Invalid hits are left out. `siteEngine` (engine.ts) creates it if the
+ * service is configured.
  *
  * @param mayReport returns whether searches may be reported now
  */

@@ -8,11 +8,15 @@ import type {SearchSite} from './settings';
 /** Results count as seen after this time, so that those of half-typed words do not. */
 const SEEN_AFTER_MS = 400;
 
-/** Returns whether the reader has agreed to reports of searches and clicks. False if no service is configured. */
+/**
+ * Returns whether the reader has agreed to reports of searches and clicks. False if no service is configured. The
+ * hosted engine asks this at each search.
+ */
 export const mayReport = (): boolean => hasAgreedTo('search-insights');
 
 /**
- * Reports that the results of a response were shown, if they stay for 400 ms and came from the hosted service with an id.
+ * Reports that the results of a response were shown, if they stay for 400 ms and came from the hosted service with an
+ * id. The modal and the results page use it.
  *
  * @param offset number of results on the pages before this one
  * @returns a stable function that reports that a result was opened

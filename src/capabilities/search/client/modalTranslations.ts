@@ -2,7 +2,7 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 
-/** Returns the texts in the current locale, under the names that DocSearch gives them. */
+/** Returns the texts in the current locale, under the names that DocSearch gives them. `SearchModal` passes them on. */
 export function modalTranslations(): DocSearchModalProps['translations'] {
   const clear = translate({id: 'search.modal.clear', message: 'Clear the query'});
   const cancel = translate({id: 'search.modal.cancel', message: 'Cancel'});

@@ -13,7 +13,10 @@ export interface SearchSite extends SearchSettings {
   readonly urlOf: (url: string) => string;
 }
 
-/** Returns the search settings of the site. The object stays the same between renders. */
+/**
+ * Returns the search settings of the site. The object stays the same between renders. The modal and the results page
+ * use it.
+ */
 export function useSearchSite(): SearchSite {
   const {baseUrl, url: siteUrl} = useDocusaurusContext().siteConfig;
   const {search, newIssue: newIssueUrl} = useSiteFields();

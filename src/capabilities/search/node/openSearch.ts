@@ -7,7 +7,8 @@ export const OPENSEARCH_FILE = 'opensearch.xml';
 const MAX_SHORT_NAME = 16;
 
 /**
- * Returns the text of the OpenSearch file. Its short name is cut off after 16 characters.
+ * Returns the text of the OpenSearch file. Its short name is cut off after 16 characters. The visitor (../index.ts)
+ * writes it.
  *
  * @param title name of the site
  * @param searchUrl absolute URL of the results page

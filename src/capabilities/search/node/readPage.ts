@@ -38,10 +38,11 @@ const ENDPOINT_LEVEL = 2;
 const headingTagRegex = /^h([2-6])$/;
 
 /**
- * Reads the title, the headings, and the texts of a built page, without code blocks, menus, and what readers cannot see.
+ * Reads the title, the headings, and the texts of a built page, without code blocks, menus, and what readers cannot
+ * see. The visitor (../index.ts) calls it for each page.
  *
- * @returns undefined for pages that search engines are asked to skip (`noindex`), and for pages without an element for their
- *   content (`findMain`) or without a title
+ * @returns undefined for pages that search engines are asked to skip (`noindex`), and for pages without an element for
+ *   their content (`findMain`) or without a title
  */
 export function readPage(tree: Root): PageContent | undefined {
   const body = findElement(tree, ({tagName}) => tagName === 'body');

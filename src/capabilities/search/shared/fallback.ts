@@ -10,9 +10,9 @@ const RETRY_AFTER_MS = 2 * 60 * 1_000;
 
 /**
  * Returns an engine that uses the hosted service, and the embedded index when the service fails or takes longer than
- * three seconds. After a failure, it uses only the embedded index for two minutes: a reader who types should not wait for
- * a timeout at each letter. Aborting does not stop a search at the service; if the service then fails, the search rejects
- * and does not use the embedded index.
+ * three seconds. After a failure, it uses only the embedded index for two minutes: a reader who types should not wait
+ * for a timeout at each letter. Aborting does not stop a search at the service; if the service then fails, the search
+ * rejects and does not use the embedded index. `siteEngine` (client/engine.ts) uses it.
  */
 export function withFallback(hosted: SearchEngine, embedded: SearchEngine): SearchEngine {
   let retryAt = 0;

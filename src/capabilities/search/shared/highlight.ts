@@ -1,4 +1,7 @@
-/** Marks the matches in the texts of hits. The result is escaped HTML whose only tag is `<mark>`. */
+/**
+ * Marks the matches in the texts of hits. The result is escaped HTML whose only tag is `<mark>`. For `makeHit`; the
+ * hosted engine only uses `escapeExceptMarks`.
+ */
 import {escapeHtml} from '../../../lib/escapeHtml';
 import {tokenize, tokenRegex} from './tokens';
 

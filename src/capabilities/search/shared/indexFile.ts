@@ -19,7 +19,10 @@ export interface IndexFile extends RecordsFile {
 /** A heading that more pages have, such as `504 Gateway Timeout`, says nothing about one of them. */
 const MOST_PAGES = 5;
 
-/** Returns the headings that tell pages apart, without those that many pages have. */
+/**
+ * Returns the headings that tell pages apart, without those that many pages have. Both the index and the ranking use
+ * only these.
+ */
 export const findHeadings = memoize((pages: readonly SearchPage[]): ReadonlySet<string> => {
   const counts = new Map<string, number>();
   for (const {items} of pages) {
@@ -38,7 +41,10 @@ const OPTIONS: Options = {
   searchOptions: {tokenize: (term) => [term], processTerm: (term) => term},
 };
 
-/** Indexes the titles, paths, headings, and texts of pages. The id of a page in the index is its position in the list. */
+/**
+ * Indexes the titles, paths, headings, and texts of pages. The id of a page in the index is its position in the list.
+ * The build calls it for the index file, and `EmbeddedSearch` if it gets no index.
+ */
 export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   const index = new MiniSearch(OPTIONS);
   const headings = findHeadings(pages);
@@ -51,11 +57,12 @@ export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   return index;
 }
 
-/** Restores the index from the content of an index file. */
+/** Restores the index from the content of an index file. The worker of the browser calls it (client/searchIndex.ts). */
 export const loadIndex = ({index}: IndexFile): MiniSearch => MiniSearch.loadJS(index, OPTIONS);
 
 /**
- * Makes the content of the index file: the records without their texts, and an index of all texts.
+ * Makes the content of the index file: the records without their texts, and an index of all texts. `writeIndex` calls
+ * it at the end of a build.
  *
  * @param recordsPath path of the file with the records, below the base path
  */

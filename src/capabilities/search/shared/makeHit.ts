@@ -1,4 +1,7 @@
-/** Makes the hit of a page: the record that matches the query best, with the matches marked. */
+/**
+ * Makes the hit of a page: the record that matches the query best, with the matches marked. Only `EmbeddedSearch` uses
+ * it; hits of the hosted service come from there.
+ */
 import {highlight, snippet} from './highlight';
 import {SNIPPET_WORDS, type SearchHit} from './hit';
 import {matchedShare, type RankedPage, type WordMatches} from './rank';
@@ -15,7 +18,10 @@ export interface Place {
   readonly text: SearchRecord | undefined;
 }
 
-/** Returns the places in the records of a page: each text with the heading above it, and each heading without a text. */
+/**
+ * Returns the places in the records of a page: each text with the heading above it, and each heading without a text.
+ * `EmbeddedSearch` keeps the result for `makeHit`.
+ */
 export function findPlaces(records: readonly SearchRecord[]): Place[] {
   const places: Place[] = [];
   let heading: SearchRecord | undefined;

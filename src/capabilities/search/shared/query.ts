@@ -40,8 +40,9 @@ const ENDING_LENGTH = 4;
 const SHORTEST_FUZZY_WORD = 4;
 
 /**
- * Returns the words of a query with the terms that each may stand for. Words such as `the` are left out if others remain. An
- * identifier is looked up as a whole if a page contains it, and otherwise by its parts.
+ * Returns the words of a query with the terms that each may stand for. Words such as `the` are left out if others
+ * remain. An identifier is looked up as a whole if a page contains it, and otherwise by its parts. `EmbeddedSearch` and
+ * the MCP server call it for each search.
  */
 export function readQuery(
   query: string,

@@ -63,7 +63,10 @@ export const endpointRegex = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
 const endpointOf = ({items}: Pick<SearchPage, 'items'>): string | undefined =>
   headingTexts(items).find((heading) => endpointRegex.test(heading));
 
-/** Returns an object with a value for each level of a hierarchy, `lvl0` to `lvl6`. */
+/**
+ * Returns an object with a value for each level of a hierarchy, `lvl0` to `lvl6`. For records here, and for hits of the
+ * modal and of the hosted service.
+ */
 export const byLevel = <T>(makeValue: (level: Level, number: number) => T) =>
   Object.fromEntries(LEVELS.map((level, number) => [level, makeValue(level, number)])) as Record<
     Level,
@@ -112,13 +115,16 @@ function itemText(item: PageItem): string {
   return heading;
 }
 
-/** Returns the headings among the items of a page, in order. */
+/** Returns the headings among the items of a page, in order. The index and the ranking read them. */
 export const headingTexts = (items: readonly PageItem[]): string[] =>
   items.filter((item) => typeof item !== 'string').map(itemText);
 
 /** Returns items of a page as text, one per line: a heading without its level and anchor. `indexPages` indexes the result. */
 export const joinItems = (items: readonly PageItem[]): string => items.map(itemText).join('\n');
 
-/** Returns the headings of a hierarchy, from the section of the site down to the lowest heading. */
+/**
+ * Returns the headings of a hierarchy, from the section of the site down to the lowest heading. The modal and the
+ * results page show them as the path of a result.
+ */
 export const headingsOf = (hierarchy: Hierarchy): string[] =>
   LEVELS.flatMap((level) => hierarchy[level] || []);

@@ -1,4 +1,6 @@
-/** Decides where search results link to, in the browser. */
+/**
+ * Decides where search results link to, in the browser. `useSearchSite` passes it to the modal and the results page.
+ */
 import type {SearchSettings} from '@site/src/config/search';
 
 /** The settings, the origin of the site in the records, and the base path (with slashes at both ends). */

@@ -41,27 +41,34 @@ const stopTerms = withStems(STOP_WORDS);
 const weakTerms = withStems(WEAK_WORDS);
 
 /**
- * Returns whether a term is, or is the stem of, a word that says nothing about what a reader looks for, such as `the`. Queries
- * drop such a term only if others remain; the index never stores it for texts.
+ * Returns whether a term is, or is the stem of, a word that says nothing about what a reader looks for, such as `the`.
+ * Queries drop such a term only if others remain; the index never stores it for texts. The index, the queries, and the
+ * ranking of headings ask this.
  */
 export const isStopTerm = (term: string): boolean => stopTerms.has(term);
 
 /**
- * Returns whether a term is, or is the stem of, a word that says little, such as `find`. The search gives it less weight, so a
- * page without it may still be found.
+ * Returns whether a term is, or is the stem of, a word that says little, such as `find`. The search gives it less
+ * weight, so a page without it may still be found. `readQuery` asks this.
  */
 export const isWeakTerm = (term: string): boolean => weakTerms.has(term);
 
-/** Returns a text in lower case, without accents. */
+/** Returns a text in lower case, without accents. `EmbeddedSearch` compares queries with titles in this form. */
 export const normalize = memoize((text) =>
   text.normalize('NFKD').replace(combiningRegex, '').toLowerCase(),
 );
 
-/** Returns the tokens of a text in order. Runs of more than 64 characters are left out. */
+/**
+ * Returns the tokens of a text in order. Runs of more than 64 characters are left out. For queries, the ranking, and
+ * the marks in hits.
+ */
 export const tokenize = (text: string): readonly Token[] =>
   (text.match(tokenRegex) ?? []).filter(({length}) => length <= MAX_LENGTH).map(tokenOf);
 
-/** Returns the terms that the index stores for a text. */
+/**
+ * Returns the terms that the index stores for a text. The index calls it for each text of a page; the ranking, the
+ * choice of hits, and the MCP server compare its terms with a query.
+ */
 export const indexTerms = memoize((text): string[] => tokenize(text).flatMap(({terms}) => terms));
 
 const tokenOf = memoize(makeToken);

@@ -20,8 +20,8 @@ function announcementStatement({id}: Announcement, {namespace}: SiteStorage): st
 }
 
 /**
- * Returns the JavaScript of the inline script in every page. The script sets the attributes of `shared/attributes.ts` on
- * `<html>`, and ignores a storage that the browser blocks.
+ * Returns the JavaScript of the inline script in every page. The script sets the attributes of `shared/attributes.ts`
+ * on `<html>`, and ignores a storage that the browser blocks. The plugin (../index.ts) puts it into the head.
  */
 export function firstPaintScript(
   announcement: Announcement | undefined,

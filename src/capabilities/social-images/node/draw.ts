@@ -23,7 +23,10 @@ export function loadRenderer(): Promise<Renderer> {
   return renderer;
 }
 
-/** Draws a card as a PNG of 1200 by 630 pixels. The library works in its own thread, so other work of the build goes on. */
+/**
+ * Draws a card as a PNG of 1200 by 630 pixels. The library works in its own thread, so other work of the build goes on.
+ * The plugin (../index.ts) calls it for each document, and `npx tsx tools/identity` for the fallback picture.
+ */
 export async function drawCard(card: Card): Promise<Buffer> {
   const loaded = await loadRenderer();
   return loaded.render(cardNode(card), {width: WIDTH, height: HEIGHT});

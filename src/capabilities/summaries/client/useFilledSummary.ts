@@ -9,8 +9,9 @@ interface Fallbacks {
 }
 
 /**
- * Fills the placeholders of a summary. The built HTML file of the page contains the text, but no script does. A reader who
- * comes from another page of the site has not loaded that file. The effect of this hook then fetches it.
+ * Fills the placeholders of a summary. The built HTML file of the page contains the text, but no script does. A reader
+ * who comes from another page of the site has not loaded that file. The effect of this hook then fetches it.
+ * `LlmSummary` uses it.
  *
  * @returns ref for the element around the placeholders
  */

@@ -31,10 +31,11 @@ export interface SummariesOptions {
 }
 
 /**
- * Returns the summaries by the names of their files. Reads the current commit with Git.
+ * Returns the summaries by the names of their files. Reads the current commit with Git. The visitor (../index.ts) calls
+ * it once, after it has seen all pages.
  *
- * @throws Error in the default language, for a rule that the selection of sections cannot keep. Translations contain what
- *   fits.
+ * @throws Error in the default language, for a rule that the selection of sections cannot keep. Translations contain
+ *   what fits.
  */
 export function makeSummaries(
   {budgets, rules, messages, pages}: SummariesOptions,

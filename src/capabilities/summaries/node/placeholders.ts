@@ -4,11 +4,14 @@ import {placeholderName, placeholderRegex, type SummaryPart} from '../shared/pla
 /** The parts of a summary. */
 export type Summary = Readonly<Record<SummaryPart, string>>;
 
-/** Returns whether the HTML of a page has placeholders for summaries. */
+/**
+ * Returns whether the HTML of a page has placeholders for summaries. The visitor (../index.ts) visits such pages last.
+ */
 export const hasPlaceholders = (html: string): boolean => html.search(placeholderRegex) !== -1;
 
 /**
  * Returns the HTML of a page with escaped text in place of its placeholders. A placeholder of an unknown summary stays.
+ * The visitor (../index.ts) calls it after the summaries are made.
  *
  * @param summaries by the names of their files
  */

@@ -51,8 +51,9 @@ function useStatus(isStarted: boolean, frame: FrameRef): Status {
 }
 
 /**
- * The button in the corner and the panel with the chat-bot, in a sandboxed frame. The page requests nothing from the chat-bot
- * before the first click. If it does not load within 10 seconds, the panel offers the search instead.
+ * The button in the corner and the panel with the chat-bot, in a sandboxed frame. The page requests nothing from the
+ * chat-bot before the first click. If it does not load within 10 seconds, the panel offers the search instead.
+ * `Runtime` shows it.
  */
 export function ChatBot({party}: {readonly party: ChatParty}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);

@@ -16,8 +16,8 @@ export interface ConsentBarProps {
 }
 
 /**
- * Asks the reader to accept, refuse, or choose by purpose. The bar covers the bottom of the page without moving content. It
- * stores nothing; `Runtime` does.
+ * Asks the reader to accept, refuse, or choose by purpose. The bar covers the bottom of the page without moving
+ * content. It stores nothing; `Runtime`, which shows the bar, does.
  */
 export function ConsentBar({parties, agreed, isRequested, onChoice}: ConsentBarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);

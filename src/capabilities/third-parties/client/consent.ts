@@ -1,4 +1,4 @@
-/** The rules of consent, as pure functions without storage or React. `useConsent` applies them. */
+/** The rules of consent, as pure functions without storage or React. Only the hook `useConsent` calls them. */
 
 export interface ConsentState {
   /** The purposes that the reader agreed to. */
@@ -22,7 +22,8 @@ export const serializeChoice = (purposesKey: string, agreed: readonly string[]):
   `${purposesKey}=${agreed.join('+')}`;
 
 /**
- * Returns the consent that applies now.
+ * Returns the consent that applies now: when the page has loaded, and after a choice in another tab (the effect in
+ * `useConsent`).
  *
  * - A stored choice applies only to the same purposes.
  * - Without a choice, a signal of the browser counts as a refusal, and the reader is not asked.

@@ -18,8 +18,8 @@ export interface Consent extends ConsentState {
 
 /**
  * Returns the reader's consent for these purposes. Until the browser's storage has been read, nothing is agreed to and
- * nothing is asked. A choice in another tab updates the result. The agreed purposes are also passed to `setAgreedPurposes`,
- * from which the search reads them.
+ * nothing is asked. A choice in another tab updates the result. The agreed purposes are also passed to
+ * `setAgreedPurposes`, from which the search reads them. Only `Runtime` uses this hook.
  */
 export function useConsent(purposes: readonly string[]): Consent {
   const [state, setState] = useState<ConsentState>({agreed: [], isOpen: false});

@@ -5,7 +5,7 @@ export type FrameRef = RefObject<HTMLIFrameElement | null>;
 
 /**
  * Returns the last state that the script in a frame reported. Returns undefined before the first report, and after
- * `isListening` becomes false.
+ * `isListening` becomes false. `ChatBot` and `TrackerFrame` use it.
  */
 export function useFrameState(frame: FrameRef, isListening: boolean): FrameState | undefined {
   const [lastState, setLastState] = useState<FrameState>();

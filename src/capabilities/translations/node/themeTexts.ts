@@ -1,4 +1,7 @@
-/** Texts of the theme configuration that theme-classic doesn't translate: aria labels in the navbar, HTML in the footer. */
+/**
+ * Texts of the theme configuration that theme-classic doesn't translate: aria labels in the navbar, HTML in the footer.
+ * The plugin (../index.ts) calls both functions.
+ */
 import type {FooterColumnItem, FooterLinkItem, NavbarItem} from '@docusaurus/theme-common';
 import type {TranslationFile} from '@docusaurus/types';
 import {findTranslation} from '../../../lib/translationFiles';

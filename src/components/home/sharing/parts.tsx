@@ -1,4 +1,4 @@
-/** Parts of both the picture and the experiment. */
+/** Parts of both the picture (Figure.tsx) and the experiment (Experiment.tsx). */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './Figure.module.css';

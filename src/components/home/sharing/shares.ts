@@ -1,6 +1,6 @@
 /**
- * Additive sharing of an integer among three nodes, as the library does it for sums with a ClusterKey. For
- * the home page.
+ * Additive sharing of an integer among three nodes, as the library does it for sums with a ClusterKey. For the
+ * experiment on the home page (Experiment.tsx).
  */
 
 /** The library's modulus, a prime. All sums of shares are below 2⁵³, so numbers are exact. */

@@ -1,4 +1,4 @@
-/** Finds the rows of a catalog of errors that fit a pasted response. */
+/** Finds the rows of a catalog of errors that fit a pasted response. `Finder` calls both functions. */
 import {scoreTexts, selectBest} from '../../../lib/matchErrors';
 
 /** A row of the catalog. */

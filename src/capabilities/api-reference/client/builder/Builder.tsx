@@ -49,7 +49,10 @@ function ValueField({path, example}: ValueFieldProps): ReactNode {
   return <Field as="input" autoComplete="off" spellCheck={false} {...control} />;
 }
 
-/** A form with the values of the request's body. What readers type is in all samples at once. Nothing is sent. */
+/**
+ * A form with the values of the request's body. What readers type is in all samples at once. Nothing is sent.
+ * `BuilderSlot` loads it on a click.
+ */
 export function Builder(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const blocks = useRef<readonly Element[]>([]);

@@ -1,4 +1,7 @@
-/** Finds and prints the values in the JSON body of a sample, in each of the languages that the samples have. */
+/**
+ * Finds and prints the values in the JSON body of a sample, in each of the languages that the samples have.
+ * `samples.ts` and the form (`Builder.tsx`) use it.
+ */
 import {bodyTokens} from '../lines/bodyTokens';
 
 /** A text, number, boolean, or null in a body. */

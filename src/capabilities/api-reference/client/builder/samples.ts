@@ -1,4 +1,7 @@
-/** The samples of the request on the page of an operation. */
+/**
+ * The samples of the request on the page of an operation. The form of the values (`Builder.tsx`) reads and changes
+ * them.
+ */
 import {replaceText} from '../values/fillSamples';
 import {findValues, printReplacement, type BodyValue} from './bodyValues';
 

@@ -7,7 +7,10 @@ type FieldProps<Name extends ControlName> = ComponentProps<Name> & {
   readonly label: ReactNode;
 };
 
-/** A form control with a label. The browser keeps its value. */
+/**
+ * A form control with a label. The browser keeps its value. For the console and for the form of the body's values
+ * (`Builder`).
+ */
 export function Field<Name extends ControlName>(props: FieldProps<Name>): ReactNode {
   const {as, label, ...control} = props;
   const id = useId();

@@ -119,8 +119,8 @@ function statusLine(state: CallState): string {
 }
 
 /**
- * Shows the state of the console's call: nothing at first, then the response as it arrives, or why there is none. Screen
- * readers announce the line with the status, but not the body, which may be long.
+ * Shows the state of the console's call: nothing at first, then the response as it arrives, or why there is none.
+ * Screen readers announce the line with the status, but not the body, which may be long. Part of `Console`.
  */
 export function ResponseView({state}: {readonly state: CallState}): ReactNode {
   const {kind, body} = state;

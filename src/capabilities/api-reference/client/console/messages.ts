@@ -66,7 +66,10 @@ const statusMessages: Readonly<Record<number, string>> = {
   }),
 };
 
-/** Returns an explanation of an HTTP error status (400 to 599), or undefined for any other status. */
+/**
+ * Returns an explanation of an HTTP error status (400 to 599), or undefined for any other status. `ResponseView` shows
+ * it.
+ */
 export function statusMessage(status: number): string | undefined {
   return statusMessages[status] ?? statusMessages[Math.floor(status / 100)];
 }

@@ -1,4 +1,7 @@
-/** Converts the values of the console's form to a call of `fetch`. */
+/**
+ * Converts the values of the console's form to a call of `fetch`. `Console.tsx` calls `buildCall` when the form is
+ * submitted.
+ */
 import type {ConsoleData, ConsoleParameter} from '../../shared/types';
 import {CallError} from './send';
 

@@ -1,4 +1,4 @@
-/** Sends a call, and reads the response as it arrives. */
+/** Sends a call, and reads the response as it arrives. The console's hook `useCall` uses it. */
 import type {ConsoleCall} from './request';
 
 /** A call without a response is given up after this time. */

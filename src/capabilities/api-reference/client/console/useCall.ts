@@ -17,9 +17,10 @@ export type CallState = {readonly body: ReceivedBody} & (
 const emptyBody: ReceivedBody = {text: '', bytes: 0, cut: false};
 
 /**
- * Sends the calls of the console, one at a time: `start` cancels an earlier call, `cancel` the current one, and so does
- * leaving the page. While an event stream arrives, `state.body` grows; any other body appears when it is complete. An error
- * in `build`, which `start` gets, becomes the state `failed`: a CallError with its own failure, others as `malformed`.
+ * Sends the calls of the console (`Console.tsx`), one at a time: `start` cancels an earlier call, `cancel` the current
+ * one, and so does leaving the page. While an event stream arrives, `state.body` grows; any other body appears when it
+ * is complete. An error in `build`, which `start` gets, becomes the state `failed`: a CallError with its own failure,
+ * others as `malformed`.
  */
 export function useCall() {
   const [state, setState] = useState<CallState>({kind: 'idle', body: emptyBody});

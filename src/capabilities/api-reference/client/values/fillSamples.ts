@@ -1,4 +1,7 @@
-/** Replaces texts in the code of a page. It changes text nodes, so that the colors stay and copying gives the new text. */
+/**
+ * Replaces texts in the code of a page. It changes text nodes, so that the colors stay and copying gives the new text.
+ * For the two forms of a page: `Values.tsx` (all samples) and `../builder/samples.ts` (one value of the body).
+ */
 
 /** Replacement texts, by the text to replace. */
 export type Replacements = ReadonlyMap<string, string>;

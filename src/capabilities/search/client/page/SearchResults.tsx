@@ -95,7 +95,7 @@ function Pager({location, response}: SearchResultsProps): ReactNode {
   );
 }
 
-/** Shows the results for the query, the section, and the page in an address. */
+/** Shows the results for the query, the section, and the page in an address. `SearchPage` (index.tsx) shows it. */
 export const SearchResults = (props: SearchResultsProps): ReactNode => (
   <>
     <SectionFilter {...props} />

@@ -1,4 +1,6 @@
-/** The state of the results page, which is in its URL: query, section, and page. */
+/**
+ * The state of the results page, which is in its URL: query, section, and page. The components of this folder use it.
+ */
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo} from 'react';

@@ -61,8 +61,8 @@ function showBar() {
 }
 
 /**
- * Starts the delay of 200 ms after which the bar appears. Does nothing while the bar of an earlier navigation grows.
- * Exported for tests.
+ * Starts the delay of 200 ms after which the bar appears. The module calls it when a navigation to another page begins
+ * (`onRouteUpdate`). Does nothing while the bar of an earlier navigation grows. Exported for tests.
  */
 export function startProgress(): void {
   const isGrowing = bar !== undefined && fraction < 1;
@@ -71,7 +71,10 @@ export function startProgress(): void {
   timer = window.setTimeout(showBar, DELAY_MS);
 }
 
-/** Completes and fades out the bar. Cancels the delay if the bar has not appeared yet. Exported for tests. */
+/**
+ * Completes and fades out the bar when the new page is shown (`onRouteDidUpdate`). Cancels the delay if the bar has not
+ * appeared yet. Exported for tests.
+ */
 export function finishProgress(): void {
   window.clearTimeout(timer);
   if (bar === undefined) return;

@@ -60,7 +60,10 @@ function createChoice(): HTMLElement {
   return create('label', input, ` ${text}`);
 }
 
-/** Shows the dialog. It closes on Escape, by its button, and by a press outside; the browser then restores the focus. */
+/**
+ * Shows the dialog. It closes on Escape, by its button, and by a press outside; the browser then restores the focus.
+ * The client module loads this when a reader presses the key of the dialog.
+ */
 export function showShortcuts(): void {
   const title = translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts'});
   const close = create('button', translate({id: 'site.shortcuts.done', message: 'Close'}));

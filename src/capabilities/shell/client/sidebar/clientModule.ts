@@ -17,7 +17,7 @@ export function showActiveEntry(menu: Element | null): void {
   if (!isInView) menu.scrollTop += entryBox.top - menuBox.top - menuBox.height / 3;
 }
 
-/** Docusaurus calls this after it has shown a page. */
+/** Docusaurus calls this after it has shown a page. Scrolls the sidebar to the entry of that page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   // The sidebar expands the categories of the page in the render that follows.
   requestAnimationFrame(() =>

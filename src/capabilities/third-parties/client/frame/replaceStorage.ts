@@ -18,8 +18,9 @@ function createMemoryStorage(): Storage {
 }
 
 /**
- * Replaces the storage of the frame by one in memory, and the cookies by none. In a sandbox without an origin, both throw, and
- * scripts of third parties do not expect that.
+ * Replaces the storage of the frame by one in memory, and the cookies by none. In a sandbox without an origin, both
+ * throw, and scripts of third parties do not expect that. The script of the frame (main.ts) calls it before it loads
+ * anything.
  */
 export function replaceStorage(frame: Window): void {
   for (const name of ['localStorage', 'sessionStorage'])
