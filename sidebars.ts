@@ -146,6 +146,7 @@ const community = [
   link('Nucleus Builders Program', facts.link.grants),
   link(`${product.name} app gallery`, facts.link.gallery),
   link('Status page', facts.link.status),
+  'privacy',
 ];
 
 const sidebars: SidebarsConfig = {

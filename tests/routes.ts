@@ -81,6 +81,7 @@ const additionalRoutes = ({prefix}: Product): string[] => [
   '/go-live',
   '/how-this-documentation-is-verified',
   '/limits',
+  '/privacy',
   '/troubleshooting',
   ...['errors', 'signatures', 'streaming', 'tools'].map((page) => `/build/secretLLM/${page}`),
   ...[

@@ -29,8 +29,8 @@ assert.ok(
 const completion = await client.chat.completions.create({
   model: 'meta-llama/Llama-3.1-8B-Instruct',
   messages: [
-    {role: 'system', content: 'You are terse.'},
-    {role: 'user', content: 'Name one use of private inference.'},
+    {role: 'system', content: 'Answer in one sentence.'},
+    {role: 'user', content: 'What is a trusted execution environment?'},
   ],
   temperature: 0.2,
   top_p: 0.95,

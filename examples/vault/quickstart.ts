@@ -86,7 +86,9 @@ const record = {
 };
 const documents = nilql.allot(record);
 for (const [index, node] of nodes.entries()) {
-  await post(node, '/api/v1/data/create', {schema: schemaId, data: [documents[index]]});
+  const upload = {schema: schemaId, data: [documents[index]]};
+  const {errors} = await post<{errors: object[]}>(node, '/api/v1/data/create', upload);
+  if (errors.length > 0) throw new Error(`${node.url} rejected: ${JSON.stringify(errors)}`);
 }
 console.log('record written to', nodes.length, 'nodes');
 

@@ -61,6 +61,10 @@ export const glossary = {
     definition:
       'Blind module for storage: a database with a REST API on each node, for ciphertexts, shares and plain fields.',
   },
+  'developer-kit': {
+    term: 'Developer kit',
+    definition: 'Download with the samples of this documentation and the sandbox.',
+  },
   did: {
     term: 'DID',
     definition:
@@ -79,6 +83,15 @@ export const glossary = {
     term: product.chain,
     definition:
       'Blockchain built on the Cosmos SDK that coordinates the network: payments, rewards, stake and governance. It runs no smart contracts.',
+  },
+  marker: {
+    term: 'Marker',
+    definition:
+      'Key in a record that begins with % and tells the library or a node what a value is: %allot before splitting, %share on a node.',
+  },
+  mask: {
+    term: 'Mask',
+    definition: `Random number by which ${product.ql} multiplies the shares of a sum for one node. A SecretKey contains the masks.`,
   },
   match: {
     term: 'Match',
@@ -116,6 +129,10 @@ export const glossary = {
     term: 'Petnet',
     definition: 'Network of the nodes that store and compute. You group its nodes into clusters.',
   },
+  'plain-field': {
+    term: 'Plain field',
+    definition: 'Field of a record that is stored unencrypted, so that every node can read it.',
+  },
   query: {
     term: 'Query',
     definition:
@@ -134,6 +151,10 @@ export const glossary = {
     term: 'Record',
     definition:
       'One entry of a collection. Each node stores a document of it, with the same UUID in the field _id and its own shares.',
+  },
+  sandbox: {
+    term: 'Sandbox',
+    definition: `Program in the developer kit that imitates three ${product.db} nodes and a ${product.ai} node on your machine. It protects no data and runs no model.`,
   },
   schema: {
     term: 'Schema',

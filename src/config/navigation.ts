@@ -52,7 +52,7 @@ const navbar = {
       label: 'Community',
       to: '/community-and-support',
       position: 'left',
-      activeBaseRegex: activeOn('community-|guide-|testnet-'),
+      activeBaseRegex: activeOn('community-|guide-|testnet-|privacy'),
     },
     {type: 'search', position: 'right', className: 'navbar-search'},
     ...localeSwitcher,
@@ -99,7 +99,7 @@ const footer = {
         {label: 'Blog', href: facts.link.blog},
         {
           label: 'What this site stores',
-          to: '/community-and-support#what-this-site-stores-and-sends',
+          to: '/privacy',
         },
         {label: 'Open-source licenses', href: 'pathname:///licenses.txt'},
         ...consentButton,

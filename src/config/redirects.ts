@@ -95,6 +95,7 @@ const moved: Readonly<Record<string, string>> = {
     '/build/secretVault-secretDataAnalytics/upload#read-the-response',
   '/community-and-support#see-the-state-of-the-network':
     '/community-and-support#see-the-status-of-the-network',
+  '/community-and-support#what-this-site-stores-and-sends': '/privacy',
   '/go-live#2-plan-your-keys': '/go-live#2-plan-and-rotate-your-keys',
   '/learn/architecture#the-layers': '/learn/architecture#parts-of-the-platform',
   '/learn/protocols#what-report-and-signature-prove':

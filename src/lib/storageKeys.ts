@@ -1,5 +1,5 @@
 /**
- * The site's keys in the browser's storage. docs/community-and-support.mdx lists them for readers. The theme's own
+ * The site's keys in the browser's storage. docs/privacy.mdx lists them for readers. The theme's own
  * keys are `theme`, `docusaurus.tab.*`, and `docs-preferred-version-*`.
  */
 export const storageKeys = {

@@ -15,15 +15,15 @@ organization = organization_from(os.environ.get("ORG_SECRET_KEY", ""))
 
 
 def fetch(method: str, url: str, headers: dict, body: object = None) -> tuple[int, str]:
-    """Sends JSON; returns status and text, also of a refusal."""
+    """Sends JSON and returns the status and the text of the response, also of an error."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json", **headers}
     request = urllib.request.Request(url, data, headers, method=method)
     try:
         with urllib.request.urlopen(request) as response:
             return response.status, response.read().decode()
-    except urllib.error.HTTPError as refusal:
-        return refusal.code, refusal.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read().decode()
 
 
 def find_nodes() -> list[dict]:
@@ -34,7 +34,7 @@ def find_nodes() -> list[dict]:
 
 
 def call(node: dict, method: str, path: str, body: object = None) -> object:
-    """Calls one endpoint of one node with a fresh token; returns the data of the answer."""
+    """Calls one endpoint of one node with a new token and returns the data of the response."""
     headers = {"Authorization": f"Bearer {mint_token(organization, node['did'])}"}
     status, text = fetch(method, node["url"] + path, headers, body)
     if status >= 400:

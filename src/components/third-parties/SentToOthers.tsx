@@ -43,7 +43,7 @@ function useRecipients(): readonly Recipient[] {
 
 /**
  * A table of everyone to whom this build may send data, or a sentence that there is no one. For the
- * community page.
+ * privacy page.
  */
 export function SentToOthers(): ReactNode {
   const recipients = useRecipients();

@@ -18,7 +18,8 @@ export interface Section {
 
 /**
  * Returns the sections of a built page that are not empty. Links are reduced to their text: in a pasted text,
- * addresses are of little use, and they would take a fifth of its tokens. Code with a filename is replaced by that
+ * addresses are of little use, and they would take a fifth of its tokens. Images are left out: the text next to a diagram
+ * says the same. Code with a filename is replaced by that
  * name and the URL of the whole file: a section often shows parts of a program, which don't run alone.
  *
  * @param pageUrl  URL against which links are resolved, and which errors name
@@ -44,16 +45,21 @@ export function readSections(tree: HtmlRoot, pageUrl: string, language: string):
     .map(({heading, id, nodes}) => ({
       heading,
       id,
-      text: stringifyMarkdown(replaceFiles(removeLinks(nodes))),
+      text: stringifyMarkdown(replaceFiles(removeLinksAndImages(nodes))),
     }));
 }
 
-/** Returns the nodes with each link replaced by its content, except where the content is the address. */
-function removeLinks(nodes: readonly RootContent[]): RootContent[] {
+/**
+ * Returns the nodes without images, and with each link replaced by its content, except where the content is the
+ * address.
+ */
+function removeLinksAndImages(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
+    if (node.type === 'image') return [];
     if (!('children' in node) || (node.type === 'link' && toString(node) === node.url))
       return [node];
-    const children = removeLinks(node.children);
+    const children = removeLinksAndImages(node.children);
+    if (node.type === 'paragraph' && children.length === 0) return [];
     // Children of a node are again children that it may have; TypeScript cannot follow that.
     return node.type === 'link' ? children : [{...node, children} as RootContent];
   });

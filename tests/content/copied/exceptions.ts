@@ -48,6 +48,11 @@ export const exceptions: readonly Exception[] = [
   },
   {page: 'build/nilQL', beginning: 'pip install', reason: PIP},
   {page: 'build/secret-vault-quickstart-python', beginning: 'pip install', reason: PIP},
+  {
+    page: 'recipes/expire-records',
+    beginning: 'curl -sS --fail-with-body',
+    reason: 'a beta call, which the sandbox does not have',
+  },
   {page: 'recipes/wrapper-packages', beginning: 'npm install', reason: WRAPPER},
   {page: 'recipes/wrapper-packages', beginning: 'export NODE_URLS=', reason: WRAPPER},
   {page: 'build/secretLLM/usage', beginning: 'pip install', reason: PIP},

@@ -26,7 +26,7 @@ const flagLabels: Readonly<Record<Flag, string>> = {
   closed: translate({id: 'api.flag.closed', message: 'no other properties'}),
 };
 const roleLabels = {
-  additional: translate({id: 'api.role.additional', message: 'any other property'}),
+  additional: translate({id: 'api.role.additional', message: 'other properties'}),
   pattern: translate({id: 'api.role.pattern', message: 'names that match'}),
   item: translate({id: 'api.role.item', message: 'each item'}),
   position: translate({id: 'api.role.position', message: 'item at position'}),

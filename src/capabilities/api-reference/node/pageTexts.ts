@@ -41,7 +41,7 @@ export const pageTexts = {
   'api.type.arrayOf': 'array of {items}',
   'api.type.or': 'or',
   'api.type.shapes': 'one of {count} shapes',
-  'api.type.any': 'any',
+  'api.type.any': 'any type',
   'api.type.never': 'never',
   'api.limit.default': 'Default',
   'api.limit.const': 'Always',

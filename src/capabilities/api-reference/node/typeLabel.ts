@@ -15,7 +15,7 @@ function typeOfValue(value: unknown): string {
 }
 
 /**
- * Returns the type: `string <uuid>`, `array of Message`, `string or object`, `any`. The type `null` is left out, because
+ * Returns the type: `string <uuid>`, `array of Message`, `string or object`, `any type`. The type `null` is left out, because
  * the row has a flag for it.
  *
  * @param depth number of arrays and alternatives around the schema; callers leave it out

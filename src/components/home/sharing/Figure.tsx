@@ -35,8 +35,7 @@ function Picture({onLoad}: {readonly onLoad: (part: typeof ExperimentModule) => 
         {SHARES.map((share, index) => (
           <li key={share}>
             <span className={styles.share}>
-              <NodeName index={index} />
-              <code>{share}</code>
+              <NodeName index={index} /> <code>{share}</code>
             </span>
           </li>
         ))}

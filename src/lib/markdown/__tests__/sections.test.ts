@@ -24,6 +24,11 @@ it('divides a page at its second-level headings, and leaves out links and empty 
   ]);
 });
 
+it('leaves out images, and paragraphs that contain nothing else', () => {
+  const [section] = sections('<p><a href=/a.svg><img src=/a.svg alt=Diagram></a></p><p>Words</p>');
+  expect(section?.text).toBe('Words');
+});
+
 it('names a file once instead of showing parts of it, with the URL of the whole file', () => {
   const [section] = sections(`<p>A</p>${part('first')}<ul><li>B ${part('second')}</li></ul>`);
   expect(section?.text).toBe('A\n\n`a.ts`: <https://x.example/examples/a.ts.txt>\n\n- B');
