@@ -44,7 +44,7 @@ export const summaryRules = {
     {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
     {doc: 'learn/protocols', headings: ['Whom you trust']},
   ],
-  skippedHeadings: ['Where next'],
+  skippedHeadings: ['Next steps'],
   leastUse: 0.85,
 } satisfies SelectionRules;
 

@@ -19,7 +19,7 @@ function page(id: string, weight: number, markdown: string): SectionedPage {
 }
 
 const api = `Intro.\n\n## Authentication\n\n${words(20, 'bearer')}\n\n## Limits\n\n${words(20, 'limit')}\n`;
-const quickstart = `Begin.\n\n## Run\n\n${words(60, 'run')}\n\n## Where next\n\nElsewhere.\n`;
+const quickstart = `Begin.\n\n## Run\n\n${words(60, 'run')}\n\n## Next steps\n\nElsewhere.\n`;
 const pages = [
   page('light', 10, `Light.\n\n## Small\n\n${words(200, 'small')}\n`),
   page('heavy', 90, `Heavy.\n\n## Big\n\n${words(30, 'big')}\n`),
@@ -33,7 +33,7 @@ const input: Omit<SelectionOptions, 'limit'> = {
     required: [{doc: 'api', headings: ['Authentication', 'Limits']}],
     quickstarts: [{doc: 'quick'}],
     preferred: [],
-    skippedHeadings: ['Where next'],
+    skippedHeadings: ['Next steps'],
     leastUse: 0.5,
   },
   isStrict: true,
