@@ -1,5 +1,6 @@
 /** The visitors of the built pages: Markdown copies, summaries, search records, headers. docusaurus.config.ts uses it. */
 import {agentSkill, skillFile, skillMessages} from './src/capabilities/agent-skill';
+import {inlineStyles} from './src/capabilities/css-compiler';
 import {endTags} from './src/capabilities/end-tags';
 import {responseHeaders} from './src/capabilities/headers';
 import {markdownCopies, markdownMessages} from './src/capabilities/markdown-export';
@@ -45,6 +46,7 @@ export const site = localizeSite(texts);
 
 const skillOptions = {skill: site.skill, messages: texts};
 const sections = collectSections(summaryLanguage);
+const styles = inlineStyles();
 
 /** Each built page is passed to these visitors, in this order. */
 export const visitors = [
@@ -67,11 +69,13 @@ export const visitors = [
   mcpServer({goals, sampleUsage, synonyms}),
   searchRecords({synonyms, pageRanks}),
   wellKnownFiles({contact: facts.link.bugs, apis}),
+  styles.visitor,
   responseHeaders({
     thirdParties,
     embedded: embeddedOrigins,
     search: site.search,
     apiConsole,
+    addedStyles: styles.texts,
     links: programLinks,
     redirects,
   }),

@@ -22,15 +22,23 @@ const MIN_BYTES = 1024;
 const textFileRegex = /\.(?:html|js|css|json|md|txt|xml|svg|yaml)$/;
 /** Host settings, which browsers never request: headers.json and vercel.json. */
 const settingsRegex = /^(?:headers|vercel)\.json$/;
-/** Quality 11 would save 3% more and take ten times as long. */
-const BROTLI_OPTIONS = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}};
+/** Scripts that every page loads, such as assets/js/main.0a1b2c3d.js. */
+const sharedScriptRegex = /^assets\/js\/(?:runtime~main|main|document)\./;
+
+/**
+ * Returns the quality for Brotli. 11 makes scripts 8% smaller than 8, but takes 35 times as long. 9 makes files 0.2% smaller
+ * and takes 5 to 15 times as long.
+ */
+const brotliQuality = (name: string) =>
+  sharedScriptRegex.test(name.replaceAll('\\', '/')) ? 11 : 8;
 
 /** Writes `.br` and `.gz` next to a file. Returns false for a file that is too small. */
 async function compress(name: string): Promise<boolean> {
   const file = path.join(BUILD, name);
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return false;
-  await writeFile(`${file}.br`, await brotliCompress(content, BROTLI_OPTIONS));
+  const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(name)};
+  await writeFile(`${file}.br`, await brotliCompress(content, {params}));
   await writeFile(`${file}.gz`, await gzip(content, {level: 9}));
   return true;
 }

@@ -1,6 +1,8 @@
 /** How the bundler compiles the style sheets, and which of them every page loads. See README.md. */
 import type {PluginModule} from '@docusaurus/types';
 
+export {inlineStyles} from './node/inlineStyles';
+
 /**
  * Matches the style sheets that every page loads: all but `*.lazy.css`, `*.lazy.module.css`, and the one of the search
  * modal.

@@ -5,7 +5,7 @@ import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../lib/builtPages'
 import {writeFiles} from '../../lib/writeFiles';
 import {findBlockedContent, NO_EMBEDDED_ORIGINS} from './node/embedded';
 import {hostFiles, hostRedirects} from './node/hostFiles';
-import {pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
+import {hashSource, pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
 import {PolicyError} from './node/policyError';
 import {scanPage} from './node/scanPage';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
@@ -39,6 +39,7 @@ export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
 
     done(site) {
       const root = rootOf(site);
+      for (const text of options.addedStyles?.() ?? []) styleHashes.add(hashSource(text));
       const earlier = readEarlierHashes(site, root.folder);
       const hashes: InlineHashes = {
         scriptHashes: [...new Set([...earlier.scriptHashes, ...scriptHashes])].sort(),

@@ -1,5 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -35,6 +43,18 @@ it('compresses text files of at least 1 KB and no other files', () => {
   expect(zlib.gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
   for (const name of ['small.html', 'picture.png', 'headers.json'])
     expect(existsSync(path.join(dir, `${name}.gz`))).toBe(false);
+});
+
+it('compresses the scripts that every page loads more than others', () => {
+  mkdirSync(path.join(dir, 'assets/js'), {recursive: true});
+  const script = readFileSync('node_modules/react-dom/cjs/react-dom.production.js');
+  const files = ['main.0a1b2c3d.js', '12.0a1b2c3d.js'].map((name) => {
+    writeFileSync(path.join(dir, 'assets/js', name), script);
+    return path.join(dir, 'assets/js', `${name}.br`);
+  });
+  precompress();
+  const [shared = 0, other = 0] = files.map((file) => statSync(file).size);
+  expect(shared).toBeLessThan(0.95 * other);
 });
 
 it('keeps only a few files in memory, not all of them', () => {

@@ -7,6 +7,7 @@ import {parseEnvironment} from '../../../config/env';
 import {resolveThirdParties} from '../../../config/thirdParties';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {BuiltPage, BuiltSite} from '../../../lib/builtPages';
+import {hashSource} from '../node/policy';
 import type {HeadersFile} from '../shared/headersFile';
 
 let outDir: string;
@@ -36,6 +37,12 @@ describe('the visitor', () => {
     expect([file.scriptHashes.length, file.styleHashes.length]).toEqual([2, 1]);
     for (const hash of [...file.scriptHashes, ...file.styleHashes])
       expect(file.headers['Content-Security-Policy']).toContain(hash);
+  });
+
+  it('allows the styles that another visitor adds later', async () => {
+    const config = {...options, addedStyles: () => ['a{}']};
+    const {file} = await build([], makeBuiltSite(outDir), config);
+    expect(file.styleHashes).toEqual([hashSource('a{}')]);
   });
 
   it('keeps the hashes of the default locale when another locale is built into its folder', async () => {
