@@ -52,6 +52,13 @@ const MAX_ARRAY_INDEX = 1_500_000;
 /** Checks the paths that an update changes, such as `responses.0.rating`. */
 function checkPaths(paths: readonly string[]): void {
   for (const path of paths) {
+    if (path === '') throw new MongoError('An empty update path is not valid.', 56);
+    if (path.split('.').includes('')) {
+      throw new MongoError(
+        `The update path '${path}' contains an empty field name, which is not allowed.`,
+        56,
+      );
+    }
     if (path === '_id' || path.startsWith('_id.')) {
       throw new MongoError(
         `Performing an update on the path '${path}' would modify the immutable field '_id'`,

@@ -38,6 +38,12 @@ test('a meaningless path gets the most used pages, a search, and the home page',
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
+test('a path without letters and digits gets no search', async ({page}) => {
+  await page.goto('/---');
+  await expect(page.getByRole('heading', {name: 'Most used pages'})).toBeVisible();
+  await expect(page.getByRole('link', {name: /^Search for/})).toHaveCount(0);
+});
+
 test('other pages do not load the list of pages', async ({page}) => {
   const scriptsWithList: string[] = [];
   page.on('response', async (response) => {

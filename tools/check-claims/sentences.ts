@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {isDictionary} from '../../src/lib/openapi/specification';
+import {isDictionary, pointerToken} from '../../src/lib/openapi/specification';
 
 export interface Sentence {
   /** The file, from the site's root: `docs/api/overview.mdx`. */
@@ -53,24 +53,38 @@ export function sentencesOfTree(page: string, tree: Root, place?: string): Sente
   return sentences;
 }
 
+/** Fields of a specification whose keys are names that the author chose, such as those of properties. */
+const NAMED_PARTS: ReadonlySet<string> = new Set([
+  ...['paths', 'webhooks', 'callbacks', 'parameters', 'headers', 'requestBodies', 'responses'],
+  ...['schemas', 'properties', 'patternProperties', '$defs', 'examples', 'links'],
+  ...['securitySchemes', 'scopes', 'variables', 'mapping'],
+]);
+
 /**
- * Returns the sentences of all descriptions and summaries in a specification, or in a part of it. Everything below a key
- * `value` or `example` is skipped, because examples are data.
+ * Returns the sentences of all descriptions and summaries in a specification, or in a part of it. Everything below a field
+ * `value` or `example` is skipped, because examples are data. A property may have such a name and isn't skipped.
  *
  * @param pointer  JSON pointer of the part
+ * @param hasNames  whether the keys of the part are names, not fields; callers leave it out
  */
-export function sentencesOfSpecification(page: string, node: unknown, pointer = ''): Sentence[] {
+export function sentencesOfSpecification(
+  page: string,
+  node: unknown,
+  pointer = '',
+  hasNames = false,
+): Sentence[] {
   if (Array.isArray(node))
     return node.flatMap((item: unknown, index) =>
       sentencesOfSpecification(page, item, `${pointer}/${index}`),
     );
   if (!isDictionary(node)) return [];
   return Object.entries(node).flatMap(([key, value]) => {
-    const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const place = `${pointer}/${pointerToken(key)}`;
+    if (hasNames) return sentencesOfSpecification(page, value, place);
     if (key === 'value' || key === 'example') return [];
     const isProse = key === 'description' || key === 'x-description' || key === 'summary';
     return isProse && typeof value === 'string'
       ? sentencesOfTree(page, markdown.parse(value), place)
-      : sentencesOfSpecification(page, value, place);
+      : sentencesOfSpecification(page, value, place, NAMED_PARTS.has(key));
   });
 }

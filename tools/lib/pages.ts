@@ -22,8 +22,6 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkGfm)
   .use(remarkMdx);
-/** Matches a heading with an id, such as `## Title {#id}`. MDX would read the id as an invalid expression. */
-const headingIdRegex = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
 /** Matches generated pages of the API reference, such as upload-data.api.mdx. */
 const generatedRegex = /\.(?:api|info|tag)\.mdx$/;
 
@@ -58,7 +56,7 @@ export function makePage(
   variables: Readonly<Record<string, string>>,
 ): ProsePage {
   const text = substitute(source, variables, {file, syntax: 'mdx'});
-  const tree = parser.parse(text.replace(headingIdRegex, '$1'));
+  const tree = parser.parse(text);
   return {file, source, text, tree, frontMatter: readFrontMatter(tree)};
 }
 

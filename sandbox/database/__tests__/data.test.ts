@@ -148,6 +148,16 @@ describe('reading, changing, and deleting data', () => {
     ]);
   });
 
+  it.each([
+    ['', 'An empty update path is not valid.'],
+    ['a..b', "The update path 'a..b' contains an empty field name, which is not allowed."],
+    ['a.', "The update path 'a.' contains an empty field name, which is not allowed."],
+  ])('refuses to update the field %j as MongoDB does', async (field, errmsg) => {
+    const response = await data('update', {filter: {}, update: {$set: {[field]: 1}}});
+    expect(response.status).toBe(500);
+    expect(errorsIn(response)[2]).toContain(`"code":56,"errmsg":"${errmsg}"`);
+  });
+
   it('renames a field, but not to _id, to itself, into itself, or to a number', async () => {
     const rename = (fields: object) => data('update', {filter: {}, update: {$rename: fields}});
     expect((await rename({name: 'title'})).status).toBe(200);

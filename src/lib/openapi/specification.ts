@@ -14,20 +14,24 @@ export function isDictionary(value: unknown): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Escapes one token of a JSON pointer: `/a~b` becomes `~1a~0b`. */
+/**
+ * Returns a key as one token of a JSON pointer in a URL: `/a~b%` becomes `~1a~0b%25`. `pointerKeys` reverses it. For the
+ * pointers of paths, webhooks, and sentences.
+ */
 export function pointerToken(key: string | number): string {
-  return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+  return String(key).replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
 }
 
 /**
- * Returns the keys of a JSON pointer within the file: `#/paths/~1a` gives `paths`, `/a`. Empty keys are
- * left out.
+ * Returns the keys of a JSON pointer within the file: `#/paths/~1a` gives `paths`, `/a`. Both `#` and `#/` mean the whole
+ * file and give no keys. `Specification` looks values up by these keys, and `flatten` (schema.ts) names schemas by the last
+ * one.
  */
 export function pointerKeys(pointer: string): string[] {
-  return pointer
-    .replace(/^#\/?/, '')
+  const path = pointer.replace(/^#?\/?/, '');
+  if (path === '') return [];
+  return path
     .split('/')
-    .filter((token) => token !== '')
     .map((token) => decodeAnchor(token).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 

@@ -74,3 +74,20 @@ it('reads descriptions of a specification, but no examples', () => {
   const texts = sentencesOfSpecification('openapi/a.yaml', document).map(({text}) => text);
   expect(texts).toEqual(['One.', 'Two.', 'A | B', 'c | d']);
 });
+
+it('reads descriptions of properties whatever their names are', () => {
+  const schema = {
+    properties: {
+      value: {description: 'A value.'},
+      example: {description: 'An example.', example: {description: 'data'}},
+      properties: {value: {description: 'data'}},
+      description: {type: 'string', description: 'A text.'},
+    },
+  };
+  const sentences = sentencesOfSpecification('openapi/a.yaml', schema);
+  expect(sentences.map(({place, text}) => `${place}: ${text}`)).toEqual([
+    '/properties/value/description: A value.',
+    '/properties/example/description: An example.',
+    '/properties/description/description: A text.',
+  ]);
+});

@@ -20,7 +20,7 @@ import {
   LINKS_FILE,
   NEW_DOWNLOADS_DIR,
   outputDir,
-  pluginSpecification,
+  pluginSpecificationFile,
   SIDEBAR_FILE,
   textsDir,
   WARNINGS_FILE,
@@ -155,7 +155,7 @@ export async function generatePages(
   const expected: ExpectedPage[] = [];
   for (const {api, spec, operations} of loadedApis) {
     const document = pluginDocument(spec, operations);
-    write(siteDir, pluginSpecification(api), JSON.stringify(document));
+    write(siteDir, pluginSpecificationFile(api), JSON.stringify(document));
     expected.push(...writeTexts(options, {api, spec}));
     const links = await descriptionLinks(spec);
     const linksFile = path.join(outputDir(api, i18n.defaultLocale), LINKS_FILE);

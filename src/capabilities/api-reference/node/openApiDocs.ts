@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';
 import type {ApiPagesOptions} from '../options';
-import {outputDir, pluginSpecification, textsDir} from './paths';
+import {outputDir, pluginSpecificationFile, textsDir} from './paths';
 
 /** The page that the plugin asks a generator for. */
 interface RequestedPage {
@@ -47,7 +47,7 @@ function optionsFor(api: ApiDefinition, locale: string): OpenApiDocsOptions {
     }
   };
   return {
-    specPath: pluginSpecification(api),
+    specPath: pluginSpecificationFile(api),
     outputDir: outputDir(api, locale),
     template: TEMPLATE,
     infoTemplate: TEMPLATE,

@@ -12,12 +12,14 @@ const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 /** Examples outside the schema: of the parameter itself, or of the media type in its `content`. */
 function parameterExamples({spec}: PageContext, parameter: ParameterObject): string[] {
   const [media] = Object.values(parameter.content ?? {});
-  const single = [parameter.example, media?.example].filter((value) => value !== undefined);
+  const single = [parameter.example, media?.example];
   const named = Object.values({...media?.examples, ...parameter.examples}).map((entry) => {
     const {value, externalValue} = spec.resolve<ExampleObject>(entry);
     return value ?? externalValue;
   });
-  return [...new Set([...single, ...named].map(printForReaders))];
+  // An example may have no value: only a summary, or a reference to nothing.
+  const given = [...single, ...named].filter((value) => value !== undefined);
+  return [...new Set(given.map(printForReaders))];
 }
 
 /** How a value is written, where the author says so: `form`, `explode: false`. */

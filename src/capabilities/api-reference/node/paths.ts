@@ -22,7 +22,7 @@ export const LINKS_FILE = '.links.json';
 export const WARNINGS_FILE = `${WORK_DIR}/warnings.json`;
 
 /** Returns the path of the specification that docusaurus-plugin-openapi-docs reads for an API. */
-export function pluginSpecification({segment}: ApiDefinition): string {
+export function pluginSpecificationFile({segment}: ApiDefinition): string {
   return path.posix.join(WORK_DIR, 'specifications', `${segment}.json`);
 }
 

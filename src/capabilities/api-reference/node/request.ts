@@ -43,7 +43,7 @@ type Pair = readonly [name: string, value: string];
  * empty. `requestSample` sends these pairs, and the console (`consoleData.ts`) offers them as text of its fields.
  */
 export function parameterValues(spec: Specification, parameter: ParameterObject): Pair[] {
-  const {name, in: place, schema, style, explode} = parameter;
+  const {name, schema, style, explode} = parameter;
   const [media] = Object.values(parameter.content ?? {});
   const [example] = examplesOf(spec, {...media, ...parameter}, 'request');
   const value = example?.value ?? sampleOf(spec, schema, 'request');
@@ -54,13 +54,20 @@ export function parameterValues(spec: Specification, parameter: ParameterObject)
   const isList = Array.isArray(value);
   const entries = Object.entries(value).map(([key, entry]): Pair => [key, printField(entry)]);
   if (style === 'deepObject') return entries.map(([key, text]) => [`${name}[${key}]`, text]);
-  const isInQuery = place === 'query' || place === 'cookie';
-  const isExploded = explode ?? (style ?? 'form') === 'form';
-  if (isInQuery && isExploded) return entries.map(([key, text]) => [isList ? name : key, text]);
+  if (isExploded(parameter)) return entries.map(([key, text]) => [isList ? name : key, text]);
   const separator = separators.get(style ?? '') ?? ',';
   const keySeparator = explode === true ? '=' : separator;
   const parts = entries.map(([key, text]) => (isList ? text : `${key}${keySeparator}${text}`));
   return [[name, parts.join(separator)]];
+}
+
+/**
+ * Returns whether each entry of a list or an object is sent as a separate pair: `ids=1&ids=2`. That is the default in the
+ * query and in cookies. The console (`consoleData.ts`) has other fields for such parameters.
+ */
+export function isExploded({in: place, style, explode, content}: ParameterObject): boolean {
+  const isPair = place === 'query' || place === 'cookie';
+  return isPair && content === undefined && (explode ?? (style ?? 'form') === 'form');
 }
 
 /** Separators of the entries of a list, by `style`. Other styles have a comma. */
@@ -69,8 +76,11 @@ const separators = new Map([
   ['spaceDelimited', ' '],
 ]);
 
-/** Whether samples contain a parameter: it is required, part of the path, or its author gave an example. */
-function isInSamples({in: place, required, example, examples}: ParameterObject): boolean {
+/**
+ * Whether samples contain a parameter: it is required, part of the path, or its author gave an example. The field of the
+ * console (`consoleData.ts`) is filled then.
+ */
+export function isInSamples({in: place, required, example, examples}: ParameterObject): boolean {
   const hasExample = example !== undefined || examples !== undefined;
   return place === 'path' || required === true || hasExample;
 }

@@ -56,7 +56,9 @@ export interface Property {
   readonly cut?: boolean;
 }
 
+/** A field of the console for a parameter, or for one property of an object in the query. */
 export interface ConsoleParameter {
+  /** As it is sent: `limit`, `filter[day]`. */
   readonly name: string;
   readonly place: string;
   readonly required: boolean;
@@ -64,6 +66,8 @@ export interface ConsoleParameter {
   readonly value: string;
   /** The allowed values, if they are listed. */
   readonly values?: readonly string[];
+  /** Whether each line of the value is sent separately: `ids=1&ids=2`. */
+  readonly isList?: boolean;
 }
 
 /** A media type of the request, with its examples. */

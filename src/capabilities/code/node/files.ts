@@ -1,7 +1,8 @@
 /** Serves sample files as plain text. When a sample changes, the pages that show it are rebuilt. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
+import {listFiles} from '../../../lib/listFiles';
 import {generatedStaticDir} from '../../../lib/staticFolders';
 import {synchronize} from '../../../lib/synchronize';
 
@@ -17,7 +18,7 @@ const ignoredRegex = /(?:^|\/)(?:node_modules|__tests__|\.[^/]*)(?:\/|$)/;
 export function sampleFiles(siteDir: string): string[] {
   const folder = path.join(siteDir, SAMPLES);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  return listFiles(folder)
     .filter((file) => sampleRegex.test(file) && !ignoredRegex.test(file))
     .map((file) => path.posix.join(SAMPLES, file))
     .sort();

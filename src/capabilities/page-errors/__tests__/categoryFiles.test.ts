@@ -34,6 +34,16 @@ it.each([
     'docs/guides/_category_.yml:2:1: "position" must be a number, found "second". Write a number.',
   ],
   [
+    '_category_.json',
+    '{"customProps": null}',
+    'docs/guides/_category_.json:1:2: "customProps" must be an object, found null. Write keys and values, for example {key: value}.',
+  ],
+  [
+    '_category_.yml',
+    'link: [overview]',
+    'docs/guides/_category_.yml:1:1: "link" must be an object, found ["overview"]. Write keys and values, for example {key: value}.',
+  ],
+  [
     '_category_.yml',
     'icon: book',
     'docs/guides/_category_.yml:1:1: "icon" is unknown. Write one of key, label, description, position, collapsed, collapsible, className, link, customProps.',

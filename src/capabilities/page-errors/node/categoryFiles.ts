@@ -21,6 +21,11 @@ const fieldTypes: ReadonlyMap<string, string> = new Map([
   ['customProps', 'object'],
 ]);
 
+function hasType(value: unknown, type: string): boolean {
+  if (type !== 'object') return typeof value === type;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function describeField(name: string, value: unknown): string | undefined {
   const type = fieldTypes.get(name);
   if (type === undefined) {
@@ -30,7 +35,8 @@ function describeField(name: string, value: unknown): string | undefined {
       nearest === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
     return `"${name}" is unknown. ${hint}`;
   }
-  if (typeof value === type) return undefined;
+  // `link: null` is right: the category has no page.
+  if (hasType(value, type) || (name === 'link' && value === null)) return undefined;
   const article = type === 'object' ? 'an' : 'a';
   const found = JSON.stringify(value);
   return `"${name}" must be ${article} ${type}, found ${found}. ${findRemedy('frontMatter', type)}`;

@@ -1,5 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {Specification} from '../specification';
+import {pointerKeys, pointerToken, Specification} from '../specification';
+
+describe('JSON pointers', () => {
+  it.each(['/a~b', '~1', '100%', '%25', '', 'ä b'])('keep the key %j', (key) => {
+    expect(pointerKeys(`#/paths/${pointerToken(key)}`)).toEqual(['paths', key]);
+  });
+
+  it('have no keys for the whole file', () => {
+    expect(['', '#', '#/'].map(pointerKeys)).toEqual([[], [], []]);
+  });
+
+  it('find the value of an empty key', () => {
+    const spec = new Specification('a.yaml', "paths: {'': {get: 1}}");
+    expect(spec.find('#/paths//get')).toBe(1);
+  });
+});
 
 describe('Specification', () => {
   it('reports invalid JSON with line and column', () => {

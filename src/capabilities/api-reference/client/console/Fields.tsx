@@ -55,9 +55,9 @@ export function ConnectionFields({segment, servers, credential}: ConsoleData): R
   );
 }
 
-/** The form field of a parameter: a dropdown if its values are fixed. */
+/** The form field of a parameter: a dropdown if its values are fixed, several lines if it is a list. */
 export function ParameterField(parameter: ConsoleParameter): ReactNode {
-  const {name, place, required, value, values} = parameter;
+  const {name, place, required, value, values, isList} = parameter;
   const label = (
     <>
       <code>{name}</code> ({place})
@@ -67,9 +67,19 @@ export function ParameterField(parameter: ConsoleParameter): ReactNode {
           <Translate id="api.console.required">required</Translate>
         </>
       )}
+      {isList && (
+        <>
+          {', '}
+          <Translate id="api.console.list">one entry per line</Translate>
+        </>
+      )}
     </>
   );
   const control = {label, name: parameterKey(parameter), defaultValue: value};
+  if (isList) {
+    const rows = value.split('\n').length + 1;
+    return <Field as="textarea" required={required} rows={rows} spellCheck={false} {...control} />;
+  }
   if (values === undefined) return <Field as="input" required={required} {...control} />;
   return (
     <Field as="select" {...control}>

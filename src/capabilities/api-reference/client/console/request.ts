@@ -43,7 +43,10 @@ export function buildCall(operation: ConsoleData, values: FormData): ConsoleCall
     if (parameter.place === 'path') {
       path = path.replace(`{${parameter.name}}`, () => encodeURIComponent(value));
     } else if (value !== '') {
-      if (parameter.place === 'query') query.append(parameter.name, value);
+      if (parameter.place === 'query') {
+        const entries = parameter.isList === true ? value.split(/\r?\n/).filter(Boolean) : [value];
+        for (const entry of entries) query.append(parameter.name, entry);
+      }
       if (parameter.place === 'header') setHeader(headers, parameter.name, value);
     }
   }

@@ -15,7 +15,7 @@ import type {ApiDefinition} from '../../../../config/apis';
 import type {ApiPagesOptions} from '../../options';
 import {generatePages, readWarnings} from '../generate';
 import {openApiDocsConfig} from '../openApiDocs';
-import {pluginSpecification, readGenerated, SIDEBAR_FILE} from '../paths';
+import {pluginSpecificationFile, readGenerated, SIDEBAR_FILE} from '../paths';
 import {fixture, mockGenApiDocs, temporarySite} from './helpers';
 
 const root = path.resolve(__dirname, '../../../../..');
@@ -234,7 +234,7 @@ describe('docusaurus-plugin-openapi-docs', () => {
     expect(Object.keys(config)).toEqual(['database']);
     const entry = {id: 'api', docsPluginId: 'classic', config};
     expect(OptionsSchema.validate(entry)).not.toHaveProperty('error');
-    const text = readFileSync(inSite(pluginSpecification(api)), 'utf8');
+    const text = readFileSync(inSite(pluginSpecificationFile(api)), 'utf8');
     const document: unknown = JSON.parse(text);
     expect(document).toHaveProperty(['paths', '/things/{thing id}/`tick`', 'post', 'operationId']);
     expect(text).not.toContain('"schema"');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {ApiDefinition} from '../../../../config/apis';
 import {toSlug} from '../../../../lib/openapi/slug';
 import type {ApiPagesOptions} from '../../options';
-import {outputDir, pluginSpecification, textsDir} from '../paths';
+import {outputDir, pluginSpecificationFile, textsDir} from '../paths';
 
 /** Reads a file of the folder `fixtures`. */
 export function fixture(name: string): string {
@@ -41,7 +41,7 @@ interface PluginDocument {
 export function mockGenApiDocs({siteDir, apis, i18n}: ApiPagesOptions): () => Promise<string> {
   return async () => {
     for (const api of apis) {
-      const text = readFileSync(path.join(siteDir, pluginSpecification(api)), 'utf8');
+      const text = readFileSync(path.join(siteDir, pluginSpecificationFile(api)), 'utf8');
       const {info, paths} = JSON.parse(text) as PluginDocument;
       const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
       const infoId = toSlug(info.title.replace(' ', '-').toLowerCase());

@@ -36,7 +36,7 @@ paths:
           in: query
           explode: false
           allowReserved: true
-          examples: {one: {value: height}, two: {value: time}, far: {externalValue: 'https://ex.example/f'}}
+          examples: {one: {value: height}, none: {summary: no value}, two: {value: time}, far: {externalValue: 'https://ex.example/f'}}
           schema: {type: string, example: of the schema}
         - {name: filter, in: query, content: {application/json: {example: [1]}}}
       requestBody:
@@ -189,28 +189,6 @@ paths:
       'https://api.example.com/lists/a,b?ids=1&ids=2&short=1,2&bars=x|y&deep[a]=1&deep[b]={"c":2}&k=v&json=[1]&code=str',
     );
   });
-});
-
-it('the console offers the values of an enum as the request sends them, and chooses the example', async () => {
-  const {operations} = await samplesOf(`openapi: 3.1.0
-info: {title: T, version: '1'}
-paths:
-  /days:
-    get:
-      summary: a
-      security: []
-      parameters:
-        - {name: version, in: query, required: true, schema: {enum: ['2025', '2026']}}
-        - {name: open, in: query, required: true, schema: {enum: ['true', 'false']}}
-        - {name: count, in: query, required: true, schema: {enum: [1, 2]}}
-      responses: {}
-`);
-  const parameters = operations[0]?.parameters.map(({value, values}) => ({value, values}));
-  expect(parameters).toEqual([
-    {value: '2025', values: ['2025', '2026']},
-    {value: 'true', values: ['true', 'false']},
-    {value: '1', values: ['1', '2']},
-  ]);
 });
 
 it('two addresses of a callback with the same method have different ids', async () => {

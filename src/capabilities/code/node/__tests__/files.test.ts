@@ -94,7 +94,8 @@ describe('the code step', () => {
 });
 
 describe('sample files', () => {
-  it('are copied as text, without packages and hidden files', () => {
+  it('are copied as text, without packages, hidden files, and folders named like a sample', () => {
+    mkdirSync(path.join(siteDir, 'examples/folder.ts'));
     expect(sampleFiles(siteDir)).toEqual(['examples/vault/run.out', 'examples/vault/run.ts']);
     const target = path.join(siteDir, 'static');
     mkdirSync(path.join(target, 'examples'), {recursive: true});

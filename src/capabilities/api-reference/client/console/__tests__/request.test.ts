@@ -42,6 +42,14 @@ describe('buildCall', () => {
     expect(init.body).toBe('{"a": 1}');
   });
 
+  it('sends each line of a list, without empty ones', () => {
+    const ids = {name: 'ids', place: 'query', required: false, value: '', isList: true};
+    const lines = new FormData();
+    lines.set('query ids', '1\r\na,b\n\n');
+    const call = buildCall({...data, path: '/things', parameters: [ids]}, lines);
+    expect(call.url).toBe('/things?ids=1&ids=a%2Cb');
+  });
+
   it('never sends cookies, and follows no redirect', () => {
     expect(buildCall(data, values).init).toMatchObject({credentials: 'omit', redirect: 'manual'});
   });

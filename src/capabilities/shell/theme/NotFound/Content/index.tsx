@@ -101,15 +101,17 @@ function Suggestions(): ReactNode {
         />
       )}
       <p className={styles.actions}>
-        <Link className="button button--primary" to={`/search?q=${encodeURIComponent(words)}`}>
-          <Translate
-            id="site.notFound.search"
-            description="Link to the search with the words of the path"
-            values={{words}}
-          >
-            {'Search for “{words}”'}
-          </Translate>
-        </Link>
+        {words !== '' && (
+          <Link className="button button--primary" to={`/search?q=${encodeURIComponent(words)}`}>
+            <Translate
+              id="site.notFound.search"
+              description="Link to the search with the words of the path"
+              values={{words}}
+            >
+              {'Search for “{words}”'}
+            </Translate>
+          </Link>
+        )}
         <Link className="button button--secondary" to="/">
           <Translate id="site.notFound.home" description="Link to the home page">
             Go to the home page
