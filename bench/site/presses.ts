@@ -46,7 +46,7 @@ const controls: Readonly<Record<string, Control>> = {
     route: '/quickstart',
     viewport: PHONE,
     selector: 'nav.navbar [aria-haspopup=dialog]',
-    effect: '.DocSearch-Modal',
+    effect: 'dialog[open] input:focus, .DocSearch-Modal',
   },
   'color mode': {
     route: '/quickstart',

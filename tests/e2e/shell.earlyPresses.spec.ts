@@ -83,6 +83,35 @@ test('Search', async ({page}) => {
   await expect(page).toHaveURL(START);
 });
 
+test('Search takes letters before its modal has loaded, and the modal goes on with them', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto(START);
+  await waitForHydration(page);
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  // A letter that is typed on the button starts the query.
+  await page.locator('nav.navbar [aria-haspopup=dialog]').focus();
+  await page.keyboard.press('w');
+  const field = page.getByRole('dialog').getByRole('searchbox', {name: 'Search'});
+  await expect(field).toBeFocused();
+  await page.keyboard.type('al');
+  await expect(field).toHaveValue('wal');
+  release();
+  const input = page.locator('.DocSearch-Input');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('let');
+  await expect(input).toHaveValue('wallet');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('nav.navbar [aria-haspopup=dialog]')).toBeFocused();
+});
+
 test('the mobile menu', async ({page}) => {
   await page.setViewportSize(PHONE);
   await pressEarly(page, START, (page) => page.locator('.navbar__toggle'));

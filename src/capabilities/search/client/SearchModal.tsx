@@ -5,7 +5,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMemo, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {openSearch} from '@site/src/lib/events';
 import {issueUrl} from '@site/src/lib/issueUrl';
 import {MAX_QUERY_LENGTH} from '../shared/hit';
@@ -87,7 +87,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const clearOutcome = () => setOutcome(undefined);
   // The modal repeats a search only after another query; a new modal searches at once.
   const retry = () => {
-    onClose();
+    flushSync(onClose);
     openSearch(outcome?.query);
   };
   return createPortal(

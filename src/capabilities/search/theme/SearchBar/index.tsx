@@ -1,9 +1,11 @@
-// Change: adds a search box, which the classic theme lacks. Hover, focus, or touch loads the DocSearch modal.
+// Change: adds a search box, which the classic theme lacks. Hover, focus, or touch loads the DocSearch modal. A press before it
+// has loaded shows a field that takes letters at once.
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {OPEN_SEARCH_EVENT} from '@site/src/lib/events';
 import {isShortcut} from '@site/src/lib/isShortcut';
+import {SearchField} from '../../client/SearchField';
 import styles from './styles.module.css';
 
 const loadModal = async () => (await import('../../client/SearchModal')).default;
@@ -40,26 +42,36 @@ function useKeys(isOpen: boolean, show: (query: string) => void, close: () => vo
 export default function SearchBar(): ReactNode {
   const searchPath = useBaseUrl('/search');
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<{Modal: Awaited<ReturnType<typeof loadModal>>; query: string}>();
+  const field = useRef<HTMLInputElement>(null);
+  /** Undefined while the search is closed. */
+  const [initialQuery, setInitialQuery] = useState<string>();
+  const [Modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
   const [commandKey, setCommandKey] = useState('Ctrl');
-  const close = useCallback(() => setOpen(undefined), []);
+  const close = useCallback(() => setInitialQuery(undefined), []);
+  const load = useCallback(async () => {
+    const loaded = await loadModal();
+    // The modal goes on with what the reader has typed.
+    setInitialQuery((query) => field.current?.value ?? query);
+    setModal(() => loaded);
+  }, []);
   const show = useCallback(
     (query: string) => {
       // The dialog restores the focus when it closes. If nothing has the focus, the button gets it.
       if (document.activeElement === document.body) button.current?.focus();
-      loadModal().then(
-        (Modal) => setOpen((current) => current ?? {Modal, query}),
+      setInitialQuery((current) => current ?? query);
+      load().catch(() => {
         // If the modal cannot be loaded, the results page still works.
-        () => window.location.assign(`${searchPath}?q=${encodeURIComponent(query)}`),
-      );
+        if (field.current === null) return;
+        window.location.assign(`${searchPath}?q=${encodeURIComponent(field.current.value)}`);
+      });
     },
-    [searchPath],
+    [load, searchPath],
   );
-  useKeys(open !== undefined, show, close);
+  useKeys(initialQuery !== undefined, show, close);
   useEffect(() => {
     if (/mac|iphone|ipad/i.test(navigator.userAgent)) setCommandKey('⌘');
   }, []);
-  const preload = () => void loadModal().catch(() => undefined);
+  const preload = () => void load().catch(() => undefined);
   return (
     <>
       <form
@@ -102,7 +114,12 @@ export default function SearchBar(): ReactNode {
           </kbd>
         </button>
       </form>
-      {open !== undefined && <open.Modal initialQuery={open.query} onClose={close} />}
+      {initialQuery !== undefined &&
+        (Modal === undefined ? (
+          <SearchField initialQuery={initialQuery} input={field} onClose={close} />
+        ) : (
+          <Modal initialQuery={initialQuery} onClose={close} />
+        ))}
     </>
   );
 }
