@@ -9,7 +9,7 @@ import {
   markdownPlugins,
   pagesSteps,
 } from './docusaurus.markdown';
-import {apiReferencePlugin, openApiDocsConfig} from './src/capabilities/api-reference';
+import {apiReferencePlugin} from './src/capabilities/api-reference';
 import {builtPagesPlugin} from './src/capabilities/built-pages';
 import {codeFilesPlugin, codeStaticDir} from './src/capabilities/code';
 import {corePatchesPlugin} from './src/capabilities/core-patches';
@@ -45,8 +45,6 @@ import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 import {staticFoldersPlugin} from './src/lib/staticFolders';
 
-const i18n = {defaultLocale: DEFAULT_LOCALE, locales};
-
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
@@ -60,7 +58,7 @@ const config: Config = {
   // The page-errors capability reports broken anchors with file and line.
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'warn',
-  i18n,
+  i18n: {defaultLocale: DEFAULT_LOCALE, locales},
   // Pages show no dates, so a build doesn't need to ask Git for them.
   future: {v4: true, experimental_vcs: false},
   // The specification has keys without a suffix: `theme`, not `theme-1a7`.
@@ -69,11 +67,7 @@ const config: Config = {
   // Draws diagrams while a writer edits them. A build contains images instead (src/capabilities/diagrams).
   themes: isBuild ? [] : ['@docusaurus/theme-mermaid'],
   plugins: [
-    // The API reference. The first plugin runs in `npm run api-pages`, before each build and start.
-    [
-      'docusaurus-plugin-openapi-docs',
-      {id: 'api', docsPluginId: 'classic', config: openApiDocsConfig({apis, i18n})},
-    ],
+    // The API reference. The plugin that generates its pages is in tools/api-pages/docusaurus.config.ts.
     apiReferencePlugin(apis),
 
     // Pages and their texts.

@@ -3,9 +3,10 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 
 /**
- * Makes the plugin write the pages of all APIs in all locales, in a child process. `generatePages` calls it after it has
- * written the texts of the pages, and then checks that all files exist: the plugin only prints an error when it cannot write
- * one.
+ * Makes the plugin write the pages of all APIs in all locales, in a child process. The variable `DOCUSAURUS_CLI_CONFIG`
+ * names the configuration with the plugin, if it is not docusaurus.config.ts. `generatePages` calls this after it has
+ * written the texts of the pages, and then checks that all files exist: the plugin only prints an error when it cannot
+ * write one.
  *
  * @returns everything that the command printed
  * @throws Error with that output when the command fails

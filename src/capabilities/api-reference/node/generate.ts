@@ -1,113 +1,15 @@
 /** Generates the pages of the API reference, if something that they depend on has changed. */
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {stringify} from 'yaml';
-import type {ApiDefinition} from '../../../config/apis';
-import {checkSpecification} from '../../../lib/openapi/check';
-import {
-  descriptionLinks,
-  rebaseLinks,
-  type DescriptionLink,
-} from '../../../lib/openapi/descriptionLinks';
-import {loadSpecification} from '../../../lib/openapi/load';
-import {duplicateIds, listPages, type Operation} from '../../../lib/openapi/operations';
-import type {Specification} from '../../../lib/openapi/specification';
 import type {ApiPagesOptions} from '../options';
 import {fingerprint} from './fingerprint';
 import {genApiDocs} from './genApiDocs';
-import {readPageTexts} from './pageTexts';
-import {
-  LINKS_FILE,
-  NEW_DOWNLOADS_DIR,
-  outputDir,
-  pluginSpecificationFile,
-  SIDEBAR_FILE,
-  textsDir,
-  WARNINGS_FILE,
-  WORK_DIR,
-} from './paths';
-import {pluginDocument} from './pluginSpecification';
+import {WARNINGS_FILE, WORK_DIR} from './paths';
 import {publish} from './publish';
-import {renderApi} from './renderApi';
+import type {ExpectedPage} from './writePluginInput';
 
 /** Written last, so that an interrupted generation starts again. */
 const FINGERPRINT_FILE = `${WORK_DIR}/fingerprint`;
-
-/** A checked specification. */
-interface LoadedApi {
-  readonly api: ApiDefinition;
-  readonly spec: Specification;
-  readonly operations: readonly Operation[];
-  readonly warnings: readonly string[];
-}
-
-/** @throws Error for a specification that cannot be used */
-async function loadApi(
-  {siteDir, variables}: ApiPagesOptions,
-  api: ApiDefinition,
-): Promise<LoadedApi> {
-  const spec = loadSpecification(siteDir, api, variables);
-  const warnings = await checkSpecification(spec);
-  if (api.linkBase !== undefined) await rebaseLinks(spec, api.linkBase);
-  const operations = listPages(spec, api.requireSummary);
-  return {api, spec, operations, warnings: [...warnings, ...duplicateIds(spec, operations)]};
-}
-
-/** A page that docusaurus-plugin-openapi-docs has to write. */
-interface ExpectedPage {
-  readonly specPath: string;
-  /** Relative to the site. */
-  readonly file: string;
-}
-
-function write(siteDir: string, name: string, text: string): void {
-  const file = path.join(siteDir, name);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-}
-
-/** Writes the specification as YAML and JSON for readers: with absolute links, and with its variables substituted. */
-async function writeDownloads(
-  {siteDir, siteAddress}: ApiPagesOptions,
-  {api, spec}: Pick<LoadedApi, 'api' | 'spec'>,
-  links: readonly DescriptionLink[],
-): Promise<void> {
-  if (links.length > 0) await rebaseLinks(spec, siteAddress);
-  const json = `${JSON.stringify(spec.document, null, 2)}\n`;
-  // A YAML file is published as it was written, with its comments and formatting.
-  const text = links.reduce(
-    (result, {address}) =>
-      result.replaceAll(`](${address})`, `](${siteAddress}${address.slice(1)})`),
-    spec.text,
-  );
-  const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : text;
-  write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.json`, json);
-  write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.yaml`, yaml);
-}
-
-/** Writes the texts of the pages of an API for docusaurus-plugin-openapi-docs, and their data to where it will put them. */
-function writeTexts(
-  options: ApiPagesOptions,
-  {api, spec}: Pick<LoadedApi, 'api' | 'spec'>,
-): ExpectedPage[] {
-  const {siteDir, i18n} = options;
-  return i18n.locales.flatMap((locale) => {
-    const output = outputDir(api, locale);
-    const rendered = renderApi(spec, api, options, readPageTexts(siteDir, locale));
-    for (const {id, mdx, data} of [rendered.info, ...rendered.operations]) {
-      write(siteDir, path.join(textsDir(api, locale), `${id}.mdx`), mdx);
-      write(siteDir, path.join(output, `${id}.json`), JSON.stringify(data));
-    }
-    if (locale === i18n.defaultLocale) {
-      write(siteDir, path.join(output, SIDEBAR_FILE), JSON.stringify(rendered.sidebar));
-    }
-    const names = [
-      `${rendered.info.id}.info.mdx`,
-      ...rendered.operations.map(({id}) => `${id}.api.mdx`),
-    ];
-    return names.map((name) => ({specPath: api.specPath, file: path.posix.join(output, name)}));
-  });
-}
 
 /**
  * Reads the warnings about the specifications from the last generation. They are kept, so that a run that has nothing to
@@ -141,30 +43,16 @@ export async function generatePages(
   options: ApiPagesOptions,
   runPlugin: (siteDir: string) => Promise<string> = genApiDocs,
 ): Promise<number> {
-  const {siteDir, apis, i18n} = options;
+  const {siteDir} = options;
   const marker = path.join(siteDir, FINGERPRINT_FILE);
   const current = fingerprint(options);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === current) {
     publish(options);
     return 0;
   }
-  const loadedApis: LoadedApi[] = [];
-  for (const api of apis) loadedApis.push(await loadApi(options, api));
-  // Only now, because everything stays as it is if a specification is wrong.
-  rmSync(path.join(siteDir, WORK_DIR), {recursive: true, force: true});
-  const expected: ExpectedPage[] = [];
-  for (const {api, spec, operations} of loadedApis) {
-    const document = pluginDocument(spec, operations);
-    write(siteDir, pluginSpecificationFile(api), JSON.stringify(document));
-    expected.push(...writeTexts(options, {api, spec}));
-    const links = await descriptionLinks(spec);
-    const linksFile = path.join(outputDir(api, i18n.defaultLocale), LINKS_FILE);
-    write(siteDir, linksFile, JSON.stringify(links));
-    // Last, because it changes the links.
-    await writeDownloads(options, {api, spec}, links);
-  }
-  const warnings = loadedApis.flatMap((loaded) => loaded.warnings);
-  write(siteDir, WARNINGS_FILE, JSON.stringify(warnings));
+  // Imported here, because most runs find that nothing has changed, and loading the generator takes half a second.
+  const {writePluginInput} = await import('./writePluginInput');
+  const expected = await writePluginInput(options);
   checkPages(siteDir, expected, await runPlugin(siteDir));
   publish(options);
   writeFileSync(marker, current);

@@ -23,11 +23,8 @@ export interface OpenApiDocsOptions {
   };
 }
 
-/**
- * A template that adds nothing to the text of a page; the plugin's own one adds front matter. The path is relative,
- * because options of plugins are part of the JavaScript that browsers load.
- */
-const TEMPLATE = path.relative(process.cwd(), path.join(__dirname, 'page.mustache'));
+/** A template that adds nothing to the text of a page; the plugin's own one adds front matter. */
+const TEMPLATE = path.join(__dirname, 'page.mustache');
 
 /**
  * Options for the pages of an API in a locale.
@@ -58,7 +55,7 @@ function optionsFor(api: ApiDefinition, locale: string): OpenApiDocsOptions {
 }
 
 /**
- * Returns the `config` option of docusaurus-plugin-openapi-docs, for docusaurus.config.ts: an entry for each API, by its id.
+ * Returns the `config` option of docusaurus-plugin-openapi-docs, for tools/api-pages: an entry for each API, by its id.
  * Further locales have separate entries, such as `database-fr`.
  */
 export function openApiDocsConfig({

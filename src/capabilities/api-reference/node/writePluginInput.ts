@@ -1,0 +1,133 @@
+/** Writes everything from which the pages of the API reference are made, before docusaurus-plugin-openapi-docs runs. */
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import type {ApiDefinition} from '../../../config/apis';
+import {checkSpecification} from '../../../lib/openapi/check';
+import {
+  descriptionLinks,
+  rebaseLinks,
+  type DescriptionLink,
+} from '../../../lib/openapi/descriptionLinks';
+import {loadSpecification} from '../../../lib/openapi/load';
+import {duplicateIds, listPages, type Operation} from '../../../lib/openapi/operations';
+import type {Specification} from '../../../lib/openapi/specification';
+import type {ApiPagesOptions} from '../options';
+import {readPageTexts} from './pageTexts';
+import {
+  LINKS_FILE,
+  NEW_DOWNLOADS_DIR,
+  outputDir,
+  pluginSpecificationFile,
+  SIDEBAR_FILE,
+  textsDir,
+  WARNINGS_FILE,
+  WORK_DIR,
+} from './paths';
+import {pluginDocument} from './pluginSpecification';
+import {renderApi} from './renderApi';
+
+/** A checked specification. */
+interface LoadedApi {
+  readonly api: ApiDefinition;
+  readonly spec: Specification;
+  readonly operations: readonly Operation[];
+  readonly warnings: readonly string[];
+}
+
+/** @throws Error for a specification that cannot be used */
+async function loadApi(
+  {siteDir, variables}: ApiPagesOptions,
+  api: ApiDefinition,
+): Promise<LoadedApi> {
+  const spec = loadSpecification(siteDir, api, variables);
+  const warnings = await checkSpecification(spec);
+  if (api.linkBase !== undefined) await rebaseLinks(spec, api.linkBase);
+  const operations = listPages(spec, api.requireSummary);
+  return {api, spec, operations, warnings: [...warnings, ...duplicateIds(spec, operations)]};
+}
+
+/** A page that docusaurus-plugin-openapi-docs has to write. */
+export interface ExpectedPage {
+  readonly specPath: string;
+  /** Relative to the site. */
+  readonly file: string;
+}
+
+function write(siteDir: string, name: string, text: string): void {
+  const file = path.join(siteDir, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+/** Writes the specification as YAML and JSON for readers: with absolute links, and with its variables substituted. */
+async function writeDownloads(
+  {siteDir, siteAddress}: ApiPagesOptions,
+  {api, spec}: Pick<LoadedApi, 'api' | 'spec'>,
+  links: readonly DescriptionLink[],
+): Promise<void> {
+  if (links.length > 0) await rebaseLinks(spec, siteAddress);
+  const json = `${JSON.stringify(spec.document, null, 2)}\n`;
+  // A YAML file is published as it was written, with its comments and formatting.
+  const text = links.reduce(
+    (result, {address}) =>
+      result.replaceAll(`](${address})`, `](${siteAddress}${address.slice(1)})`),
+    spec.text,
+  );
+  const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : text;
+  write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.json`, json);
+  write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.yaml`, yaml);
+}
+
+/** Writes the texts of the pages of an API for docusaurus-plugin-openapi-docs, and their data to where it will put them. */
+function writeTexts(
+  options: ApiPagesOptions,
+  {api, spec}: Pick<LoadedApi, 'api' | 'spec'>,
+): ExpectedPage[] {
+  const {siteDir, i18n} = options;
+  return i18n.locales.flatMap((locale) => {
+    const output = outputDir(api, locale);
+    const rendered = renderApi(spec, api, options, readPageTexts(siteDir, locale));
+    for (const {id, mdx, data} of [rendered.info, ...rendered.operations]) {
+      write(siteDir, path.join(textsDir(api, locale), `${id}.mdx`), mdx);
+      write(siteDir, path.join(output, `${id}.json`), JSON.stringify(data));
+    }
+    if (locale === i18n.defaultLocale) {
+      write(siteDir, path.join(output, SIDEBAR_FILE), JSON.stringify(rendered.sidebar));
+    }
+    const names = [
+      `${rendered.info.id}.info.mdx`,
+      ...rendered.operations.map(({id}) => `${id}.api.mdx`),
+    ];
+    return names.map((name) => ({specPath: api.specPath, file: path.posix.join(output, name)}));
+  });
+}
+
+/**
+ * Checks the specifications, and writes the texts and the data of their pages, the downloads, and what the plugin reads.
+ * `generatePages` calls it if something has changed.
+ *
+ * @returns the pages that the plugin has to write
+ * @throws Error for a specification that cannot be used; everything stays as it is then
+ */
+export async function writePluginInput(options: ApiPagesOptions): Promise<ExpectedPage[]> {
+  const {siteDir, apis, i18n} = options;
+  const loadedApis: LoadedApi[] = [];
+  for (const api of apis) loadedApis.push(await loadApi(options, api));
+  // Only now, because everything stays as it is if a specification is wrong.
+  rmSync(path.join(siteDir, WORK_DIR), {recursive: true, force: true});
+  const expected: ExpectedPage[] = [];
+  for (const {api, spec, operations} of loadedApis) {
+    const document = pluginDocument(spec, operations);
+    write(siteDir, pluginSpecificationFile(api), JSON.stringify(document));
+    expected.push(...writeTexts(options, {api, spec}));
+    const links = await descriptionLinks(spec);
+    const linksFile = path.join(outputDir(api, i18n.defaultLocale), LINKS_FILE);
+    write(siteDir, linksFile, JSON.stringify(links));
+    // Last, because it changes the links.
+    await writeDownloads(options, {api, spec}, links);
+  }
+  const warnings = loadedApis.flatMap((loaded) => loaded.warnings);
+  write(siteDir, WARNINGS_FILE, JSON.stringify(warnings));
+  return expected;
+}
