@@ -49,8 +49,8 @@ export interface Settings {
 export type SandboxOptions = Partial<Settings>;
 
 /**
- * Formats a contract violation for the terminal: one line, then one indented line for each problem. `npm
- * run samples` also uses it.
+ * Formats a contract violation for the terminal: one line, then one indented line for each problem. The sandbox prints
+ * each violation in this form, and so does `npm run samples`.
  */
 export function describeViolation({operation, status, problems}: ContractViolation): string {
   const lines = problems.map((problem) => `    ${problem}`).join('\n');

@@ -1,4 +1,7 @@
-/** The errors of the AI node: `{detail}` as JSON, or plain text for failures that it doesn't handle. */
+/**
+ * The errors of the AI node: `{detail}` as JSON, or plain text for failures that it doesn't handle. The app, its
+ * middleware, and the chat handler throw them.
+ */
 import {HTTPException} from 'hono/http-exception';
 
 type Status = ConstructorParameters<typeof HTTPException>[0];

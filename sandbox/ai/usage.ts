@@ -1,8 +1,8 @@
 /** Token counts: in chat responses, and in total for each API key. */
 
 /**
- * Returns the numbers of tokens in the format of `GET /v1/usage` and of chat responses without `stream`.
- * As on the node, the details are always null.
+ * Returns the numbers of tokens in the format of `GET /v1/usage` and of chat responses without `stream`. As on the
+ * node, the details are always null. Both formats of a chat response have them (completion.ts).
  */
 export function tokenUsage(promptTokens: number, completionTokens: number) {
   return {

@@ -1,4 +1,7 @@
-/** Registration: of the sandbox's organization at the start, and of others by `POST /api/v1/accounts`. */
+/**
+ * Registration, for app.ts and servers.ts: of the sandbox's organization at the start, and of others by `POST
+ * /api/v1/accounts`.
+ */
 import type {z} from 'zod';
 import {didFromPublicKey, networkOf, type Identity} from '../identity';
 import type {bodies} from './bodies';

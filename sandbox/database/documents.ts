@@ -1,6 +1,6 @@
 /**
- * Inserts, finds, changes, and deletes the documents of one collection, for the data calls of a node
- * (`/api/v1/data/…`). Filters and updates run as jobs with limits: see also the errors of `coerce` and `runJob`.
+ * Inserts, finds, changes, and deletes the documents of one collection, for the data calls of a node (`/api/v1/data/…`
+ * in app.ts). Filters and updates run as jobs with limits: see also the errors of `coerce` and `runJob`.
  */
 import {coerce} from './coercion';
 import {BsonError, databaseError, duplicateKeyMessage} from './errors';

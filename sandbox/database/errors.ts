@@ -54,7 +54,8 @@ function causeOf(operation: string, error: unknown): object {
 }
 
 /**
- * Returns the error to throw when the database or its driver fails.
+ * Returns the error to throw when the database or its driver fails. For jobs that fail (jobProcess.ts, runJob.ts), and
+ * for uploads that can't be encoded (documents.ts).
  *
  * @param operation  the name that the node gives to the operation, such as `updateMany`; may be empty
  */
@@ -65,14 +66,15 @@ export function databaseError(operation: string, error: unknown): TaggedError {
 
 /**
  * Returns the error to throw when an organization, a schema, or a query with this id exists. `id`: see
- * `duplicateKeyMessage`.
+ * `duplicateKeyMessage`. Registrations and the store of schemas and queries throw it.
  */
 export function duplicateKeyError(collection: string, id: string): TaggedError {
   return databaseError('', new MongoError(duplicateKeyMessage(collection, id), 11000));
 }
 
 /**
- * Returns MongoDB's message for an id that is already used. An upload lists it for a document whose id is used.
+ * Returns MongoDB's message for an id that is already used. An upload (documents.ts) lists it for a document whose id
+ * is used.
  *
  * @param id  as MongoDB prints it, such as `UUID("…")`
  */

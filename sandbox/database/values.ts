@@ -90,9 +90,9 @@ export function encodeObject(object: JsonObject): JsonObject {
 }
 
 /**
- * Returns a copy that can be sent between the sandbox and the processes of its jobs. Structured cloning
- * keeps dates but loses our classes, so a UUID is sent as a bigint. JSON
- * has no bigints: nothing else becomes one.
+ * Returns a copy that can be sent between the sandbox and the processes of its jobs. Structured cloning keeps dates but
+ * loses our classes, so a UUID is sent as a bigint. JSON has no bigints: nothing else becomes one. runJob.ts sends the
+ * arguments of a job in this form, and jobProcess.ts its result.
  */
 export function toTransferable(value: unknown): unknown {
   return mapLeaves(value, (leaf) =>

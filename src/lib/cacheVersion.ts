@@ -1,4 +1,7 @@
-/** Makes the bundler's persistent cache depend on values that are not in files which the bundler reads. */
+/**
+ * Makes the bundler's persistent cache depend on values that are not in files which the bundler reads. The capabilities
+ * glossary and variables use it.
+ */
 import {createHash} from 'node:crypto';
 import type {Configuration} from 'webpack';
 

@@ -4,8 +4,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Returns the `devServer` settings for a plugin's `configureWebpack`. They make webpack-dev-server respond
- * with 404 and one sentence to requests for files that only a build makes.
+ * Returns the `devServer` settings for a plugin's `configureWebpack`. They make webpack-dev-server respond with 404 and
+ * one sentence to requests for files that only a build makes, such as Markdown copies and summaries.
  *
  * @param isBuiltFile  receives the path of a request, `/quickstart.md`
  */

@@ -1,4 +1,6 @@
-/** The messages of errors and their causes, for the crash page. */
+/**
+ * The messages of errors and their causes, for the crash page and its report, and for a page that could not be loaded.
+ */
 
 /** Longer chains are cut: an error may be its own cause. */
 const CHAIN_LIMIT = 10;

@@ -1,4 +1,7 @@
-/** Helpers for the translation hooks of plugins: `getTranslationFiles`, `translateContent`, `translateThemeConfig`. */
+/**
+ * Helpers for the translation hooks of plugins: `getTranslationFiles`, `translateContent`, `translateThemeConfig`. The
+ * capabilities glossary, shell, and translations use them.
+ */
 import type {TranslationFile} from '@docusaurus/types';
 
 /**

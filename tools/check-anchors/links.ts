@@ -24,8 +24,8 @@ interface PageLinks {
 const ORIGIN = 'https://site.example';
 
 /**
- * Returns the links within the site whose page, file, or element does not exist, page by page. Docusaurus checks
- * neither anchors, because it only knows those of headings, nor the links in `<a href="…">`.
+ * For `npm run check:anchors`: returns the links within the site whose page, file, or element does not exist, page by
+ * page. Docusaurus checks neither anchors, because it only knows those of headings, nor the links in `<a href="…">`.
  *
  * @param baseUrl  base path of the site, with a slash at both ends
  * @throws ENOENT if the folder doesn't exist; the command checks for a build first

@@ -34,7 +34,8 @@ function matchesPath(template: string, path: string): boolean {
 }
 
 /**
- * Whether the call that a page names may mean an operation. If the page names no method, the start of the path is enough.
+ * Whether the call that a page names may mean an operation. If the page names no method, the start of the path is
+ * enough. `npm run page-reviews` finds the operations of a page with it, too.
  *
  * @param call  of the operation: `POST /path/{id}`, where `{id}` matches any segment
  */

@@ -5,7 +5,8 @@ import {readSpecifications, siteDir} from '../lib/specifications';
 import {sentencesOfSpecification, sentencesOfTree, type Sentence} from './sentences';
 
 /**
- * Returns the sentences of all handwritten pages and of all descriptions in the specifications.
+ * Returns the sentences of all handwritten pages and of all descriptions in the specifications. The command calls it
+ * once.
  *
  * @throws Error for a file that can't be parsed
  */

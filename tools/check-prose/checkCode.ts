@@ -33,8 +33,8 @@ const SKIPPED: readonly RegExp[] = [
 ];
 
 /**
- * Lists the files that are checked: those under version control, and new ones that .gitignore doesn't name, without those
- * that `SKIPPED` matches.
+ * Lists the files that are checked: those under version control, and new ones that .gitignore doesn't name, without
+ * those that `SKIPPED` matches. For `checkCode`, and for the figures of `--figures`.
  *
  * @param folders  files or folders; an empty list means the whole repository
  * @throws Error for a folder that doesn't exist

@@ -22,7 +22,8 @@ const sameLength = (text: string) => text.replace(/[^\n]/g, 'x');
 /**
  * Replaces names of code: `inline code`, {@link name}, @param name, link targets, HTML tags, variables, placeholders
  * (`%s`, `$method`), and words with punctuation inside (`src/lib`, `check:api`). By default, each becomes letters that
- * no wording matches, so that the positions of other words stay the same.
+ * no wording matches, so that the positions of other words stay the same. Checks of wording, the copies for textlint,
+ * and the figures mask code first.
  */
 export const maskCode = (text: string, replace: (code: string) => string = sameLength) =>
   text
@@ -79,7 +80,7 @@ function checkPassage(file: string, {kind, line, text}: Passage): WordingFinding
   return findings;
 }
 
-/** Returns the local wordings in a file, in the order of the lines. */
+/** Returns the local wordings in a file, in the order of the lines. `checkCode` calls it for each file. */
 export function checkWording(file: string, source: string): WordingFinding[] {
   return extractPassages(file, source)
     .flatMap((passage) => checkPassage(file, passage))

@@ -148,8 +148,8 @@ const EXTRACTORS: readonly {readonly files: RegExp; readonly extract: Extract}[]
 ];
 
 /**
- * Returns the passages of a file in the order of the lines. The extension of `file` decides; unknown types
- * have none.
+ * Returns the passages of a file in the order of the lines. The extension of `file` decides; unknown types have none.
+ * All checks of code prose begin with it.
  */
 export function extractPassages(file: string, source: string): Passage[] {
   const extractor = EXTRACTORS.find(({files}) => files.test(file));

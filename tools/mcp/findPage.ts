@@ -1,4 +1,4 @@
-/** Finds the pages and operations that a client of the MCP server names. */
+/** Finds the pages and operations that a client of the MCP server names. `Library` calls both functions. */
 import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/variables';
 

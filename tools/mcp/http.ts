@@ -17,8 +17,9 @@ interface HttpOptions {
 }
 
 /**
- * Serves `/mcp` until `close` of the result is called. On the default address, only this machine is answered; on another
- * one, programs and the pages of the documented site. Requests of more than 64 KiB are refused.
+ * Serves `/mcp` until `close` of the result is called. On the default address, only this machine is answered; on
+ * another one, programs and the pages of the documented site. Requests of more than 64 KiB are refused. For `npm run
+ * mcp -- --http`.
  *
  * @throws PortInUseError
  */

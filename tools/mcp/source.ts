@@ -1,4 +1,7 @@
-/** Reads the documentation, and keeps a copy of the published one that is at most one start old. */
+/**
+ * Reads the documentation, and keeps a copy of the published one that is at most one start old. The command (index.ts)
+ * calls these functions when it starts.
+ */
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {DOCS_FILE, FORMAT, type DocsFile} from '../../src/capabilities/mcp-server/shared';

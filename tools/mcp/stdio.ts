@@ -8,8 +8,8 @@ import type {Library} from './library';
 const MAX_MESSAGE = 1024 * 1024;
 
 /**
- * Starts to answer messages on stdin, one per line, of at most 1 MiB. Returns at once; the server works until stdin ends. An
- * invalid line is answered with an error.
+ * Starts to answer messages on stdin, one per line, of at most 1 MiB. Returns at once; the server works until stdin
+ * ends. An invalid line is answered with an error. The default of `npm run mcp`.
  */
 export async function serveStdio(library: Library): Promise<void> {
   const transport = new StdioServerTransport(process.stdin, process.stdout, {

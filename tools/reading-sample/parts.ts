@@ -1,4 +1,6 @@
-/** Finds the parts of a TypeScript file that a reading test asks about. */
+/**
+ * Finds the parts of a TypeScript file that a reading test asks about. The command (index.ts) then picks some of them.
+ */
 import ts from 'typescript';
 
 export const KINDS = ['exports', 'comments', 'errors'] as const;

@@ -22,8 +22,8 @@ interface CheckResult {
 const sampleRegex = /^(?!.*\/lib\/).*(?<!\.d)\.(?:ts|sh|py)$/;
 
 /**
- * Returns the samples, such as `examples/vault/upload.ts`, sorted: every .ts, .sh, and .py file in
- * examples/, except the files that they import.
+ * Returns the samples, such as `examples/vault/upload.ts`, sorted: every .ts, .sh, and .py file in examples/, except
+ * those in folders named `lib`, which samples import. `npm run samples` and `npm run page-reviews -- --mark` run them.
  *
  * @param root  the repository, absolute
  */

@@ -80,8 +80,8 @@ async function run(file: string, cwd: string, env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Runs a sample in an empty folder against a strict sandbox, for at most two minutes. The ports in its standard
- * output are replaced by the default ones.
+ * Runs a sample in an empty folder against a strict sandbox, for at most two minutes. The ports in its standard output
+ * are replaced by the default ones. `checkSample` calls it.
  *
  * @param root  the repository, absolute
  * @param file  the sample, relative to `root`

@@ -25,7 +25,7 @@ export const devServerSettings = (target: string) => ({
 
 /**
  * Creates the plugin. `target` returns the URL of the database service, without a slash at its end; only the dev server
- * calls it.
+ * calls it, and it may throw for a wrong address.
  */
 export function devProxy(target: () => string): PluginModule {
   return () => ({

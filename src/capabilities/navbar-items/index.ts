@@ -7,7 +7,10 @@ import type {PluginModule} from '@docusaurus/types';
 const isLinkOrSearch = ({type = 'default', items}: NavbarItem) =>
   ['default', 'search'].includes(type) && items === undefined;
 
-/** The plugin. Its theme folder replaces the theme's list of components, unless an item needs one of the others. */
+/**
+ * The plugin for docusaurus.config.ts. Its theme folder replaces the theme's list of components, unless an item needs
+ * one of the others.
+ */
 export function navbarItemsPlugin(items: readonly NavbarItem[]): PluginModule {
   return () => ({
     name: 'navbar-items',

@@ -65,7 +65,7 @@ export function sitemapWithReviews(records: ReviewRecords): SitemapOptions['crea
 const flatten = (routes: readonly RouteConfig[]): RouteConfig[] =>
   routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
-/** The plugin, which adds the review to the footer of each document (theme/DocItem/Footer). */
+/** The plugin for docusaurus.config.ts, which adds the review to the footer of each document (theme/DocItem/Footer). */
 export const pageReviewsPlugin: PluginModule = () => ({
   name: 'page-reviews',
   getThemePath: () => path.join(__dirname, 'theme'),

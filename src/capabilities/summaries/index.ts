@@ -12,7 +12,8 @@ import {fileNameRegex} from './shared/placeholders';
 export {summaryMessages} from './messages';
 
 /**
- * Creates the plugin. The dev server, which makes no summaries, answers requests for their files with a notice.
+ * Creates the plugin for docusaurus.config.ts. The dev server, which makes no summaries, answers requests for their
+ * files with a notice.
  *
  * @throws Error for the name of a file that no placeholder can contain
  */

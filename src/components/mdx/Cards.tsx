@@ -27,7 +27,8 @@ export function Cards({children, className}: CardsProps): ReactNode {
 }
 
 /**
- * A link to another page, as an item of `<Cards>`. The title is the link, and the whole card is clickable.
+ * A link to another page, as an item of `<Cards>`. The title is the link, and the whole card is clickable. Authors
+ * write `<Card>` in pages.
  */
 export function Card({title, to, children, icon}: CardProps): ReactNode {
   return (

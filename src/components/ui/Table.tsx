@@ -34,7 +34,10 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** The `th` of MDX pages. An empty one, such as the top left corner of a table, becomes a plain cell. */
+/**
+ * The `th` of MDX pages. An empty one, such as the top left corner of a table, becomes a plain cell. Registered in
+ * src/theme/MDXComponents.
+ */
 export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return props.children === undefined ? <td {...props} /> : <th {...props} />;
 }

@@ -6,8 +6,8 @@ export interface WidgetBoundaryProps {
 }
 
 /**
- * Hides the children if one of them crashes while rendering, so that the rest of the page keeps working:
- * for search, feedback, consent bar.
+ * Hides the children if one of them crashes while rendering, so that the rest of the page keeps working: for search,
+ * feedback, announcement, page actions, and third parties.
  */
 export function WidgetBoundary({children}: WidgetBoundaryProps): ReactNode {
   return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>;

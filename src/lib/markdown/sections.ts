@@ -17,10 +17,10 @@ export interface Section {
 }
 
 /**
- * Returns the sections of a built page that are not empty. Links are reduced to their text: in a pasted text,
- * addresses are of little use, and they would take a fifth of its tokens. Images are left out: the text next to a diagram
- * says the same. Code with a filename is replaced by that
- * name and the URL of the whole file: a section often shows parts of a program, which don't run alone.
+ * Returns the sections of a built page that are not empty, for `collectSections` (sectionedPages.ts). Links are reduced
+ * to their text: in a pasted text, addresses are of little use, and they would take a fifth of its tokens. Images are
+ * left out: the text next to a diagram says the same. Code with a filename is replaced by that name and the URL of the
+ * whole file: a section often shows parts of a program, which don't run alone.
  *
  * @param pageUrl  URL against which links are resolved, and which errors name
  * @param language  label of a tab, such as `TypeScript`: a group of tabs that has it loses its other tabs

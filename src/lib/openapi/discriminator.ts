@@ -16,8 +16,9 @@ export function mappedSchemas({discriminator}: SchemaObject): {readonly $ref: st
 }
 
 /**
- * Returns the values of a discriminator that `mapping` connects with an alternative, for the row of the alternative on a
- * page (`chosenBy`). An alternative without a `$ref`, or one that `mapping` doesn't name, has none.
+ * Returns the values of a discriminator that `mapping` connects with an alternative, for the row of the alternative on
+ * a page (`chosenBy` in the API reference's properties.ts). An alternative without a `$ref`, or one that `mapping`
+ * doesn't name, has none.
  */
 export function discriminatorValues({discriminator}: SchemaObject, alternative: Schema): string[] {
   const reference = typeof alternative === 'object' ? alternative.$ref : undefined;

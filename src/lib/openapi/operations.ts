@@ -79,7 +79,10 @@ export function mergeParameters(
   return [...merged.values()];
 }
 
-/** Returns the operations of a path, webhook, or callback, in the order of `httpMethods`. */
+/**
+ * Returns the operations of a path, webhook, or callback, in the order of `httpMethods`. `listPages` and the callbacks
+ * of the API reference use it.
+ */
 export function operationsOf(
   item: PathItemObject,
 ): {readonly method: HttpMethod; readonly source: OperationObject}[] {
@@ -211,8 +214,9 @@ export function listPages(spec: Specification, isStrict = false): Operation[] {
 }
 
 /**
- * Returns a warning for each operation that repeats an earlier operationId. The page of such an operation is named after
- * method and path, so the page moves when the specification is corrected.
+ * Returns a warning for each operation that repeats an earlier operationId. The page of such an operation is named
+ * after method and path, so the page moves when the specification is corrected. `npm run api-pages` prints these
+ * warnings.
  *
  * @param operations  the result of `listPages`
  */
@@ -232,7 +236,8 @@ export function duplicateIds(spec: Specification, operations: readonly Operation
 }
 
 /**
- * Lists the operations that can be called, without webhooks, in the order of `listPages`.
+ * Lists the operations that can be called, without webhooks, in the order of `listPages`. The sandbox's contract check
+ * and the commands that compare pages with APIs use it.
  *
  * @throws Error as `listPages` does
  */

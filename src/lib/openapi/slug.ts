@@ -4,7 +4,7 @@ const wordRegex = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|\p{Lo}+/gu;
 /**
  * Returns the slug of an operation or tag: `chat_completion_v1_post` gives `chat-completion-v-1-post`, and a text
  * without letters and digits gives `''`. This is the rule of docusaurus-plugin-openapi-docs, from which the published
- * routes come.
+ * routes come. The names of pages in the API reference are made from it.
  */
 export function toSlug(text: string): string {
   const plain = text

@@ -9,8 +9,9 @@ import type {Schema} from './document';
 export type Validate = (schema: Schema, value: unknown) => readonly ErrorObject[];
 
 /**
- * Creates a validator for the schemas of one document: the sandbox checks requests and responses with it. Each schema is
- * compiled when it is first used. The validator throws for a schema with a reference that points to nothing.
+ * Creates a validator for the schemas of one document: the contract check of the sandbox (sandbox/contract) validates
+ * requests and responses with it. Each schema is compiled when it is first used. The validator throws for a schema with
+ * a reference that points to nothing.
  */
 export function validatorFor({components}: {readonly components?: unknown}): Validate {
   // Not strict, because Ajv doesn't know the keywords of OpenAPI, such as `example` and `discriminator`.

@@ -29,7 +29,10 @@ function callbackSection(
   });
 }
 
-/** Returns all callbacks of an operation as MDX, '' if it has none. Adds their rows to `page.data`, and reserves anchors. */
+/**
+ * Returns all callbacks of an operation as MDX, '' if it has none. Adds their rows to `page.data`, and reserves
+ * anchors. `operationPage.ts` puts them into the contract.
+ */
 export function callbackSections(page: PageContext, {callbacks = {}}: OperationObject): string {
   const {spec} = page;
   const sections = Object.entries(callbacks).flatMap(([name, entry]) => {

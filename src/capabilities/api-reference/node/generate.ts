@@ -12,8 +12,8 @@ import type {ExpectedPage} from './writePluginInput';
 const FINGERPRINT_FILE = `${WORK_DIR}/fingerprint`;
 
 /**
- * Reads the warnings about the specifications from the last generation. They are kept, so that a run that has nothing to
- * generate shows them too.
+ * Reads the warnings about the specifications from the last generation. They are kept, so that a run that has nothing
+ * to generate shows them too. `generateApiPages` (../index.ts) returns them.
  *
  * @throws Error if nothing has been generated
  */

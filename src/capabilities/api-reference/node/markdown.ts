@@ -117,7 +117,7 @@ function parseSafely(markdown: string): Root {
 
 /**
  * Returns the text of a page with `{{name}}` escaped, so that the site substitutes no value. The variables of the
- * specification have been substituted before.
+ * specification have been substituted before. `assemblePage` (page.ts) calls it for each finished page.
  */
 export function escapeVariables(page: string): string {
   return page.replace(variableRegex, (match) => `\\${match}`);
@@ -152,7 +152,10 @@ export function codeSpan(text: string): string {
   return toMarkdown({type: 'inlineCode', value: text}).trim();
 }
 
-/** Returns a fenced code block, with a fence that the code doesn't contain. */
+/**
+ * Returns a fenced code block, with a fence that the code doesn't contain. For samples and examples
+ * (`exampleSection.ts`).
+ */
 export function fence(code: string, language: string): string {
   return toMarkdown({type: 'code', lang: language, value: code.replace(/\n$/, '')}).trim();
 }
@@ -177,7 +180,10 @@ const parseRichText = memoize((markdown: string): RichText => {
   return toRichNodes(toHast({...tree, children: isInline ? only.children : tree.children}));
 });
 
-/** Converts Markdown of a specification to data for the RichText component. Returns undefined for an empty text. */
+/**
+ * Converts Markdown of a specification to data for the RichText component. Returns undefined for an empty text. For the
+ * descriptions in rows of the contract.
+ */
 export function toRichText(markdown: string | undefined): RichText | undefined {
   if (markdown === undefined || markdown.trim() === '') return undefined;
   return plainTextRegex.test(markdown) ? [markdown] : parseRichText(markdown);

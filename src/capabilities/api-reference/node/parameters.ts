@@ -80,7 +80,8 @@ export function parameterSections(
 }
 
 /**
- * Returns the rows of headers, for `headersList`, and reserves their anchors on the page.
+ * Returns the rows of headers, for `headersList`, and reserves their anchors on the page. Responses and the parts of
+ * forms have headers.
  *
  * @param id starts the anchors
  * @param label starts the names, such as the name of a part of a form
@@ -97,7 +98,10 @@ export function headerRows(
   });
 }
 
-/** Returns a list of headers with a title, as MDX; '' if there are no rows. Adds the rows to `page.data`. */
+/**
+ * Returns a list of headers with a title, as MDX; '' if there are no rows. Adds the rows to `page.data`. For responses
+ * and for the parts of forms.
+ */
 export function headersList(page: PageContext, rows: readonly Property[]): string {
   if (rows.length === 0) return '';
   return joinBlocks(page.texts['api.headers'], dataComponent(page, 'Properties', rows));

@@ -1,4 +1,7 @@
-/** Folders and files that the generation writes, relative to the site. None of them is in Git. */
+/**
+ * Folders and files that the generation writes, relative to the site. None of them is in Git. The files of the
+ * generation and the options of the plugin (`openApiDocs.ts`) use them.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';

@@ -29,7 +29,7 @@ function infoPageId(title: string): string {
 }
 
 /**
- * Renders the pages and the sidebar of one API in one locale. `generatePages` calls it.
+ * Renders the pages and the sidebar of one API in one locale. `writePluginInput` calls it.
  *
  * @param texts UI texts of the pages
  * @throws Error with the file and line of an operation that can't have a page

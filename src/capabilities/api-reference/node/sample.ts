@@ -125,14 +125,18 @@ export function examplesOf(
   return [{name: '', value: sampleOf(spec, media.schema, direction)}];
 }
 
-/** Returns a value as the text of a field in a form or query: text as it is, any other value as JSON. */
+/**
+ * Returns a value as the text of a field in a form or query: text as it is, any other value as JSON. For the URLs and
+ * forms of samples, and for the fields of the console.
+ */
 export function printField(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /**
- * Returns an example as text, and the language in which to highlight it. Text that is not JSON stays as it is, the fields of a
- * form are encoded, and all other values become indented JSON, whatever the media type is.
+ * Returns an example as text, and the language in which to highlight it. Text that is not JSON stays as it is, the
+ * fields of a form are encoded, and all other values become indented JSON, whatever the media type is. For the examples
+ * of a page (`exampleSection.ts`) and the body in the console.
  */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
   if (typeof value === 'string' && !JSON_TYPE_REGEX.test(mediaType)) {

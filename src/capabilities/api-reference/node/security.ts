@@ -131,8 +131,9 @@ function shortText(required: RequiredScheme, {texts, api, route, infoId}: ApiCon
 }
 
 /**
- * Returns the text about the credentials that an operation accepts, as MDX: one of several combinations, each of one or more
- * schemes. An empty list, and an empty combination, need no credentials.
+ * Returns the text about the credentials that an operation accepts, as MDX: one of several combinations, each of one or
+ * more schemes. An empty list, and an empty combination, need no credentials. `operationPage.ts` puts it into the
+ * contract.
  */
 export function securityText(page: PageContext, requirements: readonly SecurityRequirement[]) {
   const {spec, texts} = page;

@@ -1,6 +1,7 @@
 /**
- * Decides whether a request below /api is for the service or for a page of the documentation, whose paths begin with /api as
- * well. The headers and the method tell: a browser that opens a page says so. All other requests are calls.
+ * Decides whether a request below /api is for the service or for a page of the documentation, whose paths begin with
+ * /api as well. The headers and the method tell: a browser that opens a page says so. All other requests are calls. The
+ * proxy (proxy.ts) asks both functions for each request.
  */
 import type {IncomingHttpHeaders} from 'node:http';
 

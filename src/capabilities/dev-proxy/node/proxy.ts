@@ -61,9 +61,10 @@ function prepareResponse(proxyResponse: IncomingMessage, response: ServerRespons
 }
 
 /**
- * Returns the entry of `proxy` that forwards calls to a target, a URL without a slash at its end. It removes `/api` from the
- * path. Its callbacks never throw: failures become responses with status 502 or 504. It also sets the Accept header of page
- * requests from tools such as curl, so that the dev server answers them with the page.
+ * Returns the entry of `proxy` that forwards calls to a target, a URL without a slash at its end. It removes `/api`
+ * from the path. Its callbacks never throw: failures become responses with status 502 or 504. It also sets the Accept
+ * header of page requests from tools such as curl, so that the dev server answers them with the page. The plugin
+ * (../index.ts) puts it into the settings of the dev server.
  */
 export function proxyEntry(target: string): ProxyConfigArrayItem {
   return {

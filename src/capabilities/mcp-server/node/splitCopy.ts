@@ -19,7 +19,10 @@ export interface Anchor {
 const headingRegex = /^(#{2,6}) (.+)$/;
 const fenceRegex = /^ *(?:`{3,}|~{3,})/;
 
-/** Returns the elements with an id in the article of a built page, in order. Returns none for a page without an article. */
+/**
+ * Returns the elements with an id in the article of a built page, in order. Returns none for a page without an article.
+ * The visitor (../index.ts) keeps them for each page.
+ */
 export function listAnchors(tree: Root): Anchor[] {
   const content = findElement(tree, (element) => hasClass(element, 'theme-doc-markdown'));
   const anchors: Anchor[] = [];
@@ -34,8 +37,8 @@ export function listAnchors(tree: Root): Anchor[] {
 }
 
 /**
- * Returns the parts of a Markdown copy, each with the anchors that are in it on the built page. A heading of the copy that the
- * page lacks has no anchors.
+ * Returns the parts of a Markdown copy, each with the anchors that are in it on the built page. A heading of the copy
+ * that the page lacks has no anchors. The visitor (../index.ts) calls it after the last page.
  */
 export function splitCopy(
   copy: string,

@@ -1,4 +1,7 @@
-/** Problems of pages, and their form in the lists that authors see. */
+/**
+ * Problems of pages, and their form in the lists that authors see. All checks of this folder create problems, and the
+ * hooks, the visitor, and the bundler's plugin print them.
+ */
 
 export interface Problem {
   /** Path relative to the site's folder. */

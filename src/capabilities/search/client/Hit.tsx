@@ -18,9 +18,9 @@ export const Method = ({name}: {readonly name: string}): ReactElement => (
 );
 
 /**
- * Shows a result, or an earlier search that the modal has stored, as a link. A stored search also has buttons, so its link
- * is next to the content of the row and covers it by CSS; accessibleModal.ts gives that link a name. Only results of a
- * search have `_snippetResult`.
+ * Shows a result, or an earlier search that the modal has stored, as a link. A stored search also has buttons, so its
+ * link is next to the content of the row and covers it by CSS; accessibleModal.ts gives that link a name. Only results
+ * of a search have `_snippetResult`. `SearchModal` passes it to DocSearch.
  */
 export function Hit({hit, children, onOpen}: HitProps): ReactElement {
   if ('_snippetResult' in hit) {

@@ -8,7 +8,10 @@ import {tokenize, tokenRegex} from './tokens';
 /** Terms to be marked. */
 type Terms = ReadonlySet<string>;
 
-/** Escapes the HTML of a text from the hosted service, except for `<mark>` and `</mark>`. */
+/**
+ * Escapes the HTML of a text from the hosted service, except for `<mark>` and `</mark>`. The hosted engine
+ * (client/hostedEngine.ts) calls it for each hit.
+ */
 export const escapeExceptMarks = (text: string): string =>
   // '&lt;mark&gt;' and '&lt;/mark&gt;' become tags again.
   escapeHtml(text).replaceAll(/&lt;(\/?mark)&gt;/g, '<$1>');

@@ -1,6 +1,7 @@
 /**
- * Ranks pages for a query, for `EmbeddedSearch`. All numbers that weigh one criterion against another are in this file. The MCP
- * server uses only `matchWord`; tools/mcp/sectionIndex.ts ranks its sections.
+ * Ranks pages for a query, for `EmbeddedSearch`. All numbers that weigh one criterion against another are in this file.
+ * `makeHit` uses only `matchedShare`, and the MCP server only `matchWord`; tools/mcp/sectionIndex.ts ranks its
+ * sections.
  */
 import type MiniSearch from 'minisearch';
 import {memoize} from '../../../lib/memoize';

@@ -66,7 +66,8 @@ let hide: () => void = () => undefined;
 
 /**
  * Shows the preview of a link while it has the pointer or the focus, or the pointer is on the preview. Escape hides it
- * (WCAG 1.4.13). Waits a moment first, and shows nothing for a page that is not about an operation.
+ * (WCAG 1.4.13). Waits a moment first, and shows nothing for a page that is not about an operation. The client module
+ * calls it when a link gets the pointer or the focus.
  *
  * @throws Error when the Markdown copy of the page cannot be loaded
  */

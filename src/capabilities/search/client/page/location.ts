@@ -31,7 +31,10 @@ export function readLocation(search: string): SearchLocation {
   };
 }
 
-/** Returns the query string for a location, beginning with `?`. Leaves out an undefined section and page 1. */
+/**
+ * Returns the query string for a location, beginning with `?`. Leaves out an undefined section and page 1. Links to
+ * further pages and to sections have it.
+ */
 export function writeLocation({query, section, page}: SearchLocation): string {
   const parameters = new URLSearchParams({q: query});
   if (section !== undefined) parameters.set('section', section);
