@@ -115,6 +115,7 @@ const build = [
   ]),
   group('Recipes', undefined, [
     'recipes/update-and-total',
+    'recipes/find-by-secret-value',
     'recipes/store-a-file',
     'recipes/top-three',
     'recipes/stream-in-nextjs',

@@ -86,6 +86,7 @@ const additionalRoutes = ({prefix}: Product): string[] => [
   ...['errors', 'signatures', 'streaming', 'tools'].map((page) => `/build/secretLLM/${page}`),
   ...[
     'expire-records',
+    'find-by-secret-value',
     'produce-errors',
     'store-a-file',
     'stream-in-nextjs',

@@ -58,8 +58,12 @@ await chat('model-not-running', {
   model: 'meta-llama/Llama-3.2-1B-Instruct',
   messages,
 });
-const slowModel = 'deepseek-ai/DeepSeek-R1-Distill-Qwen-14B';
-await chat('no-tools', {model: slowModel, messages, tools: [tool]});
+const modelWithoutTools = 'deepseek-ai/DeepSeek-R1-Distill-Qwen-14B';
+await chat('no-tools', {
+  model: modelWithoutTools,
+  messages,
+  tools: [tool],
+});
 const report = `${AI_URL}/v1/attestation/report?nonce=abc`;
 await show('nonce-length', report, {headers: {authorization}});
 await chat('retrieval-configuration', {

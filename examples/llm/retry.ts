@@ -22,6 +22,7 @@ export async function askWithRetry(body: object): Promise<Response> {
         Authorization: `Bearer ${AI_API_KEY}`,
       },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(120_000),
     });
     if (response.status !== 429 || attempt === ATTEMPTS) {
       return response;

@@ -27,9 +27,10 @@ export async function POST(request: Request): Promise<Response> {
     });
   } catch (error) {
     console.error('chat failed:', error);
+    const status = error instanceof OpenAI.RateLimitError ? 429 : 502;
     return Response.json(
       {error: 'No answer. Try again later.'},
-      {status: 502},
+      {status},
     );
   }
 }

@@ -39,7 +39,9 @@ with urllib.request.urlopen(request, timeout=120) as response:
 
 def is_signed(text: str) -> bool:
     """Tells whether `text`, a whole response, was signed by the node."""
-    signature = json.loads(text)["signature"]
+    signature = json.loads(text).get("signature")
+    if not signature:
+        return False
     signed = text.replace(f'"signature":"{signature}"', '"signature":""')
     try:
         key.verify(
@@ -52,6 +54,7 @@ def is_signed(text: str) -> bool:
         return False
 
 
+print("answer:", json.loads(raw)["choices"][0]["message"]["content"])
 print("signature valid:", is_signed(raw))
 forged = raw.replace("assistant", "assistent")
 print("after a change of one word:", is_signed(forged))

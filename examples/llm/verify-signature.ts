@@ -75,6 +75,10 @@ function isSigned(raw: string): boolean {
 }
 
 const forged = raw.replace('assistant', 'assistent');
+const {choices} = JSON.parse(raw) as {
+  choices: {message: {content: string}}[];
+};
+console.log('answer:', choices[0]?.message.content);
 console.log('signature valid:', isSigned(raw));
 console.log('after a change of one word:', isSigned(forged));
 // #endregion verify

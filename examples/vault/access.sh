@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Step 1 with curl: registers a new organization on the first node and reads its account.
+# Step 1 with curl: registers a new organization on every node and reads its account from the first.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 # #region session
@@ -8,9 +8,11 @@ eval "$session"
 # #endregion session
 
 # #region register
-curl --fail-with-body --silent --show-error "$NODE_1/api/v1/accounts" \
-  --header 'Content-Type: application/json' \
-  --data "{\"did\": \"$ORG_DID\", \"publicKey\": \"$PUBLIC_KEY\", \"name\": \"Pay survey\"}"
+for node in "$NODE_1" "$NODE_2" "$NODE_3"; do
+  curl --fail-with-body --silent --show-error "$node/api/v1/accounts" \
+    --header 'Content-Type: application/json' \
+    --data "{\"did\": \"$ORG_DID\", \"publicKey\": \"$PUBLIC_KEY\", \"name\": \"Pay survey\"}"
+done
 # #endregion register
 
 # #region account

@@ -62,7 +62,7 @@ const record = {
   responses: [],
 };
 const undeclared = await addQuery(schema, [{$match: {name: '##name'}}]);
-const homeless = await addQuery(randomUUID(), []);
+const orphanedQuery = await addQuery(randomUUID(), []);
 
 await post('body-mismatch', read, {filter: {}});
 await post('data-validation-error', create, {schema, data: [record]});
@@ -102,7 +102,7 @@ await post('did-mismatch', '/api/v1/accounts', {
   name: 'Wrong',
 });
 await post('data-collection-not-found-error', execute, {
-  id: homeless,
+  id: orphanedQuery,
   variables: {},
 });
 const {did, publicKey} = node;

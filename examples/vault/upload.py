@@ -66,6 +66,6 @@ if any(isinstance(result, OSError) or result["errors"] for result in results):
     for node in nodes:
         body = {"schema": schema_id, "filter": {"_id": {"$in": ids}}}
         attempt(node, "/api/v1/data/delete", body)
-    raise RuntimeError(f"upload incomplete, taken back: {results}")
+    raise RuntimeError(f"upload incomplete, rolled back: {results}")
 print(f"stored {len(records)} records on {len(nodes)} nodes")
 # #endregion check

@@ -87,7 +87,7 @@ if (!complete) {
   const outcomes = results.map((result) =>
     result.status === 'fulfilled' ? result.value.errors : String(result.reason),
   );
-  throw new Error(`upload incomplete, taken back: ${JSON.stringify(outcomes)}`);
+  throw new Error(`upload incomplete, rolled back: ${JSON.stringify(outcomes)}`);
 }
 console.log(`stored ${records.length} records on ${nodes.length} nodes`);
 // #endregion check

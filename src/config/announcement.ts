@@ -20,6 +20,6 @@ export function resolveAnnouncement({text, link}: Omit<Announcement, 'id'>): Ann
 
 /** Set it to `undefined` to show no announcement. */
 export const announcement: Announcement | undefined = resolveAnnouncement({
-  text: 'Run every sample locally.',
+  text: 'Run the samples locally.',
   link: {label: 'Get the developer kit', to: '/build/secret-vault-quickstart'},
 });

@@ -93,6 +93,12 @@ const moved: Readonly<Record<string, string>> = {
     '/build/secretVault-secretDataAnalytics/upload#check-every-response',
   '/build/secretVault-secretDataAnalytics/upload#read-the-answer':
     '/build/secretVault-secretDataAnalytics/upload#read-the-response',
+  '/build/secret-vault-quickstart-python#how-this-page-was-tested':
+    '/how-this-documentation-is-verified#what-is-not-verified',
+  '/build/secret-vault#an-older-package': '/recipes/wrapper-packages#an-older-package',
+  '/build/secret-vault#javascript': '/recipes/wrapper-packages#javascript',
+  '/build/secret-vault#python': '/recipes/wrapper-packages#python',
+  '/build/secret-vault#use-the-wrapper-packages': '/recipes/wrapper-packages',
   '/community-and-support#see-the-state-of-the-network':
     '/community-and-support#see-the-status-of-the-network',
   '/community-and-support#what-this-site-stores-and-sends': '/privacy',

@@ -68,7 +68,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'exp and iat have 300 seconds of grace, exp is optional, and nbf replaces iat',
     sentences: [
       'exp (expiry, in Unix seconds, with a tolerance of 300 seconds)',
-      'accepts the token for another 300 seconds. A token without exp never expires',
+      'accepts the token for another 300 seconds. Always send it: without exp, the token never expires',
       'rejects a time more than 300 seconds in the future, unless nbf is present',
       'at exp plus 300 seconds; without exp, never',
     ],
@@ -110,7 +110,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'an organization without a subscription gets 402 for every call',
     sentences: [
       'With an inactive subscription, calls return 402',
-      'With an inactive account, every call returns 402 Subscription inactive',
+      'With an inactive account, every call that needs a token returns 402 Subscription inactive',
       '402 Subscription inactive | Your account is inactive',
       '402 | Subscription inactive',
       'Without an active subscription, the node returns 402 for every call',
@@ -127,7 +127,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       "400 | DataValidationError at registration | The DID wasn't derived from the public key",
       '400 DID not derived from public key',
       'Register organization | POST /api/v1/accounts | 201, empty',
-      'If you register twice, the node returns 500',
+      '500 with E11000 duplicate key.',
       'publicKey is the compressed public key, 33 bytes as 66 hexadecimal characters',
       'If an organization registers twice, the second call returns 500 DatabaseError',
       'Public key | exactly 66 hexadecimal characters | 400',
@@ -226,7 +226,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'an id that is already used gets 500 DatabaseError',
     sentences: [
       'If the id of a new schema is already in use, the node returns 500, not 409',
-      '500 DatabaseError with E11000 duplicate key | The id is already in use',
+      '500 DatabaseError with E11000 duplicate key | The id of a collection',
       'MongoDB rejected the operation: a duplicate id (E11000 duplicate key in the cause)',
       'The node returns 500 when the id is taken',
     ],

@@ -160,10 +160,19 @@ export const exceptions: readonly Exception[] = [
   },
   {
     sentences: [
+      '429 | Yes, after the wait',
+      '500 | Only if the body is correct',
+      '400, 401, 403, 422 | No. Correct the request or the key first',
+    ],
+    reason: 'Advice about when to repeat a request',
+  },
+  {
+    sentences: [
       "It also checks the node's status, so that an error doesn't reach the browser as a 200",
       "Its route doesn't check the node's status",
       'A stream can fail after the node has sent status 200',
-      'The route returns 502, as for every error of the node',
+      'The route returns 429.',
+      'For every other error of the node, it returns 502',
       '400 status code (no body)',
       'HTTP Error 401: Unauthorized, or another status, from Python',
     ],

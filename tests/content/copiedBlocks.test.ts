@@ -29,6 +29,7 @@ const GUIDE = ['build', 'access', 'generate-tokens', 'create-schema', 'upload', 
 const VAULT_TASKS = [
   'build/secret-data-analytics',
   'build/secret-vault-quickstart-python',
+  'recipes/find-by-secret-value',
   'recipes/produce-errors',
   'recipes/store-a-file',
   'recipes/top-three',

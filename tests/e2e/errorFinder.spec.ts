@@ -21,6 +21,10 @@ test('a pasted response shows its row of the catalog, with the keyboard', async 
   await page.keyboard.press('Tab');
   const links = page.getByRole('definition').getByRole('link');
   await expect(links.first()).toBeFocused();
+  await field.fill('E11000');
+  await expect(page.getByText('Rows that fit: 2')).toBeVisible();
+  await field.fill('wrong total');
+  await expect(page.getByRole('term')).toHaveText(/^A total is wrong/);
   await field.fill('<img src=x onerror=alert(1)> is unknown');
   await expect(page.getByText(/^No row of this page/)).toBeVisible();
 });

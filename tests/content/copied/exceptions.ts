@@ -47,14 +47,14 @@ export const exceptions: readonly Exception[] = [
     reason: 'configures an assistant that is not installed',
   },
   {page: 'build/nilQL', beginning: 'pip install', reason: PIP},
-  {page: 'build/secret-vault-quickstart-python', beginning: 'pip install', reason: PIP},
+  {page: 'build/secret-vault-quickstart-python', beginning: 'python3 -m venv', reason: PIP},
   {
     page: 'recipes/expire-records',
     beginning: 'curl -sS --fail-with-body',
     reason: 'a beta call, which the sandbox does not have',
   },
   {page: 'recipes/wrapper-packages', beginning: 'npm install', reason: WRAPPER},
-  {page: 'recipes/wrapper-packages', beginning: 'export NODE_URLS=', reason: WRAPPER},
+  {page: 'recipes/wrapper-packages', beginning: 'node vault.js', reason: WRAPPER},
   {page: 'build/secretLLM/usage', beginning: 'pip install', reason: PIP},
   {page: 'build/secretVault-secretDataAnalytics/build', beginning: 'pip install', reason: PIP},
   {page: 'build/secret-vault-quickstart', beginning: 'node --version', reason: 'changes nothing'},
@@ -87,5 +87,6 @@ export const exceptions: readonly Exception[] = [
   {page: 'build/secretLLM/quickstart', beginning: 'npm run dev', reason: GIT},
   {page: 'build/blindRAG', beginning: 'git clone', reason: GIT},
   {page: 'build/blindRAG', beginning: 'python examples/', reason: SCRIPT},
+  {page: 'build/blindRAG', beginning: 'python ask.py', reason: 'needs real nodes'},
   {page: 'network', beginning: 'curl --silent http://rpc.', reason: 'calls a node of the chain'},
 ];

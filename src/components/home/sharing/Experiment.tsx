@@ -23,14 +23,14 @@ function Result({value, shares}: Sharing): ReactNode {
   if (left.length === 0) {
     return (
       <Translate id="site.home.sharing.none">
-        No share is left, so there is nothing to add up. Press a node to put its share back.
+        No share is left, so there is nothing to add up. Click a node to put its share back.
       </Translate>
     );
   }
   const values = {result: <strong>{recover(left)}</strong>, value};
   return left.length === shares.length ? (
     <Translate id="site.home.sharing.all" values={values}>
-      {'The three shares add up to {result}. Press a node to remove its share.'}
+      {'Modulo 2³² + 15, the three shares add up to {result}. Click a node to remove its share.'}
     </Translate>
   ) : (
     <Translate id="site.home.sharing.some" values={values}>

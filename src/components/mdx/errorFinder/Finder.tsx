@@ -49,7 +49,7 @@ export function Finder(): ReactNode {
         {pasted.trim() !== '' &&
           (rows.length === 0 ? (
             <Translate id="site.errors.none">
-              No row of this page has this text. Paste all of it, with the status.
+              No row of this page fits this text. Paste the whole response, with the status.
             </Translate>
           ) : (
             <Translate id="site.errors.count" values={{count: rows.length}}>

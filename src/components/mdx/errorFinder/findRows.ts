@@ -9,6 +9,8 @@ export interface ErrorRow {
   readonly texts: readonly string[];
   /** The other cells, as HTML of this page. */
   readonly remedy: string;
+  /** The whole row as text. */
+  readonly text: string;
 }
 
 /** A status tells less than any text, but it separates rows that have the same text. */
@@ -20,27 +22,39 @@ function scoreRow({title, texts}: ErrorRow, pasted: string): number {
   return scoreTexts(texts, pasted) + (hasStatus ? STATUS_SCORE : 0);
 }
 
-/**
- * Returns the rows that fit a pasted response best, in the order of the page: several if they fit equally,
- * none if nothing fits.
- */
-export function findRows(rows: readonly ErrorRow[], pasted: string): ErrorRow[] {
-  return selectBest(rows, (row) => scoreRow(row, pasted));
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a row contains every word that a reader typed, such as `wrong total`, or words that begin with them. */
+function hasWords({text}: ErrorRow, typed: string): boolean {
+  const typedWords = wordsOf(typed);
+  const rowWords = wordsOf(text);
+  return (
+    typedWords.length > 0 &&
+    typedWords.every((typedWord) => rowWords.some((word) => word.startsWith(typedWord)))
+  );
 }
 
 /**
- * Returns the rows of all tables on a page whose first cell contains code. The page shows one error in
- * each.
+ * Returns the rows that fit a pasted response best, in the order of the page: several if they fit equally. If none
+ * fits, returns the rows that contain every word of the text: readers also paste a part of a message (`E11000`) or
+ * describe what they see.
  */
+export function findRows(rows: readonly ErrorRow[], pasted: string): ErrorRow[] {
+  const best = selectBest(rows, (row) => scoreRow(row, pasted));
+  return best.length > 0 ? best : rows.filter((row) => hasWords(row, pasted));
+}
+
+/** Returns the rows of all tables on a page. Each describes one error or symptom. */
 export function readRows(page: ParentNode): ErrorRow[] {
   return [...page.querySelectorAll('tbody > tr')].flatMap((row) => {
     const [first, ...others] = row.children;
     const texts = [...(first?.querySelectorAll('code') ?? [])].map(({textContent}) => textContent);
-    if (first === undefined || texts.length === 0) return [];
+    if (first === undefined) return [];
     return {
       title: first.textContent.trim(),
       texts,
       remedy: others.map(({innerHTML}) => innerHTML).join(' '),
+      text: [first, ...others].map(({textContent}) => textContent).join(' '),
     };
   });
 }

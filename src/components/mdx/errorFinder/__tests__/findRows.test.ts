@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {findRows, readRows, type ErrorRow} from '../findRows';
 
 function row(title: string, ...texts: string[]): ErrorRow {
-  return {title, texts, remedy: ''};
+  return {title, texts, remedy: '', text: title};
 }
 
 const rows = [
@@ -44,16 +44,32 @@ describe('findRows', () => {
     expect(find('status 401')).toEqual(['401 Unauthorized', '401 Missing or invalid API key']);
   });
 
+  it('finds the rows that contain all words if no text fits', () => {
+    expect(find('E11000')).toEqual(['500 DatabaseError with E11000 duplicate key']);
+    expect(find('update database')).toEqual(['500 DatabaseError on an update']);
+  });
+
   it.each(['', 'OK', '4010', 'reason=x, key=y'])('finds nothing for "%s"', (pasted) =>
     expect(find(pasted)).toEqual([]),
   );
 });
 
-it('readRows takes the rows with code in their first cell', () => {
+it('readRows takes all rows, with the code in their first cell', () => {
   document.body.innerHTML = `<table><thead><tr><th>You see</th></tr></thead><tbody>
     <tr><td>401 <code>Unauthorized</code></td><td>Sign a <a href="/t">token</a>.</td></tr>
     <tr><td>A total is wrong</td><td>Check the nodes.</td></tr></tbody></table>`;
   expect(readRows(document)).toEqual([
-    {title: '401 Unauthorized', texts: ['Unauthorized'], remedy: 'Sign a <a href="/t">token</a>.'},
+    {
+      title: '401 Unauthorized',
+      texts: ['Unauthorized'],
+      remedy: 'Sign a <a href="/t">token</a>.',
+      text: '401 Unauthorized Sign a token.',
+    },
+    {
+      title: 'A total is wrong',
+      texts: [],
+      remedy: 'Check the nodes.',
+      text: 'A total is wrong Check the nodes.',
+    },
   ]);
 });
