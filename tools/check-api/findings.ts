@@ -168,10 +168,7 @@ export function findInPage({tree, text}: ProsePage): Finding[] {
       }
       return;
     }
-    // By lines and columns: the tree was parsed without ids of headings, so its offsets are not those of the text.
-    const blockLines = lines.slice(start.line - 1, end.line);
-    blockLines.push((blockLines.pop() ?? '').slice(0, end.column - 1));
-    const source = blockLines.join('\n').slice(start.column - 1);
+    const source = text.slice(start.offset, end.offset);
     findings.push(...readBlock({text: source, line: start.line, isRow: node.type === 'tableRow'}));
   });
   return findings;
