@@ -127,7 +127,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       "400 | DataValidationError at registration | The DID wasn't derived from the public key",
       '400 DID not derived from public key',
       'Register organization | POST /api/v1/accounts | 201, empty',
-      '500 with E11000 duplicate key.',
+      'The node returns 500 with E11000 duplicate key.',
       'publicKey is the compressed public key, 33 bytes as 66 hexadecimal characters',
       'If an organization registers twice, the second call returns 500 DatabaseError',
       'Public key | exactly 66 hexadecimal characters | 400',
