@@ -1,7 +1,15 @@
 /** Runs Debian's nginx on loopback with the files in deploy/. Only paths and the port are changed. */
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -61,12 +69,12 @@ function tlsLines(dir: string, port: number): Record<string, string> {
 
 /**
  * Starts nginx for a build folder. `change` contains further replacements in deploy/nginx.conf. With `tls`, nginx speaks
- * HTTP/2 with a certificate that no browser trusts.
+ * HTTP/2 with a certificate that no browser trusts. With `brotli`, it sends the `.br` files, as the container does.
  */
 export async function startNginx(
   buildDir: string,
   change: Readonly<Record<string, string>> = {},
-  {tls = false} = {},
+  {tls = false, brotli = false} = {},
 ): Promise<Nginx> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -78,6 +86,7 @@ export async function startNginx(
     '/srv/site': buildDir,
     '/etc/nginx/site.d': path.join(dir, 'site.d'),
   });
+  if (brotli) cpSync('deploy/brotli.conf', path.join(dir, 'site.d/brotli.conf'));
   const main = path.join(dir, 'nginx.conf');
   copyWithReplacements('deploy/container.conf', main, {
     ' /tmp/': ` ${dir}/`,
