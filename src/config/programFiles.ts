@@ -42,7 +42,7 @@ export const summaryRules = {
     {doc: 'api/ai-overview', headings: ['All operations']},
     {doc: 'build/secretLLM/usage', headings: ['Ask a question']},
     {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
-    {doc: 'learn/protocols', headings: ['Whom you trust']},
+    {doc: 'learn/protocols', headings: ['Who you have to trust']},
   ],
   skippedHeadings: ['Next steps'],
   leastUse: 0.85,

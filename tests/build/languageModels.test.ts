@@ -54,7 +54,7 @@ describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file}) 
     const tokens = countTokens(read(file));
     expect(tokens).toBeLessThanOrEqual(budget);
     expect(tokens).toBeGreaterThanOrEqual(budget * 0.85);
-    expect(page().$('main').text()).toContain(`${tokens.toLocaleString('en')} of at most`);
+    expect(page().$('main').text()).toContain(`${tokens.toLocaleString('en')} tokens`);
   });
 
   it.each(Object.entries(GOALS))('contains what a model needs for %s', (_goal, checklist) => {

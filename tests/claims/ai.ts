@@ -36,8 +36,8 @@ export const aiClaims: readonly Claim[] = [
       '403 {"detail":"Not authenticated"}',
       '403 Invalid authentication credentials | Use the scheme Bearer',
       '401 Missing or invalid API key | Copy the key again',
-      '403 | Not authenticated | No Authorization header',
-      '403 | Invalid authentication credentials | A scheme other than Bearer',
+      '403 | Not authenticated | The request has no Authorization header',
+      "403 | Invalid authentication credentials | The scheme isn't Bearer",
       '401 | Missing or invalid API key, with WWW-Authenticate: Bearer',
       '403 Not authenticated | the variable with the key is empty',
       '403 comes from the AI node',
@@ -57,7 +57,7 @@ export const aiClaims: readonly Claim[] = [
     title: 'a body that is not JSON gets 422 before the key is checked',
     sentences: [
       'detail is a string, or a list of problems for 422',
-      'The node checks a chat completion in this order: JSON, key, rate limits, body, model, tools, retrieval',
+      'The node checks a chat completion in this order: JSON syntax, API key, rate limits, body, model, tools, and retrieval',
       '422 with a list of problems | Send valid JSON',
       "422 | list of problems | The body isn't valid JSON, or is JSON sent as text/plain",
       "422 only for a body that isn't JSON or isn't sent as JSON",
@@ -125,7 +125,6 @@ export const aiClaims: readonly Claim[] = [
   {
     title: 'NaN returns 400, 200, or 500, depending on the field',
     sentences: [
-      'NaN returns 400 in a field that the node reads, and 500 inside tools or as the whole body',
       "For NaN, which isn't valid JSON, it returns 400 in a field that it reads, and 500 inside tools or as the whole body",
     ],
     async check(client) {
@@ -155,7 +154,8 @@ export const aiClaims: readonly Claim[] = [
   {
     title: 'tools get 400 from a model without them, and malformed tools get 500',
     sentences: [
-      "500 | plain text, or no detail | The body is empty or isn't an object; tools is malformed",
+      "500 | plain text | The body is empty or isn't an object, tools is malformed",
+      '500 | plain text | A string contains an unpaired UTF-16 surrogate',
       'A model without tools can return 400 and ask you to remove them',
       'Malformed tools return 500',
       '500 Internal Server Error | Check the body, the tools',
@@ -247,9 +247,9 @@ export const aiClaims: readonly Claim[] = [
     title: 'the public key has 33 bytes in 44 characters of base64',
     sentences: [
       'Key | base64 of a compressed point, 33 bytes; from public key and as verifying_key',
-      'The compressed secp256k1 public key that verifies signatures, as base64 (33 bytes, 44 characters)',
+      'The compressed secp256k1 public key for verifying the signatures of chat completions, as base64 (33 bytes, 44 characters)',
       'Public key | GET /v1/public_key | 200, a string',
-      'Returns the compressed secp256k1 public key that verifies the signatures of chat completions: 33 bytes as base64',
+      'Returns the compressed secp256k1 public key for verifying the signatures of chat completions: 33 bytes as base64',
     ],
     async check(client) {
       const key = (await client.ai('GET', '/v1/public_key', {authorization: null})).json;
@@ -261,7 +261,10 @@ export const aiClaims: readonly Claim[] = [
   },
   {
     title: 'another method gets 405 with Allow, and a trailing slash gets 307',
-    sentences: ['405 | with Allow | Wrong method', '307 | redirect | A trailing slash'],
+    sentences: [
+      "405 | with the header Allow | The path doesn't have this method",
+      '307 | a redirect | The path ends with a slash',
+    ],
     async check(client) {
       const method = await client.ai('POST', '/v1/models');
       assert.deepEqual([method.status, method.headers.get('allow')], [405, 'GET']);

@@ -38,8 +38,8 @@ export const databaseDataClaims: readonly Claim[] = [
       '413 | Payload Too Large, plain text | The body exceeds 16 MiB',
       'Request body | 16 MiB',
       '16 MiB per request',
-      'The body is larger than 16 MiB and has a content length',
-      'Without one, the node returns 400',
+      'The body is larger than 16 MiB',
+      'If the request has no Content-Length header, the node returns 400 instead',
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -77,7 +77,7 @@ export const databaseDataClaims: readonly Claim[] = [
       'An upload can return 200 although documents were rejected',
       'An upload returned 200, but a record is missing | The node rejected documents',
       'POST /api/v1/data/create | 200 {data: {created, errors}}',
-      'because its _id is taken, the node still returns 200',
+      'because its _id is already in use, the node still returns 200',
       '200 with E11000 duplicate key in data.errors of an upload | A record with this _id is already on this node',
     ],
     async check(client) {
@@ -186,7 +186,7 @@ export const databaseDataClaims: readonly Claim[] = [
     title: 'a read returns every match, newest first',
     sentences: [
       'Documents in a read | no limit and no paging, newest first',
-      'Read the documents of a collection that match a filter, newest first and without pages',
+      'Read the documents of a collection that match a filter, newest first and without pagination',
       'Returns the documents that match a filter, newest first',
       'The documents, newest first',
       'POST /api/v1/data/read | 200 {data: […]}',
@@ -300,7 +300,7 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'a $coerce type that is not a string gets 500 in plain text',
-    sentences: ["If a type isn't a string, it returns 500 with plain text"],
+    sentences: ["If a type isn't a string, the node returns 500 with plain text"],
     async check(client) {
       const schema = await client.newCollection();
       const filter = {a: 'x', $coerce: {a: 5}};

@@ -39,10 +39,9 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'every problem with a token gets 401 and the text Unauthorized',
     sentences: [
       '401 | Unauthorized, plain text | The token is missing, expired, incorrectly signed, or for another node',
-      'Both admin and root get 401 on schemas, data, and queries',
+      'Both roles get 401 on schemas, data, and queries',
       'The right answer is 401 with the plain text Unauthorized',
       "A node that doesn't know you returns 401",
-      "If the organization isn't registered with this node, the node returns 401",
       'A node rejects every invalid token with 401 and the plain text Unauthorized',
       '401 Unauthorized | Sign a new token',
       'For every failure, the node returns 401 and the text Unauthorized',
@@ -128,7 +127,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       '400 DID not derived from public key',
       'Register organization | POST /api/v1/accounts | 201, empty',
       'The node returns 500 with E11000 duplicate key.',
-      'publicKey is the compressed public key, 33 bytes as 66 hexadecimal characters',
+      'A compressed secp256k1 public key: 33 bytes as 66 hexadecimal characters',
       'If an organization registers twice, the second call returns 500 DatabaseError',
       'Public key | exactly 66 hexadecimal characters | 400',
       "400 | DuplicateEntryError | You registered the node's own DID",
@@ -228,7 +227,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       'If the id of a new schema is already in use, the node returns 500, not 409',
       '500 DatabaseError with E11000 duplicate key | The id of a collection',
       'MongoDB rejected the operation: a duplicate id (E11000 duplicate key in the cause)',
-      'The node returns 500 when the id is taken',
+      'The node returns 500 if the id is already in use',
     ],
     async check(client) {
       const body = {_id: await client.newCollection(), name: 'n', schema: {}};
@@ -241,6 +240,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'a schema that does not exist or belongs to another organization gets the same 404',
     sentences: [
       'Unknown id, or not yours | 404 ResourceAccessDeniedError',
+      'Both causes return ResourceAccessDeniedError',
       "404 ResourceAccessDeniedError | The collection or query doesn't exist on this node, or belongs to another organization",
       '404 | ResourceAccessDeniedError, type:, object:, user:',
     ],

@@ -105,6 +105,7 @@ export const exceptions: readonly Exception[] = [
     sentences: [
       "If the node's attestation service is down, both calls return 500",
       '500 | Model response does not contain usage statistics',
+      '500 | plain text, or no detail | The model failed',
       '500 | All connection attempts failed',
     ],
     reason: "Failures of a model and of the attestation service, which the sandbox doesn't have",

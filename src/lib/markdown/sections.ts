@@ -1,6 +1,6 @@
 /** Splits a built page into sections of Markdown, from which the summaries and the agent skill are made. */
 import type {Root as HtmlRoot} from 'hast';
-import type {Paragraph, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import {toString} from 'mdast-util-to-string';
 import {readArticle} from './article';
@@ -19,8 +19,8 @@ export interface Section {
 /**
  * Returns the sections of a built page that are not empty, for `collectSections` (sectionedPages.ts). Links are reduced
  * to their text: in a pasted text, addresses are of little use, and they would take a fifth of its tokens. Images are
- * left out: the text next to a diagram says the same. Code with a filename is replaced by that name and the URL of the
- * whole file: a section often shows parts of a program, which don't run alone.
+ * left out: the text next to a diagram says the same. A part of a program is replaced by the name and the URL of the
+ * whole file, because it doesn't run alone.
  *
  * @param pageUrl  URL against which links are resolved, and which errors name
  * @param language  label of a tab, such as `TypeScript`: a group of tabs that has it loses its other tabs
@@ -51,10 +51,10 @@ export function readSections(tree: HtmlRoot, pageUrl: string, language: string):
 
 /**
  * Returns the nodes without images, and with each link replaced by its content, except where the content is the
- * address.
+ * address. A sentence that is only a link, such as "Show the code.", is left out.
  */
 function removeLinksAndImages(nodes: readonly RootContent[]): RootContent[] {
-  return nodes.flatMap((node): RootContent[] => {
+  return withoutLinkSentences(nodes).flatMap((node): RootContent[] => {
     if (node.type === 'image') return [];
     if (!('children' in node) || (node.type === 'link' && toString(node) === node.url))
       return [node];
@@ -65,49 +65,77 @@ function removeLinksAndImages(nodes: readonly RootContent[]): RootContent[] {
   });
 }
 
-/**
- * Returns the nodes with each file replaced by a reference to it. Further parts of the same file are left out, except
- * after a colon, where readers expect code. `replaced` has the names of the files so far, by URL or name.
- */
-function replaceFiles(
-  nodes: readonly RootContent[],
-  replaced: Map<string, string> = new Map<string, string>(),
-): RootContent[] {
+/** Returns the nodes without each link that follows a sentence, and that a period follows. */
+function withoutLinkSentences(nodes: readonly RootContent[]): RootContent[] {
+  const isSentence = (index: number) =>
+    nodes[index]?.type === 'link' &&
+    /[.!?] $/.test(textAt(nodes, index - 1)) &&
+    textAt(nodes, index + 1) === '.';
   return nodes.flatMap((node, index): RootContent[] => {
-    if (node.type === 'code' && node.data?.fileName !== undefined) {
-      const {fileName, wholeFile} = node.data;
-      // Shell variables with a filename, such as `.env.local`, are complete.
-      if (wholeFile === undefined && node.lang === 'sh') return [node];
-      const key = wholeFile ?? fileName;
-      const firstName = replaced.get(key);
-      if (firstName !== undefined) {
-        const announcesCode = toString(nodes[index - 1]).endsWith(':');
-        return announcesCode ? [furtherReference(firstName)] : [];
-      }
-      replaced.set(key, fileName);
-      return [fileReference(fileName, wholeFile)];
+    if (isSentence(index) || isSentence(index - 1)) return [];
+    if (node.type === 'text' && isSentence(index + 1)) {
+      return [{...node, value: node.value.trimEnd()}];
     }
-    if (!('children' in node)) return [node];
-    return [{...node, children: replaceFiles(node.children, replaced)} as RootContent];
+    return [node];
   });
 }
 
-/** Returns a paragraph such as: See `upload.ts`. */
-function furtherReference(fileName: string): Paragraph {
-  return {
-    type: 'paragraph',
-    children: [
-      {type: 'text', value: 'See '},
-      {type: 'inlineCode', value: fileName},
-      {type: 'text', value: '.'},
-    ],
-  };
+/** Returns the text of a node, '' if it isn't a text. */
+function textAt(nodes: readonly RootContent[], index: number): string {
+  const node = nodes[index];
+  return node?.type === 'text' ? node.value : '';
+}
+
+/**
+ * Returns the nodes with the first part of each program replaced by a reference to its file. Left out are further parts of
+ * the same file, and files without a URL, such as a `package.json`, together with the sentence that announces them.
+ *
+ * @param replaced the URLs of the files so far
+ */
+function replaceFiles(
+  nodes: readonly RootContent[],
+  replaced: Set<string> = new Set<string>(),
+): RootContent[] {
+  const result: RootContent[] = [];
+  for (const node of nodes) {
+    const {fileName, wholeFile} = (node.type === 'code' && node.data) || {};
+    // Shell variables with a filename, such as `.env.local`, are complete.
+    const isComplete = wholeFile === undefined && node.type === 'code' && node.lang === 'sh';
+    if (fileName === undefined || isComplete) {
+      const children = 'children' in node ? replaceFiles(node.children, replaced) : undefined;
+      result.push(children === undefined ? node : ({...node, children} as RootContent));
+    } else if (wholeFile === undefined) {
+      if (isAnnouncement(result.at(-1))) result.pop();
+    } else if (replaced.has(wholeFile)) {
+      const last = result.pop();
+      if (last !== undefined) result.push(endWithPeriod(last));
+    } else {
+      replaced.add(wholeFile);
+      result.push(fileReference(fileName, wholeFile));
+    }
+  }
+  return result;
+}
+
+/** Whether a node is a paragraph that announces what follows: "Save this as `package.json`:". */
+function isAnnouncement(node: RootContent | undefined): boolean {
+  return node?.type === 'paragraph' && toString(node).endsWith(':');
+}
+
+/** Returns a paragraph with a period instead of a colon at its end, any other node as it is. */
+function endWithPeriod(node: RootContent): RootContent {
+  if (node.type !== 'paragraph') return node;
+  const last = node.children.at(-1);
+  if (last?.type !== 'text' || !last.value.endsWith(':')) return node;
+  const end: PhrasingContent = {...last, value: `${last.value.slice(0, -1)}.`};
+  return {...node, children: [...node.children.slice(0, -1), end]};
 }
 
 /** Returns a paragraph such as `upload.ts`: https://docs.example.org/examples/vault/upload.ts.txt */
-function fileReference(fileName: string, url: string | undefined): Paragraph {
-  const name = {type: 'inlineCode' as const, value: fileName};
-  if (url === undefined) return {type: 'paragraph', children: [name]};
+function fileReference(fileName: string, url: string): Paragraph {
   const link = {type: 'link' as const, url, children: [{type: 'text' as const, value: url}]};
-  return {type: 'paragraph', children: [name, {type: 'text', value: ': '}, link]};
+  return {
+    type: 'paragraph',
+    children: [{type: 'inlineCode', value: fileName}, {type: 'text', value: ': '}, link],
+  };
 }

@@ -37,17 +37,16 @@ export function LlmSummary({budget}: LlmSummaryProps): ReactNode {
           id="site.summary.tokens"
           values={{
             tokens: <span key="tokens" {...placeholderProps(file, 'tokens')} />,
-            budget: budget.toLocaleString('en'),
           }}
         >
-          {'{tokens} of at most {budget} tokens (o200k_base)'}
+          {'{tokens} tokens (tokenizer o200k_base)'}
         </Translate>
         {', '}
         <Translate
           id="site.summary.commit"
           values={{commit: <code key="commit" {...placeholderProps(file, 'commit')} />}}
         >
-          {'made from commit {commit}'}
+          {'built from commit {commit}'}
         </Translate>
       </p>
       <div className={styles.actions}>

@@ -34,15 +34,20 @@ it('names a file once instead of showing parts of it, with the URL of the whole 
   expect(section?.text).toBe('A\n\n`a.ts`: <https://x.example/examples/a.ts.txt>\n\n- B');
 });
 
-it('refers to a file again where a text announces code', () => {
+it('leaves out further parts of a file, and ends the sentence that announces them', () => {
   const [section] = sections(`${part('first')}<p>Then ask:</p>${part('second')}`);
-  expect(section?.text).toBe(
-    '`a.ts`: <https://x.example/examples/a.ts.txt>\n\nThen ask:\n\nSee `a.ts`.',
-  );
+  expect(section?.text).toBe('`a.ts`: <https://x.example/examples/a.ts.txt>\n\nThen ask.');
 });
 
-it('names a file that is shown as a whole, and keeps code without a filename', () => {
+it('leaves out a file without a URL and its announcement, and keeps code without a filename', () => {
   const whole = block('<div><span>b.ts</span></div>', 'whole');
-  const [section] = sections(`${whole}${block('', 'signature')}`);
-  expect(section?.text).toBe('`b.ts`\n\n```ts\nsignature\n```');
+  const [section] = sections(`<p>Text.</p><p>Save this:</p>${whole}${block('', 'signature')}`);
+  expect(section?.text).toBe('Text.\n\n```ts\nsignature\n```');
+});
+
+it('leaves out sentences that are only a link', () => {
+  const [section] = sections(
+    '<p>It stores <a href=/x>data</a>. <a href=#note>Show the code</a>.</p><p>See <a href=/y>y</a>.</p>',
+  );
+  expect(section?.text).toBe('It stores data.\n\nSee y.');
 });

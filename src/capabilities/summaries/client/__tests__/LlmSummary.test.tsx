@@ -27,8 +27,8 @@ describe('LlmSummary', () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = builtPage();
     await act(async () => void hydrateRoot(root, <LlmSummary budget={6000} />));
-    expect(root.textContent).toContain('5,900 of at most 6,000 tokens');
-    expect(root.textContent).toContain('made from commit abc1234');
+    expect(root.textContent).toContain('5,900 tokens');
+    expect(root.textContent).toContain('built from commit abc1234');
     expect(root.querySelector('pre')?.textContent).toBe(text);
     expect(fetch).not.toHaveBeenCalled();
     expect(errors).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('LlmSummary', () => {
     const fetch = stubFetch(builtPage());
     const {container} = render(<LlmSummary budget={6000} />);
     await waitFor(() => expect(container.querySelector('pre')?.textContent).toBe(text));
-    expect(container.textContent).toContain('5,900 of at most');
+    expect(container.textContent).toContain('5,900 tokens');
     expect(fetch).toHaveBeenCalledWith(window.location.pathname);
   });
 
