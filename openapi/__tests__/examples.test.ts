@@ -11,6 +11,27 @@ describe.each(specifications)('examples of $api.specPath', ({document}) => {
   });
 });
 
+/** Returns the JSON of the code blocks and of the events (`data: …`) in Markdown. */
+function jsonIn(markdown: string): unknown[] {
+  const blocks = [...markdown.matchAll(/```json\n([^]*?)```/g)];
+  const events = [...markdown.matchAll(/^data: (.+)$/gm)];
+  return [...blocks, ...events].map(([, json = '']) => JSON.parse(json) as unknown);
+}
+
+it('show the same in a description as under `examples`, where they are validated', () => {
+  const shown = specifications.flatMap(({document}) => {
+    const paths = document['paths'] as Record<string, Record<string, {description: string}>>;
+    return Object.values(paths).flatMap((methods) =>
+      Object.values(methods).flatMap((operation) => {
+        // A description also shows filters alone.
+        const text = JSON.stringify(operation);
+        return jsonIn(operation.description).map((json) => text.includes(JSON.stringify(json)));
+      }),
+    );
+  });
+  expect(shown).toEqual(Array.from({length: 8}, () => true));
+});
+
 /** Creates a small document with one schema and one media type. */
 function smallDocument(openapi: string, schema: JsonObject, media: JsonObject): JsonObject {
   const content = {'application/json': {schema: {$ref: '#/components/schemas/Thing'}, ...media}};
