@@ -43,7 +43,7 @@ const FACTS = {
   'get-node-details': ["the node's DID (the audience of your tokens)"],
   'register-organization': ['66 hexadecimal', 'SHA-256', 'RIPEMD-160', 'bech32', 'secp256k1'],
   // The page about the API. Operations link to the guide "Generate API tokens", which explains the claims.
-  [`${product.prefix}db-api`]: ['ES256K', 'iss', 'aud', 'iat'],
+  [`${product.prefix}db-api`]: ['ES256K', 'iss', 'aud', 'exp'],
 };
 
 type ApiId = keyof typeof OPERATIONS;
