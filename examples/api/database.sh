@@ -66,3 +66,10 @@ curl -sS --fail-with-body "$NODE_URL/api/v1/data/read" \
   -H "Content-Type: application/json" \
   -d "{\"schema\": \"$SCHEMA_ID\", \"filter\": {}}"
 # #endregion read
+
+# #region delete
+curl -sS --fail-with-body "$NODE_URL/api/v1/data/delete" \
+  -H "Authorization: Bearer $TOKEN" \
+  -H "Content-Type: application/json" \
+  -d "{\"schema\": \"$SCHEMA_ID\", \"filter\": {\"_id\": \"$RECORD_ID\"}}"
+# #endregion delete

@@ -23,7 +23,7 @@ export const pageTexts = {
   'api.page.anyStatus': 'Any other status',
   'api.page.statusRange': 'any status that begins with',
   'api.page.sandbox':
-    'In the [developer kit](/api/overview#try-both-on-your-machine) start `npm run sandbox`, then in a second terminal:',
+    '[Start the sandbox](/build/secret-vault-quickstart#start-the-sandbox), then run this in a second terminal:',
   'api.page.links': 'Calls that can follow:',
   'api.page.callbacks': 'Callbacks',
   'api.page.servers': 'Servers',
