@@ -6,7 +6,7 @@ test.use(SHARED_PAGE);
 
 /** The size of text in a drawing. A phone shows the drawing smaller. */
 const TEXT_PX = 13;
-const READABLE_PX = 10.5;
+const READABLE_PX = 11;
 
 /** Opens a page and returns its diagrams with their drawn and displayed widths. */
 async function openDiagrams(page: Page, route: string) {

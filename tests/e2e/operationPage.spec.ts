@@ -19,6 +19,7 @@ test.describe('the bar with the sections', () => {
     await open(page, upload);
     const links = bar(page).getByRole('link');
     await expect(links.filter({visible: true})).toHaveText([
+      'Notes',
       'Authentication',
       'Request body',
       'Responses',

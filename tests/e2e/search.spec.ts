@@ -92,10 +92,12 @@ test.describe('the modal opens and closes', () => {
 });
 
 test.describe('screens', () => {
-  test('the start screen says that there are no recent searches', async ({page}) => {
+  test('before the first search there are the most used pages', async ({page}) => {
     await visit(page);
     await openModal(page);
-    await expect(page.getByText('No recent searches')).toBeVisible();
+    const pages = page.getByRole('navigation', {name: 'Most used pages'}).getByRole('link');
+    await expect(pages.first()).toBeVisible();
+    await expect(page.getByText('No recent searches')).toBeHidden();
   });
 
   test('on a phone there are no keyboard hints, and the list fills the screen', async ({page}) => {

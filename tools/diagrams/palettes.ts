@@ -69,7 +69,7 @@ export const mermaidConfig = {
     useMaxWidth: false,
     padding: 12,
     nodeSpacing: 24,
-    rankSpacing: 44,
+    rankSpacing: 48,
     subGraphTitleMargin: {top: 8, bottom: 12},
   },
   sequence: {
@@ -77,6 +77,7 @@ export const mermaidConfig = {
     height: 44,
     noteMargin: 12,
     messageMargin: 36,
+    mirrorActors: false,
   },
   deterministicIds: true,
 } satisfies MermaidConfig;

@@ -1,6 +1,6 @@
 /**
- * The rehype step that lets a table of few columns become a list of labels and values on a phone: each cell gets the
- * head of its column. The CSS in src/components/ui/Table shows them.
+ * The rehype step that marks columns of numbers, and lets a table of few columns become a list of labels and values on a
+ * phone: each cell gets the head of its column. The CSS in src/components/ui/Table and src/css/tables.css shows them.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -13,15 +13,30 @@ const STACKED_COLUMNS = 3;
 const elementsOf = ({children}: {children: ElementContent[]}): Element[] =>
   children.filter((child) => child.type === 'element');
 
+/** Matches a cell that contains only a number, `4,095` or `0.2`. */
+const NUMBER = /^\d[\d.,]*$/;
+
+/** Marks the columns that contain only numbers, in place. The first column is never one: its numbers are names. */
+function markNumbers(heads: readonly Element[], rows: readonly Element[][]): void {
+  for (const [column, head] of heads.entries()) {
+    const cells = rows.flatMap((row) => row.slice(column, column + 1));
+    const isNumber = cells.length > 0 && cells.every((cell) => NUMBER.test(toString(cell).trim()));
+    if (column === 0 || !isNumber) continue;
+    for (const cell of [head, ...cells]) cell.properties['dataNumber'] = '';
+  }
+}
+
 /**
- * The rehype step. It adds roles and, with three columns, labels to the cells of each table of at most three columns,
- * in place. Tables without a head stay as they are. docusaurus.markdown.ts adds it to the steps of all pages.
+ * The rehype step. It marks columns of numbers. In each table of at most three columns it adds roles and, with three
+ * columns, labels to the cells, in place. Tables without a head stay as they are. docusaurus.markdown.ts adds it to the
+ * steps of all pages.
  */
 export const tableStep: Plugin<[], Root> = () => (tree) => {
   walk(tree, (table) => {
     if (table.type !== 'element' || table.tagName !== 'table') return;
     const [head, ...bodies] = elementsOf(table);
     const [heads = []] = head === undefined ? [] : elementsOf(head).map(elementsOf);
+    markNumbers(heads, bodies.flatMap(elementsOf).map(elementsOf));
     if (heads.length === 0 || heads.length > STACKED_COLUMNS) return;
     // The elements have these roles by default, but browsers drop them when CSS changes `display`.
     Object.assign(table.properties, {role: 'table', dataStacked: ''});

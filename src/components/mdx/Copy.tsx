@@ -17,7 +17,7 @@ export interface CopyProps {
  */
 const MAX_LENGTH = 36;
 /** How many of the last characters of a shortened value stay visible. */
-const TAIL_LENGTH = 8;
+const TAIL_LENGTH = 6;
 
 /** Matches the places where an address may break in a narrow column: after `/` and `:`, and before a dot. */
 const BREAK = /(?<=[/:])(?=[^/:])|(?=\.)/;

@@ -30,13 +30,15 @@ import {operationServers} from './servers';
 const FIELD_LIMIT = 40;
 
 /** Sections of the page after the examples. The names are also their ids. */
-type Section = 'console' | 'authentication' | 'parameters' | 'responses' | 'callbacks' | 'servers';
+type Section =
+  'notes' | 'console' | 'authentication' | 'parameters' | 'responses' | 'callbacks' | 'servers';
 
 /** Ids that the headings of the page may have. */
 function headingIds(operation: Operation): string[] {
   const statuses = responsesOf(operation.source).map(([status]) => headingId(status));
   const sections = [
     'example',
+    'notes',
     'console',
     'authentication',
     'servers',
@@ -109,8 +111,13 @@ function contract(page: PageContext, operation: Operation, description: string):
   const hasAuthentication = !incoming || operation.security.length > 0;
   return joinBlocks(
     '<div>',
-    toMdx(description, 3),
-    toMdx(withExternalDocs(operation.pathText, source.externalDocs), 3),
+    section(
+      'notes',
+      joinBlocks(
+        toMdx(description, 3),
+        toMdx(withExternalDocs(operation.pathText, source.externalDocs), 3),
+      ),
+    ),
     section(
       'console',
       hasConsole && dataComponent(page, 'ConsoleSlot', consoleData(page, operation)),

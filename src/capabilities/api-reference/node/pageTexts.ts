@@ -11,6 +11,7 @@ export const pageTexts = {
   'api.page.noBody': 'No body.',
   'api.page.bodyOfType': 'A body of type',
   'api.page.longExample': 'The example is too long for this page; the specification has it.',
+  'api.page.notes': 'Notes',
   'api.page.console': 'Console',
   'api.page.authentication': 'Authentication',
   'api.page.parameters': 'Parameters',

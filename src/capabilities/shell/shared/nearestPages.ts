@@ -31,12 +31,14 @@ export function nearestPages(
   if (lastSegment === '') return [];
 
   // One wrong letter in three is tolerated.
-  const maxDistance = Math.ceil(lastSegment.length / 3);
+  const maxDistance = Math.round(lastSegment.length / 3);
   const distanceTo = (name: string) => {
     const comparable = comparableName(name);
     const distance = leven(comparable, lastSegment);
-    // A name that contains the segment is similar enough, however long it is.
-    return comparable.includes(lastSegment) ? Math.min(distance, maxDistance) : distance;
+    // A name that contains the segment is similar enough, however long it is. One or two letters are in most names.
+    return lastSegment.length > 2 && comparable.includes(lastSegment)
+      ? Math.min(distance, maxDistance)
+      : distance;
   };
 
   return pages

@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'hast-util-to-string';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
@@ -20,6 +21,18 @@ function marksOf(...heads: readonly string[]): string[] {
   });
   return marks;
 }
+
+it('marks columns of numbers, except the first', () => {
+  const row = cells('td', ['1', '4,095', '0.2', '12 ms']);
+  const html = `<table><thead><tr>${cells('th', ['a', 'b', 'c', 'd'])}</tr></thead><tbody><tr>${row}</tr></tbody></table>`;
+  const tree: Root = fromHtml(html, {fragment: true});
+  unified().use(tableStep).runSync(tree);
+  const marked: string[] = [];
+  visit(tree, 'element', (element: Element) => {
+    if (element.properties['dataNumber'] !== undefined) marked.push(toString(element));
+  });
+  expect(marked).toEqual(['b', 'c', '4,095', '0.2']);
+});
 
 describe('a table of few columns', () => {
   it('has the head of each column in the cells below, and says what its parts are', () => {

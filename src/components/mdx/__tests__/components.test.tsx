@@ -61,8 +61,8 @@ describe('Copy', () => {
     const {container} = render(<Copy>{key}</Copy>);
     const code = container.querySelector('code');
     expect([...(code?.children ?? [])].map(({textContent}) => textContent)).toEqual([
-      key.slice(0, -8),
-      'a0b70353',
+      key.slice(0, -6),
+      'b70353',
     ]);
     expect(code?.title).toBe(key);
   });
