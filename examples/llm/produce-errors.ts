@@ -53,6 +53,8 @@ await chat('invalid-json', '{"model":');
 await chat('invalid-request-body', {model, messages: []});
 await chat('invalid-model-name', {model: 'no-such-model', messages});
 await chat('internal-server-error', '[]');
+const halfEmoji = [{role: 'user', content: '\ud83d'}];
+await chat('unpaired-surrogate', {model, messages: halfEmoji});
 await chat('unreadable-body', new Uint8Array([0xff]));
 await chat('model-not-running', {
   model: 'meta-llama/Llama-3.2-1B-Instruct',

@@ -1,6 +1,5 @@
 /**
- * Converts strings in filters and updates to UUIDs and dates, before documents.ts passes them to the
- * database.
+ * Converts strings in filters to UUIDs and dates, before documents.ts passes them to the database.
  */
 import {isObject, mapValues} from './objects';
 import type {JsonObject} from './types';

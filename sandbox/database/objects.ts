@@ -1,4 +1,4 @@
-/** Helpers for JSON objects: documents, filters, updates, and pipelines. Most files of this folder use them. */
+/** Helpers for JSON objects. Coercion, the rules of MongoDB, queries, and the conversion of values use them. */
 import type {JsonObject} from './types';
 
 /** Whether a value is an object as in JSON, not an array, a date, or a UUID. */

@@ -104,7 +104,10 @@ function resolveReplacement(
   return from === undefined || to === undefined ? undefined : {from, to};
 }
 
-/** Returns the settings of the search for an environment. Without a hosted search in it, `hosted` is null. */
+/**
+ * Returns the settings of the search for an environment. Without a hosted search in it, `hosted` is null. env.ts has
+ * already rejected a pair of variables of which one is missing, and invalid origins. Exported for tests.
+ */
 export function resolveSearch(environment: Environment, {slug}: Product): SearchSettings {
   return {
     hosted: resolveHostedSearch(environment),

@@ -55,7 +55,7 @@ test('the choice of a language applies to all pages and is kept in the sandbox',
   await page.goto(operation);
   await page.getByRole('tab', {name: 'Python'}).click();
   await page.getByText('Run this request in the sandbox').click();
-  await expect(page.getByText('npm run sandbox')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Start the sandbox'})).toBeVisible();
   await page.goto(`/api/${prefix}db/read-data`);
   await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
 });

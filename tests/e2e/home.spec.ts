@@ -20,8 +20,8 @@ test('the home page has sections on modules, trust, languages, and assistants, e
 }) => {
   await page.goto('/');
   const sections = {
-    'Modules and library': 'Compare the modules',
-    'Who can see what': 'Every attack in one table',
+    'Two modules and a library': 'Compare the modules',
+    'Who can see what': 'See the threat model',
     'In your language': 'Python',
     'With an AI assistant': 'llms.txt',
   };

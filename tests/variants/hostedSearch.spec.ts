@@ -287,7 +287,7 @@ test.describe('search insights', () => {
 });
 
 test('the list of what the site sends contains the search service and its insights', async () => {
-  await visit('/community-and-support');
+  await visit('/privacy');
   const rows = page.locator('table').filter({hasText: 'Talks to'}).locator('tbody tr');
   expect(await rows.filter({hasText: 'Search insights'}).textContent()).toContain(
     'Learning which search results are openedAfter you agree',

@@ -60,9 +60,12 @@ const NAMED_PARTS: ReadonlySet<string> = new Set([
   ...['securitySchemes', 'scopes', 'variables', 'mapping'],
 ]);
 
+/** Fields with values, not with prose. */
+const DATA_FIELDS = new Set(['value', 'example', 'default', 'enum', 'const']);
+
 /**
- * Returns the sentences of all descriptions and summaries in a specification, or in a part of it. Everything below a field
- * `value` or `example` is skipped, because examples are data. A property may have such a name and isn't skipped.
+ * Returns the sentences of all descriptions and summaries in a specification, or in a part of it. Examples,
+ * defaults, and allowed values are skipped, because they are data. A property may have such a name and isn't skipped.
  *
  * @param pointer  JSON pointer of the part
  * @param hasNames  whether the keys of the part are names, not fields; callers leave it out
@@ -81,7 +84,8 @@ export function sentencesOfSpecification(
   return Object.entries(node).flatMap(([key, value]) => {
     const place = `${pointer}/${pointerToken(key)}`;
     if (hasNames) return sentencesOfSpecification(page, value, place);
-    if (key === 'value' || key === 'example') return [];
+    // A schema has a list of examples; a media type has named examples with summaries.
+    if (DATA_FIELDS.has(key) || (key === 'examples' && Array.isArray(value))) return [];
     const isProse = key === 'description' || key === 'x-description' || key === 'summary';
     return isProse && typeof value === 'string'
       ? sentencesOfTree(page, markdown.parse(value), place)

@@ -112,8 +112,10 @@ async function checkPublishedRules(siteDir: string, copies: readonly string[]) {
         'lint --no-progress --no-summary --show-suggestions --dot --no-gitignore --no-must-find-files',
         '--locale en-US --config tools/check-prose/cspell.code.json',
         '--cache --cache-strategy content --cache-location .cache/prose/cspell.cache',
-        `--file-list ${list}`,
-      ].flatMap((options) => options.split(' ')),
+      ]
+        .flatMap((options) => options.split(' '))
+        // The path may contain spaces.
+        .concat('--file-list', list),
     ),
     runTool(siteDir, 'textlint', [
       ...'--format unix --config tools/check-prose/textlint.code.json'.split(' '),

@@ -14,7 +14,7 @@ export interface ErrorEntry {
 }
 
 /** Matches a row of a table with four cells, of which the first one is a status. */
-const rowRegex = /^\| (\d{3}) \| (.*) \| (.*) \| (.*) \|$/gm;
+const rowRegex = /^\| (\d{3}) \| ([^|]*) \| ([^|]*) \| ([^|]*) \|$/gm;
 const codeRegex = /`([^`]+)`/g;
 
 /**

@@ -17,6 +17,8 @@ interface Block {
   readonly text: string;
   /** The head of the table that a row belongs to. Otherwise `''`. */
   readonly head: string;
+  /** The number of that table in the section. Blocks outside tables have the number of the table before them. */
+  readonly table: number;
 }
 
 /**
@@ -38,13 +40,13 @@ export function excerpt(
     return {...block, index, score: value / Math.sqrt(EXTRA_LENGTH + block.text.length)};
   });
   const taken = new Set<number>();
-  const heads = new Set(['']);
+  const tables = new Set<number>();
   let rest = length;
-  for (const {index, text: block, head} of blocks.toSorted((a, b) => b.score - a.score)) {
-    const cost = block.length + 2 + (heads.has(head) ? 0 : head.length);
+  for (const {index, text: block, head, table} of blocks.toSorted((a, b) => b.score - a.score)) {
+    const cost = block.length + 2 + (tables.has(table) ? 0 : head.length);
     if (cost > rest) continue;
     taken.add(index);
-    heads.add(head);
+    if (head !== '') tables.add(table);
     rest -= cost;
   }
   return join(blocks.filter(({index}) => taken.has(index)));
@@ -52,9 +54,9 @@ export function excerpt(
 
 /** Joins blocks, so that rows are tables again, and items are lists. */
 function join(blocks: readonly Block[]): string {
-  return blocks.reduce((joined, {text, head}, index) => {
+  return blocks.reduce((joined, {text, head, table}, index) => {
     const previous = blocks[index - 1];
-    const isSameTable = head !== '' && head === previous?.head;
+    const isSameTable = head !== '' && previous?.head !== '' && table === previous?.table;
     const isSameList = itemRegex.test(text) && itemRegex.test(previous?.text ?? '');
     const block = head === '' || isSameTable ? text : `${head}\n${text}`;
     const gap = isSameTable || isSameList ? '\n' : '\n\n';
@@ -65,12 +67,16 @@ function join(blocks: readonly Block[]): string {
 function splitIntoBlocks(text: string): Block[] {
   const texts = [...text.matchAll(blockRegex)].map(([block]) => block.trimEnd());
   let head = '';
+  let table = 0;
   return texts.flatMap((block, index): Block[] => {
     const next = texts[index + 1] ?? '';
     if (!block.startsWith('|')) head = '';
-    else if (ruleRegex.test(next)) head = `${block}\n${next}`;
+    else if (ruleRegex.test(next)) {
+      head = `${block}\n${next}`;
+      table += 1;
+    }
     const isHead = head !== '' && head.split('\n').includes(block);
-    return isHead ? [] : [{text: block, head}];
+    return isHead ? [] : [{text: block, head, table}];
   });
 }
 

@@ -19,7 +19,8 @@ function moduleFile(module: Module): string {
 
 /**
  * Creates the plugin. A build collects the packages of the browser's bundle, and adds `licenses.txt` to it. The list also
- * contains packages that the bundler drops later because nothing uses them.
+ * contains packages that the bundler drops later because nothing uses them. docusaurus.config.ts lists it. A license file
+ * that can't be read fails the build.
  */
 export function licensesPlugin({licenseFiles}: LicensesOptions): PluginModule {
   return ({siteDir}) => {

@@ -43,8 +43,8 @@ export interface PublishedUrlsOptions {
 
 /**
  * Creates the visitor of built pages that writes redirect pages before the first page is visited, and afterwards
- * compares the build in the default language with the published URLs. `done` throws as `checkBuild` does.
- * docusaurus.builtPages.ts lists it.
+ * checks the build in the default language. `done` throws for a published URL that is gone, and for a redirect that begins
+ * at a URL that exists or leads to one that is missing (`checkBuild`). docusaurus.builtPages.ts lists it.
  */
 export function publishedUrlsVisitor({
   redirects,
@@ -58,6 +58,7 @@ export function publishedUrlsVisitor({
     start({outDir, baseUrl, siteConfig}) {
       for (const [from, to] of Object.entries(redirects)) {
         const file = from === '/' ? 'index.html' : `${from.slice(1)}.html`;
+        // `done` reports a redirect that begins at a page of the build.
         if (hasAnchor(from) || existsSync(path.join(outDir, file))) continue;
         const target = baseUrl + to.slice(1);
         writeFiles(outDir, [[file, redirectPage(target, siteConfig.url + target)]]);

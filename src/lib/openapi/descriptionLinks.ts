@@ -63,8 +63,8 @@ async function describedParts(spec: Specification): Promise<DescribedPart[]> {
 }
 
 /**
- * Puts an address before every link in a description that starts with a slash: `linkBase` when an API is loaded, and the
- * address of the site before its downloads are written. Changes `spec.document`, but not `spec.text`.
+ * Puts an address before every link in a description that starts with a slash: `linkBase` when an API is loaded for its
+ * pages, and the address of the site before its downloads are written. Commands that only read a specification don't call it. Changes `spec.document`, but not `spec.text`.
  *
  * @param base  `https://example.org`
  */

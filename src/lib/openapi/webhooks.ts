@@ -9,7 +9,8 @@ export const WEBHOOKS_LABEL = 'Webhooks';
 /**
  * Returns the webhooks of a document, in the form of paths. OpenAPI 3.1 has them under `webhooks`, extensions of 3.0
  * under `x-webhooks`. A webhook that a document has under both names is listed once. `listPages` adds them to the
- * operations.
+ * operations. Expects a checked specification: without the check, a reference that points to nothing would be a webhook
+ * without operations.
  */
 export function webhookItems(spec: Specification): PathEntry[] {
   const {webhooks = {}, 'x-webhooks': extension = {}} = spec.document;

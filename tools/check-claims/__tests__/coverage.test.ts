@@ -81,6 +81,7 @@ it('reads descriptions of properties whatever their names are', () => {
       value: {description: 'A value.'},
       example: {description: 'An example.', example: {description: 'data'}},
       properties: {value: {description: 'data'}},
+      list: {default: {description: 'data'}, examples: [{description: 'data'}]},
       description: {type: 'string', description: 'A text.'},
     },
   };

@@ -24,14 +24,14 @@ call(token);
 Last paragraph.`;
 
 /** Returns an excerpt for words that are equally rare. */
-function shorten(question: string, length: number): string {
+function shorten(question: string, length: number, section = SECTION): string {
   const words = indexTerms(question).map((term) => ({
     scores: new Map([[0, 1]]),
     terms: new Set([term]),
     typedTerms: new Set([term]),
     weight: 1,
   }));
-  return excerpt(SECTION, words, 100, length);
+  return excerpt(section, words, 100, length);
 }
 
 describe('excerpt', () => {
@@ -51,6 +51,15 @@ call(token);
 
   it('counts the head of a table for its rows', () => {
     expect(shorten('cause', 50)).toBe('| Error | Cause |\n| - | - |\n| one | a |');
+  });
+
+  it('keeps two tables apart that have the same head', () => {
+    const table = (row: string) => `| Error | Cause |\n| - | - |\n${row}`;
+    const section = `${table('| one | token |')}\n\nText about a token.\n\n${table('| two | token |')}`;
+    expect(shorten('token', 200, section)).toBe(section);
+    // The paragraph doesn't fit. Each table still has its head.
+    const tables = `${table('| one | token |')}\n\n${table('| two | token |')}`;
+    expect(shorten('error', 90, section)).toBe(tables);
   });
 
   it('keeps single items of a list', () => {

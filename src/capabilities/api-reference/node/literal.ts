@@ -1,4 +1,7 @@
-/** Prints values as literals of a language, formatted as a person would write them. Used for samples and examples. */
+/**
+ * Prints values as literals of a language, formatted as a person would write them. Used for
+ * samples, examples, and the rules that limits.ts shows as JSON Schema.
+ */
 
 /** An inner object or list of at most this many characters is printed on one line. */
 const ONE_LINE_LENGTH = 48;

@@ -31,7 +31,7 @@ const FIELD_LIMIT = 40;
 
 /** Sections of the page after the examples. The names are also their ids. */
 type Section =
-  'notes' | 'console' | 'authentication' | 'parameters' | 'responses' | 'callbacks' | 'servers';
+  'console' | 'authentication' | 'parameters' | 'responses' | 'notes' | 'callbacks' | 'servers';
 
 /** Ids that the headings of the page may have. */
 function headingIds(operation: Operation): string[] {
@@ -99,7 +99,7 @@ function hasFields({spec}: PageContext, operation: Operation): boolean {
   return count > 0 && count <= FIELD_LIMIT;
 }
 
-/** The part after the examples: the rest of the description, and the contract. */
+/** The part after the examples: the contract, and the rest of the description as notes. */
 function contract(page: PageContext, operation: Operation, description: string): string {
   const {source, incoming} = operation;
   /** Content under a heading; empty if there is no content. */
@@ -112,13 +112,6 @@ function contract(page: PageContext, operation: Operation, description: string):
   return joinBlocks(
     '<div>',
     section(
-      'notes',
-      joinBlocks(
-        toMdx(description, 3),
-        toMdx(withExternalDocs(operation.pathText, source.externalDocs), 3),
-      ),
-    ),
-    section(
       'console',
       hasConsole && dataComponent(page, 'ConsoleSlot', consoleData(page, operation)),
     ),
@@ -126,6 +119,14 @@ function contract(page: PageContext, operation: Operation, description: string):
     section('parameters', parameterSections(page, operation.parameters, 3)),
     requestSection(page, source, 2, '', builder),
     section('responses', responseSections(page, source, 3)),
+    // Readers look up the contract first. The notes are about special cases of it.
+    section(
+      'notes',
+      joinBlocks(
+        toMdx(description, 3),
+        toMdx(withExternalDocs(operation.pathText, source.externalDocs), 3),
+      ),
+    ),
     section('callbacks', callbackSections(page, source)),
     section('servers', !incoming && operationServers(page, operation)),
     '</div>',

@@ -26,9 +26,12 @@ function textSample({format = '', minLength = 0, maxLength}: FlatSchema['own']):
   return sample ?? 'string'.padEnd(Math.min(minLength, MAX_PADDING), 'x').slice(0, maxLength);
 }
 
-function numberSample({minimum, maximum, exclusiveMinimum}: FlatSchema['own']): number {
+/** Returns a number that the limits allow: close to the lower limit, or else 0 or close to a negative upper limit. */
+function numberSample(own: FlatSchema['own']): number {
+  const {minimum, maximum, exclusiveMinimum, exclusiveMaximum} = own;
   if (typeof exclusiveMinimum === 'number') return exclusiveMinimum + 1;
   if (minimum !== undefined) return exclusiveMinimum === true ? minimum + 1 : minimum;
+  if (typeof exclusiveMaximum === 'number') return Math.min(0, exclusiveMaximum - 1);
   return maximum !== undefined && maximum < 0 ? maximum : 0;
 }
 
@@ -109,7 +112,10 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** Returns the examples of a media type, or else one made from its schema. Returns none if it has neither. */
+/**
+ * Returns the examples of a media type, or else one made from its schema. Returns none if it has neither. An example without
+ * a value is left out: one with `externalValue`, or a reference that points to nothing.
+ */
 export function examplesOf(
   spec: Specification,
   media: MediaTypeObject,

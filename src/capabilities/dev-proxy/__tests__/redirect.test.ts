@@ -8,6 +8,7 @@ describe('redirects of the service', () => {
     ['next?a=1#b', '/v1/x', 'http://db:1', '/api/v1/next?a=1#b'],
     ['http://db:1/v1/y', '/x', 'http://db:1', '/api/v1/y'],
     ['/base/v1/y', '/base/x', 'http://db:1/base', '/api/v1/y'],
+    ['/base', '/base/x', 'http://db:1/base', '/api'],
   ])('to %s is inside', (location, asked, target, expected) => {
     expect(redirectInside(location, asked, target)).toBe(expected);
   });
@@ -15,7 +16,13 @@ describe('redirects of the service', () => {
   it.each(['https://db:1/x', 'http://db:2/x', '//elsewhere/x', 'http://db:1@elsewhere/x'])(
     'to %s is outside',
     (location) =>
-      expect(() => redirectInside(location, '/x', 'http://db:1')).toThrow('to another host'),
+      expect(() => redirectInside(location, '/x', 'http://db:1')).toThrow('to another origin'),
+  );
+
+  it.each(['/v10/x', '/login'])('to %s is outside the path of the service', (location) =>
+    expect(() => redirectInside(location, '/v1/x', 'http://db:1/v1')).toThrow(
+      `to ${location}, which is outside http://db:1/v1`,
+    ),
   );
 });
 

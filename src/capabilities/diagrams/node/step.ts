@@ -33,7 +33,7 @@ export interface DiagramOptions {
 /**
  * The remark step. It replaces diagrams in the tree of a page by their drawings. Unless `live` is set, a diagram
  * without a drawing becomes a code block, with a warning in the messages of the page. docusaurus.markdown.ts adds it to
- * the steps of documents.
+ * the steps of all pages.
  */
 export const diagramStep: Plugin<[DiagramOptions], Root> =
   ({live}) =>

@@ -16,8 +16,8 @@ export interface Feedback {
 }
 
 /**
- * Returns the URL of a form for a new issue, filled with the feedback. The form of this capability opens it when no feedback
- * service is configured. The body is cut after 2,500 characters (`issueUrl`).
+ * Returns the URL of a form for a new issue, filled with the feedback. The form of this capability opens it after a "No", when no
+ * feedback service is configured. The body is cut after 2,500 characters (`issueUrl`).
  *
  * @param newIssue URL of the form for a new issue
  * @throws TypeError when `newIssue` is not an absolute URL

@@ -109,7 +109,10 @@ function directive(name: string, ...sources: readonly string[]): string {
 /** Matches directives that browsers ignore in a page: `frame-ancestors 'none'`. */
 const headerOnlyRegex = /^(?:frame-ancestors|sandbox|report-uri|report-to)\b/;
 
-/** Returns the directives of a policy that work in a `<meta>` element of a page, for hosts that send no headers. */
+/**
+ * Returns the directives of a policy that work in a `<meta>` element of a page, for hosts that send no headers. The visitor
+ * of this capability adds the element to each page.
+ */
 export function pagePolicy(policy: string): string {
   const directives = policy.split('; ').filter((part) => !headerOnlyRegex.test(part));
   return directives.join('; ');

@@ -124,7 +124,8 @@ export const joinItems = (items: readonly PageItem[]): string => items.map(itemT
 
 /**
  * Returns the headings of a hierarchy, from the section of the site down to the lowest heading. The modal and the
- * results page show them as the path of a result.
+ * results page show them as the path of a result. The embedded engine takes the last one as the title of a hit, and ranks
+ * by it.
  */
 export const headingsOf = (hierarchy: Hierarchy): string[] =>
   LEVELS.flatMap((level) => hierarchy[level] || []);

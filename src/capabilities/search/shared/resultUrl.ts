@@ -1,5 +1,6 @@
 /**
- * Decides where search results link to, in the browser. `useSearchSite` passes it to the modal and the results page.
+ * Decides where search results and suggested pages link to, in the browser. `useSearchSite` passes it to the modal and the
+ * results page.
  */
 import type {SearchSettings} from '@site/src/config/search';
 
