@@ -25,6 +25,7 @@ function introductionRedirects(
  * `'/page#old': '/page#new'` for an anchor of a page that still exists.
  */
 const moved: Readonly<Record<string, string>> = {
+  '/api': '/api/overview',
   // The network page was split.
   '/network#before-you-ship': '/go-live',
   '/network#changes-since-the-release': '/changelog#after-this-release',
