@@ -156,7 +156,7 @@ export const aiClaims: readonly Claim[] = [
     sentences: [
       "500 | plain text | The body is empty or isn't an object, tools is malformed",
       '500 | plain text | A string contains an unpaired UTF-16 surrogate',
-      'A model without tools can return 400 and ask you to remove them',
+      "A model that doesn't support tools can return 400",
       'Malformed tools return 500',
       '500 Internal Server Error | Check the body, the tools',
       '400 | Model does not support tool usage, remove tools from request',

@@ -33,7 +33,7 @@ export const databaseDataClaims: readonly Claim[] = [
   {
     title: 'a body of more than 16 MiB gets 413, or 400 in chunks',
     sentences: [
-      'A request can have 16 MiB',
+      'A request can be up to 16 MiB',
       '413 Payload Too Large | Split the upload into requests below 16 MiB',
       '413 | Payload Too Large, plain text | The body exceeds 16 MiB',
       'Request body | 16 MiB',

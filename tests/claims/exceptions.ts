@@ -124,7 +124,7 @@ export const exceptions: readonly Exception[] = [
       'match | string | a digest in base64, 88 characters',
       'Secret values | strings and bytes up to 4,095 bytes',
       'plaintext must be possible to encode in 4096 bytes or fewer',
-      'One encrypted value has at most 4,095 bytes',
+      'One encrypted value can be at most 4,095 bytes long',
       'Base64 makes shares a third longer than the file',
       'The result is exact up to 2,147,483,647,999',
       'A sum is exact for up to 2,097,151 shares, because nodes add in double precision',
@@ -169,7 +169,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     sentences: [
-      "It also checks the node's status, so that an error doesn't reach the browser as a 200",
+      "It also checks the node's status, so that the browser never receives an error with status 200",
       "Its route doesn't check the node's status",
       'A stream can fail after the node has sent status 200',
       'The route returns 429.',
@@ -202,7 +202,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Says how files of this site are measured',
   },
   {
-    sentences: ['Handled errors | always 400 | 400, 404, or 500'],
+    sentences: ['Errors that the server handles | always 400 | 400, 404, or 500'],
     reason: 'Compares with an earlier release; other claims check each status',
   },
   {
