@@ -198,12 +198,12 @@ describe('a service with problems', () => {
     expect((await ask('/api/health', 'GET', json)).status).toBe(200);
   });
 
-  it('a redirect to another host: 502', async () => {
+  it('a redirect to another origin: 502', async () => {
     const answer = await ask('/api/redirect-outside', 'GET', json);
     expect(answer.status).toBe(502);
     expect(answer.headers.location).toBeUndefined();
     expect(failure(answer)['error']).toBe(
-      'The database service redirects to another host, elsewhere.example, which the proxy does not follow.',
+      'The database service redirects to another origin, http://elsewhere.example, which the proxy does not follow.',
     );
   });
 
