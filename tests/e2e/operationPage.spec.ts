@@ -19,10 +19,10 @@ test.describe('the bar with the sections', () => {
     await open(page, upload);
     const links = bar(page).getByRole('link');
     await expect(links.filter({visible: true})).toHaveText([
-      'Notes',
       'Authentication',
       'Request body',
       'Responses',
+      'Notes',
       'Servers',
     ]);
     await links.filter({hasText: 'Request body'}).focus();
