@@ -99,7 +99,7 @@ export function headerRows(
 }
 
 /**
- * Returns a list of headers with a title, as MDX; '' if there are no rows. Adds the rows to `page.data`. For responses
+ * Returns a list of headers with a title, as MDX. Returns '' if the list is empty. Adds the rows to `page.data`. For responses
  * and for the parts of forms.
  */
 export function headersList(page: PageContext, rows: readonly Property[]): string {

@@ -1,4 +1,4 @@
-/** Rewrites redirects of the service, so that they lead through the proxy and never to another host. */
+/** Rewrites redirects of the service, so that they lead through the proxy and never to another origin. */
 import {API_PREFIX} from './decide';
 
 /**
