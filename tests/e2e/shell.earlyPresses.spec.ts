@@ -69,18 +69,82 @@ test('Show all lines', async ({page}) => {
   await expect(page.locator('.code-more')).toHaveCount(count - 1);
 });
 
-test('a tab', async ({page}) => {
-  await pressEarly(page, OPERATION, tab);
+test('a tab shows its panel before the scripts arrive', async ({page}) => {
+  const release = await openWithoutScripts(page, OPERATION);
+  const panel = (index: number) => page.locator('[role=tabpanel]').nth(index);
+  await tab(page).click();
+  await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(0)).toBeHidden();
+  await expect(panel(1)).toBeVisible();
+  await release();
+  await expect(panel(0)).toBeHidden();
   await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').first()).toHaveAccessibleName(
     await tab(page).innerText(),
   );
 });
 
-test('Search', async ({page}) => {
-  await pressEarly(page, START, (page) => page.locator('nav.navbar [aria-haspopup=dialog]'));
-  await expect(page.getByRole('dialog', {name: 'Search the documentation'})).toBeVisible();
+test('a tab, and then the first one again', async ({page}) => {
+  const release = await openWithoutScripts(page, OPERATION);
+  const first = page.getByRole('tab').first();
+  await tab(page).click();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await release();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page)).toHaveAttribute('aria-selected', 'false');
+  await expect(page.locator('[role=tabpanel]').first()).toBeVisible();
+  await expect(page.locator('[role=tabpanel]').nth(1)).toBeHidden();
+});
+
+test('Search takes letters before the scripts arrive, and the modal goes on with them', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, START);
+  await page.locator('nav.navbar [aria-haspopup=dialog]').click();
+  const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
+  await expect(dialog.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+  await page.keyboard.type('wal');
+  await release();
+  const input = page.locator('.DocSearch-Input');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('let');
+  await expect(input).toHaveValue('wallet');
+  await expect(dialog).toHaveCount(1);
   await expect(page).toHaveURL(START);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('nav.navbar [aria-haspopup=dialog]')).toBeFocused();
+});
+
+for (const [name, close] of [
+  ['Cancel', (page: Page) => page.getByRole('button', {name: 'Cancel'}).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`Search that is closed with ${name} before hydration stays closed`, async ({page}) => {
+    await page.setViewportSize(PHONE);
+    const release = await openWithoutScripts(page, START);
+    const button = page.locator('nav.navbar [aria-haspopup=dialog]');
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await release();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button.click();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  });
+}
+
+test('the Enter key in the search field opens the results page before hydration', async ({
+  page,
+}) => {
+  await openWithoutScripts(page, START);
+  await page.locator('nav.navbar [aria-haspopup=dialog]').click();
+  await page.keyboard.type('wallet');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=wallet$/);
 });
 
 test('Search takes letters before its modal has loaded, and the modal goes on with them', async ({

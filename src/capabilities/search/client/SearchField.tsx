@@ -2,10 +2,13 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
-import {createPortal} from 'react-dom';
 import styles from './SearchField.module.css';
 
+/** The id of the field's dialog. A button with `data-dialog` opens it before hydration (shell/node/earlyPressScript.ts). */
+export const SEARCH_FIELD_ID = 'search-field';
+
 export interface SearchFieldProps {
+  readonly isOpen: boolean;
   readonly initialQuery: string;
   /** Gives the parent the text that was typed. */
   readonly input: RefObject<HTMLInputElement | null>;
@@ -13,21 +16,26 @@ export interface SearchFieldProps {
 }
 
 /**
- * Shows the field in a dialog, at the place of the modal's field. The search box (../theme/SearchBar) replaces it by the modal.
- * If the modal never arrives, the Enter key opens the results page.
+ * A dialog with the field, at the place of the modal's field. It is in the HTML of each page, and can be open before React
+ * runs. The search box (../theme/SearchBar) then replaces it by the modal. If the modal never arrives, the Enter key opens
+ * the results page.
  */
-export function SearchField({initialQuery, input, onClose}: SearchFieldProps): ReactNode {
+export function SearchField({isOpen, initialQuery, input, onClose}: SearchFieldProps): ReactNode {
   const searchPath = useBaseUrl('/search');
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    // A dialog that is removed while it is open would not restore the focus.
-    return () => opened?.close();
-  }, []);
-  return createPortal(
+    const field = dialog.current;
+    if (!isOpen || !field) return undefined;
+    if (!field.open) {
+      if (input.current) input.current.value = initialQuery;
+      field.showModal();
+    }
+    return () => field.close();
+  }, [isOpen, initialQuery, input]);
+  return (
     <dialog
       ref={dialog}
+      id={SEARCH_FIELD_ID}
       className={styles.dialog}
       aria-label={translate({id: 'search.modal.name', message: 'Search the documentation'})}
       onCancel={onClose}
@@ -40,13 +48,14 @@ export function SearchField({initialQuery, input, onClose}: SearchFieldProps): R
           autoComplete="off"
           className={styles.input}
           aria-label={translate({id: 'search.modal.input', message: 'Search'})}
-          defaultValue={initialQuery}
         />
       </form>
-      <button type="button" className={styles.cancel} onClick={onClose}>
-        {translate({id: 'search.modal.cancel', message: 'Cancel'})}
-      </button>
-    </dialog>,
-    document.body,
+      {/* Closes the dialog without JavaScript. */}
+      <form method="dialog">
+        <button type="submit" className={styles.cancel} onClick={onClose}>
+          {translate({id: 'search.modal.cancel', message: 'Cancel'})}
+        </button>
+      </form>
+    </dialog>
   );
 }

@@ -17,15 +17,15 @@ async function hydrate() {
 beforeEach(() => {
   pressed.mockReset();
   document.body.innerHTML =
-    '<div id="__docusaurus"><p><a id="link"></a><button id="one"></button><i id="tab" role="tab"></i></p></div>' +
+    '<div id="__docusaurus"><p><a id="link"></a><button id="one"></button><i id="two" role="button"></i></p></div>' +
     '<button id="outside"></button>';
   window.eval(earlyPressScript);
 });
 
 it('repeats each press on a control once and in order, after hydration', async () => {
-  for (const id of ['tab', 'one', 'one']) find(`#${id}`).click();
+  for (const id of ['two', 'one', 'one']) find(`#${id}`).click();
   await hydrate();
-  expect(pressed.mock.calls.flat()).toEqual(['tab', 'one', 'one']);
+  expect(pressed.mock.calls.flat()).toEqual(['two', 'one', 'one']);
   window.dispatchEvent(new Event(PAGE_READY_EVENT));
   find('#one').click();
   expect(pressed).toHaveBeenCalledTimes(4);
@@ -46,6 +46,38 @@ it('leaves links and elements outside the page alone', async () => {
   expect(seen).toHaveBeenCalledTimes(2);
   await hydrate();
   expect(pressed).not.toHaveBeenCalled();
+});
+
+it('opens the dialog of a button at once, and does not repeat the press', async () => {
+  find('#__docusaurus').innerHTML =
+    '<button data-dialog="field"></button><dialog id="field"></dialog>';
+  find('[data-dialog]').click();
+  expect(find('#field')).toHaveProperty('open', true);
+  await hydrate();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('shows the panel of a tab at once, and repeats the press after hydration', async () => {
+  find('#__docusaurus').innerHTML =
+    '<ul><li id="a" role="tab" class="tabs__item--active" aria-selected="true"></li><li id="b" role="tab"></li></ul>' +
+    '<div><p id="A"></p><p id="B" hidden></p></div>';
+  find('#b').click();
+  const selected = ['#a', '#b'].map((tab) => find(tab).getAttribute('aria-selected'));
+  expect(selected).toEqual(['false', 'true']);
+  expect(find('.tabs__item--active').id).toBe('b');
+  expect(find('#A').hidden).toBe(true);
+  expect(find('#B').hidden).toBe(false);
+  await hydrate();
+  expect(pressed.mock.calls.flat()).toEqual(['b']);
+});
+
+it('waits for hydration if only one panel is in the page', async () => {
+  find('#__docusaurus').innerHTML =
+    '<ul><li role="tab"></li><li id="b" role="tab"></li></ul><div><p id="A"></p></div>';
+  find('#b').click();
+  expect(find('#A').hidden).toBe(false);
+  await hydrate();
+  expect(pressed.mock.calls.flat()).toEqual(['b']);
 });
 
 it('keeps no press after a script failed', async () => {

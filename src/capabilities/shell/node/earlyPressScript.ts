@@ -1,19 +1,35 @@
 /**
- * The inline script that keeps clicks on controls until React has hydrated the page, and repeats them then. Each click takes
- * effect once. `theme/Layout/Provider` dispatches the event that ends the wait, or the crash page if React fails.
+ * The inline script for clicks that come before React has hydrated the page. Each click takes effect once:
+ * - A button with `data-dialog` opens the dialog with that id at once.
+ * - A tab shows its panel at once, and the click is repeated after hydration, so that React and the storage know the choice.
+ * - Clicks on other controls are kept and repeated after hydration.
+ *
+ * `theme/Layout/Provider` dispatches the event that ends the wait, or the crash page if React fails.
  */
 import {PAGE_READY_EVENT} from '../../../lib/events';
 
-/** Controls that do nothing without React. Links and `<details>` work without it. */
-const CONTROLS = 'button,[role=button],[role=tab]';
+/** Controls that do nothing without React. Links, `<details>`, and buttons that close their dialog work without it. */
+const CONTROLS = ':is(button,[role=button],[role=tab]):not([method=dialog] *)';
 
 /** The JavaScript of the inline script in every page. */
 export const earlyPressScript = [
   '(function(){var presses=[];',
+  // Panels are in the order of their tabs. A group that renders only one panel has to wait.
+  'function select(tab){',
+  'var tabs=tab.parentNode.children,panels=tab.parentNode.nextElementSibling.children;',
+  'if(panels.length===tabs.length)[].forEach.call(tabs,function(other,index){',
+  'var isSelected=other===tab;',
+  'other.setAttribute("aria-selected",isSelected);',
+  'other.classList.toggle("tabs__item--active",isSelected);',
+  'panels[index].hidden=!isSelected})}',
   'function keep(event){',
-  `var control=event.target.closest("#__docusaurus :is(${CONTROLS})");`,
+  `var control=event.target.closest("#__docusaurus ${CONTROLS}");`,
   'if(!control)return;',
   'event.preventDefault();event.stopPropagation();',
+  'var dialog=document.getElementById(control.dataset.dialog);',
+  // The dialog gives the focus back to the button when it closes. Safari doesn't focus a clicked button.
+  'if(dialog){control.focus();dialog.showModal();return}',
+  'if(control.matches("[role=tab]"))select(control);',
   // React may put another element in the place of the control, such as a category of the sidebar.
   'var siblings=control.parentNode.children,index=[].indexOf.call(siblings,control);',
   'presses.push(function(){(control.isConnected?control:siblings[index])?.click()})}',

@@ -1,17 +1,22 @@
 // Change: adds a search box, which the classic theme lacks. Hover, focus, or touch loads the DocSearch modal. A press before it
-// has loaded shows a field that takes letters at once.
+// has loaded, even before hydration, shows a field that takes letters at once.
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {OPEN_SEARCH_EVENT} from '@site/src/lib/events';
 import {isShortcut} from '@site/src/lib/isShortcut';
-import {SearchField} from '../../client/SearchField';
+import {SEARCH_FIELD_ID, SearchField} from '../../client/SearchField';
 import styles from './styles.module.css';
 
 const loadModal = async () => (await import('../../client/SearchModal')).default;
 
 /** Matches a letter or digit: typed on the button, it starts a query. */
 const firstLetterRegex = /^[\p{L}\p{N}]$/u;
+
+/** Returns the text in the search field, or undefined if its dialog is closed. */
+function typedText(input: HTMLInputElement | null): string | undefined {
+  return input?.closest('dialog')?.open ? input.value : undefined;
+}
 
 /**
  * Opens and closes the modal by keys: Ctrl+K or Cmd+K toggles it, `/` opens it outside of inputs, Escape closes it. Other
@@ -38,6 +43,26 @@ function useKeys(isOpen: boolean, show: (query: string) => void, close: () => vo
   }, [isOpen, show, close]);
 }
 
+/** Returns the name of the key that, together with K, opens the search. */
+function useCommandKey(): string {
+  const [commandKey, setCommandKey] = useState('Ctrl');
+  useEffect(() => {
+    if (/mac|iphone|ipad/i.test(navigator.userAgent)) setCommandKey('⌘');
+  }, []);
+  return commandKey;
+}
+
+const magnifier = (
+  <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+    <path
+      d="M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+    />
+  </svg>
+);
+
 /** The search box in the navigation bar. Without JavaScript, its button opens the results page. */
 export default function SearchBar(): ReactNode {
   const searchPath = useBaseUrl('/search');
@@ -46,12 +71,12 @@ export default function SearchBar(): ReactNode {
   /** Undefined while the search is closed. */
   const [initialQuery, setInitialQuery] = useState<string>();
   const [Modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
-  const [commandKey, setCommandKey] = useState('Ctrl');
+  const commandKey = useCommandKey();
   const close = useCallback(() => setInitialQuery(undefined), []);
   const load = useCallback(async () => {
     const loaded = await loadModal();
     // The modal goes on with what the reader has typed.
-    setInitialQuery((query) => field.current?.value ?? query);
+    setInitialQuery((query) => typedText(field.current) ?? query);
     setModal(() => loaded);
   }, []);
   const show = useCallback(
@@ -61,16 +86,20 @@ export default function SearchBar(): ReactNode {
       setInitialQuery((current) => current ?? query);
       load().catch(() => {
         // If the modal cannot be loaded, the results page still works.
-        if (field.current === null) return;
-        window.location.assign(`${searchPath}?q=${encodeURIComponent(field.current.value)}`);
+        const query = typedText(field.current);
+        if (query === undefined) return;
+        window.location.assign(`${searchPath}?q=${encodeURIComponent(query)}`);
       });
     },
     [load, searchPath],
   );
-  useKeys(initialQuery !== undefined, show, close);
+  const isOpen = initialQuery !== undefined;
+  useKeys(isOpen, show, close);
   useEffect(() => {
-    if (/mac|iphone|ipad/i.test(navigator.userAgent)) setCommandKey('⌘');
-  }, []);
+    // The reader opened the field before hydration.
+    const query = typedText(field.current);
+    if (query !== undefined) show(query);
+  }, [show]);
   const preload = () => void load().catch(() => undefined);
   return (
     <>
@@ -88,6 +117,7 @@ export default function SearchBar(): ReactNode {
           className={styles.button}
           aria-keyshortcuts="Control+K Meta+K /"
           aria-haspopup="dialog"
+          data-dialog={SEARCH_FIELD_ID}
           onMouseEnter={preload}
           onFocus={preload}
           onTouchStart={preload}
@@ -98,14 +128,7 @@ export default function SearchBar(): ReactNode {
             show(key);
           }}
         >
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path
-              d="M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-            />
-          </svg>
+          {magnifier}
           <span className={styles.label}>
             <Translate id="search.button">Search</Translate>
           </span>
@@ -114,12 +137,13 @@ export default function SearchBar(): ReactNode {
           </kbd>
         </button>
       </form>
-      {initialQuery !== undefined &&
-        (Modal === undefined ? (
-          <SearchField initialQuery={initialQuery} input={field} onClose={close} />
-        ) : (
-          <Modal initialQuery={initialQuery} onClose={close} />
-        ))}
+      <SearchField
+        isOpen={isOpen && Modal === undefined}
+        initialQuery={initialQuery ?? ''}
+        input={field}
+        onClose={close}
+      />
+      {isOpen && Modal !== undefined && <Modal initialQuery={initialQuery} onClose={close} />}
     </>
   );
 }
