@@ -35,7 +35,10 @@ const glossaryCapability = createGlossary({entries: glossary, page: '/glossary'}
 export const markdown = {
   mermaid: true,
   ...errors.markdown,
-  parseFrontMatter: addReviews(__dirname, reviewRecords, errors.markdown.parseFrontMatter),
+  parseFrontMatter: addReviews(
+    {siteDir: __dirname, locale: currentLocale, records: reviewRecords},
+    errors.markdown.parseFrontMatter,
+  ),
 } satisfies Config['markdown'];
 
 /** Plugins for documents. */

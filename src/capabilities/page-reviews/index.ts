@@ -10,6 +10,12 @@ export interface ReviewRecord extends PageReview {
   readonly sources: Readonly<Record<string, string>>;
 }
 
+/** The review in the front matter of a page. */
+export interface ShownReview extends PageReview {
+  /** The date in words: `November 22, 2026`. In a browser, the first formatter of dates costs 10 ms, on phones 50 ms. */
+  readonly dateText: string;
+}
+
 /** Records by page name. */
 export type ReviewRecords = Readonly<Record<string, ReviewRecord>>;
 
@@ -25,18 +31,21 @@ export function pageName(file: string): string {
 /**
  * Wraps a front matter parser, for `markdown.parseFrontMatter` (docusaurus.markdown.ts). The result adds `review` (the last
  * review) to the front matter of each page that has a record.
+ *
+ * @param locale the language of the dates
  */
 export function addReviews(
-  siteDir: string,
-  records: ReviewRecords,
+  {siteDir, locale, records}: Readonly<{siteDir: string; locale: string; records: ReviewRecords}>,
   parse: ParseFrontMatter,
 ): ParseFrontMatter {
+  const format = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
   return async (input) => {
     const parsed = await parse(input);
     const file = path.relative(siteDir, input.filePath).split(path.sep).join('/');
     const record = records[pageName(file)];
     if (record === undefined) return parsed;
-    const review: PageReview = {release: record.release, date: record.date};
+    const {release, date} = record;
+    const review: ShownReview = {release, date, dateText: format.format(new Date(date))};
     return {...parsed, frontMatter: {...parsed.frontMatter, review}};
   };
 }

@@ -6,7 +6,7 @@ const records = {'build/upload': {release: 'v1', date: '2026-11-22', sources}};
 const parse = async () => ({frontMatter: {title: 'Upload'}, content: ''});
 
 async function readFrontMatter(filePath: string) {
-  const parseWithReviews = addReviews('/site', records, parse);
+  const parseWithReviews = addReviews({siteDir: '/site', locale: 'en', records}, parse);
   const input = {filePath, fileContent: '', defaultParseFrontMatter: parse};
   const {frontMatter} = await parseWithReviews(input);
   return frontMatter;
@@ -15,7 +15,7 @@ async function readFrontMatter(filePath: string) {
 it('adds the last review to the front matter of a reviewed page only', async () => {
   expect(await readFrontMatter('/site/docs/build/upload.mdx')).toEqual({
     title: 'Upload',
-    review: {release: 'v1', date: '2026-11-22'},
+    review: {release: 'v1', date: '2026-11-22', dateText: 'November 22, 2026'},
   });
   expect(await readFrontMatter('/site/docs/other.mdx')).toEqual({title: 'Upload'});
 });

@@ -6,20 +6,18 @@ import type {WrapperProps} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Footer from '@theme-init/DocItem/Footer';
 import type {ReactNode} from 'react';
-import type {PageReview} from '@site/src/lib/publishedPages';
 import type FooterType from '@theme/DocItem/Footer';
+import type {ShownReview} from '../../..';
 import styles from './styles.module.css';
 
 /** "Checked against release v1 on November 22, 2026" */
-function ReviewLine({release, date}: PageReview): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const format = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
+function ReviewLine({release, date, dateText}: ShownReview): ReactNode {
   return (
     // The Markdown copy has the date below its title.
     <p className={styles.checked} data-markdown-ignore>
       <Translate
         id="page-reviews.checked"
-        values={{release, date: <time dateTime={date}>{format.format(new Date(date))}</time>}}
+        values={{release, date: <time dateTime={date}>{dateText}</time>}}
       >
         {'Checked against release {release} on {date}'}
       </Translate>
@@ -55,7 +53,7 @@ function ArticleData({date}: {readonly date: string | undefined}): ReactNode {
 /** The stock footer of a document, with structured data, and with the last review if the front matter has one. */
 export default function FooterWrapper(props: WrapperProps<typeof FooterType>): ReactNode {
   // The plugin of this folder adds the property.
-  const {review} = useDoc().metadata.frontMatter as {review?: PageReview};
+  const {review} = useDoc().metadata.frontMatter as {review?: ShownReview};
   return (
     <>
       <ArticleData date={review?.date} />
