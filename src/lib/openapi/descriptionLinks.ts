@@ -7,9 +7,9 @@ import {isDictionary, type Dictionary, type Specification} from './specification
 /**
  * The start of a link, in Markdown or HTML. Group 1 is the address.
  *
- * @example `](/page`, `](</page>`, `[name]: /page`, `href="/page"`; not `](//host`
+ * @example `](/page`, `](</page>`, `[name]: /page`, `href="/page"`, in quotes `href=\"/page\"`; not `](//host`
  */
-const linkRegex = /(?:\]\(\s*<?|\]:\s*<?|\bhref=["']?)(\/(?!\/)[^\s)>"']*)/dg;
+const linkRegex = /(?:\]\(\s*<?|\]:\s*<?|\bhref=\\?["']?)(\/(?!\/)[^\s)>"'\\]*)/dg;
 
 /** A link in a text. */
 interface RootLink {
@@ -77,6 +77,21 @@ export async function rebaseLinks(spec: Specification, base: string): Promise<vo
       part.description = before + prefix + part.description.slice(offset);
     }
   }
+}
+
+/**
+ * Puts an address before the links of descriptions in the text of a YAML file. Other parts of the text stay as they were
+ * written, with comments and formatting. For the download of a YAML file.
+ *
+ * @param links  what `descriptionLinks` returned before `rebaseLinks` changed the document
+ * @param base  `https://example.org`
+ */
+export function rebaseText(text: string, links: readonly DescriptionLink[], base: string): string {
+  const prefix = base.replace(/\/$/, '');
+  const addresses = new Set(links.map(({address}) => address));
+  return text.replace(linkRegex, (start, address: string) =>
+    addresses.has(address) ? start.slice(0, -address.length) + prefix + address : start,
+  );
 }
 
 /** A link in a description to a page of this site. */

@@ -7,6 +7,7 @@ import {checkSpecification} from '../../../lib/openapi/check';
 import {
   descriptionLinks,
   rebaseLinks,
+  rebaseText,
   type DescriptionLink,
 } from '../../../lib/openapi/descriptionLinks';
 import {loadSpecification} from '../../../lib/openapi/load';
@@ -32,6 +33,8 @@ interface LoadedApi {
   readonly api: ApiDefinition;
   readonly spec: Specification;
   readonly operations: readonly Operation[];
+  /** The links in its descriptions that start with a slash, as the file has them. */
+  readonly links: readonly DescriptionLink[];
   readonly warnings: readonly string[];
 }
 
@@ -42,9 +45,10 @@ async function loadApi(
 ): Promise<LoadedApi> {
   const spec = loadSpecification(siteDir, api, variables);
   const warnings = await checkSpecification(spec);
+  const links = await descriptionLinks(spec);
   if (api.linkBase !== undefined) await rebaseLinks(spec, api.linkBase);
   const operations = listPages(spec, api.requireSummary);
-  return {api, spec, operations, warnings: [...warnings, ...duplicateIds(spec, operations)]};
+  return {api, spec, operations, links, warnings: [...warnings, ...duplicateIds(spec, operations)]};
 }
 
 /** A page that docusaurus-plugin-openapi-docs has to write. */
@@ -63,18 +67,15 @@ function write(siteDir: string, name: string, text: string): void {
 /** Writes the specification as YAML and JSON for readers: with absolute links, and with its variables substituted. */
 async function writeDownloads(
   {siteDir, siteAddress}: ApiPagesOptions,
-  {api, spec}: Pick<LoadedApi, 'api' | 'spec'>,
-  links: readonly DescriptionLink[],
+  {api, spec, links}: LoadedApi,
 ): Promise<void> {
-  if (links.length > 0) await rebaseLinks(spec, siteAddress);
+  const base = api.linkBase ?? siteAddress;
+  if (links.length > 0) await rebaseLinks(spec, base);
   const json = `${JSON.stringify(spec.document, null, 2)}\n`;
   // A YAML file is published as it was written, with its comments and formatting.
-  const text = links.reduce(
-    (result, {address}) =>
-      result.replaceAll(`](${address})`, `](${siteAddress}${address.slice(1)})`),
-    spec.text,
-  );
-  const yaml = spec.file.endsWith('.json') ? stringify(spec.document) : text;
+  const yaml = spec.file.endsWith('.json')
+    ? stringify(spec.document)
+    : rebaseText(spec.text, links, base);
   write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.json`, json);
   write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.yaml`, yaml);
 }
@@ -117,15 +118,16 @@ export async function writePluginInput(options: ApiPagesOptions): Promise<Expect
   // Only now, because everything stays as it is if a specification is wrong.
   rmSync(path.join(siteDir, WORK_DIR), {recursive: true, force: true});
   const expected: ExpectedPage[] = [];
-  for (const {api, spec, operations} of loadedApis) {
+  for (const loaded of loadedApis) {
+    const {api, spec, operations, links} = loaded;
     const document = pluginDocument(spec, operations);
     write(siteDir, pluginSpecificationFile(api), JSON.stringify(document));
     expected.push(...writeTexts(options, {api, spec}));
-    const links = await descriptionLinks(spec);
     const linksFile = path.join(outputDir(api, i18n.defaultLocale), LINKS_FILE);
-    write(siteDir, linksFile, JSON.stringify(links));
+    // With linkBase, no link is to a page of this site.
+    write(siteDir, linksFile, JSON.stringify(api.linkBase === undefined ? links : []));
     // Last, because it changes the links.
-    await writeDownloads(options, {api, spec}, links);
+    await writeDownloads(options, loaded);
   }
   const warnings = loadedApis.flatMap((loaded) => loaded.warnings);
   write(siteDir, WARNINGS_FILE, JSON.stringify(warnings));

@@ -73,6 +73,20 @@ describe('generatePages', () => {
     expect(readFileSync(inSite('static/openapi/odd.yaml'), 'utf8')).toContain('# kept');
   });
 
+  it('publishes links to the site of the author with linkBase, in YAML as in JSON', async () => {
+    writeSpecification(
+      `openapi: 3.0.3\ninfo: {title: T, version: '1', description: "See [it](/a), [two](</b>), <a href=\\"/c\\">c</a>."}\npaths: {}\n`,
+    );
+    options = {...options, apis: [{...api, linkBase: 'https://author.example/docs'}]};
+    await generate();
+    for (const format of ['json', 'yaml']) {
+      const text = readFileSync(inSite(`static/openapi/odd.${format}`), 'utf8');
+      for (const page of ['a', 'b', 'c'])
+        expect(text).toContain(`https://author.example/docs/${page}`);
+    }
+    expect(read('.links.json')).toBe('[]');
+  });
+
   it('does nothing when nothing changed, and produces the same files when it runs again', async () => {
     await generate();
     const before = readAll();
