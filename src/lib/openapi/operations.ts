@@ -58,7 +58,9 @@ const OTHER_LABEL = 'Other operations';
  * an API, a tag, an operation, and a property.
  */
 export function withExternalDocs(description?: string, docs?: ExternalDocs): string {
-  const link = docs && `[${docs.description ?? docs.url}](${docs.url})`;
+  // A closing bracket would end the text of the link.
+  const text = (docs?.description ?? docs?.url ?? '').replace(/(?<!\\)[[\]]/g, '\\$&');
+  const link = docs && `[${text}](${docs.url})`;
   return [description, link].filter(Boolean).join('\n\n');
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listPages} from '../operations';
+import {listPages, withExternalDocs} from '../operations';
 import {Specification} from '../specification';
 
 const head = 'openapi: 3.0.3\ninfo: {title: T, version: "1"}\n';
@@ -40,4 +40,14 @@ describe('listPages', () => {
       'openapi/test.yaml:5:13 (#/paths/~1b/get): the operationId "same" is already used by #/paths/~1a/get. Give each operation its own',
     );
   });
+});
+
+it.each([
+  ['see a] b', 'see a\\] b'],
+  ['[draft', '\\[draft'],
+  ['already a\\] b', 'already a\\] b'],
+])('the link to more documentation can have brackets in its text: %s', (description, text) => {
+  expect(withExternalDocs('Text.', {url: 'https://docs.example', description})).toBe(
+    `Text.\n\n[${text}](https://docs.example)`,
+  );
 });
