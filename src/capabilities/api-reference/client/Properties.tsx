@@ -161,6 +161,11 @@ function FoldedList({count, open, children}: FoldedListProps): ReactNode {
   );
 }
 
+/** Whether a list of properties starts unfolded. That of a body can't be folded. */
+function startsOpen(count: number, depth: number): boolean {
+  return depth === 0 || (depth === 1 && count <= OPEN_LIMIT);
+}
+
 /** Everything below a row: properties, alternatives, or a link to where they are already shown. */
 function Nested({row, depth}: RowProps): ReactNode {
   const {children, alternatives, sameAs, cut} = row;
@@ -190,7 +195,7 @@ function Nested({row, depth}: RowProps): ReactNode {
       )}
       {list !== undefined && depth === 0 && list}
       {children !== undefined && depth > 0 && (
-        <FoldedList count={children.length} open={depth === 1 && children.length <= OPEN_LIMIT}>
+        <FoldedList count={children.length} open={startsOpen(children.length, depth)}>
           {list}
         </FoldedList>
       )}
@@ -223,11 +228,12 @@ export function Properties({rows}: {readonly rows: readonly Property[]}): ReactN
   );
 }
 
-/** Whether something inside a body can be unfolded. */
-function hasFoldedLists({children = [], alternatives = []}: Property): boolean {
+/** Whether a list below a row starts folded. */
+function hasFoldedLists({children = [], alternatives = []}: Property, depth: number): boolean {
   return (
-    alternatives.length > 0 ||
-    children.some((child) => child.children !== undefined || child.alternatives !== undefined)
+    (children.length > 0 && !startsOpen(children.length, depth)) ||
+    children.some((child) => hasFoldedLists(child, depth + 1)) ||
+    alternatives.some(({items}) => items.some((item) => hasFoldedLists(item, depth)))
   );
 }
 
@@ -241,7 +247,7 @@ export function BodyShape({body}: {readonly body: Property}): ReactNode {
   };
   return (
     <div ref={element} id={body.id} className={styles.body}>
-      {hasFoldedLists(body) && (
+      {hasFoldedLists(body, 0) && (
         <button type="button" className={styles.expand} onClick={toggleAll}>
           {isExpanded
             ? translate({id: 'api.children.collapseAll', message: 'Collapse all'})
