@@ -43,9 +43,11 @@ export function listProseFiles(siteDir: string, folders: readonly string[]): str
   for (const folder of folders)
     if (!existsSync(path.join(siteDir, folder)))
       throw new Error(`No such file or folder: "${folder}". Use a path from the repository root.`);
-  const arguments_ = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders];
+  // With -z, Git does not quote names with special characters.
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const arguments_ = [...list, '--', ...folders];
   return execFileSync('git', arguments_, {cwd: siteDir, encoding: 'utf8', maxBuffer: 1e8})
-    .split('\n')
+    .split('\0')
     .filter(
       (file) =>
         file !== '' &&

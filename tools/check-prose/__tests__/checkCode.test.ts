@@ -4,7 +4,7 @@ import {cpSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {checkCode, proseAsMarkdown} from '../checkCode';
+import {checkCode, listProseFiles, proseAsMarkdown} from '../checkCode';
 
 const repository = path.resolve(__dirname, '../../..');
 
@@ -30,6 +30,13 @@ it('finds British spelling, wrong terms, and repeated words in comments', async 
   expect(findings[1]?.message).toContain('use “JavaScript” instead');
   expect(findings[2]?.message).toContain('"the" is repeated');
 }, 120_000);
+
+it('lists files whose names have letters outside ASCII and spaces', () => {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'prose-'));
+  execFileSync('git', ['init', '--quiet'], {cwd: site});
+  writeFileSync(path.join(site, 'größe two.ts'), '');
+  expect(listProseFiles(site, [])).toEqual(['größe two.ts']);
+});
 
 it('rejects a folder that does not exist', async () => {
   await expect(checkCode(repository, ['no/such/folder'])).rejects.toThrow(
