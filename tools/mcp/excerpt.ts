@@ -23,7 +23,8 @@ interface Block {
 
 /**
  * Returns the code blocks, rows, items, and paragraphs of a section that are most about a question, in their order. The tool
- * `search_docs` calls it for sections that are too long, and leaves a section out if the result is '': no block fits.
+ * `search_docs` calls it for sections that are too long, and leaves a section out if the result is '': no block fits. If no
+ * block has a word of the question, because only the heading has one, the section is shortened from its first block.
  *
  * @param words  the matches of the question's words among `sectionCount` sections
  * @param length  most characters
@@ -42,7 +43,9 @@ export function excerpt(
   const taken = new Set<number>();
   const tables = new Set<number>();
   let rest = length;
-  for (const {index, text: block, head, table} of blocks.toSorted((a, b) => b.score - a.score)) {
+  const matching = blocks.filter(({score}) => score > 0).sort((a, b) => b.score - a.score);
+  const candidates = matching.length > 0 ? matching : blocks;
+  for (const {index, text: block, head, table} of candidates) {
     const cost = block.length + 2 + (tables.has(table) ? 0 : head.length);
     if (cost > rest) continue;
     taken.add(index);

@@ -66,8 +66,13 @@ call(token);
     expect(shorten('keys', 30)).toBe('- Another item about keys');
   });
 
-  it('keeps everything that fits', () => {
+  it('leaves out blocks without a word of the question', () => {
+    expect(shorten('keys', 1000)).toBe('- Another item about keys');
+  });
+
+  it('keeps what fits from the start if no block has a word of the question', () => {
     expect(shorten('moon', 1000)).toBe(SECTION);
+    expect(shorten('moon', 20)).toBe('First paragraph.');
   });
 
   it('is empty if nothing fits', () => {
