@@ -43,12 +43,14 @@ export const markdown = {
 
 /** Plugins for documents. */
 export const docsSteps = {
-  beforeDefaultRemarkPlugins: errors.beforeDefaultRemarkPlugins,
+  beforeDefaultRemarkPlugins: [
+    ...errors.beforeDefaultRemarkPlugins,
+    withOptions(diagramStep, {live: !isBuild}),
+  ],
   remarkPlugins: [
     ...errors.checkSteps,
     withOptions(checkEmbedded, embeddedOrigins),
     glossaryCapability.remarkPlugin,
-    withOptions(diagramStep, {live: !isBuild}),
     withOptions(codeStep, {siteDir: __dirname}),
     errors.recordStep,
   ],

@@ -11,13 +11,9 @@ import {walk} from '../../../lib/walk';
 import type {DrawingProps, Size} from '../shared';
 import {diagramLabel, drawingName, drawingSize} from './drawings';
 
-/** A diagram. Docusaurus has already replaced the code block by this node, which has no position. */
-interface MermaidNode extends Node {
-  readonly type: 'mermaidCodeBlock';
-  readonly data: {readonly hProperties: {readonly value: string}};
-}
-
-const isMermaid = (node: Node): node is MermaidNode => node.type === 'mermaidCodeBlock';
+/** Whether a node is a code block with a diagram. */
+const isDiagram = (node: Node): node is Code =>
+  node.type === 'code' && (node as Code).lang === 'mermaid';
 
 /** Returns a paragraph that becomes a `Drawing`. */
 function createDrawing(source: string, size: Size): Paragraph {
@@ -33,23 +29,20 @@ export interface DiagramOptions {
 /**
  * The remark step. It replaces diagrams in the tree of a page by their drawings. Unless `live` is set, a diagram
  * without a drawing becomes a code block, with a warning in the messages of the page. docusaurus.markdown.ts adds it to
- * the steps of all pages.
+ * the steps of all pages, before those of Docusaurus: they replace the code block of a diagram by a node without a line.
  */
 export const diagramStep: Plugin<[DiagramOptions], Root> =
   ({live}) =>
   (tree, file) => {
     walk<Node>(tree, (node, index, {children}) => {
-      if (!isMermaid(node)) return;
-      const source = node.data.hProperties.value;
+      if (!isDiagram(node)) return;
+      const source = node.value;
       const size = drawingSize(source);
       if (size !== undefined) {
         children[index] = createDrawing(source, size);
       } else if (!live) {
-        const [textBefore = ''] = String(file).split(source);
-        // The diagram begins one line after the opening fence.
-        const line = textBefore.split('\n').length - 1;
-        addWarning(file, 'This diagram has no drawing. Run "npm run diagrams".', {line});
-        const code: Code = {type: 'code', lang: 'text', value: source};
+        addWarning(file, 'This diagram has no drawing. Run "npm run diagrams".', node);
+        const code: Code = {...node, lang: 'text', meta: null};
         children[index] = code;
       }
     });

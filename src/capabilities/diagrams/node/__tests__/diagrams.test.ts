@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {collectDiagrams, readPages} from '../../../../../tools/lib/pages';
@@ -61,40 +62,40 @@ describe('drawings', () => {
 });
 
 describe('diagramStep', () => {
-  const treeOf = (value: string) =>
-    ({
-      type: 'root',
-      children: [{type: 'mermaidCodeBlock', data: {hName: 'mermaid', hProperties: {value}}}],
-    }) as unknown as Root;
   type Step = (options: DiagramOptions) => (tree: Root, file: VFile) => void;
-  const run = (value: string, live = true) => {
-    const tree = treeOf(value);
-    const file = new VFile({path: 'a.mdx', value: `Text\n\n\`\`\`mermaid\n${value}\n\`\`\``});
+  const runOnPage = (page: string, live = true) => {
+    const tree = fromMarkdown(page);
+    const file = new VFile({path: 'a.mdx', value: page});
     (diagramStep as Step)({live})(tree, file);
     return {tree, warnings: file.messages.map(String)};
   };
+  const pageWith = (diagram: string) => `Text\n\n\`\`\`mermaid\n${diagram}\n\`\`\``;
+  const undrawn = 'flowchart LR\n  a --> b';
 
   it('replaces a diagram that has a drawing', () => {
     const [source = ''] = sources;
-    expect(run(source).tree.children).toMatchObject([
-      {
-        data: {
-          hName: 'Drawing',
-          hProperties: {name: drawingName(source), label: diagramLabel(source)},
-        },
+    expect(runOnPage(pageWith(source)).tree.children[1]).toMatchObject({
+      data: {
+        hName: 'Drawing',
+        hProperties: {name: drawingName(source), label: diagramLabel(source)},
       },
-    ]);
+    });
   });
 
   it('leaves another diagram to Mermaid in the dev server', () => {
-    const value = 'flowchart LR\n  a --> b';
-    expect(run(value)).toEqual({tree: treeOf(value), warnings: []});
+    const page = pageWith(undrawn);
+    expect(runOnPage(page)).toEqual({tree: fromMarkdown(page), warnings: []});
   });
 
   it('shows the source of another diagram in a build, and warns', () => {
-    const value = 'flowchart LR\n  a --> b';
-    const {tree, warnings} = run(value, false);
-    expect(tree.children).toEqual([{type: 'code', lang: 'text', value}]);
+    const {tree, warnings} = runOnPage(pageWith(undrawn), false);
+    expect(tree.children[1]).toMatchObject({type: 'code', lang: 'text', value: undrawn});
     expect(warnings).toEqual(['a.mdx:3:1: This diagram has no drawing. Run "npm run diagrams".']);
+  });
+
+  it('warns with the lines of an indented diagram and of a repeated one', () => {
+    const indented = '- Item\n\n  ```mermaid\n  flowchart LR\n    a --> b\n  ```';
+    const {warnings} = runOnPage(`${indented}\n\n${pageWith(undrawn)}`, false);
+    expect(warnings.map((warning) => warning.split(': ')[0])).toEqual(['a.mdx:3:3', 'a.mdx:10:1']);
   });
 });
