@@ -1,10 +1,13 @@
 /** Draws diagrams with Mermaid in a browser, for `npm run diagrams`. */
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {buildSync} from 'esbuild';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 import subsetFont from 'subset-font';
 import {MODES, type Mode} from '../../src/capabilities/diagrams';
 import {launchOptions} from '../../tests/browser';
+import type * as Arrange from './arrange';
 import {mermaidConfig, palettes, themeColors} from './palettes';
 
 /** A diagram in one mode. */
@@ -16,10 +19,23 @@ interface Drawing {
 
 /** The global that Mermaid's script defines in the page. */
 declare const mermaid: Mermaid;
+/** The global that the bundle of arrange.ts defines in the page. */
+declare const arrangement: typeof Arrange;
 
 const FONT = readFileSync(
   require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
 );
+
+/** Returns the script that defines `arrangement` in a page. */
+function bundleArrange(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, 'arrange.ts')],
+    bundle: true,
+    write: false,
+    globalName: 'arrangement',
+  });
+  return outputFiles[0]?.text ?? '';
+}
 
 /** Returns a font face with only the letters of the text: a picture cannot use the fonts of the page. */
 async function fontFace(text: string): Promise<string> {
@@ -33,8 +49,8 @@ const boxRegex =
 
 const configFor = (mode: Mode): MermaidConfig => ({
   ...mermaidConfig,
-  // Lines end at the labels that they would cross.
-  themeCSS: `.messageText, .edgeLabel text { paint-order: stroke; stroke: ${palettes[mode].page} !important; stroke-width: 6px; }`,
+  // Lines of participants end at the labels that they would cross. Labels of other lines are next to them (arrange.ts).
+  themeCSS: `.messageText { paint-order: stroke; stroke: ${palettes[mode].page} !important; stroke-width: 6px; } .edgeLabel rect { display: none; }`,
   themeVariables: {
     darkMode: mode === 'dark',
     fontSize: '13px',
@@ -72,6 +88,7 @@ export async function drawAll(sources: readonly string[]): Promise<Drawing[]> {
   try {
     const page = await browser.newPage();
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
+    await page.addScriptTag({content: bundleArrange()});
     // Mermaid measures the text in the page.
     await page.addStyleTag({
       content: `@font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${FONT.toString('base64')})}`,
@@ -83,7 +100,7 @@ export async function drawAll(sources: readonly string[]): Promise<Drawing[]> {
         const svg = await page.evaluate(
           async ([config, text]) => {
             mermaid.initialize(config);
-            return (await mermaid.render('drawing', text)).svg;
+            return arrangement.arrange((await mermaid.render('drawing', text)).svg);
           },
           [configFor(mode), source] as const,
         );

@@ -24,9 +24,6 @@ export interface CodeOptions {
   readonly siteDir: string;
 }
 
-/** Longer lines need more width than the column of the text, in characters. */
-const COLUMN_CHARACTERS = 63;
-
 /** Reports a problem of a code block that is shown nevertheless. */
 type Warn = (problem: string) => void;
 
@@ -89,7 +86,6 @@ export function highlightFence(
     source: regionFile === undefined ? undefined : sampleUrl(regionFile),
     numbered: meta.numbered,
     continued: meta.continued,
-    ...(code.split('\n').some((line) => line.length > COLUMN_CHARACTERS) && {wide: true}),
   };
 }
 

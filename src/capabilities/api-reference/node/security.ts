@@ -115,7 +115,10 @@ function fullText(required: RequiredScheme, {texts}: ApiContext): string {
   );
 }
 
-/** Returns what an operation needs of a scheme, with a link to everything else about it. */
+/**
+ * Returns what an operation needs of a scheme, with a link to everything else about it. It is a section, not a div, so that
+ * the search lists the scheme as a heading only once, on the page about the API (search/node/readPage.ts).
+ */
 function shortText(required: RequiredScheme, {texts, api, route, infoId}: ApiContext): string {
   const {name, scopes, scheme} = required;
   const isDeclared = scheme.type !== 'unknown';
@@ -123,10 +126,10 @@ function shortText(required: RequiredScheme, {texts, api, route, infoId}: ApiCon
   const page = api.authenticationPage ?? details;
   const link = page ? ` [${texts['api.auth.details']}](${page})` : '';
   return joinBlocks(
-    `<div ${attribute('id', schemeId(name))}>`,
+    `<section ${attribute('id', schemeId(name))}>`,
     `${schemeLine(required, texts)}${link}`,
     scopes.length > 0 && `${texts['api.auth.scopes']} ${codeSpan(scopes.join(' '))}`,
-    '</div>',
+    '</section>',
   );
 }
 

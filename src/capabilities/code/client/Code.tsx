@@ -88,7 +88,7 @@ function MoreButton({lines, onOpen}: {readonly lines: number; readonly onOpen: (
  * build replaces each code block of a page by this component (../index.ts).
  */
 export function Code(props: Props): ReactNode {
-  const {html, children, language, title, numbered, wide} = props;
+  const {html, children, language, title, numbered} = props;
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -109,7 +109,6 @@ export function Code(props: Props): ReactNode {
   return (
     <div
       className={clsx('theme-code-block', styles.block, folded && styles.folded)}
-      data-wide={wide}
       onFocus={measure}
       onPointerEnter={measure}
     >

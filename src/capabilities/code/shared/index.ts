@@ -8,8 +8,6 @@ export interface CodeProps {
   readonly title?: string;
   /** The address of the whole sample file as text, below the base path. */
   readonly source?: string;
-  /** Whether a line is longer than the column of the text. */
-  readonly wide?: boolean;
   /** The number of the first line, if lines are numbered. It is a string in a page. */
   readonly numbered?: number | string;
   /** Whether an earlier block on the page shows the beginning of the same file. */

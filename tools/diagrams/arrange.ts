@@ -1,0 +1,69 @@
+/**
+ * Moves the parts of a drawing that Mermaid places badly. Runs in the page, where shapes have sizes: draw.ts bundles it. The
+ * drawing has its natural size there, so its units are those of the window.
+ */
+
+/** Space between a line and its label. */
+const GAP = 7;
+/** Space around the drawing, for the width of its lines. */
+const MARGIN = 2;
+
+/** Returns the places of a line in the window, one per unit of its length. */
+function pointsOf(line: SVGPathElement): DOMPoint[] {
+  const toWindow = line.getScreenCTM() ?? undefined;
+  return Array.from({length: Math.ceil(line.getTotalLength()) + 1}, (_, distance) =>
+    line.getPointAtLength(distance).matrixTransform(toWindow),
+  );
+}
+
+/** Moves the labels of lines from the middle of their lines to the outer side, so that no line crosses a label. */
+function moveLabels(svg: SVGSVGElement): void {
+  const frame = svg.getBoundingClientRect();
+  for (const label of svg.querySelectorAll<SVGGElement>('.edgeLabel > .label')) {
+    const line = svg.querySelector<SVGPathElement>(`path[data-id="${label.dataset['id']}"]`);
+    if (line === null || label.textContent.trim() === '') continue;
+    const text = label.getBoundingClientRect();
+    const passed = pointsOf(line).filter(({y}) => y >= text.top && y <= text.bottom);
+    const edges = passed.map(({x}) => x);
+    const isLeft = (text.left + text.right) / 2 < (frame.left + frame.right) / 2 - GAP;
+    const shift = isLeft
+      ? Math.min(...edges) - GAP - text.right
+      : Math.max(...edges) + GAP - text.left;
+    label.setAttribute('transform', `translate(${shift} 0) ${label.getAttribute('transform')}`);
+  }
+}
+
+/** Gives all groups the width of the widest one, so that their edges align. */
+function alignGroups(svg: SVGSVGElement): void {
+  const groups = [...svg.querySelectorAll<SVGRectElement>('.cluster > rect')];
+  const start = Math.min(...groups.map(({x}) => x.baseVal.value));
+  const end = Math.max(...groups.map(({x, width}) => x.baseVal.value + width.baseVal.value));
+  for (const group of groups) {
+    const {x, width} = group;
+    const shift = (start + end) / 2 - (x.baseVal.value + width.baseVal.value / 2);
+    x.baseVal.value = start;
+    width.baseVal.value = end - start;
+    const title = group.nextElementSibling;
+    title?.setAttribute('transform', `translate(${shift} 0) ${title.getAttribute('transform')}`);
+  }
+}
+
+/** Makes the view box fit the drawing. */
+function fit(svg: SVGSVGElement): void {
+  const {x, y, width, height} = svg.getBBox();
+  const size = [width + 2 * MARGIN, height + 2 * MARGIN];
+  svg.setAttribute('viewBox', [x - MARGIN, y - MARGIN, ...size].join(' '));
+}
+
+/** Returns the drawing with labels next to their lines and groups of the same width. Sequence diagrams stay as they are. */
+export function arrange(source: string): string {
+  document.body.innerHTML = source;
+  const svg = document.querySelector('svg');
+  if (svg === null) throw new Error('Mermaid has drawn no SVG');
+  if (svg.classList.contains('flowchart')) {
+    alignGroups(svg);
+    moveLabels(svg);
+    fit(svg);
+  }
+  return svg.outerHTML;
+}
