@@ -62,9 +62,11 @@ results = [
 
 # #region check
 if any(isinstance(result, OSError) or result["errors"] for result in results):
-    ids = [record["_id"] for record in records]
-    for node in nodes:
-        body = {"schema": schema_id, "filter": {"_id": {"$in": ids}}}
+    # Delete only what this upload created: a document in `errors` can be an older record.
+    for node, result in zip(nodes, results):
+        if isinstance(result, OSError):
+            continue
+        body = {"schema": schema_id, "filter": {"_id": {"$in": result["created"]}}}
         attempt(node, "/api/v1/data/delete", body)
     raise RuntimeError(f"upload incomplete, rolled back: {results}")
 print(f"stored {len(records)} records on {len(nodes)} nodes")

@@ -78,11 +78,14 @@ const complete = results.every(
   (result) => result.status === 'fulfilled' && result.value.errors.length === 0,
 );
 if (!complete) {
-  const ids = records.map(({_id}) => _id);
+  // Delete only what this upload created: a document in `errors` can be an older record.
   await Promise.allSettled(
-    nodes.map((node) =>
-      call(node, 'POST', '/api/v1/data/delete', {schema: schemaId, filter: {_id: {$in: ids}}}),
-    ),
+    nodes.map((node, index) => {
+      const result = results[index];
+      if (result?.status !== 'fulfilled') return undefined;
+      const filter = {_id: {$in: result.value.created}};
+      return call(node, 'POST', '/api/v1/data/delete', {schema: schemaId, filter});
+    }),
   );
   const outcomes = results.map((result) =>
     result.status === 'fulfilled' ? result.value.errors : String(result.reason),

@@ -45,7 +45,7 @@ export const glossary = {
   },
   'cluster-key': {
     term: 'ClusterKey',
-    definition: `A ${product.ql} key without secret material, for two or more nodes. Data stays secret as long as the nodes don’t all collude.`,
+    definition: `A ${product.ql} key without secret material, for two or more nodes. Data stays secret unless all nodes collude or someone steals your organization’s key.`,
   },
   coerce: {
     term: 'coerce',

@@ -88,7 +88,8 @@ function textAt(nodes: readonly RootContent[], index: number): string {
 
 /**
  * Returns the nodes with the first part of each program replaced by a reference to its file. Left out are further parts of
- * the same file, and files without a URL, such as a `package.json`, together with the sentence that announces them.
+ * the same file, and whole files, such as a `package.json`: the summaries and the skill have whole programs in a chapter
+ * of their own. The sentence before them stays, with a period instead of a colon.
  *
  * @param replaced the URLs of the files so far
  */
@@ -104,9 +105,7 @@ function replaceFiles(
     if (fileName === undefined || isComplete) {
       const children = 'children' in node ? replaceFiles(node.children, replaced) : undefined;
       result.push(children === undefined ? node : ({...node, children} as RootContent));
-    } else if (wholeFile === undefined) {
-      if (isAnnouncement(result.at(-1))) result.pop();
-    } else if (replaced.has(wholeFile)) {
+    } else if (wholeFile === undefined || replaced.has(wholeFile)) {
       const last = result.pop();
       if (last !== undefined) result.push(endWithPeriod(last));
     } else {
@@ -115,11 +114,6 @@ function replaceFiles(
     }
   }
   return result;
-}
-
-/** Whether a node is a paragraph that announces what follows: "Save this as `package.json`:". */
-function isAnnouncement(node: RootContent | undefined): boolean {
-  return node?.type === 'paragraph' && toString(node).endsWith(':');
 }
 
 /** Returns a paragraph with a period instead of a colon at its end, any other node as it is. */

@@ -39,10 +39,10 @@ it('leaves out further parts of a file, and ends the sentence that announces the
   expect(section?.text).toBe('`a.ts`: <https://x.example/examples/a.ts.txt>\n\nThen ask.');
 });
 
-it('leaves out a file without a URL and its announcement, and keeps code without a filename', () => {
+it('leaves out a whole file, ends the sentence that announces it, and keeps code without a filename', () => {
   const whole = block('<div><span>b.ts</span></div>', 'whole');
   const [section] = sections(`<p>Text.</p><p>Save this:</p>${whole}${block('', 'signature')}`);
-  expect(section?.text).toBe('Text.\n\n```ts\nsignature\n```');
+  expect(section?.text).toBe('Text.\n\nSave this.\n\n```ts\nsignature\n```');
 });
 
 it('leaves out sentences that are only a link', () => {
