@@ -125,7 +125,7 @@ export const aiClaims: readonly Claim[] = [
   {
     title: 'NaN returns 400, 200, or 500, depending on the field',
     sentences: [
-      "For NaN, which isn't valid JSON, it returns 400 in a field that it reads, and 500 inside tools or as the whole body",
+      'In a field that the node reads, it returns 400; inside tools or as the whole body, it returns 500',
     ],
     async check(client) {
       const text = '"model": "meta-llama/Llama-3.1-8B-Instruct", "messages": [{"role": "user"}]';

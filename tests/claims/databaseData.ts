@@ -244,7 +244,8 @@ export const databaseDataClaims: readonly Claim[] = [
     sentences: [
       'An update without an operator returns 500 DatabaseError',
       '500 DatabaseError on an update | Use an operator such as $set',
-      'For anything else, the node returns 500 with DatabaseError',
+      'Otherwise, the node returns 500 with DatabaseError',
+      '500 | DatabaseError, operation or empty, another cause: {…} | An update has no operator',
     ],
     async check(client) {
       const schema = await client.newCollection();

@@ -226,7 +226,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     sentences: [
       'If the id of a new schema is already in use, the node returns 500, not 409',
       '500 DatabaseError with E11000 duplicate key | The id of a collection',
-      'MongoDB rejected the operation: a duplicate id (E11000 duplicate key in the cause)',
+      '500 | DatabaseError, operation or empty, cause: {…} with E11000 duplicate key | The id of the schema or query is in use',
       'The node returns 500 if the id is already in use',
     ],
     async check(client) {
@@ -311,6 +311,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'a query whose collection was deleted gets DataCollectionNotFoundError',
     sentences: [
       '400 | DataCollectionNotFoundError, collection: … | You executed a query whose collection was deleted',
+      'Stored queries of the collection stay, but fail: executing one returns 400 with DataCollectionNotFoundError',
     ],
     async check(client) {
       const schema = await client.newCollection();

@@ -136,6 +136,9 @@ export const exceptions: readonly Exception[] = [
       'Call init() before any method',
       'With wrong credentials, reads return []',
       'One node fails with cluster configuration must contain at least two nodes',
+      'The constructor has these parameters, in this order',
+      'operation | store by default | yes',
+      'token expiry | seconds, 3,600 by default | yes',
       'Tokens | 60 seconds by default',
       'a status of 300 or above raises ConnectionError',
       'The wrapper packages default to 3,600 seconds in JavaScript and 60 in Python',
@@ -175,7 +178,8 @@ export const exceptions: readonly Exception[] = [
       'The route returns 429.',
       'For every other error of the node, it returns 502',
       '400 status code (no body)',
-      'HTTP Error 401: Unauthorized, or another status, from Python',
+      'the Python sample shows only the status, such as HTTP Error 401: Unauthorized',
+      'fetch then throws, at the latest after 120 seconds',
     ],
     reason: 'Behavior of a sample, of another repository, and of client libraries',
   },
@@ -202,7 +206,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Says how files of this site are measured',
   },
   {
-    sentences: ['Errors that the server handles | always 400 | 400, 404, or 500'],
+    sentences: ['Errors with a tag | always 400 | 400, 404, or 500'],
     reason: 'Compares with an earlier release; other claims check each status',
   },
   {

@@ -88,8 +88,8 @@ function textAt(nodes: readonly RootContent[], index: number): string {
 
 /**
  * Returns the nodes with the first part of each program replaced by a reference to its file. Left out are further parts of
- * the same file, and whole files, such as a `package.json`: the summaries and the skill have whole programs in a chapter
- * of their own. The sentence before them stays, with a period instead of a colon.
+ * the same file, and whole files, such as a `package.json`: the summaries and the skill list whole programs in a
+ * separate chapter. The sentence before them stays, with a period instead of a colon.
  *
  * @param replaced the URLs of the files so far
  */

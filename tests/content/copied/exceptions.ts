@@ -56,6 +56,7 @@ export const exceptions: readonly Exception[] = [
   {page: 'recipes/wrapper-packages', beginning: 'npm install', reason: WRAPPER},
   {page: 'recipes/wrapper-packages', beginning: 'node vault.js', reason: WRAPPER},
   {page: 'build/secretLLM/usage', beginning: 'pip install', reason: PIP},
+  {page: 'build/secretLLM/signatures', beginning: 'pip install', reason: PIP},
   {page: 'build/secretVault-secretDataAnalytics/build', beginning: 'pip install', reason: PIP},
   {page: 'build/secret-vault-quickstart', beginning: 'node --version', reason: 'changes nothing'},
   {
@@ -84,6 +85,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'the sandbox on other ports, which its own tests start',
   },
   {page: 'build/secretLLM/quickstart', beginning: 'git clone', reason: GIT},
+  {page: 'build/secretLLM/quickstart', beginning: 'npm install\nnpm run dev', reason: GIT},
   {page: 'build/secretLLM/quickstart', beginning: 'npm run dev', reason: GIT},
   {page: 'build/blindRAG', beginning: 'git clone', reason: GIT},
   {page: 'build/blindRAG', beginning: 'python examples/', reason: SCRIPT},
