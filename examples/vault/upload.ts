@@ -80,11 +80,11 @@ const complete = results.every(
 if (!complete) {
   // Delete only what this upload created: a document in `errors` can be an older record.
   await Promise.allSettled(
-    nodes.map((node, index) => {
+    nodes.map(async (node, index) => {
       const result = results[index];
-      if (result?.status !== 'fulfilled') return undefined;
+      if (result?.status !== 'fulfilled') return;
       const filter = {_id: {$in: result.value.created}};
-      return call(node, 'POST', '/api/v1/data/delete', {schema: schemaId, filter});
+      await call(node, 'POST', '/api/v1/data/delete', {schema: schemaId, filter});
     }),
   );
   const outcomes = results.map((result) =>
