@@ -34,39 +34,39 @@ const messages: OpenAI.ChatCompletionMessageParam[] = [
   {role: 'user', content: 'What is the weather in Lisbon?'},
 ];
 
-const first = await client.chat.completions.create({
-  model: 'meta-llama/Llama-3.1-8B-Instruct',
-  messages,
-  tools,
-});
-const request = first.choices[0]?.message;
-console.log('finished because of:', first.choices[0]?.finish_reason);
-// #endregion first-turn
-assert.equal(first.choices[0]?.finish_reason, 'tool_calls');
-
-// #region second-turn
-if (request?.tool_calls === undefined)
-  throw new Error('the model answered without a tool');
-messages.push(request);
-
-for (const call of request.tool_calls) {
-  if (call.type !== 'function') continue;
-  // A model wrote these arguments: check them.
-  const {city} = JSON.parse(call.function.arguments) as {
-    city?: unknown;
-  };
-  const content =
-    typeof city === 'string' ? getWeather(city) : 'error: no city';
-  console.log('called:', call.function.name);
-  messages.push({role: 'tool', tool_call_id: call.id, content});
+/** Sends the conversation so far, and returns what the model adds. */
+async function ask() {
+  const completion = await client.chat.completions.create({
+    model: 'meta-llama/Llama-3.1-8B-Instruct',
+    messages,
+    tools,
+  });
+  return completion.choices[0];
 }
 
-const second = await client.chat.completions.create({
-  model: 'meta-llama/Llama-3.1-8B-Instruct',
-  messages,
-  tools,
-});
-console.log(second.choices[0]?.message.content);
+let choice = await ask();
+console.log('finished because of:', choice?.finish_reason);
+// #endregion first-turn
+assert.equal(choice?.finish_reason, 'tool_calls');
+
+// #region second-turn
+// The model may ask for further calls after it has seen the first results.
+while (choice?.finish_reason === 'tool_calls') {
+  messages.push(choice.message);
+  for (const call of choice.message.tool_calls ?? []) {
+    if (call.type !== 'function') continue;
+    // A model wrote these arguments: check them.
+    const {city} = JSON.parse(call.function.arguments) as {
+      city?: unknown;
+    };
+    const content =
+      typeof city === 'string' ? getWeather(city) : 'error: no city';
+    console.log('called:', call.function.name);
+    messages.push({role: 'tool', tool_call_id: call.id, content});
+  }
+  choice = await ask();
+}
+console.log(choice?.message.content);
 // #endregion second-turn
 
 assert.equal(
@@ -75,6 +75,6 @@ assert.equal(
   'question, request of the model, result of the tool',
 );
 assert.ok(
-  second.choices[0]?.message.content,
+  choice?.message.content,
   'the second turn must end in an answer',
 );

@@ -44,7 +44,7 @@ export const summaryRules = {
     {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
     {doc: 'learn/protocols', headings: ['Who you have to trust']},
   ],
-  skippedHeadings: ['Next steps'],
+  skippedHeadings: ['Next steps', 'A complete application'],
   leastUse: 0.85,
 } satisfies SelectionRules;
 
