@@ -85,6 +85,11 @@ await post('database-error', '/api/v1/schemas', {
   name: 'Again',
   schema: {},
 });
+await post('database-error-update', '/api/v1/data/update', {
+  schema,
+  filter: {},
+  update: {name: 'Ada'},
+});
 await post('internal-server-error', read, {schema, filter: {_id: 'x'}});
 await post('malformed-json', read, '{"schema":');
 await post('body-not-an-object', read, []);

@@ -15,7 +15,10 @@ export function errorResponse(
   return new HTTPException(status, {res: Response.json({detail}, {status, headers})});
 }
 
-/** Creates a 422 error, whose `detail` is a list with one problem, as in the node's web framework. */
+/**
+ * Creates a 422 error, whose `detail` is a list with one problem, as in the node's web framework. For a body that isn't
+ * JSON (body.ts), a chat request with another media type (chat.ts), and a nonce of the wrong length (app.ts).
+ */
 export function validationError(problem: {
   readonly type: string;
   /** Where the problem is: `['query', 'nonce']`. */

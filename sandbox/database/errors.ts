@@ -55,7 +55,7 @@ function causeOf(operation: string, error: unknown): object {
 
 /**
  * Returns the error to throw when the database or its driver fails. For jobs that fail (jobProcess.ts, runJob.ts), and
- * for uploads that can't be encoded (documents.ts).
+ * for an upload with an `_id` that isn't a UUID (documents.ts).
  *
  * @param operation  the name that the node gives to the operation, such as `updateMany`; may be empty
  */

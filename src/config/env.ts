@@ -84,7 +84,11 @@ const scriptAttributes = z.string().transform((json, context) => {
 const variables = z.object({
   // Set by Docusaurus and Vitest.
   NODE_ENV: z.string().optional(),
-  DOCUSAURUS_CURRENT_LOCALE: z.string().optional(),
+  DOCUSAURUS_CURRENT_LOCALE: z
+    .string()
+    .optional()
+    // `docusaurus start` without --locale sets the text "undefined".
+    .transform((locale) => (locale === 'undefined' ? undefined : locale)),
 
   // The product.
   PRODUCT_NAME: text(

@@ -7,7 +7,11 @@ import type {Element, Nodes, Root} from 'hast';
 /** Whether a node is an element, not text, a comment, or a root. */
 export const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
 
-/** Returns whether an element has a class: its whole name, or a pattern that the name matches. */
+/**
+ * Returns whether an element has a class: its whole name, or a pattern that the name matches (without the flag `g`).
+ * False for an element without classes. The Markdown copies, the search records, and the copy for the MCP server find the
+ * parts of a built page with it, at the end of a build.
+ */
 export function hasClass(element: Element, name: string | RegExp): boolean {
   const {className} = element.properties;
   if (!Array.isArray(className)) return false;

@@ -33,7 +33,7 @@ test('the navbar contains the release, the four sections, search, color mode, an
     '/api/overview',
     '/community-and-support',
   ]);
-  const right = nav.locator('.navbar__items--right').locator('a, button');
+  const right = nav.locator('.navbar__items--right').locator('a:visible, button:visible');
   const names = await right.evaluateAll((items) =>
     items.map((item) => item.getAttribute('aria-label') ?? item.textContent ?? ''),
   );

@@ -67,7 +67,8 @@ function quoteLine(line: string | undefined): string {
 
 /**
  * Returns a message about the first line that differs, apart from random parts: `file:line` of the recorded
- * output and both lines. Returns undefined if no line differs. Exported for tests.
+ * output and both lines. Returns undefined if no line differs. `checkSample` and tests/content/copiedBlocks.test.ts call
+ * it.
  */
 export function outputProblem(
   outputFile: string,

@@ -24,6 +24,11 @@ it('treats an empty optional variable as unset', () => {
   });
 });
 
+it('has no current locale if the dev server was started without one', () => {
+  const environment = parseEnvironment({DOCUSAURUS_CURRENT_LOCALE: 'undefined'});
+  expect(environment.DOCUSAURUS_CURRENT_LOCALE).toBeUndefined();
+});
+
 it('reports all wrong values at once', () => {
   expect(() => parseEnvironment({BASE_URL: 'docs', EDIT_URL: 'git'})).toThrow(
     'BASE_URL must begin and end with a slash: found "docs". Example: BASE_URL=/docs/\n' +

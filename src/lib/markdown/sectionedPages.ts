@@ -10,7 +10,9 @@ export interface SectionedPages {
 }
 
 /**
- * Creates an empty list of pages, and its visitor of built pages, which throws an error for a document without an article.
+ * Creates an empty list of pages, and the visitor of built pages that fills it. docusaurus.builtPages.ts calls it once, and
+ * passes the list to the summaries and the skill. In the dev server the list stays empty. The visitor skips a document that
+ * is unlisted, has no `summary_weight`, or had placeholders. It rejects for any other document without an article.
  *
  * @param language  label of a tab, such as `TypeScript`: a group of tabs that has it loses its other tabs
  */

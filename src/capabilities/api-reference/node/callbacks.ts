@@ -31,15 +31,19 @@ function callbackSection(
 
 /**
  * Returns all callbacks of an operation as MDX, '' if it has none. Adds their rows to `page.data`, and reserves
- * anchors. `operationPage.ts` puts them into the contract.
+ * anchors. `operationPage.ts` puts them into the contract. Expects a checked specification (`checkSpecification`), in
+ * which each reference points to something.
  */
 export function callbackSections(page: PageContext, {callbacks = {}}: OperationObject): string {
   const {spec} = page;
   const sections = Object.entries(callbacks).flatMap(([name, entry]) => {
     const addresses = spec.resolve<Named<PathItemObject>>(entry);
-    return Object.entries(addresses).flatMap(([address, item]) =>
-      callbackSection(page, name, address, spec.resolve<PathItemObject>(item)),
-    );
+    // A callback may have extensions, `x-note`, next to its addresses.
+    return Object.entries(addresses)
+      .filter(([address]) => !address.startsWith('x-'))
+      .flatMap(([address, item]) =>
+        callbackSection(page, name, address, spec.resolve<PathItemObject>(item)),
+      );
   });
   return joinBlocks(...sections);
 }

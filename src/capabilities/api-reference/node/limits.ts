@@ -1,6 +1,6 @@
 /**
- * Constraints of a schema, each with a label and values, for the rows of properties, parameters, and bodies. The files
- * that make these rows use it (`properties.ts`, `parameters.ts`, `bodies.ts`).
+ * Constraints of a schema, each with a label and values, for the rows of properties, parameters, bodies, and servers
+ * (`properties.ts`, `parameters.ts`, `bodies.ts`, `servers.ts`). `links.ts` prints the values of a link with it.
  */
 import type {SchemaObject} from '../../../lib/openapi/document';
 import type {FlatSchema} from '../../../lib/openapi/schema';
@@ -15,8 +15,9 @@ const EXAMPLE_MAX_LENGTH = 160;
 const ambiguousRegex = /^(?:null|true|false|-?\d[\d.e+-]*)$/;
 
 /**
- * Returns a JSON value as text for a row of the page. Text has no quotes unless it would be mistaken for something else. A
- * value that is sent never has them: see `printField` in sample.ts.
+ * Returns a JSON value as text for readers: for the constraints below, the examples of a parameter (`parameters.ts`), and
+ * the values of a link (`links.ts`). Text has no quotes unless it is empty, begins or ends with a space, or looks like null,
+ * a boolean, or a number. A value that is sent never has them: see `printField` in sample.ts.
  */
 export function printForReaders(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value) ?? 'undefined';

@@ -20,7 +20,7 @@ import {convertHtml} from './html';
 const safeAddressRegex = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
 
 /** A variable of this site, also an escaped one: `{{product}}`, `\{{ product }}`. */
-const variableRegex = /\\?\{\{\s*[A-Za-z][\w.]*\s*\}\}/g;
+const variableRegex = /\\?\{\{[ \t]*[A-Za-z][\w.]*[ \t]*\}\}/g;
 
 /**
  * Text that is the same in Markdown and MDX: one line, without markup and URLs. Most descriptions are such text, and

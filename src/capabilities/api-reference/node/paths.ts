@@ -57,9 +57,11 @@ export function apiDocsDir(locale: string, defaultLocale: string): string {
 }
 
 /**
- * Reads a JSON file next to the generated pages of an API in the default locale, `SIDEBAR_FILE` or `LINKS_FILE`.
+ * Reads a JSON file next to the generated pages of an API in the default locale. The sidebar (sidebar.ts) reads
+ * `SIDEBAR_FILE`. The plugin (../index.ts) reads it too when Docusaurus loads content, to check that the pages exist, and
+ * reads `LINKS_FILE` after a build. The generation itself doesn't call this.
  *
- * @throws Error when the pages have not been generated
+ * @throws Error when the pages have not been generated; SyntaxError for a damaged file
  */
 export function readGenerated(siteDir: string, {segment}: ApiDefinition, name: string): unknown {
   const file = path.posix.join(API_DOCS_DIR, segment, name);

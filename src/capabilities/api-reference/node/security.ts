@@ -136,7 +136,8 @@ function shortText(required: RequiredScheme, {texts, api, route, infoId}: ApiCon
 /**
  * Returns the text about the credentials that an operation accepts, as MDX: one of several combinations, each of one or
  * more schemes. An empty list, and an empty combination, need no credentials. `operationPage.ts` puts it into the
- * contract.
+ * contract. Never throws: a scheme that the document doesn't declare gets the general sentence. References have been
+ * checked before (`checkSpecification`).
  */
 export function securityText(page: PageContext, requirements: readonly SecurityRequirement[]) {
   const {spec, texts} = page;

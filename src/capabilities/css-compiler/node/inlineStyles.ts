@@ -12,9 +12,10 @@ export interface InlineStyles {
 }
 
 /**
- * Creates the visitor of built pages that replaces links to style sheets of the site by their text. The text of a sheet is
- * the same in all pages, because the policy allows it by one hash. `page` throws an Error for a sheet that would end its
- * style element.
+ * Creates the visitor of built pages that replaces links to style sheets of the site by their text.
+ * docusaurus.builtPages.ts calls it once, and lists the visitor before the one of the headers, which gets `texts`. The text
+ * of a sheet is the same in all pages, because the policy allows it by one hash. `page` throws an Error for a sheet that
+ * would end its style element, and for one that is not a file of the build.
  */
 export function inlineStyles(): InlineStyles {
   /** The text of each sheet, by the link to it as Docusaurus writes it. */

@@ -41,7 +41,10 @@ export function collectCategoryPaths(allContent: AllContent): string[] {
     });
 }
 
-/** Returns a warning for each draft. A build leaves them out, and then reports links to them and their published URLs. */
+/**
+ * Returns a warning for each draft among the documents. Only builds log them: a build leaves drafts out, and then reports
+ * links to them and their published URLs. The dev server shows drafts as pages and doesn't call this.
+ */
 export function findDrafts(allContent: AllContent): Problem[] {
   return docsVersions(allContent)
     .flatMap(({drafts = []}) => drafts)

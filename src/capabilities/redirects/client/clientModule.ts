@@ -6,10 +6,11 @@ import {decodeAnchor} from '@site/src/lib/decodeAnchor';
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const {pathname, hash} = location;
   // The list loads only for an anchor that the page lacks.
-  if (hash === '' || document.getElementById(decodeAnchor(hash.slice(1))) !== null) return;
+  const anchor = decodeAnchor(hash.slice(1));
+  if (anchor === '' || document.getElementById(anchor) !== null) return;
   import('@generated/redirects/default/anchors.json').then(
     ({default: anchors}) => {
-      const target = anchors[pathname + hash];
+      const target = anchors[`${pathname}#${anchor}`];
       if (target !== undefined) window.location.replace(target);
     },
     // Without the list, the page opens at its top.

@@ -21,7 +21,8 @@ function announcementStatement({id}: Announcement, {namespace}: SiteStorage): st
 
 /**
  * Returns the JavaScript of the inline script in every page. The script sets the attributes of `shared/attributes.ts`
- * on `<html>`, and ignores a storage that the browser blocks. The plugin (../index.ts) puts it into the head.
+ * on `<html>`. Where the browser blocks storage, it acts as if nothing were stored. The plugin (../index.ts) puts it at
+ * the start of the body, in builds and in the dev server.
  */
 export function firstPaintScript(
   announcement: Announcement | undefined,
