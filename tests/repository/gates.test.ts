@@ -1,18 +1,13 @@
 /** Checks that the linters, the formatter, the type checker, and the test runners cover every file. */
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ESLint} from 'eslint';
 import prettier from 'prettier';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
+import {gitFiles} from '../../tools/lib/gitFiles';
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-  maxBuffer: 1e8,
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(file));
+const tracked = gitFiles('.');
 const code = tracked.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
 const scripts = (
   JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Readonly<Record<string, string>>}

@@ -1,8 +1,8 @@
 /** Checks that the documents name commands, files, packages, and settings that exist. */
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {gitFiles} from '../../tools/lib/gitFiles';
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>;
@@ -17,12 +17,8 @@ const {scripts, dependencies, devDependencies, overrides} = JSON.parse(
 ) as Manifest;
 
 /** All Markdown files of the repository, apart from input of tests. */
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-  maxBuffer: 1e8,
-})
-  .split('\n')
-  .filter((file) => file.endsWith('.md') && existsSync(file))
+const documents = gitFiles('.')
+  .filter((file) => file.endsWith('.md'))
   .filter((file) => !/^(?:tests\/variants\/|examples\/|bench\/site\/)|\/kit\//.test(file));
 
 /** Names in backticks in the first column of the tables of a document. */

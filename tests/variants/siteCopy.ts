@@ -1,6 +1,5 @@
 /** Copies the site for builds with other settings or with mistakes. */
 import {spawn} from 'node:child_process';
-import {execFileSync} from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,17 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {gitFiles} from '../../tools/lib/gitFiles';
 
 const root = path.resolve(__dirname, '../..');
 
 /** Returns the files of the working tree that Git tracks or does not ignore. */
-export function siteFiles(): string[] {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return files.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
-}
+export const siteFiles = () => gitFiles(root);
 
 /** The generated pages of the API reference. Copies with the settings of this site need not generate them again. */
 const API_PAGES = '.cache/api-reference';

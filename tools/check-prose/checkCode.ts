@@ -3,9 +3,9 @@
  * Markdown files. Published rules (cspell, textlint) read a copy of each file that contains only its prose, on the
  * same lines; local wordings follow.
  */
-import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {gitFiles} from '../lib/gitFiles';
 import {checkWording, maskCode} from './checkWording';
 import {extractPassages} from './passages';
 import {runTool} from './publishedTools';
@@ -43,17 +43,9 @@ export function listProseFiles(siteDir: string, folders: readonly string[]): str
   for (const folder of folders)
     if (!existsSync(path.join(siteDir, folder)))
       throw new Error(`No such file or folder: "${folder}". Use a path from the repository root.`);
-  // With -z, Git does not quote names with special characters.
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const arguments_ = [...list, '--', ...folders];
-  return execFileSync('git', arguments_, {cwd: siteDir, encoding: 'utf8', maxBuffer: 1e8})
-    .split('\0')
-    .filter(
-      (file) =>
-        file !== '' &&
-        !SKIPPED.some((pattern) => pattern.test(file)) &&
-        existsSync(path.join(siteDir, file)),
-    );
+  return gitFiles(siteDir, folders).filter(
+    (file) => !SKIPPED.some((pattern) => pattern.test(file)),
+  );
 }
 
 /** Returns the prose of a file as Markdown. Each line of prose has the number that it has in the file. */

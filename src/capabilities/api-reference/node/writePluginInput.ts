@@ -69,13 +69,13 @@ async function writeDownloads(
   {siteDir, siteAddress}: ApiPagesOptions,
   {api, spec, links}: LoadedApi,
 ): Promise<void> {
-  const base = api.linkBase ?? siteAddress;
-  if (links.length > 0) await rebaseLinks(spec, base);
+  // With linkBase, the links of the document are absolute already.
+  if (links.length > 0 && api.linkBase === undefined) await rebaseLinks(spec, siteAddress);
   const json = `${JSON.stringify(spec.document, null, 2)}\n`;
   // A YAML file is published as it was written, with its comments and formatting.
   const yaml = spec.file.endsWith('.json')
     ? stringify(spec.document)
-    : rebaseText(spec.text, links, base);
+    : rebaseText(spec.text, links, api.linkBase ?? siteAddress);
   write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.json`, json);
   write(siteDir, `${NEW_DOWNLOADS_DIR}/${api.segment}.yaml`, yaml);
 }

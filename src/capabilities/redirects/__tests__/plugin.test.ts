@@ -7,7 +7,7 @@ import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite
 import {onRouteDidUpdate} from '../client/clientModule';
 
 vi.mock('@generated/redirects/default/anchors.json', () => ({
-  default: {'/docs/page#old': '/docs/page#new'},
+  default: {'/docs/page#old': '/docs/page#new', '/docs/page#über': '/docs/page#new'},
 }));
 
 const redirects = {'/old/place': '/page', '/page#old': '/page#new'};
@@ -47,6 +47,7 @@ it('rejects invalid redirects when the site starts', () => {
 
 it.each([
   ['/docs/page', '#old', ['/docs/page#new']],
+  ['/docs/page', '#%C3%BCber', ['/docs/page#new']],
   ['/docs/page', '#new', []],
   ['/docs/other', '#old', []],
 ])('in the browser, redirects %s%s to %j', async (pathname, hash, calls) => {

@@ -3,6 +3,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {commandKey} from '@site/src/lib/commandKey';
 import {OPEN_SEARCH_EVENT} from '@site/src/lib/events';
 import {isShortcut} from '@site/src/lib/isShortcut';
 import {SEARCH_FIELD_ID, SearchField} from '../../client/SearchField';
@@ -45,11 +46,10 @@ function useKeys(isOpen: boolean, show: (query: string) => void, close: () => vo
 
 /** Returns the name of the key that, together with K, opens the search. */
 function useCommandKey(): string {
-  const [commandKey, setCommandKey] = useState('Ctrl');
-  useEffect(() => {
-    if (/mac|iphone|ipad/i.test(navigator.userAgent)) setCommandKey('⌘');
-  }, []);
-  return commandKey;
+  // The HTML is the same for all devices.
+  const [key, setKey] = useState<ReturnType<typeof commandKey>>('Ctrl');
+  useEffect(() => setKey(commandKey()), []);
+  return key;
 }
 
 const magnifier = (
@@ -71,7 +71,7 @@ export default function SearchBar(): ReactNode {
   /** Undefined while the search is closed. */
   const [initialQuery, setInitialQuery] = useState<string>();
   const [Modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
-  const commandKey = useCommandKey();
+  const keyName = useCommandKey();
   const close = useCallback(() => setInitialQuery(undefined), []);
   const load = useCallback(async () => {
     const loaded = await loadModal();
@@ -133,7 +133,7 @@ export default function SearchBar(): ReactNode {
             <Translate id="search.button">Search</Translate>
           </span>
           <kbd className={styles.key} aria-hidden="true">
-            {commandKey} K
+            {keyName} K
           </kbd>
         </button>
       </form>

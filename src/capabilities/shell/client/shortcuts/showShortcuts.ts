@@ -1,5 +1,6 @@
 /** The dialog with the keyboard shortcuts. Plain DOM, because it is outside of the page that React renders. */
 import {translate} from '@docusaurus/Translate';
+import {commandKey} from '@site/src/lib/commandKey';
 import {singleKeys} from '@site/src/lib/isShortcut';
 import './shortcuts.lazy.css';
 
@@ -7,9 +8,8 @@ import './shortcuts.lazy.css';
 type Shortcut = readonly [action: string, ...keys: readonly string[]];
 
 function shortcuts(): readonly Shortcut[] {
-  const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
   return [
-    [translate({id: 'site.shortcuts.search', message: 'Search'}), '/', isApple ? '⌘ K' : 'Ctrl K'],
+    [translate({id: 'site.shortcuts.search', message: 'Search'}), '/', `${commandKey()} K`],
     [
       translate({id: 'site.shortcuts.tabs', message: 'On tabs: go to the previous or next one'}),
       '←',
