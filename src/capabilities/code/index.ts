@@ -11,7 +11,7 @@ import {walk} from '../../lib/walk';
 import {readMagicComments} from './node/magicComments';
 import {KNOWN_SETTINGS, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
-import {noteIds, renderLines, type LineMark} from './node/render';
+import {isNoteLink, noteIds, renderLines, type LineMark} from './node/render';
 import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
 import type {CodeProps} from './shared';
 
@@ -104,6 +104,9 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
   const shownSamples = new Set<string>();
   let hasNotes = false;
   walk(tree, (node, index, parent) => {
+    // Markdown copies leave these links out, because their code blocks have no ids.
+    if (node.type === 'link' && isNoteLink(node.url))
+      node.data = {...node.data, hProperties: {className: ['screen-only']}};
     if (node.type !== 'code') return;
     const warn = (problem: string) => addWarning(file, problem, node);
     // Pages of other projects may have a setting of their tools in hundreds of code blocks.

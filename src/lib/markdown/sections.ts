@@ -1,10 +1,9 @@
 /** Splits a built page into sections of Markdown, from which the summaries and the agent skill are made. */
 import type {Root as HtmlRoot} from 'hast';
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
-import type {} from 'mdast-util-to-hast';
 import {toString} from 'mdast-util-to-string';
 import {readArticle} from './article';
-import {stringifyMarkdown, toMarkdownTree} from './toMarkdown';
+import {headingId, stringifyMarkdown, toMarkdownTree} from './toMarkdown';
 
 /** The introduction of a page, or one of its second-level sections. */
 export interface Section {
@@ -31,12 +30,7 @@ export function readSections(tree: HtmlRoot, pageUrl: string, language: string):
   const sections: {heading?: string; id?: string; nodes: RootContent[]}[] = [{nodes: []}];
   for (const node of children) {
     if (node.type === 'heading' && node.depth === 2) {
-      const id = node.data?.hProperties?.['id'];
-      sections.push({
-        heading: toString(node),
-        id: typeof id === 'string' ? id : undefined,
-        nodes: [],
-      });
+      sections.push({heading: toString(node), id: headingId(node), nodes: []});
     }
     sections.at(-1)?.nodes.push(node);
   }

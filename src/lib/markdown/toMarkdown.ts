@@ -10,6 +10,7 @@ import type {
   Code,
   Delete,
   Emphasis,
+  Heading,
   Paragraph,
   PhrasingContent,
   Root,
@@ -18,6 +19,7 @@ import type {
 } from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {phrasing} from 'mdast-util-phrasing';
+import type {} from 'mdast-util-to-hast';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {attribute, findElement, hasClass, isElement} from '../hast';
 import {hasRole} from './article';
@@ -53,6 +55,12 @@ export function stringifyMarkdown(children: RootContent[]): string {
   const extensions = [gfmToMarkdown({tablePipeAlign: false})];
   const root: Root = {type: 'root', children};
   return toMarkdown(root, {extensions, bullet: '-', fences: true, rule: '-'}).trim();
+}
+
+/** Returns the id that a heading has in the built page, if it has one. */
+export function headingId(heading: Heading): string | undefined {
+  const id = heading.data?.hProperties?.['id'];
+  return typeof id === 'string' ? id : undefined;
 }
 
 function convertDiv(state: State, element: Element, language?: string): ReturnType<Handle> {
@@ -131,8 +139,8 @@ const convertSummary: Handle = (state, element: Element) => {
   };
 };
 
-/** Keeps the id of second-level headings, which start sections. */
-const convertH2: Handle = (state, element: Element) => ({
+/** Keeps the id of a heading. Sections are named by it, and links point to it (`headingId`). */
+const convertHeading: Handle = (state, element: Element) => ({
   ...defaultHandlers.h2(state, element),
   data: {hProperties: {id: element.properties.id}},
 });
@@ -184,7 +192,11 @@ function moveSpacesOut(mark: Strong | Emphasis | Delete): PhrasingContent[] {
 }
 
 const handlers: Readonly<Record<string, Handle>> = {
-  h2: convertH2,
+  h2: convertHeading,
+  h3: convertHeading,
+  h4: convertHeading,
+  h5: convertHeading,
+  h6: convertHeading,
   pre: convertPre,
   summary: convertSummary,
   table: convertTable,

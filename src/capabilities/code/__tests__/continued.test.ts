@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {codeStep} from '..';
+import {walk} from '../../../lib/walk';
 
 const processor = unified().use(remarkParse).use(codeStep, {siteDir: process.cwd()});
 
@@ -42,4 +43,14 @@ it('the ids of numbered comments are known before the page is built', async () =
   const file = new VFile({value: '```ts showLineNumbers\n// 1. One\na();\n// 2. Two\n```'});
   const tree: Root = await processor.run(processor.parse(file), file);
   expect(tree.children[0]?.data?.renderedIds).toEqual(['note-1', 'note-2']);
+});
+
+it('links to numbered comments are left out of Markdown copies', async () => {
+  const file = new VFile({value: 'It signs a token. [Show the code.](#note-1) [Notes](#notes)'});
+  const tree: Root = await processor.run(processor.parse(file), file);
+  const classes: unknown[] = [];
+  walk(tree, (node) => {
+    if (node.type === 'link') classes.push(node.data?.hProperties?.['className']);
+  });
+  expect(classes).toEqual([['screen-only'], undefined]);
 });

@@ -30,7 +30,7 @@ it('writes a copy of each document, and the lists in reading order', async () =>
   const site = makeBuiltSite(outDir, {documents});
   const visitor = markdownCopies({entryPages: [], files: [], messages: markdownMessages});
   for (const document of [...documents].reverse()) {
-    const html = `<article><div class=theme-doc-markdown><h2 id=x>Part</h2><p>Text of ${document.id}</div></article>`;
+    const html = `<article><div class=theme-doc-markdown><h2 id=part>Part</h2><p>Text of ${document.id}</div></article>`;
     await visitor.page?.(makeBuiltPage(document.id, html, {document}), site);
   }
   await visitor.page?.(makeBuiltPage('search', '<main><h1>Search</h1></main>'), site);

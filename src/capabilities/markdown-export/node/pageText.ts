@@ -1,8 +1,10 @@
 /** Makes the Markdown copy of a page. */
 import type {Root} from 'hast';
+import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {fillTemplate} from '../../../lib/fillTemplate';
 import {readArticle} from '../../../lib/markdown/article';
-import {stringifyMarkdown, toMarkdownTree} from '../../../lib/markdown/toMarkdown';
+import {headingId, stringifyMarkdown, toMarkdownTree} from '../../../lib/markdown/toMarkdown';
 import type {PublishedPage} from '../../../lib/publishedPages';
 import type {MarkdownMessages} from '../messages';
 
@@ -15,6 +17,20 @@ export interface CopyOptions {
   /** Replaces the absolute URL of a link, see `linksToCopies`. */
   readonly toCopy: (url: string) => string;
   readonly messages: MarkdownMessages;
+}
+
+/** Reduces `Choose a key` and `choose-a-key` to the same letters and digits. */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Writes the id of a heading behind its text, as in `## Choose a key {#choose-a-mode}`, if a reader could not guess it
+ * from the text. Links of other pages end with this id.
+ */
+function showHeadingId(node: RootContent): RootContent {
+  if (node.type !== 'heading') return node;
+  const id = headingId(node);
+  if (id === undefined || lettersOf(id) === lettersOf(toString(node))) return node;
+  return {...node, children: [...node.children, {type: 'text', value: ` {#${id}}`}]};
 }
 
 /**
@@ -40,7 +56,7 @@ export function makePageText(
     `# ${title}`,
     description === '' ? '' : `> ${description}`,
     lines.filter((line) => line !== '').join('\n'),
-    stringifyMarkdown(content.children),
+    stringifyMarkdown(content.children.map(showHeadingId)),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
