@@ -11,6 +11,8 @@ import {chromium, type LaunchOptions} from '@playwright/test';
 /** Debian's packages. Their commands have the same names. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const COMMANDS = [...DEBIAN_PACKAGES, 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
+/** A stalled download must not block the tests. */
+const APT_TIMEOUT_MS = 180_000;
 const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -35,7 +37,7 @@ function installWithApt(): string | undefined {
   console.log('No browser found: installing chromium with apt-get');
   for (const args of [['update'], ...DEBIAN_PACKAGES.map((name) => ['install', '-y', name])]) {
     try {
-      execFileSync('apt-get', args, {stdio: 'ignore'});
+      execFileSync('apt-get', args, {stdio: 'ignore', timeout: APT_TIMEOUT_MS});
     } catch {
       // Older releases have no headless shell. `update` may fail while the known packages can still be installed.
     }
