@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {generateApiPages} from '../../src/capabilities/api-reference';
 import {apiConsole, apis, localServers} from '../../src/config/apis';
-import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from '../../src/config/site';
+import {baseUrl, i18n, siteUrl} from '../../src/config/site';
 import {variables} from '../../src/config/variables';
 import {runCommand} from '../lib/command';
 
@@ -17,7 +17,7 @@ void runCommand(__dirname, {options}, async ({values}) => {
     siteAddress: siteUrl + baseUrl,
     apis,
     variables,
-    i18n: {defaultLocale: DEFAULT_LOCALE, locales},
+    i18n,
     console: values.dev || apiConsole,
     localServers: values.dev ? localServers() : {},
   });
