@@ -29,7 +29,7 @@ export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   /** @default 0, which means any free port */
   readonly port?: number;
   /** @default localhost */

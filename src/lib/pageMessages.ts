@@ -13,12 +13,12 @@ function addMessage(file: VFile, reason: string, place: Place): ReturnType<VFile
   return file.message(reason, start && {line: start.line, column: start.column ?? 1});
 }
 
-/** Adds a problem of a page that must stop the build. */
+/** Adds a problem of a page that must stop the build, for example an unknown term or a missing sample. */
 export function addError(file: VFile, reason: string, place: Place): void {
   addMessage(file, reason, place).fatal = true;
 }
 
-/** Adds a problem of a page that does not stop the build. */
+/** Adds a problem of a page that does not stop the build, for example a diagram without a text alternative. */
 export function addWarning(file: VFile, reason: string, place: Place): void {
   addMessage(file, reason, place);
 }

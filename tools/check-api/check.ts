@@ -91,7 +91,10 @@ function checkStatus(operations: readonly ApiOperation[], claim: StatusClaim): s
   return `not declared; ${known.join('; ')}`;
 }
 
-/** Returns a finding as messages and exceptions write it: `POST /path`, `/path`, `status 404`. */
+/**
+ * Returns a finding as messages and exceptions write it: `POST /path`, `/path`, `status 404`. `npm run check:api -- --list`
+ * prints findings in this form.
+ */
 export function formatFinding(finding: Finding): string {
   return finding.kind === 'call' ? formatCall(finding) : `status ${finding.status}`;
 }

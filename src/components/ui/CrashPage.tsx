@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useReportPageReady} from '../../hooks/useReportPageReady';
 import {useSiteFields} from '../../hooks/useSiteFields';
-import {errorMessages} from '../../lib/errorChain';
+import {errorMessages} from '../../lib/errorMessages';
 import {issueUrl} from '../../lib/issueUrl';
 import {Failure} from './Failure';
 import styles from './Failure.module.css';
