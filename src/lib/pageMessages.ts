@@ -6,7 +6,7 @@ import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 
 /** A node of the page, or a place in its file. Lines and columns begin with 1. */
-export type Place = Pick<Node, 'position'> | {readonly line: number; readonly column?: number};
+type Place = Pick<Node, 'position'> | {readonly line: number; readonly column?: number};
 
 function addMessage(file: VFile, reason: string, place: Place): ReturnType<VFile['message']> {
   const start = 'line' in place ? place : place.position?.start;

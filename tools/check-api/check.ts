@@ -12,7 +12,7 @@ interface Problem {
   readonly message: string;
 }
 
-export interface CheckResult {
+interface CheckResult {
   readonly problems: readonly Problem[];
   /** Everything that the pages name, for `--list`. */
   readonly findings: readonly {readonly file: string; readonly finding: Finding}[];

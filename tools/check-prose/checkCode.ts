@@ -11,7 +11,7 @@ import {extractPassages} from './passages';
 import {runTool} from './publishedTools';
 
 /** A finding from any rule; `line` starts at 1. */
-export interface CodeFinding {
+interface CodeFinding {
   readonly file: string;
   readonly line: number;
   readonly message: string;

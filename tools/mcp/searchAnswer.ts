@@ -29,7 +29,7 @@ interface NamedSection {
   readonly url: string;
 }
 
-export interface SearchAnswer {
+interface SearchAnswer {
   readonly sections: readonly (NamedSection & {readonly text: string})[];
   readonly more: readonly NamedSection[];
   readonly [key: string]: unknown;

@@ -6,7 +6,7 @@ import {LineIcon} from '../ui/LineIcon';
 import hero from './hero.module.css';
 import styles from './home.module.css';
 
-export interface IconProps {
+interface IconProps {
   /** SVG path data in a 24 × 24 view box. */
   readonly path: string;
 }

@@ -9,7 +9,7 @@ export const COPY_FEEDBACK_MS = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** The text to copy, or a function that is called after a click and returns the text. */
   readonly value: string | (() => string | Promise<string>);
   /** Accessible name of an icon button, `Copy the endpoint`. */

@@ -7,7 +7,7 @@ import {issueUrl} from '../../lib/issueUrl';
 import {Failure} from './Failure';
 import styles from './Failure.module.css';
 
-export interface CrashPageProps {
+interface CrashPageProps {
   readonly error: Error;
   /** Renders the crashed part again. */
   readonly tryAgain: () => void;
