@@ -38,7 +38,7 @@ import {themeConfig} from './src/config/navigation';
 import {installPage} from './src/config/programFiles';
 import {redirects} from './src/config/redirects';
 import {databaseUrl} from './src/config/services';
-import {baseUrl, DEFAULT_LOCALE, editUrl, isBuild, locales, siteUrl} from './src/config/site';
+import {baseUrl, editUrl, i18n, isBuild, siteUrl} from './src/config/site';
 import type {SiteFields} from './src/config/siteFields';
 import {summaryBudgets} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
@@ -58,7 +58,7 @@ const config: Config = {
   // The page-errors capability reports broken anchors with file and line.
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'warn',
-  i18n: {defaultLocale: DEFAULT_LOCALE, locales},
+  i18n,
   // Pages show no dates, so a build doesn't need to ask Git for them.
   future: {v4: true, experimental_vcs: false},
   // The specification has keys without a suffix: `theme`, not `theme-1a7`.

@@ -55,7 +55,7 @@ export function newIdentity(network: Network = 'testnet'): Identity {
 
 /**
  * Returns the same key pair on every call with the same `label`, so that the DIDs of the sandbox's nodes
- * don't change between runs. Anyone can derive the key from `label`, so it protects nothing.
+ * don't change between runs (servers.ts). Anyone can derive the key from `label`, so it protects nothing.
  */
 export function publiclyKnownIdentity(label: string, network: Network = 'testnet'): Identity {
   const secretKey = createHash('sha256').update(`sandbox, not a secret: ${label}`).digest();

@@ -1,4 +1,4 @@
-/** Servers that only this machine can reach, and the protection against web pages that call them. */
+/** Starts servers on this machine, and protects them against web pages that call them. */
 import {once} from 'node:events';
 import {createAdaptorServer} from '@hono/node-server';
 import type {Hono, MiddlewareHandler} from 'hono';
@@ -29,7 +29,7 @@ export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   /** @default 0, which means any free port */
   readonly port?: number;
   /** @default localhost */
@@ -46,7 +46,7 @@ export interface ListenOptions {
  * Serves an app on a port of this machine. `close` stops the server and drops open connections. The sandbox, `npm run
  * serve`, `npm start` (to test whether a port is free), and the MCP server over HTTP use it.
  *
- * @throws PortInUseError
+ * @throws PortInUseError; the error of Node for an unknown host, or for a port that needs more rights
  */
 export async function listen(
   fetch: Hono['fetch'],
@@ -66,5 +66,11 @@ export async function listen(
       server.close(() => resolve());
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
-  return {origin: `http://${host}:${address.port}`, close};
+  return {origin: originOf(host, address.port), close};
+}
+
+/** Returns the origin of a server. An IPv6 address is written in brackets: `http://[::1]:9181`. */
+function originOf(host: string, port: number): string {
+  const isIpv6 = host.includes(':');
+  return `http://${isIpv6 ? `[${host}]` : host}:${port}`;
 }

@@ -14,6 +14,7 @@ import {publiclyKnownIdentity, type Identity} from './identity';
 import {loopbackOnly} from './listen';
 import {DEFAULT_API_KEY, type Settings} from './options';
 
+/** The header that marks each response of the sandbox, and its value. */
 export const SANDBOX_HEADER = 'x-sandbox';
 export const SANDBOX_NOTICE = 'in-memory mock';
 

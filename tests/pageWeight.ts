@@ -3,9 +3,9 @@ import {createHash} from 'node:crypto';
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Response} from '@playwright/test';
 
-export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
+type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
 
-export interface PageWeight {
+interface PageWeight {
   /** Bytes after brotli by kind, without prefetched files. */
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly requests: number;

@@ -90,7 +90,9 @@ if (!complete) {
   const outcomes = results.map((result) =>
     result.status === 'fulfilled' ? result.value.errors : String(result.reason),
   );
-  throw new Error(`upload incomplete, rolled back: ${JSON.stringify(outcomes)}`);
+  throw new Error(
+    `upload incomplete, undone on the nodes that responded: ${JSON.stringify(outcomes)}`,
+  );
 }
 console.log(`stored ${records.length} records on ${nodes.length} nodes`);
 // #endregion check

@@ -1,12 +1,12 @@
-/**
- * The errors of the AI node: `{detail}` as JSON, or plain text for failures that it doesn't handle. The app, its
- * middleware, and the chat handler throw them.
- */
+/** The errors of the AI node: `{detail}` as JSON, or plain text for failures that it doesn't handle. */
 import {HTTPException} from 'hono/http-exception';
 
 type Status = ConstructorParameters<typeof HTTPException>[0];
 
-/** Creates an error with `{detail}` as JSON. When it is thrown, the app sends it as the response. */
+/**
+ * Creates an error with `{detail}` as JSON. When it is thrown, the app sends it as the response. The app, its middleware,
+ * and the checks of chat requests throw it.
+ */
 export function errorResponse(
   status: Status,
   detail: unknown,
@@ -30,7 +30,10 @@ export function validationError(problem: {
   return errorResponse(422, [problem]);
 }
 
-/** Creates a 500 error in plain text. The node sends it when it doesn't handle a failure. */
+/**
+ * Creates a 500 error in plain text, which the node sends when it doesn't handle a failure. For chat requests that are not
+ * an object (chat.ts), and for messages and tools that cannot be sent to the model (chatRequest.ts).
+ */
 export function internalError(): HTTPException {
   return new HTTPException(500, {message: 'Internal Server Error'});
 }

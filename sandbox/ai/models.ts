@@ -21,8 +21,8 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
 ];
 
 /**
- * Returns the entry of a model in the response to `GET /v1/models`. As on the node, most fields are the
- * same for all.
+ * Returns the entry of a model in the response to `GET /v1/models` (app.ts). As on the node, most fields are the same for
+ * all.
  */
 export function modelMetadata({id, supportsTools}: KnownModel) {
   return {

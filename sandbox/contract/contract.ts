@@ -5,16 +5,19 @@ import {memoize} from '../../src/lib/memoize';
 import type {Named, MediaTypeObject, ResponseObject, Schema} from '../../src/lib/openapi/document';
 import {loadSpecification} from '../../src/lib/openapi/load';
 import {listOperations, responsesOf, type Operation} from '../../src/lib/openapi/operations';
-import type {Specification} from '../../src/lib/openapi/specification';
+import {
+  isDictionary,
+  type Dictionary,
+  type Specification,
+} from '../../src/lib/openapi/specification';
 import {validatorFor, type Validate} from '../../src/lib/openapi/validate';
-import {parseObject} from '../parseObject';
 
 const EVENT_STREAM = 'text/event-stream';
 const JSON_TYPE = 'application/json';
 /** How much of an unexpected body an error message quotes. */
 const MAX_QUOTED_CHARACTERS = 80;
 
-export interface RequestSample {
+interface RequestSample {
   readonly query: Readonly<Record<string, string>>;
   readonly contentType: string | undefined;
   /** The body; empty when there is none. */
@@ -26,6 +29,16 @@ interface ResponseSample {
   readonly contentType: string | undefined;
   /** The body; empty when there is none. */
   readonly text: string;
+}
+
+/** Parses a JSON object. Returns undefined when the text isn't JSON or isn't an object. */
+function parseObject(text: string): Dictionary | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDictionary(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns a problem for each sent name that isn't declared. */
@@ -40,6 +53,7 @@ function findUndeclared(
     .map((name) => `request: ${kind} ${name} is not declared (declared: ${list})`);
 }
 
+/** The operations and schemas of one OpenAPI document, and the checks of requests and responses against them. */
 export class Contract {
   private readonly validate: Validate;
   /** The operations by their calls, such as `POST /api/v1/data/read`, in the order of the reference. */
@@ -149,8 +163,10 @@ export type SpecificationName = 'database' | 'ai';
 const siteDir = path.resolve(__dirname, '../..');
 
 /**
- * Returns the contract of `openapi/<name>.yaml`. The file is read on the first call, so that the sandbox
- * starts quickly.
+ * Returns the contract of `openapi/<name>.yaml`. The file is read on the first call, so that the sandbox starts quickly.
+ * The contract check (middleware.ts) and the chat handler use it.
+ *
+ * @throws Error when the file cannot be read or parsed
  */
 export const contractFor = memoize((name: SpecificationName) => {
   const source = {specPath: `openapi/${name}.yaml`, variables: true};

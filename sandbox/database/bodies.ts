@@ -21,13 +21,14 @@ const object = z.record(z.string(), z.unknown());
 function cutAfterWrongItems(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const items: readonly unknown[] = value;
-  const wrong = items.flatMap((item, index) => (isDictionary(item) ? [] : [index]));
-  return items.slice(0, wrong[MAX_WRONG_ITEMS]);
+  const wrongIndexes = items.flatMap((item, index) => (isDictionary(item) ? [] : [index]));
+  // The whole list if it has fewer wrong items: `slice(0, undefined)`.
+  return items.slice(0, wrongIndexes[MAX_WRONG_ITEMS]);
 }
 
 const objects = z.preprocess(cutAfterWrongItems, z.array(object));
 
-export const scalarType = z.enum(['string', 'number', 'boolean', 'date']);
+const scalarType = z.enum(['string', 'number', 'boolean', 'date']);
 
 export const queryVariable = z.union([
   z.object({type: scalarType, description: z.string()}),

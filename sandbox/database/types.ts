@@ -1,6 +1,6 @@
 /** The data that a database node keeps in memory. Dates and UUIDs have their own types, as in MongoDB. */
 import type {z} from 'zod';
-import type {bodies, queryVariable, scalarType} from './bodies';
+import type {bodies, queryVariable} from './bodies';
 import type {Uuid} from './values';
 
 export type JsonObject = Record<string, unknown>;
@@ -33,6 +33,5 @@ export interface Collection extends z.output<typeof bodies.addSchema>, Stamp {
 }
 
 export type QueryVariable = z.output<typeof queryVariable>;
-export type ScalarType = z.output<typeof scalarType>;
 
 export interface StoredQuery extends z.output<typeof bodies.addQuery>, Stamp {}

@@ -274,8 +274,8 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
 }
 
 /**
- * Validates DATABASE_URL and AI_URL, which only the dev server uses (services.ts). They stay undefined if they
- * aren't set.
+ * Validates DATABASE_URL and AI_URL, which only the dev server uses. They stay undefined if they aren't set: `npm start`
+ * then starts the sandbox, and services.ts returns the sandbox's addresses.
  *
  * @throws Error with a line for each wrong value
  */

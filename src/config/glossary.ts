@@ -6,7 +6,7 @@
 import {facts} from './facts';
 import {product} from './product';
 
-export interface GlossaryEntry {
+interface GlossaryEntry {
   readonly term: string;
   readonly definition: string;
 }

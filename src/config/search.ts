@@ -3,7 +3,7 @@ import {env, type Environment} from './env';
 import {product, type Product} from './product';
 
 /** A host of the hosted search, in the format of its client. */
-export interface SearchHost {
+interface SearchHost {
   readonly url: string;
   readonly protocol: 'http' | 'https';
   readonly port?: number;
@@ -21,7 +21,7 @@ export interface HostedSearch {
 }
 
 /** A page that the search suggests. */
-export interface SuggestedPage {
+interface SuggestedPage {
   readonly url: string;
   readonly title: string;
 }

@@ -6,8 +6,10 @@ export const SANDBOX_DATABASE_URL = 'http://localhost:9181';
 export const SANDBOX_AI_URL = 'http://localhost:9184';
 
 /**
- * Returns the URL of the database service to which the dev server forwards `/api`, without a trailing slash.
+ * Returns the URL of the database service to which the dev server forwards `/api`, without a trailing slash: DATABASE_URL,
+ * or the sandbox. docusaurus.config.ts passes it to the dev server's proxy, and `npm start` prints it.
  *
+ * @param variables  for tests; by default those of this process
  * @throws Error if DATABASE_URL or AI_URL is not an http or https address
  */
 export function databaseUrl(variables?: RawEnvironment): string {
@@ -15,8 +17,10 @@ export function databaseUrl(variables?: RawEnvironment): string {
 }
 
 /**
- * Returns the URL of the AI node that the API console calls from the browser, without a trailing slash.
+ * Returns the URL of the AI node that the API console calls from the browser, without a trailing slash: AI_URL, or the
+ * sandbox. The generator of the API reference writes it into pages for the dev server, and `npm start` prints it.
  *
+ * @param variables  for tests; by default those of this process
  * @throws Error if AI_URL or DATABASE_URL is not an http or https address
  */
 export function aiUrl(variables?: RawEnvironment): string {

@@ -8,10 +8,13 @@ export const siteUrl = env.SITE_URL ?? facts.siteOrigin;
 /** Base path with a leading and a trailing slash, `/docs/`. */
 export const baseUrl = env.BASE_URL;
 
-export const DEFAULT_LOCALE = 'en';
+const DEFAULT_LOCALE = 'en';
 
 /** The locales to build. The first one is the default locale. */
 export const locales = env.SITE_LOCALES;
+
+/** The setting `i18n` of the site, and of the command that generates the API reference. */
+export const i18n = {defaultLocale: DEFAULT_LOCALE, locales};
 
 /**
  * The locale of this build or dev server. Docusaurus sets the variable and then loads the configuration, once for each

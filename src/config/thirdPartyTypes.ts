@@ -1,7 +1,7 @@
 /** Third-party types, shared with the browser. */
 
 /** Purposes that need the reader's consent. The chat-bot waits for a click and feedback for a form instead. */
-export type ConsentPurpose = 'analytics' | 'tag' | 'search-insights';
+type ConsentPurpose = 'analytics' | 'tag' | 'search-insights';
 
 /** Why a page uses a third party. The consent bar contains the texts that readers see. */
 export type Purpose = ConsentPurpose | 'chat' | 'feedback';

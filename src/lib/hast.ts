@@ -4,7 +4,7 @@
  */
 import type {Element, Nodes, Root} from 'hast';
 
-/** Whether a node is an element, not text, a comment, or a root. */
+/** Whether a node is an element. False for text, comments, roots, and undefined, as for the child of an empty element. */
 export const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
 
 /**

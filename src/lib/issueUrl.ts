@@ -9,7 +9,7 @@
  */
 const MAX_BODY_LENGTH = 2_500;
 
-export interface Issue {
+interface Issue {
   readonly title: string;
   /**
    * Lines of the body. The body is cut after 2,500 characters, counted before they are escaped for the URL.

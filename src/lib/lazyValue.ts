@@ -1,5 +1,6 @@
 /**
  * A value that is loaded at the first call of `get` and kept for later calls. If loading fails, the next call tries again.
+ * The search loads its index and its engine with it.
  */
 export class LazyValue<T> {
   private promise: Promise<T> | undefined;

@@ -2,8 +2,9 @@
 const MAX_ENTRIES = 50_000;
 
 /**
- * Returns a function that remembers the result of `compute` for each argument, until there are 50,000 results.
- * Objects are compared by identity. A result of `undefined` isn't remembered.
+ * Returns a function that remembers the result of `compute` for each argument. Objects are compared by identity. A result
+ * of `undefined` isn't remembered, and at 50,000 results all are forgotten. For values that are needed many times: stems
+ * of words in the search, converted descriptions in the API reference, compiled schemas and contracts in the sandbox.
  */
 export function memoize<Result, Argument = string>(
   compute: (argument: Argument) => Result,

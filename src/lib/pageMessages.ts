@@ -6,19 +6,19 @@ import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 
 /** A node of the page, or a place in its file. Lines and columns begin with 1. */
-export type Place = Pick<Node, 'position'> | {readonly line: number; readonly column?: number};
+type Place = Pick<Node, 'position'> | {readonly line: number; readonly column?: number};
 
 function addMessage(file: VFile, reason: string, place: Place): ReturnType<VFile['message']> {
   const start = 'line' in place ? place : place.position?.start;
   return file.message(reason, start && {line: start.line, column: start.column ?? 1});
 }
 
-/** Adds a problem of a page that must stop the build. */
+/** Adds a problem of a page that must stop the build, for example an unknown term or a missing sample. */
 export function addError(file: VFile, reason: string, place: Place): void {
   addMessage(file, reason, place).fatal = true;
 }
 
-/** Adds a problem of a page that does not stop the build. */
+/** Adds a problem of a page that does not stop the build, for example a diagram without a text alternative. */
 export function addWarning(file: VFile, reason: string, place: Place): void {
   addMessage(file, reason, place);
 }

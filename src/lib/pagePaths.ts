@@ -2,7 +2,7 @@
 
 /**
  * Returns the path of a page below the base path, without a slash at either end: `api/overview`, or `''`
- * for the home page.
+ * for the home page. The visitors of built pages and the 404 page compare pages in this form.
  */
 export function relativePath(permalink: string, baseUrl: string): string {
   const path = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
@@ -11,7 +11,8 @@ export function relativePath(permalink: string, baseUrl: string): string {
 
 /**
  * Returns the path of a page's Markdown copy: `/docs/quickstart.md` for `/docs/quickstart`, and `/docs/index.md` for the
- * home page. Both paths include the base path, here `/docs/`.
+ * home page. Both paths include the base path, here `/docs/`. Lists of pages, the menu of a page, and the headers of hosts link to
+ * copies with it.
  */
 export function markdownPath(permalink: string, baseUrl: string): string {
   return permalink === baseUrl ? `${baseUrl}index.md` : `${permalink.replace(/\/$/, '')}.md`;
@@ -19,8 +20,8 @@ export function markdownPath(permalink: string, baseUrl: string): string {
 
 /**
  * Returns a function that turns the full URL of a page into the URL of the page's Markdown copy. The anchor stays, the
- * query is dropped. The home page and all documents have a copy. Other URLs stay as they are. The Markdown copies use it
- * for their links.
+ * query is dropped. The home page and all documents have a copy. Other URLs stay as they are. The
+ * capability markdown-export calls it once for a build, for the links in the Markdown copies.
  */
 export function linksToCopies({
   siteUrl,

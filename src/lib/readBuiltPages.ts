@@ -23,7 +23,8 @@ export function listHtmlFiles(buildDir: string): string[] {
 }
 
 /**
- * Yields the HTML files of a build one by one, so that only one tree is in memory. For commands that read a finished build.
+ * Yields the HTML files of a build one by one, so that only one tree is in memory. `npm run check:anchors`
+ * and `npm run published-urls` read a finished build with it.
  *
  * @throws ENOENT without a build, when the first page is requested
  */

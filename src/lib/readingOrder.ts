@@ -5,7 +5,7 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Doc = Pick<LoadedVersion['docs'][number], 'id' | 'permalink'>;
 
 /** A document with the title of its sidebar section. */
-export interface OrderedDoc<D extends Doc> {
+interface OrderedDoc<D extends Doc> {
   readonly doc: D;
   readonly section: string;
 }

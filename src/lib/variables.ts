@@ -1,5 +1,6 @@
 /** Substitutes `{{name}}` in pages, OpenAPI files, and templates of well-known files, and suggests similar names. */
 import leven from 'leven';
+import {lineAndColumn} from './lineAndColumn';
 
 /**
  * `{{name}}` or `{{ node1.url }}`, with an optional backslash that makes it literal: `\{{name}}`. JSX such as
@@ -52,12 +53,6 @@ function describeUnknownVariable(variable: string, known: readonly string[]): st
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
-
-/** Returns the place of an offset in a text as `line:column`, both counted from 1. */
-function lineAndColumn(text: string, offset: number): string {
-  const lines = text.slice(0, offset).split('\n');
-  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
-}
 
 /**
  * Replaces every `{{name}}` with its value and every `\{{name}}` with literal braces. In MDX, code blocks with the

@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 
-export interface Parent<Child extends Node> extends Node {
+interface Parent<Child extends Node> extends Node {
   children: Child[];
 }
 

@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {apis, type ApiDefinition} from '../../src/config/apis';
 import {siteUrl} from '../../src/config/site';
 import {readPage, type BuiltPage} from '../builtSite';
-import {Contract, normalize, plain, problems, sections, type PromisedOperation} from './contract';
+import {Contract, plain, problems, sections, type PromisedOperation} from './contract';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const buildDir = path.join(siteDir, 'build');
@@ -78,7 +78,7 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
 
     it('shows the security schemes, with a link to the page about them', () => {
       const section = $('[id="authentication"]').nextUntil('h2');
-      const text = normalize(section.text());
+      const text = plain(section.text());
       if (operation.schemes.length === 0) expect(text).toContain('No credentials are needed');
       const declared = new Contract(siteDir, api).document.components as {
         securitySchemes: Readonly<Record<string, {scheme: string}>>;
@@ -166,7 +166,7 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
     const {securitySchemes} = new Contract(siteDir, api).document.components as {
       securitySchemes: Readonly<Record<string, {description: string}>>;
     };
-    const text = normalize(info.$('#security-schemes').nextUntil('h2').text());
+    const text = plain(info.$('#security-schemes').nextUntil('h2').text());
     for (const {description} of Object.values(securitySchemes)) {
       for (const line of plain(description).split('. ')) expect(text).toContain(line);
     }

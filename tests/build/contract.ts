@@ -11,9 +11,9 @@ import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
 import type {BuiltPage} from '../builtSite';
 
-export type Node = Readonly<Record<string, unknown>>;
+type Node = Readonly<Record<string, unknown>>;
 
-export interface Promised {
+interface Promised {
   /** Id of the nearest heading above. */
   readonly section: string;
   /** Anchor. With `within`, only the end of the anchor is known, because names of alternatives are part of it. */
@@ -301,8 +301,6 @@ export function sections($: CheerioAPI): Map<string, string> {
   return found;
 }
 
-export const normalize = (text: string) => plain(text).replace(/\s+/g, ' ');
-
 /** Returns what is missing from a page for one promise. */
 export function problems(
   {$}: BuiltPage,
@@ -316,9 +314,7 @@ export function problems(
       : [...places.keys()].filter((key) => key.startsWith(`${within}.`) && key.endsWith(id));
   const inSection = candidates.filter((key) => places.get(key) === section);
   if (inSection.length === 0) return [`no anchor ${within ?? ''}${id} in section ${section}`];
-  const texts = inSection.map((key) =>
-    normalize($(`[id="${key.replace(/["\\]/g, '\\$&')}"]`).text()),
-  );
-  const missing = words.filter((word) => !texts.some((text) => text.includes(normalize(word))));
+  const texts = inSection.map((key) => plain($(`[id="${key.replace(/["\\]/g, '\\$&')}"]`).text()));
+  const missing = words.filter((word) => !texts.some((text) => text.includes(plain(word))));
   return missing.map((word) => `${id}: the row does not contain ${JSON.stringify(word)}`);
 }

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-export interface Inventory {
+interface Inventory {
   /** Headings, paragraphs, items, cells, properties: what a reader sees as one line. */
   readonly segments: readonly string[];
   /** Names of tabs. */
@@ -16,7 +16,7 @@ export interface Inventory {
   readonly code: readonly CodeBlock[];
 }
 
-export interface CodeBlock {
+interface CodeBlock {
   /** Empty for a block without one. */
   readonly title: string;
   readonly value: string;
@@ -77,7 +77,7 @@ export function inventoryOf(html: string): Inventory {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-export interface ReadMarkdown {
+interface ReadMarkdown {
   readonly tree: Root;
   /** All words without whitespace. */
   readonly text: string;

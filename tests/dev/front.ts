@@ -2,7 +2,7 @@
 import http, {type IncomingHttpHeaders} from 'node:http';
 import {serveHttp} from '../httpServer';
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 }

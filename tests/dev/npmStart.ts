@@ -11,12 +11,13 @@ export interface Started {
   readonly output: () => string;
 }
 
-export interface StartOptions {
+interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The folder of the site, by default this one. */
   readonly cwd?: string;
 }
 
+/** Starts `npm start` with options, for example `['--no-open']`. The caller ends the process. */
 export function start(args: readonly string[], {env = {}, cwd}: StartOptions = {}): Started {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/index.ts', ...args], {
     cwd,
@@ -31,6 +32,7 @@ export function start(args: readonly string[], {env = {}, cwd}: StartOptions = {
   return {child, exited, output: () => output};
 }
 
+/** Whether a process is still running. */
 export const alive = ({exitCode, signalCode}: ChildProcess) =>
   exitCode === null && signalCode === null;
 

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 /** How a page is shown. */
 interface Setup {
   readonly width: number;

@@ -4,7 +4,7 @@
  */
 import {test as base, expect, type Page} from '@playwright/test';
 
-export interface Complaints {
+interface Complaints {
   /** One line per complaint. */
   readonly list: string[];
 }

@@ -1,7 +1,7 @@
 /** Mocks `@docusaurus/Link` in unit tests, which have no router. */
 import type {ComponentProps, ReactNode} from 'react';
 
-export interface LinkProps extends ComponentProps<'a'> {
+interface LinkProps extends ComponentProps<'a'> {
   readonly to?: string;
 }
 

@@ -7,21 +7,21 @@ import {substitute} from '../../src/lib/variables';
 import {readRecords} from '../../tools/search-push/records';
 
 /** A query with the expected pages. The first one among the results counts. */
-export interface JudgedQuery {
+interface JudgedQuery {
   readonly kind: string;
   readonly query: string;
   /** Routes below the base path. With an anchor (`/limits#rate-limits`), the result must link to it. */
   readonly pages: readonly string[];
 }
 
-export interface Outcome extends JudgedQuery {
+interface Outcome extends JudgedQuery {
   /** Position of the first expected page, starting at 1; 0 if it is not among the results. */
   readonly place: number;
   /** The first result. */
   readonly first: string;
 }
 
-export interface Scores {
+interface Scores {
   readonly queries: number;
   readonly mrr: number;
   readonly success1: number;

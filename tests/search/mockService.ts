@@ -4,7 +4,7 @@ import {serveHttp} from '../httpServer';
 
 export type Mode = 'normal' | 'refused' | 'broken' | 'silent' | 'malformed' | 'no hits field';
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -13,8 +13,8 @@ export const faults = [
   'breaks prototypes',
   'adds overlays',
 ] as const;
-export type Fault = (typeof faults)[number];
-export type Behavior = 'good' | Fault;
+type Fault = (typeof faults)[number];
+type Behavior = 'good' | Fault;
 
 /** A script that works. It sends its attributes and all calls to the mock, so that tests can read them. */
 const good = `

@@ -48,14 +48,14 @@ export function editFile(file: string, change: (text: string) => string): () => 
   return () => writeFileSync(file, before);
 }
 
-export interface BuildResult {
+interface BuildResult {
   readonly code: number;
   /** The output of the build without terminal colors. */
   readonly output: string;
   readonly buildDir: string;
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   /** The output folder, inside the copy. */
   readonly outDir?: string;
   /** Builds without it take a fifth less time. Only tests of page weight need it. */

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 
-export interface State {
+interface State {
   readonly name: string;
   readonly path: string;
   /** Brings the opened page into the state. */

@@ -5,9 +5,7 @@
 import type {Config} from '@docusaurus/types';
 import {openApiDocsConfig} from '../../src/capabilities/api-reference';
 import {apis} from '../../src/config/apis';
-import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from '../../src/config/site';
-
-const i18n = {defaultLocale: DEFAULT_LOCALE, locales};
+import {baseUrl, i18n, siteUrl} from '../../src/config/site';
 
 const config: Config = {
   title: 'API reference',

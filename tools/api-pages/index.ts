@@ -1,10 +1,10 @@
 /** `npm run api-pages`: generates the pages of the API reference from the specifications. */
-import path from 'node:path';
 import {generateApiPages} from '../../src/capabilities/api-reference';
 import {apiConsole, apis, localServers} from '../../src/config/apis';
-import {baseUrl, DEFAULT_LOCALE, locales, siteUrl} from '../../src/config/site';
+import {baseUrl, i18n, siteUrl} from '../../src/config/site';
 import {variables} from '../../src/config/variables';
 import {runCommand} from '../lib/command';
+import {siteDir} from '../lib/specifications';
 
 // For `docusaurus gen-api-docs`, which the generator starts in a child process.
 process.env.DOCUSAURUS_CLI_CONFIG = 'tools/api-pages/docusaurus.config.ts';
@@ -13,11 +13,11 @@ const options = {dev: {type: 'boolean', default: false}} as const;
 
 void runCommand(__dirname, {options}, async ({values}) => {
   const {pages, warnings} = await generateApiPages({
-    siteDir: path.resolve(__dirname, '../..'),
+    siteDir,
     siteAddress: siteUrl + baseUrl,
     apis,
     variables,
-    i18n: {defaultLocale: DEFAULT_LOCALE, locales},
+    i18n,
     console: values.dev || apiConsole,
     localServers: values.dev ? localServers() : {},
   });

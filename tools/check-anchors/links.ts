@@ -5,7 +5,7 @@ import {listFiles} from '../../src/lib/listFiles';
 import {readBuiltPages, type HtmlFile} from '../../src/lib/readBuiltPages';
 import {nearestName} from '../../src/lib/variables';
 
-export interface BrokenLink {
+interface BrokenLink {
   /** Path of the page with the link, below the base path. */
   readonly page: string;
   /** The link as it is written in the HTML. */

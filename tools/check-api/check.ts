@@ -12,7 +12,7 @@ interface Problem {
   readonly message: string;
 }
 
-export interface CheckResult {
+interface CheckResult {
   readonly problems: readonly Problem[];
   /** Everything that the pages name, for `--list`. */
   readonly findings: readonly {readonly file: string; readonly finding: Finding}[];
@@ -91,7 +91,10 @@ function checkStatus(operations: readonly ApiOperation[], claim: StatusClaim): s
   return `not declared; ${known.join('; ')}`;
 }
 
-/** Returns a finding as messages and exceptions write it: `POST /path`, `/path`, `status 404`. */
+/**
+ * Returns a finding as messages and exceptions write it: `POST /path`, `/path`, `status 404`. `npm run check:api -- --list`
+ * prints findings in this form.
+ */
 export function formatFinding(finding: Finding): string {
   return finding.kind === 'call' ? formatCall(finding) : `status ${finding.status}`;
 }

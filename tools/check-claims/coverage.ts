@@ -31,7 +31,7 @@ function isExcepted({page, text}: Sentence, {pages, sentences}: Exception): bool
   return sentences?.some((excerpt) => containsExcerpt(text, excerpt)) ?? true;
 }
 
-export interface Coverage {
+interface Coverage {
   /** Sentences that look like a promise. */
   readonly promises: readonly Sentence[];
   /** Promises without a claim and without an exception. */

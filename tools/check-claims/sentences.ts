@@ -37,7 +37,8 @@ function rowText(row: Extract<Nodes, {type: 'tableRow'}>): string {
 }
 
 /**
- * Returns the sentences of a Markdown tree. Headings and code blocks have none.
+ * Returns the sentences of a Markdown tree. Headings and code blocks have none. For each page (readSentences.ts), and for
+ * each description of a specification.
  *
  * @param place  place of all sentences; by default, each has the line of its paragraph
  */
@@ -66,6 +67,7 @@ const DATA_FIELDS = new Set(['value', 'example', 'default', 'enum', 'const']);
 /**
  * Returns the sentences of all descriptions and summaries in a specification, or in a part of it. Examples,
  * defaults, and allowed values are skipped, because they are data. A property may have such a name and isn't skipped.
+ * readSentences.ts calls it once for each specification.
  *
  * @param pointer  JSON pointer of the part
  * @param hasNames  whether the keys of the part are names, not fields; callers leave it out

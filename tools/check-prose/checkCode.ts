@@ -11,7 +11,7 @@ import {extractPassages} from './passages';
 import {runTool} from './publishedTools';
 
 /** A finding from any rule; `line` starts at 1. */
-export interface CodeFinding {
+interface CodeFinding {
   readonly file: string;
   readonly line: number;
   readonly message: string;
@@ -48,7 +48,10 @@ export function listProseFiles(siteDir: string, folders: readonly string[]): str
   );
 }
 
-/** Returns the prose of a file as Markdown. Each line of prose has the number that it has in the file. */
+/**
+ * Returns the prose of a file as Markdown. Each line of prose has the number that it has in the file. `checkCode` writes
+ * it to the copy that cspell and textlint read. Exported for tests.
+ */
 export function proseAsMarkdown(file: string, source: string): string {
   const lines: string[] = [];
   for (const {kind, line, text} of extractPassages(file, source)) {

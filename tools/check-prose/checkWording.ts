@@ -3,7 +3,7 @@ import {extractPassages, type Passage} from './passages';
 import {wordings, type Wording} from './wordings';
 
 /** A wording to change. */
-export interface WordingFinding {
+interface WordingFinding {
   readonly file: string;
   readonly line: number;
   /** The phrase to change. */

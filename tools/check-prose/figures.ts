@@ -28,7 +28,7 @@ const PHRASES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['evidence, confirm, retell, kit', /\b(?:evidence|confirms?|retells?|kit)\b/gi],
 ];
 
-export interface Figures {
+interface Figures {
   /** How often each phrase occurs in comments and in Markdown. */
   readonly phrases: readonly {
     readonly name: string;

@@ -3,12 +3,11 @@ import path from 'node:path';
 import {variables} from '../../src/config/variables';
 import {runCommand} from '../lib/command';
 import {readPages} from '../lib/pages';
+import {siteDir} from '../lib/specifications';
 import {checkCode} from './checkCode';
 import {countFigures} from './figures';
 import {runTool} from './publishedTools';
 import {rules} from './rules';
-
-const siteDir = path.resolve(__dirname, '../..');
 
 /** Runs our rules on the pages, prints the findings, and returns their number. */
 function checkPages(): number {

@@ -13,8 +13,6 @@ export interface Passage {
   readonly text: string;
 }
 
-type Extract = (file: string, source: string) => Passage[];
-
 /** Comments for tools, not for people: `eslint-disable …`, `#region name`, `/ <reference … />`, `#!/bin/sh`. */
 const DIRECTIVE =
   /^\s*(?:eslint-|prettier-|stylelint-|@ts-|#?(?:end)?region\b|\/ ?<reference|webpack|!)/;
@@ -61,97 +59,97 @@ function mergeLines(passages: readonly Passage[]): Passage[] {
 const templateText = (node: ts.TemplateExpression) =>
   [node.head.text, ...node.templateSpans.map(({literal}) => literal.text)].join('`value`');
 
-const extractCode: Extract = (file, source) => {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const passages: Passage[] = [];
-  /** Strings, regular expressions, and JSX text: a `//` in them does not begin a comment. */
-  const literals: [start: number, end: number][] = [];
-  const add = (kind: Passage['kind'], position: number, text: string) =>
-    passages.push({kind, line: tree.getLineAndCharacterOfPosition(position).line + 1, text});
+/** Returns the text of a string or template literal; undefined for other nodes. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? templateText(node) : undefined;
+}
 
-  const isSpoken = (node: ts.Node): boolean => {
-    for (let parent = node.parent; parent !== undefined; parent = parent.parent) {
-      if (ts.isNewExpression(parent)) return true;
-      if (ts.isCallExpression(parent)) return SPOKEN_CALL.test(parent.expression.getText(tree));
-      if (ts.isBlock(parent) || ts.isSourceFile(parent)) return false;
-    }
-    return false;
-  };
+/** Whether a string is an argument of a call whose strings are read by people, or of `new Error(…)`. */
+function isSpoken(node: ts.Node): boolean {
+  for (let parent = node.parent; parent !== undefined; parent = parent.parent) {
+    if (ts.isNewExpression(parent)) return true;
+    if (ts.isCallExpression(parent)) return SPOKEN_CALL.test(parent.expression.getText());
+    if (ts.isBlock(parent) || ts.isSourceFile(parent)) return false;
+  }
+  return false;
+}
+
+/** Whether a `//` in a node does not begin a comment: strings, regular expressions, JSX text, and parts of templates. */
+function isLiteral(node: ts.Node): boolean {
+  return (
+    ts.isStringLiteralLike(node) ||
+    ts.isRegularExpressionLiteral(node) ||
+    ts.isJsxText(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddleOrTemplateTail(node)
+  );
+}
+
+/** Extracts comments and messages. In tests, only the strings of spoken calls are messages. */
+function extractCode(file: string, source: string): Passage[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const messages: Passage[] = [];
+  let withoutLiterals = source;
   const visit = (node: ts.Node): void => {
-    const text = ts.isStringLiteralLike(node)
-      ? node.text
-      : ts.isTemplateExpression(node)
-        ? templateText(node)
-        : undefined;
-    if (text !== undefined) {
-      if (isMessage(text) && (!isTest(file) || isSpoken(node)))
-        add('message', node.getStart(tree), text);
+    const [start, end] = [node.getStart(tree), node.getEnd()];
+    const text = textOf(node);
+    if (text !== undefined && isMessage(text) && (!isTest(file) || isSpoken(node))) {
+      const line = tree.getLineAndCharacterOfPosition(start).line + 1;
+      messages.push({kind: 'message', line, text});
     }
-    if (
-      ts.isStringLiteralLike(node) ||
-      ts.isRegularExpressionLiteral(node) ||
-      ts.isJsxText(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddleOrTemplateTail(node)
-    )
-      literals.push([node.getStart(tree), node.getEnd()]);
+    if (isLiteral(node)) {
+      const blanks = blank(source.slice(start, end));
+      withoutLiterals = withoutLiterals.slice(0, start) + blanks + withoutLiterals.slice(end);
+    }
     ts.forEachChild(node, visit);
   };
   visit(tree);
+  const comments = findComments(source, withoutLiterals, codeCommentRegex);
+  return mergeLines([...messages, ...comments].sort((a, b) => a.line - b.line));
+}
 
-  let rest = source;
-  for (const [start, end] of literals)
-    rest = rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end);
-  // A line comment or a block comment: `// text`, `/* text */`.
-  for (const {0: comment, index} of rest.matchAll(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g)) {
-    const text = withoutMarks(source.slice(index, index + comment.length));
-    if (!DIRECTIVE.test(text)) add('comment', index, text);
-  }
-  return mergeLines(passages.sort((a, b) => a.line - b.line));
-};
+/** A line comment or a block comment: `// text`, `/* text *\/`. */
+const codeCommentRegex = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+/** A comment of a style sheet. */
+const cssCommentRegex = /\/\*[\s\S]*?\*\//g;
+/** `# text` at the beginning of a line or after a space. A line that ends with ";" is a setting of nginx. */
+const hashCommentRegex = /(?<=^|\s)#[^\n'"]*(?<!;)$/gm;
 
-/** Extracts the matches of `pattern` as comments. */
-const extractComments =
-  (pattern: RegExp): Extract =>
-  (_file, source) =>
-    mergeLines(
-      [...source.matchAll(pattern)]
-        .map(({0: comment, index}) => ({
-          kind: 'comment' as const,
-          line: source.slice(0, index).split('\n').length,
-          text: withoutMarks(comment.trim()),
-        }))
-        .filter(({text}) => !DIRECTIVE.test(text)),
-    );
+/**
+ * Returns the comments of a file that are written for people.
+ *
+ * @param searched  the source, in which parts that contain no comments may be blank
+ */
+function findComments(source: string, searched: string, commentRegex: RegExp): Passage[] {
+  return [...searched.matchAll(commentRegex)].flatMap(({0: comment, index}): Passage[] => {
+    const text = withoutMarks(source.slice(index, index + comment.length).trim());
+    if (DIRECTIVE.test(text)) return [];
+    return [{kind: 'comment', line: source.slice(0, index).split('\n').length, text}];
+  });
+}
 
-const extractMarkdown: Extract = (_file, source) => [
-  {
-    kind: 'markdown',
-    line: 1,
-    text: source
-      .replace(/^---\n[\s\S]*?\n---\n/, blank)
-      // A fence, indented or not: "```sh\nnpm ci\n```".
-      .replace(/^([ \t]*)(```|~~~)[\s\S]*?^\1\2[ \t]*$/gm, blank)
-      .replace(/<!--[\s\S]*?-->/g, blank),
-  },
-];
+function extractMarkdown(source: string): Passage[] {
+  const text = source
+    .replace(/^---\n[\s\S]*?\n---\n/, blank)
+    // A fence, indented or not: "```sh\nnpm ci\n```".
+    .replace(/^([ \t]*)(```|~~~)[\s\S]*?^\1\2[ \t]*$/gm, blank)
+    .replace(/<!--[\s\S]*?-->/g, blank);
+  return [{kind: 'markdown', line: 1, text}];
+}
 
-const EXTRACTORS: readonly {readonly files: RegExp; readonly extract: Extract}[] = [
-  {files: /\.(?:[cm]?[jt]s|tsx)$/, extract: extractCode},
-  {files: /\.css$/, extract: extractComments(/\/\*[\s\S]*?\*\//g)},
-  // `# text` at the beginning of a line or after a space. A line that ends with ";" is a setting of nginx.
-  {
-    files: /\.(?:ya?ml|sh|py|conf|env)$|(?:^|\/)(?:Dockerfile|\.\w+rc|\.\w+ignore|\.editorconfig)$/,
-    extract: extractComments(/(?<=^|\s)#[^\n'"]*(?<!;)$/gm),
-  },
-  {files: /\.mdx?$/, extract: extractMarkdown},
-];
+/** Matches files whose comments begin with `#`: config.yml, run.sh, Dockerfile, .npmrc, .gitignore. */
+const hashFileRegex =
+  /\.(?:ya?ml|sh|py|conf|env)$|(?:^|\/)(?:Dockerfile|\.\w+rc|\.\w+ignore|\.editorconfig)$/;
 
 /**
  * Returns the passages of a file in the order of the lines. The extension of `file` decides; unknown types have none.
  * All checks of code prose begin with it.
  */
 export function extractPassages(file: string, source: string): Passage[] {
-  const extractor = EXTRACTORS.find(({files}) => files.test(file));
-  return extractor === undefined ? [] : extractor.extract(file, source);
+  if (/\.(?:[cm]?[jt]s|tsx)$/.test(file)) return extractCode(file, source);
+  if (/\.mdx?$/.test(file)) return extractMarkdown(source);
+  if (file.endsWith('.css')) return mergeLines(findComments(source, source, cssCommentRegex));
+  if (hashFileRegex.test(file)) return mergeLines(findComments(source, source, hashCommentRegex));
+  return [];
 }

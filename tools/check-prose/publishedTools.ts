@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-export interface ToolRun {
+interface ToolRun {
   readonly name: string;
   /** Everything that the tool printed. */
   readonly output: string;

@@ -7,7 +7,7 @@ import {collectDiagrams, type ProsePage} from '../lib/pages';
 import {frontMatterSchema} from './frontMatter';
 
 /** A problem in a page. */
-export interface Finding {
+interface Finding {
   readonly file: string;
   readonly line: number;
   readonly problem: string;

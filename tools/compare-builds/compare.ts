@@ -70,7 +70,7 @@ function missingLines(from: readonly string[], to: readonly string[]): string[] 
   });
 }
 
-export interface Difference {
+interface Difference {
   /** Path of the file, from the folder of the build. */
   readonly file: string;
   readonly removed: readonly string[];

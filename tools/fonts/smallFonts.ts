@@ -30,7 +30,10 @@ function charactersOf(unicodeRange: string): string {
     .join('');
 }
 
-/** Returns the paths and contents of the fonts. */
+/**
+ * Returns the fonts as pairs of a path and a content. `npx tsx tools/fonts` writes them, and a test compares them with the
+ * files in Git.
+ */
 export async function smallFonts(): Promise<(readonly [file: string, font: Buffer])[]> {
   const text = charactersOf(UNICODE_RANGE);
   return Promise.all(

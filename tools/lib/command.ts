@@ -27,7 +27,7 @@ export async function runCommand<Config extends ParseArgsConfig>(
 }
 
 /**
- * Reads a whole number from an option or a variable.
+ * Reads a whole number from an option or a variable. Commands read ports, counts, and limits with it.
  *
  * @param name  of the option or variable, for the error
  * @throws Error if the text is not a whole number from `least` to `most`

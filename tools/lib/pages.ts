@@ -45,7 +45,7 @@ function readFrontMatter(tree: Root): ProsePage['frontMatter'] {
 }
 
 /**
- * Parses a page.
+ * Parses a page. `readPages` calls it for each file; tests pass pages that they wrote.
  *
  * @param file  path from the root of the site; errors about variables name it
  * @throws Error for an unknown variable, wrong MDX, or wrong YAML in front matter
@@ -71,7 +71,10 @@ export const readPages = (
     .map((name) => path.posix.join('docs', name))
     .map((file) => makePage(file, readFileSync(path.join(siteDir, file), 'utf8'), variables));
 
-/** Returns the Mermaid diagrams of a page, each with the line on which its code block begins. */
+/**
+ * Returns the Mermaid diagrams of a page, each with the line on which its code block begins. `npm run diagrams` draws
+ * them, and `npm run check:prose` checks that all are drawn.
+ */
 export function collectDiagrams({tree}: ProsePage) {
   const found: {readonly source: string; readonly line: number}[] = [];
   visit(tree, 'code', ({lang, value, position}) => {

@@ -2,7 +2,7 @@
 import {scoreTexts, selectBest} from '../../src/lib/matchErrors';
 import type {Library} from './library';
 
-export interface ErrorEntry {
+interface ErrorEntry {
   /** Title of the page, such as "nilDB API". */
   readonly page: string;
   readonly status: number;

@@ -1,9 +1,18 @@
 /** Shortens a section to the parts that a question is about. */
 import {indexTerms, type WordMatches} from '../../src/capabilities/search/shared';
 
-/** Matches a code block with the label above it, a row of a table, an item of a list, or a paragraph. */
-const blockRegex =
-  /^(?:\*\*.+\*\*\n\n)?(```+|~~~+)[\s\S]*?^\1$|^\|.*\|$|^ *(?:-|\d+\.) .*(?:\n+ +(?!-|\d+\.).+)*|^(?:(?!\||```|~~~| *- | *\d+\. ).+\n?)+/gm;
+/** Patterns of the blocks in a section. */
+const blockPatterns = [
+  // A code block, perhaps with the label of its tab in bold above it.
+  /^(?:\*\*.+\*\*\n\n)?(?<fence>```+|~~~+)[\s\S]*?^\k<fence>$/,
+  // A row of a table: | a | b |
+  /^\|.*\|$/,
+  // An item of a list with its indented lines: - a, or 1. a
+  /^ *(?:-|\d+\.) .*(?:\n+ +(?!-|\d+\.).+)*/,
+  // A paragraph: lines that begin none of the above.
+  /^(?:(?!\||```|~~~| *- | *\d+\. ).+\n?)+/,
+];
+const blockRegex = new RegExp(blockPatterns.map(({source}) => source).join('|'), 'gm');
 /** Matches the line below the head of a table. */
 const ruleRegex = /^\|[ |-]*\|$/;
 const itemRegex = /^ *(?:-|\d+\.) /;

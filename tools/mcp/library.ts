@@ -109,20 +109,25 @@ export class Library {
   readSection(page: LibraryPage, name: string): string {
     const anchor = name.replace(/^.*#/, '');
     const {parts} = page;
-    const start =
-      parts.findIndex(({anchors}) => anchors.includes(anchor)) + 1 ||
-      parts.findIndex(({heading}) => comparableName(heading) === comparableName(name)) + 1;
-    const first = parts[start - 1];
+    const first =
+      parts.find(({anchors}) => anchors.includes(anchor)) ??
+      parts.find(({heading}) => comparableName(heading) === comparableName(name));
     if (first === undefined) {
       const anchors = parts.filter(({level}) => level > 0).map((part) => part.anchors[0]);
       throw new Error(
         `section: /${page.path} has no section ${JSON.stringify(name)}. It has: ${anchors.join(', ')}.`,
       );
     }
-    const length = parts.slice(start).findIndex(({level}) => level <= first.level);
-    const end = first.level === 0 ? start : length === -1 ? undefined : start + length;
-    return `${textOf(parts.slice(start - 1, end))}\n`;
+    return `${textOf([first, ...partsBelow(parts, first)])}\n`;
   }
+}
+
+/** Returns the parts after a heading, up to the next heading of its level or above. The introduction (level 0) has none. */
+function partsBelow(parts: readonly PagePart[], heading: PagePart): readonly PagePart[] {
+  if (heading.level === 0) return [];
+  const following = parts.slice(parts.indexOf(heading) + 1);
+  const next = following.findIndex(({level}) => level <= heading.level);
+  return next === -1 ? following : following.slice(0, next);
 }
 
 const textOf = (parts: readonly PagePart[]): string => parts.map(({text}) => text).join('\n\n');

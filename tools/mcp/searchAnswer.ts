@@ -29,15 +29,15 @@ interface NamedSection {
   readonly url: string;
 }
 
-export interface SearchAnswer {
+interface SearchAnswer {
   readonly sections: readonly (NamedSection & {readonly text: string})[];
   readonly more: readonly NamedSection[];
   readonly [key: string]: unknown;
 }
 
 /**
- * For that tool (server.ts): returns the sections that match a question, the best one first, shortened where they are
- * long. If nothing matches, the lists are empty.
+ * Returns the sections that match a question, the best one first, shortened where they are long. If nothing matches, the
+ * lists are empty. The tool `search_docs` (server.ts) calls it.
  *
  * @param budget  most tokens of the answer, from MIN_BUDGET to MAX_BUDGET
  */

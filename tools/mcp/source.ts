@@ -58,30 +58,36 @@ export function newestDocs(shipped: DocsFile, cacheFolder: string): DocsFile {
 
 /**
  * Fetches the published documentation into the cache, where the next start finds it. Never rejects: without a response
- * within ten seconds, or with an error, the cache stays as it is.
+ * within ten seconds, with an invalid address of the site, or with another error, the cache stays as it is.
  *
  * @returns what happened, for the log
  */
 export async function refreshCache(shipped: DocsFile, cacheFolder: string): Promise<string> {
+  try {
+    return await fetchIntoCache(shipped, cacheFolder);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return `not checked: ${shipped.site} cannot be reached (${message})`;
+  }
+}
+
+/** @throws TypeError for an invalid address, or when the host does not respond; Error when the cache cannot be written */
+async function fetchIntoCache(shipped: DocsFile, cacheFolder: string): Promise<string> {
   const url = new URL(DOCS_FILE, shipped.site);
   const file = cacheFile(cacheFolder, shipped);
   const etag = readCache(file)?.etag;
-  try {
-    const response = await fetch(url, {
-      headers: etag ? {'if-none-match': etag} : {},
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (response.status === 304) return 'up to date';
-    if (!response.ok) return `not checked: ${url.href} responds with status ${response.status}`;
-    const docs = (await response.json()) as DocsFile;
-    if (docs.format !== FORMAT) return 'not updated: the site has a newer server';
-    mkdirSync(cacheFolder, {recursive: true});
-    const text = JSON.stringify({etag: response.headers.get('etag'), docs} satisfies CachedDocs);
-    // Another server may read or write the file at this moment.
-    writeFileSync(`${file}.${process.pid}`, text);
-    renameSync(`${file}.${process.pid}`, file);
-    return `fetched the documentation of ${docs.built} for the next start`;
-  } catch (error) {
-    return `not checked: ${url.href} cannot be reached (${error instanceof Error ? error.message : String(error)})`;
-  }
+  const response = await fetch(url, {
+    headers: etag ? {'if-none-match': etag} : {},
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 304) return 'up to date';
+  if (!response.ok) return `not checked: ${url.href} responds with status ${response.status}`;
+  const docs = (await response.json()) as DocsFile;
+  if (docs.format !== FORMAT) return 'not updated: the site has a newer server';
+  mkdirSync(cacheFolder, {recursive: true});
+  const text = JSON.stringify({etag: response.headers.get('etag'), docs} satisfies CachedDocs);
+  // Another server may read or write the file at this moment.
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+  return `fetched the documentation of ${docs.built} for the next start`;
 }

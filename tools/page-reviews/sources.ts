@@ -103,7 +103,8 @@ export function findSources(
 }
 
 /**
- * Returns the sources by page name: of each handwritten page that has any, and of each operation's page.
+ * Returns the sources by page name: of each handwritten page that has any, and of each operation's page. `npm run
+ * page-reviews` calls it once.
  *
  * @throws Error as `findSources` does, and for a page or a specification that cannot be read
  */

@@ -1,7 +1,7 @@
 /** `npx tsx tools/reading-sample KIND`: picks parts of the code for a reading test. */
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {runCommand, wholeNumber} from '../lib/command';
+import {gitFiles} from '../lib/gitFiles';
 import {findParts, KINDS} from './parts';
 import {pick} from './pick';
 
@@ -20,10 +20,7 @@ void runCommand(__dirname, {allowPositionals: true, options}, ({values, position
     throw new Error(`Expected one of: ${KINDS.join(', ')}. Found: ${positionals[0] ?? 'nothing'}`);
   const count = wholeNumber('--count', values.count, 1, 10_000);
   const seed = wholeNumber('--seed', values.seed, 0, 1_000_000);
-  const tracked = execFileSync('git', ['ls-files', '-z', ...FOLDERS], {encoding: 'utf8'}).split(
-    '\0',
-  );
-  const files = tracked.filter((file) => SOURCE.test(file) && !NOT_READ.test(file));
+  const files = gitFiles('.', FOLDERS).filter((file) => SOURCE.test(file) && !NOT_READ.test(file));
   const parts = files.flatMap((file) =>
     findParts(kind, file, readFileSync(file, 'utf8')).map((part) => ({file, ...part})),
   );

@@ -4,9 +4,9 @@
 import ts from 'typescript';
 
 export const KINDS = ['exports', 'comments', 'errors'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
-export interface Part {
+interface Part {
   /** Line number, from 1. */
   readonly line: number;
   /** Name of the export, or text of the comment or the error. */

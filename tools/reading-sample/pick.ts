@@ -1,5 +1,3 @@
-/** Picks entries of a list at random, always the same ones for the same seed. */
-
 /** Returns numbers from 0 up to 1 (Park and Miller's "minimal standard" generator). */
 function randomNumbers(seed: number): () => number {
   const MODULUS = 2 ** 31 - 1;
@@ -11,7 +9,8 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * Returns `count` entries at random, in the order of the list, or all of them if there are fewer.
+ * Returns `count` entries at random, in the order of the list, or all of them if there are fewer. The command (index.ts)
+ * picks the parts of a reading test with it.
  *
  * @param seed  a whole number from 0: the same list and seed always give the same entries
  */

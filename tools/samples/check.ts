@@ -1,7 +1,4 @@
-/**
- * Checks samples, for `npm run samples` and `npm run samples:update`: each must run, and print what is
- * recorded.
- */
+/** Checks samples: each must run, and print what is recorded. */
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
@@ -122,8 +119,12 @@ export async function checkSample(
 }
 
 /**
- * Checks samples, as many at once as there are cores, and prints the result of each. Returns the
- * problems by sample.
+ * Checks samples, as many at once as there are cores, and prints the result of each. Returns the problems by sample. For
+ * `npm run samples`, `npm run samples:update`, and `npm run page-reviews -- --mark`.
+ *
+ * @param root  the repository, absolute
+ * @param update  record the outputs instead, as `checkSample` says
+ * @throws Error when the program that runs a sample isn't installed
  */
 export async function checkSamples(
   root: string,

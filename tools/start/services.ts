@@ -4,7 +4,7 @@ import {PortInUseError} from '../../sandbox/listen';
 import {readDevServerEnvironment} from '../../src/config/env';
 import {aiUrl, databaseUrl} from '../../src/config/services';
 
-export interface Services {
+interface Services {
   /** The addresses, as environment variables for the dev server. */
   readonly env: {DATABASE_URL: string; AI_URL: string};
   stop(): Promise<void>;

@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
-export interface CardsProps {
+interface CardsProps {
   /** `<Card>` elements. */
   readonly children: ReactNode;
   /** A class that sets `--columns`, the number of columns. The default is two. */
   readonly className?: string | undefined;
 }
 
-export interface CardProps {
+interface CardProps {
   /** Text of the link. */
   readonly title: ReactNode;
   /** A path of the site, `/quickstart`, or a URL. */

@@ -4,7 +4,7 @@ import {childrenToText} from '../../lib/childrenToText';
 import {CopyButton} from '../ui/CopyButton';
 import styles from './Copy.module.css';
 
-export interface CopyProps {
+interface CopyProps {
   /**
    * The value. Markdown may have turned a URL in the value into a link; only the text of the link is used.
    */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Steps.module.css';
 
-export interface StepsProps {
+interface StepsProps {
   /** `### Step title` headings, each followed by its content. */
   readonly children: ReactNode;
 }

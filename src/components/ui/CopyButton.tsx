@@ -2,13 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from './CopyButton.module.css';
+import {LineIcon} from './LineIcon';
 
 /** How long a button shows whether copying worked. */
 export const COPY_FEEDBACK_MS = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** The text to copy, or a function that is called after a click and returns the text. */
   readonly value: string | (() => string | Promise<string>);
   /** Accessible name of an icon button, `Copy the endpoint`. */
@@ -52,11 +53,7 @@ function Icon({state}: IconProps): ReactNode {
     copied: 'm2.5 8.5 3.5 3.5 7.5-8',
     failed: 'm4 4 8 8m0-8-8 8',
   };
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="line-icon">
-      <path d={paths[state]} />
-    </svg>
-  );
+  return <LineIcon path={paths[state]} width="16" height="16" />;
 }
 
 /**

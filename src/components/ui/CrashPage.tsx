@@ -2,12 +2,12 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useReportPageReady} from '../../hooks/useReportPageReady';
 import {useSiteFields} from '../../hooks/useSiteFields';
-import {errorMessages} from '../../lib/errorChain';
+import {errorMessages} from '../../lib/errorMessages';
 import {issueUrl} from '../../lib/issueUrl';
 import {Failure} from './Failure';
 import styles from './Failure.module.css';
 
-export interface CrashPageProps {
+interface CrashPageProps {
   readonly error: Error;
   /** Renders the crashed part again. */
   readonly tryAgain: () => void;

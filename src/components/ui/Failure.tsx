@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {errorMessages} from '../../lib/errorChain';
+import {errorMessages} from '../../lib/errorMessages';
 import styles from './Failure.module.css';
 
-export interface FailureProps {
+interface FailureProps {
   /** Heading of the failure page. */
   readonly title: ReactNode;
   /** Anything that was thrown. An error without a message shows its name. */

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import styles from './LoadButton.module.css';
 
-export interface LoadButtonProps<Part> {
+interface LoadButtonProps<Part> {
   /** Imports the module of the part. */
   readonly load: () => Promise<Part>;
   /** Receives the module. It usually shows the part in place of this button. */

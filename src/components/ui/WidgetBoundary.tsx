@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ReactNode} from 'react';
 
-export interface WidgetBoundaryProps {
+interface WidgetBoundaryProps {
   readonly children: ReactNode;
 }
 

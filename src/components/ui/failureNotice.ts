@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {canReachServer} from '@site/src/lib/canReachServer';
 import './failureNotice.css';
 
-export interface FailureNotice {
+interface FailureNotice {
   readonly text: string;
   /** URL that is requested before each retry, so that no browser error page replaces a readable page. */
   readonly url: string;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {errorMessages} from '../errorChain';
+import {errorMessages} from '../errorMessages';
 import {issueUrl} from '../issueUrl';
 
 const circular: {self?: object} = {};

@@ -4,7 +4,7 @@ import {markdownPath} from '../pagePaths';
 import type {SectionedPage} from './selectSections';
 
 /** The pages that were visited so far, and the visitor that adds them. It comes before the visitors that use the pages. */
-export interface SectionedPages {
+interface SectionedPages {
   readonly pages: readonly SectionedPage[];
   readonly visitor: BuiltPageVisitor;
 }

@@ -56,7 +56,7 @@ export interface SelectionOptions {
   readonly appendix?: string;
 }
 
-export interface Selection {
+interface Selection {
   readonly tokens: number;
   readonly text: string;
 }

@@ -95,7 +95,8 @@ export function operationsOf(
 }
 
 /**
- * Returns the responses of an operation by status, without extensions (`x-…`). References aren't followed.
+ * Returns the responses of an operation by status, without extensions (`x-…`). References aren't followed. The pages of
+ * the API reference, the sandbox's contract check, and `npm run check:api` use it.
  */
 export function responsesOf({
   responses = {},

@@ -1,14 +1,15 @@
 /** A parsed OpenAPI file: follows references, and knows the position of each value. */
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 import {decodeAnchor} from '../decodeAnchor';
+import {lineAndColumn} from '../lineAndColumn';
 import type {OpenApiDocument} from './document';
 
 /** An object read from a file, before its fields are checked. */
 export type Dictionary = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a value is an object, but neither null nor a list. Many files use it for values of unknown type, also in the
- * sandbox.
+ * Whether a value is an object, but neither null nor a list. The readers of specifications, the sandbox, and commands
+ * use it for values of unknown type.
  */
 export function isDictionary(value: unknown): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,12 +34,6 @@ export function pointerKeys(pointer: string): string[] {
   return path
     .split('/')
     .map((token) => decodeAnchor(token).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** Line and column of an offset in a text, `12:7`. */
-function printPosition(text: string, offset: number): string {
-  const lines = text.slice(0, offset).split('\n');
-  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
 }
 
 /**
@@ -70,7 +65,7 @@ export class Specification {
     } catch (cause) {
       // V8 says for example: Unexpected token ',', ..."info": {,}" is not valid JSON at position 30
       const offset = Number(/at position (\d+)/.exec(String(cause))?.[1] ?? this.text.length);
-      const position = printPosition(this.text, offset);
+      const position = lineAndColumn(this.text, offset);
       throw new Error(`${this.file}:${position}: not valid JSON: ${String(cause)}`, {cause});
     }
   }
@@ -79,7 +74,7 @@ export class Specification {
     const tree = this.parseTree();
     const [error] = tree.errors;
     if (error !== undefined) {
-      const position = printPosition(this.text, error.pos[0]);
+      const position = lineAndColumn(this.text, error.pos[0]);
       const [problem] = error.message.split('\n');
       throw new Error(`${this.file}:${position}: not valid YAML: ${problem}`);
     }

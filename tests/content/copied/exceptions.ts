@@ -1,6 +1,6 @@
 /** Commands and code on pages that the test doesn't run, each with its reason. */
 
-export interface Exception {
+interface Exception {
   /** The route of the page, without its first slash. */
   readonly page: string;
   /** How the command or the code begins. */

@@ -1,6 +1,7 @@
 /** The interactive version of the figure on the home page. Figure.tsx loads it when a reader asks for it. */
 import Translate from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {LineIcon} from '../../ui/LineIcon';
 import styles from './Figure.module.css';
 import {Lines, NodeName} from './parts';
 import {MAXIMUM, MINIMUM, parseValue, recover, SECRET, SHARES, split} from './shares';
@@ -57,9 +58,7 @@ function ShareButton({share: {number, removed}, index, onClick}: ShareButtonProp
         </span>
         <NodeName index={index} /> {/* A new element for each share, which starts its animation. */}
         <code key={number}>{number}</code>
-        <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" className="line-icon">
-          <path d="m4 4 8 8m0-8-8 8" />
-        </svg>
+        <LineIcon path="m4 4 8 8m0-8-8 8" width="12" height="12" />
       </button>
     </li>
   );

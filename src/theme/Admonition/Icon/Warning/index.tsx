@@ -1,12 +1,9 @@
 // Change: drawn with lines, like the other icons of the site.
 import type {ReactNode} from 'react';
+import {LineIcon} from '@site/src/components/ui/LineIcon';
 import type {Props} from '@theme/Admonition/Icon/Warning';
 
 /** The icon of the callout "warning". */
 export default function WarningIcon(props: Props): ReactNode {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" className="line-icon" {...props}>
-      <path d="M8 2 14.5 13.5h-13ZM8 6.5v3m0 2h.01" />
-    </svg>
-  );
+  return <LineIcon path="M8 2 14.5 13.5h-13ZM8 6.5v3m0 2h.01" {...props} />;
 }

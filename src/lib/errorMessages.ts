@@ -1,7 +1,3 @@
-/**
- * The messages of errors and their causes, for the crash page and its report, and for a page that could not be loaded.
- */
-
 /** Longer chains are cut: an error may be its own cause. */
 const CHAIN_LIMIT = 10;
 
@@ -16,10 +12,7 @@ function messageOf(thrown: unknown): string {
   }
 }
 
-/**
- * Returns an error and the causes behind it, outermost first, at most ten. Anything can be thrown, so any value is accepted;
- * for null and undefined, the result is empty.
- */
+/** Returns an error and its causes. Anything can be thrown, so any value is accepted; null and undefined give no entry. */
 function errorChain(error: unknown): unknown[] {
   const chain: unknown[] = [];
   let current = error;
@@ -30,5 +23,8 @@ function errorChain(error: unknown): unknown[] {
   return chain;
 }
 
-/** Returns the messages of an error and of the causes behind it (`errorChain`). An empty message becomes the error's name. */
+/**
+ * Returns the messages of an error and of the causes behind it, outermost first, at most ten. An empty message becomes
+ * the error's name. The crash page and its report, and the page that says that a page could not be loaded, show them.
+ */
 export const errorMessages = (error: unknown): string[] => errorChain(error).map(messageOf);

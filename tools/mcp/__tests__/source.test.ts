@@ -1,0 +1,29 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {FORMAT, type DocsFile} from '../../../src/capabilities/mcp-server/shared';
+import {refreshCache} from '../source';
+
+const cache = mkdtempSync(path.join(tmpdir(), 'docs-mcp-'));
+afterAll(() => rmSync(cache, {recursive: true}));
+
+const docs: DocsFile = {
+  format: FORMAT,
+  title: 'Example',
+  site: 'docs.example.org',
+  built: '2026-11-23T12:00:00.000Z',
+  index: '',
+  pages: [],
+  samples: [],
+  sampleUsage: '',
+  goals: [],
+  synonyms: [],
+};
+
+it('reports an invalid address of the site and leaves the cache as it is', async () => {
+  expect(await refreshCache(docs, cache)).toBe(
+    'not checked: docs.example.org cannot be reached (Invalid URL)',
+  );
+  expect(readdirSync(cache)).toEqual([]);
+});
