@@ -1,6 +1,10 @@
 import type {Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {parse} from 'parse5';
+import type * as HastUtilFromParse5 from 'hast-util-from-parse5';
+import type * as Parse5 from 'parse5';
+import {nodeRequire} from './nodeRequire';
+
+const {fromParse5} = nodeRequire('hast-util-from-parse5') as typeof HastUtilFromParse5;
+const {parse} = nodeRequire('parse5') as typeof Parse5;
 
 /**
  * Parses a built page, for the visitors of a build and for commands, as browsers do, except that the content of

@@ -3,7 +3,8 @@
  * of summaries use it.
  */
 import type {Element, Root as HtmlRoot} from 'hast';
-import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import type * as HastUtilToMdast from 'hast-util-to-mdast';
+import type {Handle, State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {
   BlockContent,
@@ -16,11 +17,17 @@ import type {
   RootContent,
   Strong,
 } from 'mdast';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {phrasing} from 'mdast-util-phrasing';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import type * as MdastUtilGfm from 'mdast-util-gfm';
+import type * as MdastUtilPhrasing from 'mdast-util-phrasing';
+import type * as MdastUtilToMarkdown from 'mdast-util-to-markdown';
 import {attribute, findElement, hasClass, isElement} from '../hast';
+import {nodeRequire} from '../nodeRequire';
 import {hasRole} from './article';
+
+const {defaultHandlers, toMdast} = nodeRequire('hast-util-to-mdast') as typeof HastUtilToMdast;
+const {gfmToMarkdown} = nodeRequire('mdast-util-gfm') as typeof MdastUtilGfm;
+const {phrasing} = nodeRequire('mdast-util-phrasing') as typeof MdastUtilPhrasing;
+const {toMarkdown} = nodeRequire('mdast-util-to-markdown') as typeof MdastUtilToMarkdown;
 
 /** Docusaurus' class for a group of tabs. */
 const TABS_CLASS = 'theme-tabs-container';
