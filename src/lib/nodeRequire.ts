@@ -1,10 +1,10 @@
 import {createRequire} from 'node:module';
 
 /**
- * Loads an ESM package with Node's own loader. Code that a build loads through docusaurus.config.ts uses it for large
- * packages: Docusaurus loads the configuration with jiti, which compiles each file of an imported ESM package with Babel.
- * For the 170 files of the packages that convert HTML, this takes 2.5 s in a fresh clone, and Node takes 0.1 s.
+ * Loads an ESM package with Node's own loader. The visitors of built pages use it for the packages that convert HTML:
+ * Docusaurus loads the configuration, and everything that it imports, with jiti, which compiles each file of an imported
+ * ESM package with Babel. For these packages, Babel takes 2.5 s in a fresh clone, and Node takes 0.1 s.
  *
- * The result has no type. parseHtml.ts shows how to name it.
+ * Like `require`, it returns no types; parseHtml.ts adds them.
  */
 export const nodeRequire = createRequire(__filename);
