@@ -1,6 +1,5 @@
 import type {Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {parse} from 'parse5';
+import {fromParse5, parse} from './htmlPackages';
 
 /**
  * Parses a built page, for the visitors of a build and for commands, as browsers do, except that the content of

@@ -12,7 +12,7 @@ export function endTags(): BuiltPageVisitor {
     name: 'end-tags',
     async page({file, tree}, {outDir}) {
       // Imported here because the dev server never needs it.
-      const {toHtml} = await import('hast-util-to-html');
+      const {toHtml} = await import('../../lib/htmlPackages');
       writeFileSync(path.join(outDir, file), toHtml(tree));
     },
   };

@@ -1,7 +1,7 @@
 /** Shows the source of each example on `/styleguide` (see README.md). */
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import {walk} from '../../lib/walk';
 
 /**
  * A remark plugin that appends to each `<Specimen>` a code block with the source of its content, so that example and
@@ -10,8 +10,8 @@ import {visit} from 'unist-util-visit';
  * the steps of pages outside docs/.
  */
 export const specimenStep: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'Specimen') return;
+  walk(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Specimen') return;
     const start = node.children[0]?.position?.start.offset;
     const end = node.children.at(-1)?.position?.end.offset;
     if (start === undefined || end === undefined) return;

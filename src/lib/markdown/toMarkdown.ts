@@ -3,7 +3,7 @@
  * of summaries use it.
  */
 import type {Element, Root as HtmlRoot} from 'hast';
-import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import type {Handle, State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {
   BlockContent,
@@ -17,11 +17,9 @@ import type {
   RootContent,
   Strong,
 } from 'mdast';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {phrasing} from 'mdast-util-phrasing';
 import type {} from 'mdast-util-to-hast';
-import {toMarkdown} from 'mdast-util-to-markdown';
 import {attribute, findElement, hasClass, isElement} from '../hast';
+import {defaultHandlers, gfmToMarkdown, phrasing, toMarkdown, toMdast} from '../htmlPackages';
 import {hasRole} from './article';
 
 /** Docusaurus' class for a group of tabs. */
