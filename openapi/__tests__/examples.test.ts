@@ -1,5 +1,6 @@
+import {createPublicKey, ECDH, verify} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {readDocuments, type JsonObject} from './document';
+import {readDocuments, valueAt, type JsonObject} from './document';
 import {countExamples, exampleProblems} from './exampleProblems';
 
 const specifications = readDocuments();
@@ -30,6 +31,43 @@ it('show the same in a description as under `examples`, where they are validated
     );
   });
   expect(shown).toEqual(Array.from({length: 8}, () => true));
+});
+
+/** Returns the specification of an API. @throws Error when there is none */
+function documentOf(id: string): JsonObject {
+  const found = specifications.find(({api}) => api.id === id);
+  if (found === undefined) throw new Error(`No specification has the id ${id}.`);
+  return found.document;
+}
+
+/** Creates a key from a compressed secp256k1 public key in base64. */
+function toPublicKey(compressed: string) {
+  const point = ECDH.convertKey(compressed, 'secp256k1', 'base64', undefined, 'uncompressed');
+  const bytes = Buffer.from(point as Buffer);
+  const x = bytes.subarray(1, 33).toString('base64url');
+  const y = bytes.subarray(33).toString('base64url');
+  return createPublicKey({format: 'jwk', key: {kty: 'EC', crv: 'secp256k1', x, y}});
+}
+
+it('have signatures of chat completions that the example of the public key verifies', () => {
+  const document = documentOf('ai');
+  const ok = 'responses/200/content/application~1json';
+  const key = valueAt(document, `/paths/~1v1~1public_key/get/${ok}/example`);
+  const chat = valueAt(document, `/paths/~1v1~1chat~1completions/post/${ok}/examples`);
+  const completions = Object.values(chat as Record<string, {value: {signature: string}}>);
+  const verified = completions.map(({value}) => {
+    const signed = Buffer.from(JSON.stringify({...value, signature: ''}));
+    const signature = Buffer.from(value.signature, 'base64');
+    return verify('sha256', signed, toPublicKey(key as string), signature);
+  });
+  expect(verified).toEqual([true, true]);
+});
+
+it.each(['schemas', 'queries'])('delete the same id everywhere: DELETE /api/v1/%s', (path) => {
+  const operation = valueAt(documentOf('database'), `/paths/~1api~1v1~1${path}/delete`);
+  const ids = JSON.stringify(operation).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g);
+  expect(ids?.length).toBeGreaterThan(2);
+  expect(new Set(ids).size).toBe(1);
 });
 
 /** Creates a small document with one schema and one media type. */

@@ -22,6 +22,7 @@ const surveySchema: JsonObject = {
     type: 'object',
     properties: {
       _id: {type: 'string', format: 'uuid', coerce: true},
+      answered_at: {type: 'string', format: 'date-time', coerce: true},
       years_in_web3: {
         type: 'object',
         properties: {'%share': {type: 'integer'}},
@@ -49,6 +50,7 @@ const surveySchema: JsonObject = {
 const surveyAnswers = [
   {
     _id: 'a2c8f1de-3b47-4d59-8e10-6f7a9c0b1d2e',
+    answeredAt: new Date('2025-06-12T09:30:00.000Z'),
     shares: [1930227614, 3306814972, 3352892040],
     responses: [
       {rating: 5, question_number: 1},
@@ -57,6 +59,7 @@ const surveyAnswers = [
   },
   {
     _id: 'c4e7a903-51d8-4b2f-a6c3-08d9f1e2b374',
+    answeredAt: new Date('2025-06-12T10:00:00.000Z'),
     shares: [403115920, 1187450263, 2704401135],
     responses: [{rating: 4, question_number: 1}],
   },
@@ -85,8 +88,9 @@ export function addExampleData(store: Store, owner: string, nodeNumber: number):
     name: 'Web3 Experience Survey',
     schema: surveySchema,
     ...stamp,
-    documents: surveyAnswers.map(({_id, shares, responses}) => ({
+    documents: surveyAnswers.map(({_id, answeredAt, shares, responses}) => ({
       _id: new Uuid(_id),
+      answered_at: answeredAt,
       years_in_web3: {'%share': shares[nodeNumber - 1]},
       responses,
       ...times,

@@ -120,7 +120,7 @@ export const glossary = {
   node: {
     term: 'Node',
     definition:
-      'A server of an independent operator that runs one or more blind modules. A database node has a URL, a DID, and a public key.',
+      'A server that runs one or more blind modules. A database node has a URL, a DID, and a public key.',
   },
   nuc: {
     term: 'NUC',

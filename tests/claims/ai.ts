@@ -249,7 +249,7 @@ export const aiClaims: readonly Claim[] = [
       'Key | base64 of a compressed point, 33 bytes; from public key and as verifying_key',
       'The compressed secp256k1 public key for verifying the signatures of chat completions, as base64 (33 bytes, 44 characters)',
       'Public key | GET /v1/public_key | 200, a string',
-      'Returns the compressed secp256k1 public key for verifying the signatures of chat completions: 33 bytes as base64',
+      'It is a compressed secp256k1 key of 33 bytes, the same as the verifying_key of the attestation report',
     ],
     async check(client) {
       const key = (await client.ai('GET', '/v1/public_key', {authorization: null})).json;

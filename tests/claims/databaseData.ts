@@ -56,6 +56,7 @@ export const databaseDataClaims: readonly Claim[] = [
     sentences: [
       'Documents per upload | 1 to 10,000 | 400 key=data, reason=Length must be non zero and lte 10000',
       'Store 1 to 10,000 documents',
+      'Stores 1 to 10,000 documents in a collection',
       '10,000 documents per upload',
     ],
     async check(client) {
@@ -244,7 +245,7 @@ export const databaseDataClaims: readonly Claim[] = [
     sentences: [
       'An update without an operator returns 500 DatabaseError',
       '500 DatabaseError on an update | Use an operator such as $set',
-      'Otherwise, the node returns 500 with DatabaseError',
+      'Without an operator in update, the node returns 500 with DatabaseError',
       '500 | DatabaseError, operation or empty, another cause: {…} | An update has no operator',
     ],
     async check(client) {

@@ -199,6 +199,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       'POST /api/v1/queries | 201, empty',
       'DELETE /api/v1/queries | 204, empty',
       'A second call returns 404',
+      'A second call on the same node returns 404',
     ],
     async check(client) {
       const bodies = {
@@ -227,7 +228,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       'If the id of a new schema is already in use, the node returns 500, not 409',
       '500 DatabaseError with E11000 duplicate key | The id of a collection',
       '500 | DatabaseError, operation or empty, cause: {…} with E11000 duplicate key | The id of the schema or query is in use',
-      'The node returns 500 if the id is already in use',
+      'If the id is already in use on this node, the node returns 500',
     ],
     async check(client) {
       const body = {_id: await client.newCollection(), name: 'n', schema: {}};

@@ -40,7 +40,7 @@ const OPERATIONS = {
 };
 /** Sentences of pages that a client needs in addition to the samples. */
 const FACTS = {
-  'get-node-details': ["the node's DID (the audience of your tokens)"],
+  'get-node-details': ["the node's DID", 'it is the aud of these tokens'],
   'register-organization': ['66 hexadecimal', 'SHA-256', 'RIPEMD-160', 'bech32', 'secp256k1'],
   // The page about the API. Operations link to the guide "Generate API tokens", which explains the claims.
   [`${product.prefix}db-api`]: ['ES256K', 'iss', 'aud', 'exp'],

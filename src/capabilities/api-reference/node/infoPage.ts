@@ -77,7 +77,7 @@ function specificationSection({spec, api, texts}: ApiContext): string {
  * same. `renderApi` calls it once for each API.
  */
 export function infoPage(context: ApiContext, groups: readonly OperationGroup[]): Page {
-  const {spec, texts, route, infoId: id} = context;
+  const {spec, api, texts, route, infoId: id} = context;
   const {info, servers = [], externalDocs} = spec.document;
   const page: PageContext = {...context, anchors: new Anchors(), shownBodies: new Map(), data: {}};
   const schemes = allSchemesText(context);
@@ -93,5 +93,6 @@ export function infoPage(context: ApiContext, groups: readonly OperationGroup[])
   );
   const own = info['x-description'] ?? info.summary;
   const description = context.descriptions.claim(own, info.description, info.title);
-  return assemblePage(page, {id, title: info.title, description, slug: `${route}/${id}`}, body);
+  const title = texts['api.page.allOperations'].replace('{api}', () => api.label);
+  return assemblePage(page, {id, title, description, slug: `${route}/${id}`}, body);
 }

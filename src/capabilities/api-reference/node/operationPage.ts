@@ -61,10 +61,10 @@ function splitDescription(description = ''): [first: string, rest: string] {
 
 /** Links to the guide and to the page about the API. */
 function linksLine({'x-guide': guide}: OperationObject, context: ApiContext): string {
-  const {spec, infoId, route, texts} = context;
-  const title = toMdxText(spec.document.info.title);
-  const about = `[${texts['api.page.about']} ${title}](${route}/${infoId})`;
-  return guide === undefined ? about : `[${texts['api.page.guide']}](${guide}) · ${about}`;
+  const {api, infoId, route, texts} = context;
+  const title = toMdxText(texts['api.page.allOperations'].replace('{api}', () => api.label));
+  const all = `[${title}](${route}/${infoId})`;
+  return guide === undefined ? all : `[${texts['api.page.guide']}](${guide}) · ${all}`;
 }
 
 /** The part before the examples. */

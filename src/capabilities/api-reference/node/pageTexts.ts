@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Texts that the generated pages contain themselves, by the id under which they are translated. */
 export const pageTexts = {
   'api.page.guide': 'Guide to this operation',
-  'api.page.about': 'About',
+  'api.page.allOperations': '{api} operations',
   'api.page.example': 'Example',
   'api.page.exampleElsewhere': 'Example at',
   'api.page.noBody': 'No body.',
