@@ -79,7 +79,7 @@ export const databaseDataClaims: readonly Claim[] = [
       'An upload returned 200, but a record is missing | The node rejected documents',
       'POST /api/v1/data/create | 200 {data: {created, errors}}',
       'because its _id is already in use, the node still returns 200',
-      '200 with E11000 duplicate key in data.errors of an upload | A record with this _id is already on this node',
+      '200 with E11000 duplicate key error in data.errors of an upload | A record with this _id is already on this node',
     ],
     async check(client) {
       const schema = await client.newCollection();

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-export interface LineIconProps extends ComponentProps<'svg'> {
+interface LineIconProps extends ComponentProps<'svg'> {
   /** SVG path data in a 16 × 16 view box. */
   readonly path: string;
 }
