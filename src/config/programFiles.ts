@@ -44,13 +44,17 @@ export const summaryRules = {
     {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
     {doc: 'learn/protocols', headings: ['Who you have to trust']},
   ],
-  // Sections that only link to other pages, and one that repeats the comments of a program.
+  // Sections that only link to other pages, one that repeats the comments of a program, and sections that walk through
+  // code that the summaries don't contain.
   skippedHeadings: [
     'Next steps',
     'A complete application',
     'Troubleshooting',
     'Use the wrapper package instead',
     'What the program does',
+    'Try it on your machine',
+    'Store and read a document',
+    'Produce four errors',
   ],
   leastUse: 0.85,
 } satisfies SelectionRules;

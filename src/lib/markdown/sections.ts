@@ -41,12 +41,9 @@ export function readSections(tree: HtmlRoot, pageUrl: string, language: string):
     sections.at(-1)?.nodes.push(node);
   }
   return sections
+    .map((section) => ({...section, nodes: replaceFiles(removeLinksAndImages(section.nodes))}))
     .filter(({heading, nodes}) => nodes.length > (heading === undefined ? 0 : 1))
-    .map(({heading, id, nodes}) => ({
-      heading,
-      id,
-      text: stringifyMarkdown(replaceFiles(removeLinksAndImages(nodes))),
-    }));
+    .map(({heading, id, nodes}) => ({heading, id, text: stringifyMarkdown(nodes)}));
 }
 
 /**

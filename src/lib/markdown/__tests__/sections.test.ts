@@ -16,7 +16,7 @@ const sections = (html: string) =>
 
 it('divides a page at its second-level headings, and leaves out links and empty sections', () => {
   const html =
-    '<p>Read <a href=/b>b</a></p><h2 id=one>One</h2><p>Text</p><h2 id=two>Two</h2><h2 id=three>Three</h2><h3>Four</h3>';
+    '<p>Read <a href=/b>b</a></p><h2 id=one>One</h2><p>Text</p><h2 id=two>Two</h2><p>See <a href=/c>c</a>.</p><h2 id=three>Three</h2><h3>Four</h3>';
   expect(sections(html)).toEqual([
     {heading: undefined, id: undefined, text: 'Read b'},
     {heading: 'One', id: 'one', text: '## One\n\nText'},
