@@ -16,6 +16,7 @@ import {
   goals,
   programLinks,
   sampleUsage,
+  sandboxCommands,
   summaryLanguage,
   summaryRules,
 } from './src/config/programFiles';
@@ -62,6 +63,7 @@ export const visitors = [
   llmSummaries({
     budgets: summaryBudgets,
     rules: summaryRules,
+    sandboxCommands,
     messages: texts,
     pages: sections.pages,
   }),

@@ -85,9 +85,12 @@ const additionalRoutes = ({prefix}: Product): string[] => [
   '/troubleshooting',
   ...['errors', 'signatures', 'streaming', 'tools'].map((page) => `/build/secretLLM/${page}`),
   ...[
+    'ask-private-documents',
+    'back-up-a-collection',
     'expire-records',
     'find-by-secret-value',
     'produce-errors',
+    'rotate-organization-key',
     'store-a-file',
     'stream-in-nextjs',
     'top-three',

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 // #region total
 import {randomUUID} from 'node:crypto';
+import {writeFileSync} from 'node:fs';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {schemaId} from './create-schema';
@@ -54,3 +55,8 @@ for (const node of nodes) {
 console.log('total after the deletion:', await total());
 // #endregion delete
 assert.equal(await total(), 112_000n);
+
+// #region save
+writeFileSync('ids.json', JSON.stringify({schemaId, queryId, recordId: ids[2]}));
+console.log('ids saved in ids.json');
+// #endregion save

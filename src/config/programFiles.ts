@@ -44,19 +44,33 @@ export const summaryRules = {
     {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
     {doc: 'learn/protocols', headings: ['Who you have to trust']},
   ],
-  skippedHeadings: ['Next steps', 'A complete application'],
+  // Sections that only link to other pages, one that repeats the comments of a program, and sections that walk through
+  // code that the summaries don't contain.
+  skippedHeadings: [
+    'Next steps',
+    'A complete application',
+    'Troubleshooting',
+    'Use the wrapper package instead',
+    'What the program does',
+    'Try it on your machine',
+    'Store and read a document',
+    'Produce four errors',
+  ],
   leastUse: 0.85,
 } satisfies SelectionRules;
 
-/** How to run a sample program: text above its files. */
-export const sampleUsage = `Save the files in one folder, and run \`npm install\` there. Start the sandbox in another folder. Then run the program with \`npx tsx\`. To use other servers or keys, set environment variables.
-
-\`\`\`sh
+/** The commands that start the sandbox, as a block of Markdown. */
+export const sandboxCommands = `\`\`\`sh
 curl -fsS ${siteUrl}${baseUrl}developer-kit.tgz | tar -xz
 cd developer-kit
 npm install
 npm run sandbox
 \`\`\``;
+
+/** How to run a sample program: text above its files. */
+export const sampleUsage = `Save the files in an empty folder, because other samples have files with the same names, and run \`npm install\` there. Start the sandbox in another folder. Then run the program with \`npx tsx\`. To use other servers or keys, set environment variables.
+
+${sandboxCommands}`;
 
 /** The skill for AI assistants (agentskills.io), and the rules that differ from those of the summaries. */
 export const skill = {

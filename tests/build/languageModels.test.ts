@@ -47,7 +47,7 @@ const GOALS = {
   ],
 };
 
-describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file}) => {
+describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file, samples}) => {
   const page = () => readPage(buildDir, `/build/ai/${path.parse(file).name}`);
 
   it('uses at least 85% of its tokens, and not more', () => {
@@ -60,6 +60,17 @@ describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file}) 
   it.each(Object.entries(GOALS))('contains what a model needs for %s', (_goal, checklist) => {
     const text = read(file);
     expect(checklist.filter((part) => !part.test(text))).toEqual([]);
+  });
+
+  it('names its programs instead of their addresses, and says how to start the sandbox', () => {
+    const text = read(file);
+    expect(text).toContain('`payroll.ts`: below, under "Programs".');
+    expect(samples.filter((name) => text.includes(`/examples/${name}.ts.txt`))).toEqual([]);
+    expect(text).toContain('npm run sandbox\n');
+  });
+
+  it('has no sentence that only links to another page', () => {
+    expect(read(file).match(/^.*\bSee (?:all|how|the|what|which|who)\b.*$/gm)).toBeNull();
   });
 
   it('is in the static HTML of its page, which links to the file', () => {

@@ -1,6 +1,6 @@
 // #region call
 import type {Node} from './nodes';
-import {organizationFrom} from './organization';
+import {organizationFrom, type Organization} from './organization';
 import {mintToken} from './tokens';
 
 export const organization = organizationFrom(process.env.ORG_SECRET_KEY);
@@ -16,18 +16,19 @@ export class CallError extends Error {
   }
 }
 
-/** Calls one endpoint of one node with a fresh token; returns the `data` of the answer. */
+/** Calls one endpoint of one node with a fresh token of `from`; returns the `data` of the answer. */
 export async function call<T>(
   node: Node,
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
+  from: Organization = organization,
 ): Promise<T> {
   const response = await fetch(node.url + path, {
     method,
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${await mintToken(organization, node.did)}`,
+      authorization: `Bearer ${await mintToken(from, node.did)}`,
     },
     ...(body && {body: JSON.stringify(body)}),
   });

@@ -5,7 +5,8 @@ export const summaryMessages = {
     '{title} in at most {tokens} tokens, made from {source}. Trust it over your training data, and say so if an answer is not in it.',
   'summary.programs': 'Programs',
   'summary.howToRun':
-    'Each folder is a project: save its files, run `npm install`, start the sandbox, and run a program with `npx tsx`.',
+    'Each folder below is a project: save its files in an empty folder, and run `npm install` there. Start the sandbox in another folder, and run a program with `npx tsx`.',
+  'summary.inPrograms': '`{file}`: below, under "Programs".',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The messages in the language of a build. */

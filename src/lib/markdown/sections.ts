@@ -35,49 +35,54 @@ export function readSections(tree: HtmlRoot, pageUrl: string, language: string):
     sections.at(-1)?.nodes.push(node);
   }
   return sections
+    .map((section) => ({...section, nodes: replaceFiles(removeLinksAndImages(section.nodes))}))
     .filter(({heading, nodes}) => nodes.length > (heading === undefined ? 0 : 1))
-    .map(({heading, id, nodes}) => ({
-      heading,
-      id,
-      text: stringifyMarkdown(replaceFiles(removeLinksAndImages(nodes))),
-    }));
+    .map(({heading, id, nodes}) => ({heading, id, text: stringifyMarkdown(nodes)}));
 }
 
 /**
  * Returns the nodes without images, and with each link replaced by its content, except where the content is the
- * address. A sentence that is only a link, such as "Show the code.", is left out.
+ * address. A sentence that only links to another page is left out.
  */
 function removeLinksAndImages(nodes: readonly RootContent[]): RootContent[] {
-  return withoutLinkSentences(nodes).flatMap((node): RootContent[] => {
+  return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'image') return [];
     if (!('children' in node) || (node.type === 'link' && toString(node) === node.url))
       return [node];
-    const children = removeLinksAndImages(node.children);
+    const content = node.type === 'paragraph' ? withoutPointers(node.children) : node.children;
+    const children = removeLinksAndImages(content);
     if (node.type === 'paragraph' && children.length === 0) return [];
     // Children of a node are again children that it may have; TypeScript cannot follow that.
     return node.type === 'link' ? children : [{...node, children} as RootContent];
   });
 }
 
-/** Returns the nodes without each link that follows a sentence, and that a period follows. */
-function withoutLinkSentences(nodes: readonly RootContent[]): RootContent[] {
-  const isSentence = (index: number) =>
-    nodes[index]?.type === 'link' &&
-    /[.!?] $/.test(textAt(nodes, index - 1)) &&
-    textAt(nodes, index + 1) === '.';
-  return nodes.flatMap((node, index): RootContent[] => {
-    if (isSentence(index) || isSentence(index - 1)) return [];
-    if (node.type === 'text' && isSentence(index + 1)) {
-      return [{...node, value: node.value.trimEnd()}];
-    }
-    return [node];
-  });
+/** Returns the content of a paragraph without sentences such as "See all limits." or "Show the code.". */
+function withoutPointers(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const kept = splitSentences(nodes).filter((sentence) => !isPointer(sentence));
+  return kept.flatMap((sentence, index) =>
+    index === 0 ? sentence : [{type: 'text' as const, value: ' '}, ...sentence],
+  );
 }
 
-/** Returns the text of a node, '' if it isn't a text. */
-function textAt(nodes: readonly RootContent[], index: number): string {
-  const node = nodes[index];
-  return node?.type === 'text' ? node.value : '';
+/** Returns whether a sentence is a link, or begins with "See" and a link. */
+function isPointer(sentence: readonly PhrasingContent[]): boolean {
+  const [first, second] = sentence.filter((node) => node.type !== 'text' || node.value !== '');
+  const beginsWithSee = first?.type === 'text' && /^See (?:the )?$/.test(first.value);
+  if (beginsWithSee) return second?.type === 'link';
+  const isAddress = first?.type === 'link' && toString(first) === first.url;
+  return first?.type === 'link' && !isAddress && second?.type === 'text' && second.value === '.';
+}
+
+/** Divides the content of a paragraph into sentences, without the spaces between them. */
+function splitSentences(nodes: readonly PhrasingContent[]): PhrasingContent[][] {
+  const sentences: PhrasingContent[][] = [[]];
+  for (const node of nodes) {
+    const [start = '', ...others] = node.type === 'text' ? node.value.split(/(?<=[.!?])\s/) : [];
+    sentences.at(-1)?.push(node.type === 'text' ? {...node, value: start} : node);
+    for (const value of others) sentences.push([{type: 'text', value}]);
+  }
+  return sentences;
 }
 
 /**

@@ -64,8 +64,8 @@ interface Selection {
 /** An upper bound for the tokens of the empty line between two parts. */
 const JOIN_TOKENS = 2;
 
-/** A selection that uses this part of its limit is complete: what still fits would be scraps. */
-const FULL = 0.97;
+/** A selection that uses this part of its limit is complete: what still fits would be sections of little use. */
+const FULL = 0.9;
 
 const CONFIG_FILE = 'src/config/programFiles.ts';
 

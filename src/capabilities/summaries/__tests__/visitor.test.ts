@@ -46,7 +46,13 @@ describe('the visitor', () => {
   it('makes summaries of the pages with a weight, and fills them into pages', async () => {
     const site = makeBuiltSite(outDir);
     const {pages, visitor: sections} = collectSections('TypeScript');
-    const visitor = llmSummaries({budgets, rules, messages: summaryMessages, pages});
+    const visitor = llmSummaries({
+      budgets,
+      rules,
+      sandboxCommands: '',
+      messages: summaryMessages,
+      pages,
+    });
     await sections.page?.(makePage('guide', 50), site);
     await sections.page?.(makePage('other', 0), site);
     const html = `<pre>${placeholderHtml('summary.txt#text')}</pre>`;

@@ -12,6 +12,9 @@ import {findSamples, projectsText} from '../../mcp-server';
 import type {SummaryMessages} from '../messages';
 import type {Summary} from './placeholders';
 
+/** Matches a reference to a program, which src/lib/markdown/sections.ts makes: `a.ts`: <https://docs.example/examples/b/a.ts.txt> */
+const fileReferenceRegex = /`([^`\n]+)`: <\S*\/examples\/([\w/-]+)\.ts\.txt>/g;
+
 /** A summary to be made. */
 export interface SummaryBudget {
   /** Limit in tokens (o200k_base). */
@@ -25,6 +28,8 @@ export interface SummaryBudget {
 export interface SummariesOptions {
   readonly budgets: readonly SummaryBudget[];
   readonly rules: SelectionRules;
+  /** The commands that start the sandbox, as a block of Markdown. */
+  readonly sandboxCommands: string;
   readonly messages: SummaryMessages;
   /** All pages that may be repeated, as soon as they are visited. */
   readonly pages: readonly SectionedPage[];
@@ -38,7 +43,7 @@ export interface SummariesOptions {
  *   what fits.
  */
 export function makeSummaries(
-  {budgets, rules, messages, pages}: SummariesOptions,
+  {budgets, rules, sandboxCommands, messages, pages}: SummariesOptions,
   {siteDir, siteUrl, siteConfig, isDefaultLocale}: BuiltSite,
 ): ReadonlyMap<string, Summary> {
   const commit = readCommit(siteDir);
@@ -49,12 +54,12 @@ export function makeSummaries(
       const intro = {title: siteConfig.title, tokens: limit, source};
       const selection = selectSections({
         limit: budget,
-        pages,
+        pages: nameProgramsBelow(pages, samples, messages),
         rules,
         isStrict: isDefaultLocale,
         countTokens,
         preamble: `> ${fillTemplate(messages['summary.intro'], intro)}`,
-        appendix: programsText(siteDir, samples, messages),
+        appendix: programsText(siteDir, samples, sandboxCommands, messages),
       });
       const tokenCount = selection.tokens.toLocaleString('en');
       const summary: Summary = {
@@ -67,15 +72,36 @@ export function makeSummaries(
   );
 }
 
+/** Returns pages whose references to these samples name the chapter with the programs instead of an address. */
+function nameProgramsBelow(
+  pages: readonly SectionedPage[],
+  samples: readonly string[],
+  messages: SummaryMessages,
+): readonly SectionedPage[] {
+  const replace = (text: string) =>
+    text.replace(fileReferenceRegex, (reference, file: string, name: string) =>
+      samples.includes(name) ? fillTemplate(messages['summary.inPrograms'], {file}) : reference,
+    );
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => ({...section, text: replace(section.text)})),
+  }));
+}
+
 /** Returns the chapter with whole programs, undefined if there are none. */
 function programsText(
   siteDir: string,
   samples: readonly string[],
+  sandboxCommands: string,
   messages: SummaryMessages,
 ): string | undefined {
   if (samples.length === 0) return undefined;
-  const projects = projectsText(findSamples(siteDir, samples));
-  return `# ${messages['summary.programs']}\n\n${messages['summary.howToRun']}\n\n${projects}`;
+  return [
+    `# ${messages['summary.programs']}`,
+    messages['summary.howToRun'],
+    sandboxCommands,
+    projectsText(findSamples(siteDir, samples)),
+  ].join('\n\n');
 }
 
 /** Returns the short hash of the current commit, with `+` after it if files have changed. Undefined outside a repository. */

@@ -16,7 +16,7 @@ const sections = (html: string) =>
 
 it('divides a page at its second-level headings, and leaves out links and empty sections', () => {
   const html =
-    '<p>Read <a href=/b>b</a></p><h2 id=one>One</h2><p>Text</p><h2 id=two>Two</h2><h2 id=three>Three</h2><h3>Four</h3>';
+    '<p>Read <a href=/b>b</a></p><h2 id=one>One</h2><p>Text</p><h2 id=two>Two</h2><p>See <a href=/c>c</a>.</p><h2 id=three>Three</h2><h3>Four</h3>';
   expect(sections(html)).toEqual([
     {heading: undefined, id: undefined, text: 'Read b'},
     {heading: 'One', id: 'one', text: '## One\n\nText'},
@@ -45,9 +45,19 @@ it('leaves out a whole file, ends the sentence that announces it, and keeps code
   expect(section?.text).toBe('Text.\n\nSave this.\n\n```ts\nsignature\n```');
 });
 
-it('leaves out sentences that are only a link', () => {
+it('leaves out sentences that only link to another page', () => {
   const [section] = sections(
-    '<p>It stores <a href=/x>data</a>. <a href=#note>Show the code</a>.</p><p>See <a href=/y>y</a>.</p>',
+    `<p>It stores <a href=/x>data</a>. <a href=#note>Show the code</a>.</p>
+     <p>Look here. See <a href=/y>all limits</a> and <a href=/z>errors</a>. See what it prints.</p>
+     <p>See the <a href=/y>list</a>.</p><p><a href=/x>Data</a> is stored.</p>`,
   );
-  expect(section?.text).toBe('It stores data.\n\nSee y.');
+  expect(section?.text).toBe(
+    'It stores data.\n\nLook here. See what it prints.\n\nData is stored.',
+  );
+});
+
+it('keeps an address', () => {
+  const address = 'https://x.example/y';
+  const [section] = sections(`<p>Open this: <a href=${address}>${address}</a>.</p>`);
+  expect(section?.text).toBe(`Open this: <${address}>.`);
 });

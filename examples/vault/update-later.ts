@@ -1,0 +1,34 @@
+/** A later run: changes the record whose id an earlier run saved in ids.json, and totals again. */
+import assert from 'node:assert/strict';
+// #region later
+import {existsSync, readFileSync} from 'node:fs';
+import {nilql} from '@nillion/nilql';
+import {nodes} from './access';
+import {call} from './lib/call';
+
+// Without the file of an earlier run, make that run now.
+if (!existsSync('ids.json')) await import('./update-total');
+const saved = JSON.parse(readFileSync('ids.json', 'utf8')) as Record<string, string>;
+const {schemaId, queryId, recordId} = saved;
+
+const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
+const changes = nilql.allot({salary: {'%allot': await nilql.encrypt(sumKey, 50_000)}});
+
+for (const [index, node] of nodes.entries()) {
+  const body = {schema: schemaId, filter: {_id: recordId}, update: {$set: changes[index]}};
+  const result = await call<{matchedCount: number}>(node, 'POST', '/api/v1/data/update', body);
+  if (result.matchedCount !== 1) throw new Error(`${node.url} doesn't have the record`);
+}
+
+const shares = await Promise.all(
+  nodes.map(async (node) => {
+    const body = {id: queryId, variables: {}};
+    const [row] = await call<{total: number}[]>(node, 'POST', '/api/v1/queries/execute', body);
+    if (!row) throw new Error(`${node.url} has no records`);
+    return row.total;
+  }),
+);
+const total = await nilql.decrypt(sumKey, shares);
+console.log('total in the later run:', total);
+// #endregion later
+assert.equal(total, 114_000n);

@@ -1,0 +1,62 @@
+"""Changes one salary by its id, deletes one record by its id, and totals the rest again.
+
+Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]" ecdsa
+"""
+
+# #region total
+import uuid
+
+import nilql
+
+from access import nodes
+from create_schema import schema_id
+from lib.call import call
+from upload import records  # stores three records
+
+sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
+
+query_id = str(uuid.uuid4())
+query = {
+    "_id": query_id,
+    "name": "Total pay",
+    "schema": schema_id,
+    "variables": {},
+    "pipeline": [{"$group": {"_id": None, "total": {"$sum": "$salary.%share"}}}],
+}
+for node in nodes:
+    call(node, "POST", "/api/v1/queries", query)
+
+
+def total() -> int:
+    """Runs the query on every node and decrypts the total."""
+    body = {"id": query_id, "variables": {}}
+    shares = [call(node, "POST", "/api/v1/queries/execute", body)[0]["total"] for node in nodes]
+    return nilql.decrypt(sum_key, shares)
+
+
+print("total:", total())
+# #endregion total
+assert total() == 181_500
+
+# #region update
+ids = [record["_id"] for record in records]
+changes = nilql.allot({"salary": {"%allot": nilql.encrypt(sum_key, 64_000)}})
+
+for node, change in zip(nodes, changes):
+    body = {"schema": schema_id, "filter": {"_id": ids[0]}, "update": {"$set": change}}
+    result = call(node, "POST", "/api/v1/data/update", body)
+    if result["matchedCount"] != 1:
+        raise SystemExit(f"{node['url']} doesn't have the record")
+print("total after the update:", total())
+# #endregion update
+assert total() == 184_500
+
+# #region delete
+for node in nodes:
+    body = {"schema": schema_id, "filter": {"_id": ids[1]}}
+    result = call(node, "POST", "/api/v1/data/delete", body)
+    if result["deletedCount"] != 1:
+        raise SystemExit(f"{node['url']} doesn't have the record")
+print("total after the deletion:", total())
+# #endregion delete
+assert total() == 112_000
