@@ -160,7 +160,11 @@ export function fence(code: string, language: string): string {
   return toMarkdown({type: 'code', lang: language, value: code.replace(/\n$/, '')}).trim();
 }
 
-/** Converts an element to data. A heading of a description becomes a bold line. */
+/**
+ * Converts an element to data, which has no attributes except the address of a link. A heading of a description becomes
+ * a bold line. The checkbox of a task becomes a character; without its attributes, it would be a field that readers can
+ * edit.
+ */
 function toRichNodes(node: HastNodes): RichNode[] {
   // A text that is only a line break is formatting between elements; `safeNodes` has replaced those in sentences.
   if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
@@ -168,6 +172,7 @@ function toRichNodes(node: HastNodes): RichNode[] {
   if (node.type !== 'element') return content;
   const {tagName, properties} = node;
   if (tagName === 'a') return [['a', String(properties.href), ...content]];
+  if (tagName === 'input') return [properties.checked === true ? '☑' : '☐'];
   const isHeading = /^h\d$/.test(tagName);
   return [isHeading ? ['p', ['strong', ...content]] : [tagName, ...content]];
 }

@@ -93,7 +93,10 @@ function schemeSentence(scheme: SecuritySchemeObject, texts: PageTexts): string 
   return sentence.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? '');
 }
 
-/** The id of the text about a scheme, on the page of an operation and on the page about the API. */
+/**
+ * The id of the text about a scheme on the page about the API. On the page of an operation, the first text about the
+ * scheme has it.
+ */
 const schemeId = (name: string) => `authentication.${name}`;
 
 /** Returns the name of a scheme, and where the credential goes. */
@@ -116,20 +119,21 @@ function fullText(required: RequiredScheme, {texts}: ApiContext): string {
 }
 
 /**
- * Returns what an operation needs of a scheme, with a link to everything else about it. It is a section, not a div, so that
- * the search lists the scheme as a heading only once, on the page about the API (search/node/readPage.ts).
+ * Returns what an operation needs of a scheme, with a link to everything else about it. Several combinations may contain
+ * the same scheme. `data-repeated` says that other pages have the same text, so the search makes no heading of it.
  */
-function shortText(required: RequiredScheme, {texts, api, route, infoId}: ApiContext): string {
+function shortText(required: RequiredScheme, page: PageContext): string {
+  const {texts, api, route, infoId, anchors} = page;
   const {name, scopes, scheme} = required;
   const isDeclared = scheme.type !== 'unknown';
   const details = isDeclared && `${route}/${infoId}#${encodeURIComponent(schemeId(name))}`;
-  const page = api.authenticationPage ?? details;
-  const link = page ? ` [${texts['api.auth.details']}](${page})` : '';
+  const target = api.authenticationPage ?? details;
+  const link = target ? ` [${texts['api.auth.details']}](${target})` : '';
   return joinBlocks(
-    `<section ${attribute('id', schemeId(name))}>`,
+    `<div ${attribute('id', anchors.claim(schemeId(name)))} data-repeated>`,
     `${schemeLine(required, texts)}${link}`,
     scopes.length > 0 && `${texts['api.auth.scopes']} ${codeSpan(scopes.join(' '))}`,
-    '</section>',
+    '</div>',
   );
 }
 
