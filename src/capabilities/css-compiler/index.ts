@@ -18,7 +18,10 @@ function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
-/** The plugin. It removes postcss-preset-env, which Docusaurus adds, and keeps lazy styles out of the common file. */
+/**
+ * The plugin, for docusaurus.config.ts. It removes postcss-preset-env, which Docusaurus adds, and keeps lazy styles out
+ * of the common file.
+ */
 export const cssCompilerPlugin: PluginModule = () => ({
   name: 'css-compiler',
   configurePostCss: (options) => ({

@@ -1,6 +1,6 @@
 /**
- * Makes the Markdown of a specification safe. Nothing in it is trusted: markup, expressions, and unsafe links become text,
- * either in an MDX page (`toMdx`) or as data of a component (`toRichText`).
+ * Makes the Markdown of a specification safe. Nothing in it is trusted: markup, expressions, and unsafe links become
+ * text, either in an MDX page (`toMdx`) or as data of a component (`toRichText`).
  */
 import type {Nodes as HastNodes} from 'hast';
 import type {Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
@@ -124,8 +124,8 @@ export function escapeVariables(page: string): string {
 }
 
 /**
- * Converts Markdown of a specification to safe MDX for the body of a page. Variables must still be escaped, once for the whole
- * page (`escapeVariables`).
+ * Converts Markdown of a specification to safe MDX for the body of a page. Variables must still be escaped, once for
+ * the whole page (`escapeVariables`).
  *
  * @param topHeading level of the highest heading in the result; the other headings keep their distance from it
  */
@@ -141,12 +141,18 @@ export function toMdx(markdown: string, topHeading: 2 | 3 | 4 = 3): string {
   return printMdx(tree);
 }
 
-/** Escapes text that is not Markdown, also its braces, as one line of an MDX page. In a table cell, the caller also escapes `|`. */
+/**
+ * Escapes text that is not Markdown, such as a title or a name, as one line of an MDX page. Braces are escaped as well.
+ * In a table cell, the caller also escapes `|`.
+ */
 export function toMdxText(text: string): string {
   return printMdx({type: 'text', value: text.replace(/\s+/g, ' ').trim()});
 }
 
-/** Returns text as inline code, with as many backticks as it needs. Empty text stays empty. */
+/**
+ * Returns text of a specification, such as a path or a scope, as inline code of an MDX page, with as many backticks as it
+ * needs. Empty text stays empty.
+ */
 export function codeSpan(text: string): string {
   if (text === '') return '';
   return toMarkdown({type: 'inlineCode', value: text}).trim();

@@ -1,7 +1,4 @@
-/**
- * The credentials of an operation: their place in a request, and the text about them on the page. The page of an
- * operation, the page about the API, samples, and the console use them.
- */
+/** The credentials of an operation: their place in a request, and the text about them on the page. */
 import type {SecurityRequirement, SecuritySchemeObject} from '../../../lib/openapi/document';
 import type {Specification} from '../../../lib/openapi/specification';
 import {codeSpan, toMdx, toMdxText} from './markdown';
@@ -26,7 +23,10 @@ interface CredentialField {
   readonly placeholder: string;
 }
 
-/** Returns the schemes of one requirement. A name that the document doesn't declare has the type `unknown`. */
+/**
+ * Returns the schemes of one requirement. A name that the document doesn't declare has the type `unknown`. The texts
+ * below, the samples (`request.ts`, `sampleValues.ts`), and the console (`consoleData.ts`) begin with it.
+ */
 export function schemesOf(spec: Specification, requirement: SecurityRequirement): RequiredScheme[] {
   const declared = spec.document.components?.securitySchemes ?? {};
   return Object.entries(requirement).map(([name, scopes]) => {
@@ -57,8 +57,9 @@ function placeholderFor({
 }
 
 /**
- * Returns the field of a request that contains the credential of a scheme. Returns undefined for a client certificate,
- * which is not part of a request. A scheme of an unknown type gets the header `Authorization`.
+ * Returns the field of a request that contains the credential of a scheme, for the samples and the console. Returns
+ * undefined for a client certificate, which is not part of a request. A scheme of an unknown type gets the header
+ * `Authorization`.
  */
 export function credentialField(scheme: SecuritySchemeObject): CredentialField | undefined {
   if (scheme.type === 'mutualTLS') return undefined;
