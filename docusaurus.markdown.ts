@@ -13,7 +13,7 @@ import {specimenStep} from './src/capabilities/styleguide';
 import {tableStep} from './src/capabilities/tables';
 import {components} from './src/config/components';
 import {glossary} from './src/config/glossary';
-import {currentLocale, isBuild, locales} from './src/config/site';
+import {currentLocale, isBuild, locales, siteUrl} from './src/config/site';
 import {embeddedOrigins} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 import {substitute} from './src/lib/variables';
@@ -49,7 +49,7 @@ export const docsSteps = {
   ],
   remarkPlugins: [
     ...errors.checkSteps,
-    withOptions(checkEmbedded, embeddedOrigins),
+    withOptions(checkEmbedded, {siteUrl, embedded: embeddedOrigins}),
     glossaryCapability.remarkPlugin,
     withOptions(codeStep, {siteDir: __dirname}),
     errors.recordStep,

@@ -14,8 +14,8 @@ export type * from './shared/types';
 
 /**
  * Generates the pages of the API reference, if something that they depend on has changed. `npm run api-pages` calls it.
- * `npm run build` runs that command first, and `npm start` at its start and after each save of a specification. If it throws
- * for a specification, the pages of the last run stay.
+ * `npm run build` runs that command first, and `npm start` at its start and after each save of a specification. If it
+ * throws for a specification, the pages of the last run stay.
  *
  * @returns the number of pages, or 0 when nothing had changed, and warnings about the specifications
  * @throws Error for a specification that cannot be used, or a file that cannot be written
@@ -58,8 +58,8 @@ function bundlerRules(mode: string) {
 }
 
 /**
- * Creates the plugin. `loadContent` throws if the pages have not been generated. After a build, broken links in
- * descriptions are logged as errors.
+ * Creates the plugin, which docusaurus.config.ts lists. `loadContent` throws if the pages have not been generated.
+ * After a build, broken links in descriptions are logged as errors.
  */
 export function apiReferencePlugin(apis: readonly ApiDefinition[]): PluginModule {
   return ({siteDir}) => ({

@@ -12,7 +12,10 @@ export interface BuiltPagesOptions {
 /** Matches routes that are not pages: the 404 page, and patterns, which contain a `*`. */
 const noPageRegex = /^404(?:\.html)?$|\*/;
 
-/** Creates the plugin, which visits the pages in `postBuild`. docusaurus.builtPages.ts lists the visitors. */
+/**
+ * Creates the plugin, which visits the pages in `postBuild`. docusaurus.config.ts lists it, with the visitors of
+ * docusaurus.builtPages.ts. An error of a visitor fails the build.
+ */
 export function builtPagesPlugin({visitors}: BuiltPagesOptions): PluginModule {
   return ({i18n}) => {
     let content: AllContent = {};

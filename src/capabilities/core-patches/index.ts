@@ -10,7 +10,10 @@ import {removeUnusedStyles} from './node/removeUnusedStyles';
 /** The front matter that the docs plugin accepts. ../page-errors checks it first, to report the line of an error. */
 export {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 
-/** The plugin. Replaces modules of Docusaurus, and in a build also shortens the data that every page loads. */
+/**
+ * The plugin, for docusaurus.config.ts. It replaces modules of Docusaurus, and in a build also shortens the data that
+ * every page loads. Throws if a module to be replaced is not installed.
+ */
 export const corePatchesPlugin: PluginModule = ({generatedFilesDir}) => ({
   name: 'core-patches',
   getThemePath: () => path.join(__dirname, 'theme'),

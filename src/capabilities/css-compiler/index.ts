@@ -19,7 +19,7 @@ function isPresetEnv(plugin: unknown): boolean {
 }
 
 /**
- * The plugin. It removes postcss-preset-env, which Docusaurus adds, turns off configuration
+ * The plugin, for docusaurus.config.ts. It removes postcss-preset-env, which Docusaurus adds, turns off configuration
  * files of PostCSS, and keeps lazy styles out of the common file.
  */
 export const cssCompilerPlugin: PluginModule = () => ({

@@ -5,15 +5,15 @@ import {proxyEntry} from './node/proxy';
 
 /**
  * For a missing path, only requests whose Accept header names text/html get the page shell. proxy.ts adds that name
- * to page requests of tools such as curl. Stock Docusaurus sends the shell to every fetch: after a restart, an open page that
- * requests its hot update would get HTML instead of JSON, and stay stale.
+ * to page requests of tools such as curl. Stock Docusaurus sends the shell to every fetch: after a restart, an open
+ * page that requests its hot update would get HTML instead of JSON, and stay stale.
  */
 const PAGES_ONLY = {htmlAcceptHeaders: ['text/html']};
 
 /**
- * Returns settings of webpack-dev-server: the proxy to `target` (a URL without a slash at its end), and limits on who gets
- * responses. Stock Docusaurus serves any Host and lets any site read every response. Another site that a writer has open
- * could then read the database behind /api, and connect to the hot-reload socket. Exported for tests.
+ * Returns settings of webpack-dev-server: the proxy to `target` (a URL without a slash at its end), and limits on who
+ * gets responses. Stock Docusaurus serves any Host and lets any site read every response. Another site that a writer
+ * has open could then read the database behind /api, and connect to the hot-reload socket. Exported for tests.
  */
 export const devServerSettings = (target: string) => ({
   proxy: [proxyEntry(target)],
@@ -24,8 +24,8 @@ export const devServerSettings = (target: string) => ({
 });
 
 /**
- * Creates the plugin. `target` returns the URL of the database service, without a slash at its end; only the dev server
- * calls it, and it may throw for a wrong address.
+ * Creates the plugin, which docusaurus.config.ts lists. `target` returns the URL of the database service, without a
+ * slash at its end; only the dev server calls it, and it may throw for a wrong address.
  */
 export function devProxy(target: () => string): PluginModule {
   return () => ({

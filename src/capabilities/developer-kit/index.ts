@@ -15,7 +15,7 @@ const ARCHIVE_FILE = `${FOLDER}.tgz`;
 /** The folder of the archive. */
 export const developerKitStaticDir = generatedStaticDir('developer-kit');
 
-/** The plugin. It writes the archive into a static directory each time Docusaurus loads content. */
+/** The plugin, for docusaurus.config.ts. It writes the archive into a static directory each time Docusaurus loads content. */
 export const developerKitPlugin: PluginModule = ({siteDir}) => ({
   name: 'developer-kit',
   async loadContent() {
@@ -25,7 +25,7 @@ export const developerKitPlugin: PluginModule = ({siteDir}) => ({
 });
 
 /**
- * Makes the archive (tar, gzip) in memory. Exported for tests.
+ * Makes the archive (tar, gzip) in memory, for the plugin. Exported for tests.
  *
  * @throws Error for a missing file or package, and for a path that is too long
  */

@@ -22,15 +22,16 @@ export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   const {embedded = NO_EMBEDDED_ORIGINS} = options;
-  const allowedOrigins = new Set(options.thirdParties.flatMap((party) => party.origins));
+  const thirdPartyOrigins = options.thirdParties.flatMap((party) => party.origins);
   let policy = '';
   return {
     name: 'headers',
 
-    page(page) {
-      const {embeddings, ...hashes} = readHashes(page, allowedOrigins);
+    page(page, {siteUrl}) {
+      const {origin} = new URL(siteUrl);
+      const {embeddings, ...hashes} = readHashes(page, new Set([origin, ...thirdPartyOrigins]));
       for (const {tagName, src} of embeddings) {
-        const blocked = findBlockedContent(tagName, src, embedded);
+        const blocked = findBlockedContent(tagName, src, {siteUrl, embedded});
         if (blocked !== undefined) throw new PolicyError(page.file, blocked.found, blocked.remedy);
       }
       for (const hash of hashes.scriptHashes) scriptHashes.add(hash);

@@ -17,8 +17,8 @@ export interface MarkdownExportPluginOptions {
 }
 
 /**
- * Creates the plugin. It adds a hidden link to /llms.txt to each page, and the menu with the actions for a page (theme/). The
- * dev server, which has no copies, answers requests for them with a notice.
+ * Creates the plugin, which docusaurus.config.ts lists. It adds a hidden link to /llms.txt to each page, and the menu
+ * with the actions for a page (theme/). The dev server, which has no copies, answers requests for them with a notice.
  */
 export function markdownExportPlugin({
   installPage,

@@ -21,16 +21,16 @@ export type ReviewRecords = Readonly<Record<string, ReviewRecord>>;
 
 /**
  * Returns the name of a page: its path below docs/ without the extension. `docs/build/ai/ai-workflow.mdx` becomes
- * `build/ai/ai-workflow`, and `docs/api/nildb/upload-data.api.mdx` becomes `api/nildb/upload-data`. A file outside docs/ keeps
- * its folders.
+ * `build/ai/ai-workflow`, and `docs/api/nildb/upload-data.api.mdx` becomes `api/nildb/upload-data`. A file outside
+ * docs/ keeps its folders. Records are found by this name, here and in `npm run page-reviews`.
  */
 export function pageName(file: string): string {
   return file.replace(/^docs\//, '').replace(/(?:\.(?:api|info|tag))?\.mdx?$/, '');
 }
 
 /**
- * Wraps a front matter parser, for `markdown.parseFrontMatter` (docusaurus.markdown.ts). The result adds `review` (the last
- * review) to the front matter of each page that has a record.
+ * Wraps a front matter parser, for `markdown.parseFrontMatter` (docusaurus.markdown.ts). The result adds `review` (the
+ * last review) to the front matter of each page that has a record.
  *
  * @param locale the language of the dates
  */
@@ -54,7 +54,7 @@ type SitemapOptions = Exclude<Options['sitemap'], false | undefined>;
 
 /**
  * Returns a function for the option `createSitemapItems` of the sitemap plugin: each page has the date of its last review
- * as `lastmod`. A page without a record has none.
+ * as `lastmod`. A page without a record has none. docusaurus.config.ts sets the option.
  */
 export function sitemapWithReviews(records: ReviewRecords): SitemapOptions['createSitemapItems'] {
   return async ({defaultCreateSitemapItems, ...params}) => {

@@ -13,7 +13,7 @@ export {addPublishedUrls, collectAnchors, parsePublishedUrls} from './node/publi
 const hasAnchor = (url: string) => splitUrl(url).anchor !== undefined;
 
 /**
- * Creates the plugin, which redirects anchors in the browser.
+ * Creates the plugin, which redirects anchors in the browser. docusaurus.config.ts lists it.
  *
  * @throws RedirectError for redirects that are invalid in any build
  */
@@ -43,8 +43,8 @@ export interface PublishedUrlsOptions {
 
 /**
  * Creates the visitor of built pages that writes redirect pages before the first page is visited, and afterwards
- * checks the build in the default language. `done` throws for a published URL that is gone, and for a redirect that begins
- * at a URL that exists or points to one that is missing (`checkBuild`). docusaurus.builtPages.ts lists it.
+ * checks the build in the default language. `done` throws for a published URL that is gone, and for a redirect that
+ * begins at a URL that exists or points to one that is missing (`checkBuild`). docusaurus.builtPages.ts lists it.
  */
 export function publishedUrlsVisitor({
   redirects,

@@ -44,7 +44,10 @@ function translateAnnouncement(
   };
 }
 
-/** Creates the plugin: theme files, client modules, inline scripts, and the data of the announcement and of the 404 page. */
+/**
+ * Creates the plugin, which docusaurus.config.ts lists: theme files, client modules, inline scripts, and the data of the
+ * announcement and of the 404 page.
+ */
 export function shellPlugin({announcement}: ShellOptions): PluginModule {
   let translated = announcement;
   return ({baseUrl, siteConfig, siteStorage}) => ({

@@ -3,6 +3,7 @@ import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, PluginModule} from '@docusaurus/types';
 import {publishedPages} from '../../lib/publishedPages';
+import {imagePath} from './shared/imagePath';
 
 export {drawCard} from './node/draw';
 
@@ -17,8 +18,9 @@ export interface SocialImagesOptions {
 const drawableRegex = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
 /**
- * Creates the plugin. A build draws a PNG next to the page of each document, or copies the fallback if the typeface lacks
- * letters of the title. The theme names the picture in the metadata of the page.
+ * Creates the plugin, which docusaurus.config.ts lists. A build draws a PNG next to the page of each document, or copies
+ * the fallback if the typeface lacks letters of the title. The metadata of the page name the picture
+ * (theme/DocItem/Metadata).
  */
 export function socialImagesPlugin(options: SocialImagesOptions): PluginModule {
   return ({siteDir}) => {
@@ -36,7 +38,7 @@ export function socialImagesPlugin(options: SocialImagesOptions): PluginModule {
         const fallback = path.join(siteDir, options.fallback);
         const site = siteConfig.title;
         for (const {permalink, title, section} of publishedPages(content, siteConfig)) {
-          const file = path.join(outDir, `${permalink.slice(baseUrl.length)}.png`);
+          const file = path.join(outDir, imagePath(permalink).slice(baseUrl.length));
           await mkdir(path.dirname(file), {recursive: true});
           if (!drawableRegex.test(site + section + title)) {
             await copyFile(fallback, file);

@@ -10,8 +10,8 @@ import {collectThemeTexts, translateThemeTexts, type ThemeTexts} from './node/th
 const THEME_FILE = 'theme';
 
 /**
- * Creates the plugin. It lists all these texts for `docusaurus write-translations`, and translates those of the theme
- * configuration.
+ * Creates the plugin, which docusaurus.config.ts lists. It lists all these texts for `docusaurus write-translations`,
+ * and translates those of the theme configuration.
  *
  * @param texts the texts of the configuration in the default language, by id
  */

@@ -3,8 +3,8 @@ import type {PluginModule} from '@docusaurus/types';
 import {extendCacheVersion} from '../../lib/cacheVersion';
 
 /**
- * Creates the plugin, which makes the bundler's cache depend on the values. They may come from the environment, whose changes
- * the bundler doesn't notice itself.
+ * Creates the plugin, which makes the bundler's cache depend on the values. They may come from the environment, whose
+ * changes the bundler doesn't notice itself. docusaurus.config.ts lists it.
  */
 export function variablesPlugin(values: Readonly<Record<string, string>>): PluginModule {
   return () => ({

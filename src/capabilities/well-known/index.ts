@@ -66,7 +66,7 @@ const createServerCard = ({siteAddress, title}: WellKnownOptions): object => ({
 });
 
 /**
- * Returns the contents of the files by their paths below the base path. Exported for tests.
+ * Returns the contents of the files by their paths below the base path, for the visitor. Exported for tests.
  *
  * @param outDir the build folder, which must already contain the published specifications
  * @param now the time of the build; security.txt expires a year later, at midnight

@@ -25,8 +25,8 @@ export interface Skill {
   readonly budget: number;
   /** Markdown above the sections of the pages. */
   readonly instructions: string;
-  /** Files of the site that the skill links to, each with a note on its content. */
-  readonly references: readonly (readonly [file: string, note: string])[];
+  /** Files of the site that the skill links to. */
+  readonly references: readonly Reference[];
   /** Names of samples, `vault/quickstart`. Each is a file in the folder of the skill, with everything that it imports. */
   readonly samples: readonly string[];
   /** Names of samples that the file itself contains. */
@@ -41,6 +41,11 @@ export interface Skill {
 
 const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
+type Site = Pick<BuiltSite, 'siteDir' | 'siteUrl' | 'siteConfig' | 'isDefaultLocale'>;
+
+/** A file of the site that the skill links to, and a note on its content. */
+type Reference = readonly [file: string, note: string];
+
 /**
  * Returns the files of the skill, of its samples, and of the index of skills, by their paths below the base path. The
  * visitor (../index.ts) calls it after the last page.
@@ -49,51 +54,59 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
  *   keep
  */
 export function makeSkill(
-  {
-    name,
-    description,
-    budget,
-    instructions,
-    references,
-    samples,
-    inlineSamples,
-    sampleUsage,
-    errors,
-    rules,
-  }: Skill,
-  {
-    siteDir,
-    siteUrl,
-    siteConfig,
-    isDefaultLocale,
-  }: Pick<BuiltSite, 'siteDir' | 'siteUrl' | 'siteConfig' | 'isDefaultLocale'>,
+  skill: Skill,
+  site: Site,
   pages: readonly SectionedPage[],
   messages: SkillMessages,
 ): ReadonlyMap<string, string> {
-  const programs = findSamples(siteDir, samples).map((sample): [file: string, found: Sample] => [
-    referencePath(name, sample.name),
-    sample,
-  ]);
-  const inline = projectsText(findSamples(siteDir, inlineSamples));
+  const {name, errors, sampleUsage} = skill;
+  const samples = new Map<string, Sample>(
+    findSamples(site.siteDir, skill.samples).map((sample) => [
+      referencePath(name, sample.name),
+      sample,
+    ]),
+  );
   const errorsFile = referencePath(name, 'errors');
-  const links: (readonly [file: string, note: string])[] = [
-    ...programs.map(([file, {name: sample}]): [string, string] => [
+  const references: Reference[] = [
+    ...[...samples].map(([file, sample]): Reference => [
       file,
-      fillTemplate(messages['skill.sample'], {sample}),
+      fillTemplate(messages['skill.sample'], {sample: sample.name}),
     ]),
     [errorsFile, messages['skill.errors']],
-    ...references,
+    ...skill.references,
   ];
-  const linkLines = links.map(
-    ([file, note]) =>
-      `- [${file.replace(/^.*\/references\//, 'references/')}](${siteUrl}${file}): ${note}`,
-  );
+  const text = makeSkillText(skill, site, pages, references, messages);
+  return new Map([
+    [skillPath(name), text],
+    ...[...samples].map(([file, sample]): [string, string] => [
+      file,
+      sampleText(sample, sampleUsage),
+    ]),
+    [errorsFile, makeErrorsText(errors, pages, site.isDefaultLocale)],
+    [`${SKILLS_FOLDER}/index.json`, makeIndex(skill, text, site.siteUrl)],
+  ]);
+}
+
+/** Returns the text of the skill's file: front matter, instructions, links, sections of pages, and whole programs. */
+function makeSkillText(
+  {name, description, budget, instructions, inlineSamples, rules}: Skill,
+  {siteDir, siteUrl, siteConfig, isDefaultLocale}: Site,
+  pages: readonly SectionedPage[],
+  references: readonly Reference[],
+  messages: SkillMessages,
+): string {
+  const links = references.map(([file, note]) => {
+    // `.well-known/agent-skills/name/references/errors.md` is shown as `references/errors.md`.
+    const label = file.replace(/^.*\/references\//, 'references/');
+    return `- [${label}](${siteUrl}${file}): ${note}`;
+  });
   const preamble = [
     `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---`,
     fillTemplate(messages['skill.intro'], {title: siteConfig.title}),
     instructions,
-    `## ${messages['skill.references']}\n\n${linkLines.join('\n')}`,
+    `## ${messages['skill.references']}\n\n${links.join('\n')}`,
   ].join('\n\n');
+  const programs = projectsText(findSamples(siteDir, inlineSamples));
   const {text} = selectSections({
     limit: budget,
     pages,
@@ -101,18 +114,17 @@ export function makeSkill(
     isStrict: isDefaultLocale,
     countTokens,
     preamble,
-    appendix: inline === '' ? undefined : `# ${messages['skill.programs']}\n\n${inline}`,
+    appendix: programs === '' ? undefined : `# ${messages['skill.programs']}\n\n${programs}`,
   });
+  return text;
+}
+
+/** Returns the index of skills, with the hash of the skill's text. */
+function makeIndex({name, description}: Skill, text: string, siteUrl: string): string {
   const digest = createHash('sha256').update(text).digest('hex');
   const url = new URL(skillPath(name), siteUrl).pathname;
   const entry = {name, type: 'skill-md', description, url, digest: `sha256:${digest}`};
-  const index = {$schema: INDEX_SCHEMA, skills: [entry]};
-  return new Map([
-    [skillPath(name), text],
-    ...programs.map(([file, found]): [string, string] => [file, sampleText(found, sampleUsage)]),
-    [errorsFile, makeErrorsText(errors, pages, isDefaultLocale)],
-    [`${SKILLS_FOLDER}/index.json`, `${JSON.stringify(index, null, 2)}\n`],
-  ]);
+  return `${JSON.stringify({$schema: INDEX_SCHEMA, skills: [entry]}, null, 2)}\n`;
 }
 
 /** Returns the sections, each below the title and the address of its page. @throws Error when a section is missing */

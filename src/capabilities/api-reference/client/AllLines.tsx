@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import styles from './Examples.module.css';
+import styles from './AllLines.module.css';
 
 const VISIBLE_PANEL = '[role="tabpanel"]:not([hidden])';
 

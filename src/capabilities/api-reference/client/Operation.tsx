@@ -1,7 +1,4 @@
-/**
- * The components in which the generated page of an operation puts its parts. The text of the page
- * (../node/operationPage.ts) contains them.
- */
+/** The components in which the generated page of an operation puts its parts. */
 import {Children, useRef, type ReactNode} from 'react';
 import styles from './Operation.module.css';
 import {useLinkedLines} from './useLinkedLines';
@@ -12,8 +9,9 @@ interface Content {
 }
 
 /**
- * The page of an operation: introduction, examples, and contract. On wide screens, the examples are next to the other two.
- * Choosing a status in the contract also chooses it in the examples, and the other way round.
+ * The page of an operation: introduction, examples, and contract. On wide screens, the examples are next to the other
+ * two. Choosing a status in the contract also chooses it in the examples, and the other way round.
+ * ../node/operationPage.ts writes it into the page.
  */
 export function Operation({children}: Content): ReactNode {
   const page = useRef<HTMLDivElement>(null);
@@ -34,8 +32,8 @@ export function Operation({children}: Content): ReactNode {
 }
 
 /**
- * Method and path of an operation. The path is a child, because its copy button is a component of all pages: imported here,
- * it would be loaded twice.
+ * Method and path of an operation. The path is a child, because its copy button is a component of all pages: imported
+ * here, it would be loaded twice. ../node/operationPage.ts writes it into the page.
  */
 export function Endpoint({method, children}: Content & {readonly method: string}): ReactNode {
   return (
@@ -49,8 +47,9 @@ export function Endpoint({method, children}: Content & {readonly method: string}
 }
 
 /**
- * A status of the contract, folded below its heading: its description and its bodies. The first child is the heading. The same
- * `name` keeps one status open at a time, at first a successful one (2xx). This works without JavaScript.
+ * A status of the contract, folded below its heading: its description and its bodies. The first child is the heading.
+ * The same `name` keeps one status open at a time, at first a successful one (2xx). This works without JavaScript.
+ * ../node/responses.ts writes it into the page.
  */
 export function Response({status, children}: Content & {readonly status: string}): ReactNode {
   const [heading, ...content] = Children.toArray(children).filter((child) => child !== '\n');

@@ -1,4 +1,4 @@
-/** Shows parameters, headers, and bodies of the contract. The texts of the generated pages contain these components. */
+/** Shows parameters, headers, and bodies of the contract in the generated pages. */
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Fragment, useRef, useState, type ReactNode} from 'react';
@@ -217,7 +217,10 @@ function Row({row, depth, condition}: RowProps & HeadProps): ReactNode {
   );
 }
 
-/** A list of parameters, headers, or properties with everything inside them. */
+/**
+ * A list of parameters, of headers, or of the variables of a server, with everything inside them. ../node/parameters.ts
+ * and ../node/servers.ts write it into a page.
+ */
 export function Properties({rows}: {readonly rows: readonly Property[]}): ReactNode {
   return (
     <ul className={styles.list}>
@@ -237,16 +240,22 @@ function hasFoldedLists({children = [], alternatives = []}: Property, depth: num
   );
 }
 
-/** A whole body: type and description, then properties. A button unfolds or folds all lists inside it. */
+/**
+ * A whole body of a request or response: type and description, then properties. A button unfolds all lists inside it, or
+ * folds them if all are unfolded. ../node/bodies.ts writes it into a page.
+ */
 export function BodyShape({body}: {readonly body: Property}): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
+  const lists = () => [...(element.current?.querySelectorAll('details') ?? [])];
   const toggleAll = () => {
-    element.current?.querySelectorAll('details').forEach((details) => (details.open = !isExpanded));
+    for (const list of lists()) list.open = !isExpanded;
     setExpanded(!isExpanded);
   };
+  // Readers also fold and unfold single lists. In the capture phase, because `toggle` doesn't bubble.
+  const handlers = {onToggleCapture: () => setExpanded(lists().every(({open}) => open))};
   return (
-    <div ref={element} id={body.id} className={styles.body}>
+    <div ref={element} id={body.id} className={styles.body} {...handlers}>
       {hasFoldedLists(body, 0) && (
         <button type="button" className={styles.expand} onClick={toggleAll}>
           {isExpanded

@@ -11,7 +11,8 @@ const load = async () => import('./values/Values');
 
 /**
  * A button that loads the form with which readers insert their own address, token, and ids into the samples. If they
- * already did on another page of the API, the form inserts the stored values as soon as the page is ready.
+ * already did on another page of the API, the form inserts the stored values as soon as the page is ready. The generated
+ * page of an operation contains it (../node/operationPage.ts).
  */
 export function ValuesSlot({values}: {readonly values: readonly SampleValue[]}): ReactNode {
   const [loaded, setLoaded] = useState<typeof ValuesModule>();

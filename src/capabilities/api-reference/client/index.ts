@@ -1,7 +1,8 @@
 /** Components of the generated pages. Pages with the console import ConsoleSlot.tsx as well. */
 export {AllLines} from './AllLines';
 export {BuilderSlot} from './BuilderSlot';
-export {Examples, Sandbox} from './Examples';
+export {Examples} from './Examples';
 export {Endpoint, Operation, Response} from './Operation';
 export {BodyShape, Properties} from './Properties';
+export {Sandbox} from './Sandbox';
 export {ValuesSlot} from './ValuesSlot';

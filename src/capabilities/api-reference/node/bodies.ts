@@ -1,4 +1,4 @@
-/** Renders the bodies of requests and responses as MDX, for the page of an operation. */
+/** Renders the bodies of requests and responses as MDX, for operations and callbacks. */
 import type {
   MediaTypeObject,
   OperationObject,
@@ -14,7 +14,8 @@ import {propertyTree} from './properties';
 import {typeLabel} from './typeLabel';
 
 /**
- * Returns the rows of a body. The properties of a form also have their content types, and the headers of its parts follow.
+ * Returns the rows of a body. The properties of a form also have their content types, and the headers of its parts
+ * follow.
  *
  * @param base starts the anchors
  */
@@ -41,7 +42,8 @@ function bodyRows(
 
 /**
  * Returns the media types of a body with their properties, or the text "No body." if it has none. Adds the rows to
- * `page.data`, and reserves their anchors on the page; the first media type has the shortest ones.
+ * `page.data`, and reserves their anchors on the page; the first media type has the shortest ones. `requestSection`
+ * calls it, and so does `responses.ts` for each status.
  *
  * @param id starts the anchors
  * @param shown the named schemas (`$ref`) that the page already shows. Such a body becomes a link to the first one, and a
@@ -79,6 +81,7 @@ export function bodyContent(
 
 /**
  * Returns the section with the body of a request, '' if it has none. Changes `page` as `bodyContent` does.
+ * `operationPage.ts` and `callbacks.ts` call it.
  *
  * @param prefix starts the anchors, for callbacks
  * @param tool a component before the contract of the body

@@ -197,6 +197,7 @@ function printGo({method, url, headers, body}: RequestSample): string {
   );
 }
 
+/** The languages of the samples, in the order of their tabs. `exampleSection.ts` prints each request in all of them. */
 export const languages: readonly Language[] = [
   {value: 'curl', label: 'curl', highlight: 'bash', print: printCurl},
   {value: 'ts', label: 'TypeScript', highlight: 'ts', print: printTypeScript},

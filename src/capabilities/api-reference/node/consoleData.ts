@@ -11,8 +11,8 @@ import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
 
 /**
- * Returns the fields of a parameter in the form: mostly one. A list whose entries are sent one by one (`ids=1&ids=2`) is a
- * field with a line for each entry. An object in the query has a field for each name that is sent (`filter[day]`).
+ * Returns the fields of a parameter in the form: mostly one. A list whose entries are sent one by one (`ids=1&ids=2`)
+ * is a field with a line for each entry. An object in the query has a field for each name that is sent (`filter[day]`).
  */
 function parameterFields(spec: Specification, parameter: ParameterObject): ConsoleParameter[] {
   const {name, in: place, required = false, schema = {}} = parameter;
@@ -62,7 +62,7 @@ function consoleCredential(spec: Specification, {security}: Operation): ConsoleD
 
 /**
  * Returns the data of the console for an operation. In the dev server, the local servers come first. `operationPage.ts`
- * writes it into the page.
+ * writes it into the pages that have the console.
  */
 export function consoleData(
   {spec, api, localServers}: ApiContext,

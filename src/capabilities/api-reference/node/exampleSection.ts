@@ -122,9 +122,9 @@ function responseTabs(context: ApiContext, operation: Operation): string {
 }
 
 /**
- * Returns samples of the request, and a response for each status, as MDX. A webhook has the body that the API sends, no
- * samples. A sentence replaces an example that is too long for the page (`CODE_MAX_LENGTH`). `operationPage.ts` puts it
- * into the page.
+ * Returns samples of the request, and a response for each status, as MDX. A webhook has the body that the API sends
+ * instead of samples. A sentence replaces an example that is too long for the page (`CODE_MAX_LENGTH`).
+ * `operationPage.ts` puts it into the page.
  */
 export function exampleSection(context: ApiContext, operation: Operation): string {
   const requests = operation.incoming

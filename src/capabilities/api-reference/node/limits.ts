@@ -1,7 +1,4 @@
-/**
- * Constraints of a schema, each with a label and values, for the rows of properties, parameters, bodies, and servers
- * (`properties.ts`, `parameters.ts`, `bodies.ts`, `servers.ts`). `links.ts` prints the values of a link with it.
- */
+/** Constraints of a schema, each with a label and values, for the rows of properties, parameters, bodies, and servers. */
 import type {SchemaObject} from '../../../lib/openapi/document';
 import type {FlatSchema} from '../../../lib/openapi/schema';
 import type {Limit} from '../shared/types';
@@ -16,8 +13,8 @@ const ambiguousRegex = /^(?:null|true|false|-?\d[\d.e+-]*)$/;
 
 /**
  * Returns a JSON value as text for readers: for the constraints below, the examples of a parameter (`parameters.ts`), and
- * the values of a link (`links.ts`). Text has no quotes unless it is empty, begins or ends with a space, or looks like null,
- * a boolean, or a number. A value that is sent never has them: see `printField` in sample.ts.
+ * the values of a link (`links.ts`). Text has no quotes unless it is empty, begins or ends with a space, or looks like
+ * null, a boolean, or a number. A value that is sent never has them: see `printField` in sample.ts.
  */
 export function printForReaders(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value) ?? 'undefined';
@@ -34,7 +31,10 @@ function schemaExamples({example, examples}: SchemaObject): string[] {
   return [...new Set(printed)];
 }
 
-/** Returns constraints with their labels, without those that have no values. */
+/**
+ * Returns constraints with their labels, without those that have no values. The files that make rows call it for what is
+ * not part of a schema, such as the style of a parameter or the variables of a server.
+ */
 export function labelLimits(
   limits: Partial<Record<LimitKind, readonly string[]>>,
   texts: PageTexts,
@@ -45,7 +45,7 @@ export function labelLimits(
   });
 }
 
-/** Returns the list, or undefined if it is empty: the data of a page has no empty lists. */
+/** Returns the list, or undefined if it is empty: the data of a page has no empty lists. The files that make rows call it. */
 export function listOrUndefined<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
@@ -57,7 +57,7 @@ function toValues(value: string | number | boolean | undefined): string[] {
 
 /**
  * Returns all constraints of one level of a schema with their labels, in the order of the page. Examples of more than 160
- * characters are left out.
+ * characters are left out. `properties.ts` calls it for each row.
  */
 export function limitsOf({own, rules}: FlatSchema, texts: PageTexts): Limit[] {
   // In 3.0, `exclusiveMinimum: true` changes `minimum`. In 3.1, `exclusiveMinimum` is the number.

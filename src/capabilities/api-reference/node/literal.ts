@@ -1,6 +1,6 @@
 /**
- * Prints values as literals of a language, formatted as a person would write them. Used for
- * samples, examples, and the rules that limits.ts shows as JSON Schema.
+ * Prints values as literals of a language, formatted as a person would write them: for the samples (`codeSamples.ts`),
+ * the examples (`sample.ts`), and the rules that `limits.ts` shows as JSON Schema.
  */
 
 /** An inner object or list of at most this many characters is printed on one line. */

@@ -1,6 +1,6 @@
 /**
- * Makes the Markdown of a specification safe. Nothing in it is trusted: markup, expressions, and unsafe links become text,
- * either in an MDX page (`toMdx`) or as data of a component (`toRichText`).
+ * Makes the Markdown of a specification safe. Nothing in it is trusted: markup, expressions, and unsafe links become
+ * text, either in an MDX page (`toMdx`) or as data of a component (`toRichText`).
  */
 import type {Nodes as HastNodes} from 'hast';
 import type {Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
@@ -124,8 +124,8 @@ export function escapeVariables(page: string): string {
 }
 
 /**
- * Converts Markdown of a specification to safe MDX for the body of a page. Variables must still be escaped, once for the whole
- * page (`escapeVariables`).
+ * Converts Markdown of a specification to safe MDX for the body of a page. Variables must still be escaped, once for
+ * the whole page (`escapeVariables`).
  *
  * @param topHeading level of the highest heading in the result; the other headings keep their distance from it
  */
@@ -141,12 +141,18 @@ export function toMdx(markdown: string, topHeading: 2 | 3 | 4 = 3): string {
   return printMdx(tree);
 }
 
-/** Escapes text that is not Markdown, also its braces, as one line of an MDX page. In a table cell, the caller also escapes `|`. */
+/**
+ * Escapes text that is not Markdown, such as a title or a name, as one line of an MDX page. Braces are escaped as well.
+ * In a table cell, the caller also escapes `|`.
+ */
 export function toMdxText(text: string): string {
   return printMdx({type: 'text', value: text.replace(/\s+/g, ' ').trim()});
 }
 
-/** Returns text as inline code, with as many backticks as it needs. Empty text stays empty. */
+/**
+ * Returns text of a specification, such as a path or a scope, as inline code of an MDX page, with as many backticks as it
+ * needs. Empty text stays empty.
+ */
 export function codeSpan(text: string): string {
   if (text === '') return '';
   return toMarkdown({type: 'inlineCode', value: text}).trim();
@@ -160,7 +166,11 @@ export function fence(code: string, language: string): string {
   return toMarkdown({type: 'code', lang: language, value: code.replace(/\n$/, '')}).trim();
 }
 
-/** Converts an element to data. A heading of a description becomes a bold line. */
+/**
+ * Converts an element to data, which has no attributes except the address of a link. A heading of a description becomes
+ * a bold line. The checkbox of a task becomes a character; without its attributes, it would be a field that readers can
+ * edit.
+ */
 function toRichNodes(node: HastNodes): RichNode[] {
   // A text that is only a line break is formatting between elements; `safeNodes` has replaced those in sentences.
   if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
@@ -168,6 +178,7 @@ function toRichNodes(node: HastNodes): RichNode[] {
   if (node.type !== 'element') return content;
   const {tagName, properties} = node;
   if (tagName === 'a') return [['a', String(properties.href), ...content]];
+  if (tagName === 'input') return [properties.checked === true ? '☑' : '☐'];
   const isHeading = /^h\d$/.test(tagName);
   return [isHeading ? ['p', ['strong', ...content]] : [tagName, ...content]];
 }

@@ -80,8 +80,8 @@ export function parameterSections(
 }
 
 /**
- * Returns the rows of headers, for `headersList`, and reserves their anchors on the page. Responses and the parts of
- * forms have headers.
+ * Returns the rows of headers, for `headersList`, and reserves their anchors on the page. `responses.ts` calls both for
+ * the headers of a response, and `bodies.ts` for those of the parts of a form.
  *
  * @param id starts the anchors
  * @param label starts the names, such as the name of a part of a form
@@ -99,8 +99,7 @@ export function headerRows(
 }
 
 /**
- * Returns a list of headers with a title, as MDX. Returns '' if the list is empty. Adds the rows to `page.data`. For responses
- * and for the parts of forms.
+ * Returns a list of headers with a title, as MDX. Returns '' if the list is empty. Adds the rows to `page.data`.
  */
 export function headersList(page: PageContext, rows: readonly Property[]): string {
   if (rows.length === 0) return '';

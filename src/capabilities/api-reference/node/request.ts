@@ -1,4 +1,4 @@
-/** The example request of an operation, from which samples, console, and the form of values are made. */
+/** The example request of an operation. */
 import type {
   MediaTypeObject,
   ParameterObject,
@@ -169,7 +169,10 @@ function fillPath(template: string, parts: readonly RequestPart[]): string {
 
 /**
  * Returns the example request of an operation, with placeholders for credentials. Optional parameters without an
- * example are left out. `exampleSection.ts` prints it in each language.
+ * example are left out. `exampleSection.ts` prints it in each language; `sampleValues.ts` and `operationPage.ts` look for
+ * the values in it that readers can replace.
+ *
+ * @throws TypeError or URIError for the address of a server that is not a valid URL (`serverUrl`)
  */
 export function requestSample(spec: Specification, operation: Operation): RequestSample {
   const parts = [...credentialParts(spec, operation), ...parameterParts(spec, operation)];

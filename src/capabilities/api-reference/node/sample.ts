@@ -5,8 +5,8 @@
 import type {ExampleObject, MediaTypeObject, Schema} from '../../../lib/openapi/document';
 import {flatten, type FlatSchema} from '../../../lib/openapi/schema';
 import {isDictionary, type Specification} from '../../../lib/openapi/specification';
-import {formatSamples} from './formatSamples';
 import {printLiteral} from './literal';
+import {samplesByFormat} from './samplesByFormat';
 
 /** Objects nested deeper than this have only their required properties in made-up examples. */
 const OPTIONAL_DEPTH = 3;
@@ -22,7 +22,7 @@ type Direction = 'request' | 'response';
 export const JSON_TYPE_REGEX = /^[^;]*[/+]json\s*(?:;|$)/i;
 
 function textSample({format = '', minLength = 0, maxLength}: FlatSchema['own']): string {
-  const sample = formatSamples.get(format);
+  const sample = samplesByFormat.get(format);
   return sample ?? 'string'.padEnd(Math.min(minLength, MAX_PADDING), 'x').slice(0, maxLength);
 }
 
@@ -44,8 +44,9 @@ function givenValue({own}: FlatSchema): unknown {
 }
 
 /**
- * Returns an example of a schema: an example, default, or allowed value that the schema gives, or else a value of its type.
- * Objects have all properties to a depth of three, and then only required ones. A recursive schema ends with `{}` or `[]`.
+ * Returns an example of a schema: an example, default, or allowed value that the schema gives, or else a value of its
+ * type. Objects have all properties to a depth of three, and then only required ones. A recursive schema ends with `{}`
+ * or `[]`.
  *
  * @param spec resolves references in the schema; one that points to nothing is ignored, because `checkSpecification` has
  *   reported it
@@ -113,8 +114,8 @@ export interface Example {
 }
 
 /**
- * Returns the examples of a media type, or else one made from its schema. Returns none if it has neither. An example without
- * a value is left out: one with `externalValue`, or a reference that points to nothing.
+ * Returns the examples of a media type, or else one made from its schema. Returns none if it has neither. An example
+ * without a value is left out: one with `externalValue`, or a reference that points to nothing.
  */
 export function examplesOf(
   spec: Specification,

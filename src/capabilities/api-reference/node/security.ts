@@ -1,7 +1,4 @@
-/**
- * The credentials of an operation: their place in a request, and the text about them on the page. The page of an
- * operation, the page about the API, samples, and the console use them.
- */
+/** The credentials of an operation: their place in a request, and the text about them on the page. */
 import type {SecurityRequirement, SecuritySchemeObject} from '../../../lib/openapi/document';
 import type {Specification} from '../../../lib/openapi/specification';
 import {codeSpan, toMdx, toMdxText} from './markdown';
@@ -26,7 +23,10 @@ interface CredentialField {
   readonly placeholder: string;
 }
 
-/** Returns the schemes of one requirement. A name that the document doesn't declare has the type `unknown`. */
+/**
+ * Returns the schemes of one requirement. A name that the document doesn't declare has the type `unknown`. The texts
+ * below, the samples (`request.ts`, `sampleValues.ts`), and the console (`consoleData.ts`) begin with it.
+ */
 export function schemesOf(spec: Specification, requirement: SecurityRequirement): RequiredScheme[] {
   const declared = spec.document.components?.securitySchemes ?? {};
   return Object.entries(requirement).map(([name, scopes]) => {
@@ -57,8 +57,9 @@ function placeholderFor({
 }
 
 /**
- * Returns the field of a request that contains the credential of a scheme. Returns undefined for a client certificate,
- * which is not part of a request. A scheme of an unknown type gets the header `Authorization`.
+ * Returns the field of a request that contains the credential of a scheme, for the samples and the console. Returns
+ * undefined for a client certificate, which is not part of a request. A scheme of an unknown type gets the header
+ * `Authorization`.
  */
 export function credentialField(scheme: SecuritySchemeObject): CredentialField | undefined {
   if (scheme.type === 'mutualTLS') return undefined;
@@ -93,7 +94,10 @@ function schemeSentence(scheme: SecuritySchemeObject, texts: PageTexts): string 
   return sentence.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? '');
 }
 
-/** The id of the text about a scheme, on the page of an operation and on the page about the API. */
+/**
+ * The id of the text about a scheme on the page about the API. On the page of an operation, the first text about the
+ * scheme has it.
+ */
 const schemeId = (name: string) => `authentication.${name}`;
 
 /** Returns the name of a scheme, and where the credential goes. */
@@ -116,20 +120,21 @@ function fullText(required: RequiredScheme, {texts}: ApiContext): string {
 }
 
 /**
- * Returns what an operation needs of a scheme, with a link to everything else about it. It is a section, not a div, so that
- * the search lists the scheme as a heading only once, on the page about the API (search/node/readPage.ts).
+ * Returns what an operation needs of a scheme, with a link to everything else about it. Several combinations may contain
+ * the same scheme. `data-repeated` says that other pages have the same text, so the search makes no heading of it.
  */
-function shortText(required: RequiredScheme, {texts, api, route, infoId}: ApiContext): string {
+function shortText(required: RequiredScheme, page: PageContext): string {
+  const {texts, api, route, infoId, anchors} = page;
   const {name, scopes, scheme} = required;
   const isDeclared = scheme.type !== 'unknown';
   const details = isDeclared && `${route}/${infoId}#${encodeURIComponent(schemeId(name))}`;
-  const page = api.authenticationPage ?? details;
-  const link = page ? ` [${texts['api.auth.details']}](${page})` : '';
+  const target = api.authenticationPage ?? details;
+  const link = target ? ` [${texts['api.auth.details']}](${target})` : '';
   return joinBlocks(
-    `<section ${attribute('id', schemeId(name))}>`,
+    `<div ${attribute('id', anchors.claim(schemeId(name)))} data-repeated>`,
     `${schemeLine(required, texts)}${link}`,
     scopes.length > 0 && `${texts['api.auth.scopes']} ${codeSpan(scopes.join(' '))}`,
-    '</section>',
+    '</div>',
   );
 }
 

@@ -28,12 +28,13 @@ export function serverUrl(server: ServerObject | undefined): string {
   return absolute.replace(/\/+$/, '');
 }
 
-/** The variables of a server as rows. */
-function variableRows({variables = {}}: ServerObject, {texts}: PageContext): Property[] {
+/** The variables of a server as rows. Several servers may have a variable of the same name. */
+function variableRows({variables = {}}: ServerObject, page: PageContext): Property[] {
+  const {anchors, texts} = page;
   return Object.entries(variables).map(([name, variable]) => {
     const values = variable.default === undefined ? [] : [variable.default];
     return {
-      id: `server.${name}`,
+      id: anchors.claim(`server.${name}`),
       name,
       type: 'string',
       text: toRichText(variable.description),

@@ -23,7 +23,7 @@ export const KNOWN_SETTINGS =
 const SETTINGS = ['title', 'showLineNumbers', 'file', 'continued', 'noVariables'];
 
 /**
- * Parses line numbers: `1,3-5` means 1, 3, 4, and 5. Exported for tests.
+ * Parses line numbers, for `parseMeta`: `1,3-5` means 1, 3, 4, and 5. Exported for tests.
  *
  * @throws Error for other text, 0, and ranges such as `5-3`
  */

@@ -15,7 +15,10 @@ interface StyleSheet {
   ) => void;
 }
 
-/** Whether a selector has a class that neither the theme nor this site uses: `.badge--success`. Exported for tests. */
+/**
+ * Returns whether a selector has a class that neither the theme nor this site uses: `.badge--success`. The lists in
+ * ../manifest.ts decide. Exported for tests.
+ */
 export function isUnused(selector: string): boolean {
   const classes = selector.match(/\.[\w-]+/g) ?? [];
   return classes.some(

@@ -1,7 +1,4 @@
-/**
- * Drawings are SVG files that `npm run diagrams` creates: one per diagram and color mode, named by the diagram's hash.
- * That command, the remark step (step.ts), and `npm run check:prose` find them by these functions.
- */
+/** Drawings are SVG files that `npm run diagrams` creates: one per diagram and color mode, named by the diagram's hash. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,14 +9,21 @@ export type Mode = (typeof MODES)[number];
 
 export const drawingsDir = path.resolve(__dirname, '../static/diagrams');
 
-/** Returns the name of a diagram's drawing: 12 hexadecimal digits, a hash of the diagram's text. */
+/**
+ * Returns the name of a diagram's drawing: 12 hexadecimal digits, a hash of the diagram's text. `npm run diagrams`
+ * names the files by it, and the remark step (step.ts) finds them.
+ */
 export const drawingName = (source: string): string =>
   createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
 
-/** Returns the filename of a drawing in one color mode: `0123456789ab-light.svg`. */
+/** Returns the filename of a drawing in one color mode, for `npm run diagrams`: `0123456789ab-light.svg`. */
 export const drawingFileName = (name: string, mode: Mode): string => `${name}-${mode}.svg`;
 
-/** Returns the size of a diagram's drawing in pixels, as text. Undefined if `npm run diagrams` has not drawn this text. */
+/**
+ * Returns the size of a diagram's drawing in pixels, as text. Undefined if `npm run diagrams` has not drawn this text,
+ * and for a file without a size at its start. That command, the remark step (step.ts), and `npm run check:prose` ask by
+ * it whether a diagram has a drawing.
+ */
 export function drawingSize(source: string): Size | undefined {
   const file = path.join(drawingsDir, drawingFileName(drawingName(source), 'light'));
   if (!existsSync(file)) return undefined;
@@ -31,8 +35,9 @@ export function drawingSize(source: string): Size | undefined {
 }
 
 /**
- * Returns the text alternative of a diagram: the title and the description in its text (Mermaid's `accTitle` and `accDescr`,
- * each on one line). Returns '' if there are none.
+ * Returns the text alternative of a diagram: the title and the description in its text (Mermaid's `accTitle` and
+ * `accDescr`, each on one line). Returns '' if there are none. The remark step (step.ts) adds it to the picture, and
+ * `npm run check:prose` demands one.
  */
 export function diagramLabel(source: string): string {
   // For example `  accTitle: Three nodes.`

@@ -16,8 +16,8 @@ export interface Feedback {
 }
 
 /**
- * Returns the URL of a form for a new issue, filled with the feedback. The form of this capability opens it after a "No", when no
- * feedback service is configured. The body is cut after 2,500 characters (`issueUrl`).
+ * Returns the URL of a form for a new issue, filled with the feedback. The form of this capability opens it after a
+ * "No", when no feedback service is configured. The body is cut after 2,500 characters (`issueUrl`).
  *
  * @param newIssue URL of the form for a new issue
  * @throws TypeError when `newIssue` is not an absolute URL
@@ -30,9 +30,10 @@ export function feedbackIssueUrl(newIssue: string, {page, helpful, message}: Fee
 }
 
 /**
- * Sends feedback to the configured service as JSON: `{project, page, helpful, message}`.
+ * Sends feedback to the configured service as JSON: `{project, page, helpful, message}`. The form (FeedbackForm.tsx)
+ * calls it, and shows the message of an error.
  *
- * @throws Error if there is no answer within 10 seconds, or a status other than 2xx; the form shows its message
+ * @throws Error if the service cannot be reached, does not answer within 10 seconds, or answers with a status other than 2xx
  */
 export async function sendFeedback(party: FeedbackParty, feedback: Feedback): Promise<void> {
   let response: Response;

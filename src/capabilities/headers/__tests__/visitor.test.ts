@@ -83,6 +83,16 @@ describe('the visitor', () => {
     expect(() => visitor.page?.(page, makeBuiltSite(outDir))).not.toThrow();
   });
 
+  it('accepts a picture and a script with the address of the site, and rejects a frame', () => {
+    const visit = (html: string) =>
+      responseHeaders(options).page?.(makeBuiltPage('page', html), makeBuiltSite(outDir));
+    expect(() => visit('<img src=https://docs.example.org/docs/a.png>')).not.toThrow();
+    expect(() => visit('<script src=https://docs.example.org/docs/a.js></script>')).not.toThrow();
+    expect(() => visit('<iframe src=/docs/page></iframe>')).toThrow(
+      'page.html: <iframe> of this site, which the Content-Security-Policy blocks. Write a link instead',
+    );
+  });
+
   it('rejects a script from a host of no third party', () => {
     const page = makeBuiltPage('', '<script src=https://count.example/a.js></script>');
     expect(() => responseHeaders(options).page?.(page, makeBuiltSite(outDir))).toThrow(

@@ -2,10 +2,9 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
-import type {EmbeddedOrigins} from '../../../config/thirdPartyTypes';
 import {addError} from '../../../lib/pageMessages';
 import {walk} from '../../../lib/walk';
-import {embeddingElements, findBlockedContent} from './embedded';
+import {embeddingElements, findBlockedContent, type AllowedContent} from './embedded';
 
 /** An element that loads a file: its name in HTML, and the address of the file. */
 interface Embedding {
@@ -49,7 +48,7 @@ function embeddingsOf(node: Root['children'][number], addresses: Map<string, str
  * The remark step. It adds an error to the messages of the page for each element that the policy would hide.
  * docusaurus.markdown.ts adds it to the steps of all pages.
  */
-export const checkEmbedded: Plugin<[EmbeddedOrigins], Root> = (allowed) => (tree, file) => {
+export const checkEmbedded: Plugin<[AllowedContent], Root> = (allowed) => (tree, file) => {
   const addresses = new Map<string, string>();
   walk(tree, (node) => {
     if (node.type === 'definition') addresses.set(node.identifier, node.url);

@@ -1,6 +1,6 @@
 /**
- * Finds pictures, frames, and media of other origins, of which the Content-Security-Policy shows only those of listed origins.
- * The remark step (checkEmbedded.ts) and the visitor of built pages (../index.ts) report the others.
+ * Finds pictures, frames, and media that the Content-Security-Policy hides. The remark step (checkEmbedded.ts) and the
+ * visitor of built pages (../index.ts) report them.
  */
 import type {EmbeddedOrigins} from '../../../config/thirdPartyTypes';
 
@@ -18,32 +18,43 @@ const LISTS: Readonly<Record<string, keyof EmbeddedOrigins>> = {
 /** The names of the elements that load pictures, frames, or media, in lower case. */
 export const embeddingElements = Object.keys(LISTS);
 
-/** Matches URLs with a host: `https://a.example/b.png`, `//a.example/b.png`. */
-const foreignUrlRegex = /^(?:https?:)?\/\//i;
+/** The site, and the other origins that the policy allows. */
+export interface AllowedContent {
+  /** URL of the site. Its own pictures and media are always allowed. */
+  readonly siteUrl: string;
+  readonly embedded: EmbeddedOrigins;
+}
 
 /** Content that the policy blocks, and how to allow it. */
 export interface BlockedContent {
-  /** For example `<img> of https://img.example.org`. */
+  /** For example `<img> of https://img.example.org`, or `<iframe> of this site`. */
   readonly found: string;
   readonly remedy: string;
 }
 
 /**
- * Returns what the policy blocks in an element with this `src`, or undefined if browsers show it. A relative URL, an invalid
- * one, and an element that is not in `embeddingElements` block nothing.
+ * Returns what the policy blocks in an element with this `src`, or undefined if browsers show it. Returns undefined, too,
+ * for an element that is not in `embeddingElements`, an empty or invalid `src`, and one that is not of `http:` or `https:`,
+ * such as `data:`.
  *
  * @param tagName in lower case
+ * @param src absolute, or relative to a page of the site
  */
 export function findBlockedContent(
   tagName: string,
   src: string,
-  allowed: EmbeddedOrigins,
+  {siteUrl, embedded}: AllowedContent,
 ): BlockedContent | undefined {
   const list = LISTS[tagName];
-  if (list === undefined || !foreignUrlRegex.test(src)) return undefined;
-  if (!URL.canParse(src, 'https://site.example')) return undefined;
-  const {origin} = new URL(src, 'https://site.example');
-  if (allowed[list].includes(origin)) return undefined;
+  if (list === undefined || src === '' || !URL.canParse(src, siteUrl)) return undefined;
+  const {origin, protocol} = new URL(src, siteUrl);
+  if (protocol !== 'http:' && protocol !== 'https:') return undefined;
+  if (origin === new URL(siteUrl).origin) {
+    if (list !== 'frames') return undefined;
+    const remedy = 'Write a link instead: no page may show a page of this site in a frame.';
+    return {found: `<${tagName}> of this site`, remedy};
+  }
+  if (embedded[list].includes(origin)) return undefined;
   const own = list === 'frames' ? 'write a link instead' : 'save the file in static/';
   return {
     found: `<${tagName}> of ${origin}`,

@@ -1,7 +1,4 @@
-/**
- * Makes the response headers of the site, including the Content-Security-Policy. The visitor (../index.ts) calls it
- * after the last page.
- */
+/** Makes the response headers of the site, including the Content-Security-Policy. */
 import {createHash} from 'node:crypto';
 import type {SearchSettings} from '../../../config/search';
 import type {EmbeddedOrigins, ThirdParty} from '../../../config/thirdPartyTypes';
@@ -44,8 +41,8 @@ export const FIXED_DIRECTIVES: readonly string[] = [
 ];
 
 /**
- * Returns the response headers of all paths. `hostFiles` adds headers for some of them. `isHttps` says whether readers reach
- * the site by https.
+ * Returns the response headers of all paths. `hostFiles` adds headers for some of them. `isHttps` says whether readers
+ * reach the site by https. The visitor (../index.ts) calls it after the last page.
  */
 export function siteHeaders(settings: PolicySettings, isHttps: boolean): Record<string, string> {
   const headers: Record<string, string> = {
@@ -110,8 +107,8 @@ function directive(name: string, ...sources: readonly string[]): string {
 const headerOnlyRegex = /^(?:frame-ancestors|sandbox|report-uri|report-to)\b/;
 
 /**
- * Returns the directives of a policy that work in a `<meta>` element of a page, for hosts that send no headers. The visitor
- * of this capability adds the element to each page.
+ * Returns the directives of a policy that work in a `<meta>` element of a page, for hosts that send no headers. The
+ * visitor of this capability adds the element to each page.
  */
 export function pagePolicy(policy: string): string {
   const directives = policy.split('; ').filter((part) => !headerOnlyRegex.test(part));

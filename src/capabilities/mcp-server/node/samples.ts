@@ -1,7 +1,4 @@
-/**
- * Finds the sample programs, with everything that they import. `listSamples` is for the MCP server; `findSamples` and
- * `projectsText` are for the skill (../../agent-skill) and the summaries (../../summaries).
- */
+/** Finds the sample programs, with everything that they import. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findImports} from '../../../lib/findImports';
@@ -20,8 +17,8 @@ interface Package {
 }
 
 /**
- * The visitor (../index.ts) publishes the result. Returns the TypeScript programs in examples/, each with its imported
- * files and a package.json that lists only the packages that it needs.
+ * Returns the TypeScript programs in examples/, each with its imported files and a package.json that lists only the
+ * packages that it needs. The visitor (../index.ts) publishes them, and lists them in /llms.txt.
  *
  * @throws Error for an import of a file that does not exist, and for a folder without a package.json
  */
@@ -29,7 +26,12 @@ export function listSamples(siteDir: string): Sample[] {
   return listNames(siteDir).map((name) => makeSample(siteDir, name));
 }
 
-/** Returns the samples with these names, `vault/quickstart`. @throws Error when one of them does not exist */
+/**
+ * Returns the samples with these names, `vault/quickstart`, for the skill (../../agent-skill) and the summaries
+ * (../../summaries).
+ *
+ * @throws Error when one of them does not exist
+ */
 export function findSamples(siteDir: string, names: readonly string[]): Sample[] {
   const known = listNames(siteDir);
   return names.map((name) => {
@@ -47,7 +49,7 @@ function listNames(siteDir: string): string[] {
 
 /**
  * Returns samples as Markdown: for each folder of examples/ a heading, the files of its samples, and one package.json.
- * Files that several samples import appear once.
+ * Files that several samples import appear once. The skill and the summaries contain the result; '' without samples.
  */
 export function projectsText(samples: readonly Sample[]): string {
   const folders = new Set(samples.map(({name}) => path.posix.dirname(name)));

@@ -1,6 +1,6 @@
 /**
- * Compares links with the pages of the site and their ids, for `checkBuiltLinks.ts` and `checkSourceLinks.ts`. `sources.ts` and
- * `linkVisitor.ts` use `normalizePath` for the paths that are compared.
+ * Compares links with the pages of the site and their ids, for `checkBuiltLinks.ts` and `checkSourceLinks.ts`.
+ * `sources.ts` and `linkVisitor.ts` use `normalizePath` for the paths that are compared.
  */
 import {nearestName} from '../../../lib/variables';
 
@@ -86,7 +86,7 @@ export function missingPageMessage(
   return `The link ${url} points to no page. ${hint}`;
 }
 
-/** Returns the message for a link to a file that the build does not contain. */
+/** Returns the message for a link to a file that the build does not contain. Only `checkBuiltLinks.ts` knows that. */
 export function missingFileLinkMessage(
   {pathname}: LinkTarget,
   {

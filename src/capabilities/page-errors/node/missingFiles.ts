@@ -13,8 +13,8 @@ declare module 'mdast' {
 }
 
 /**
- * Marks links and images whose file Docusaurus did not find, instead of throwing on the first one. `recordPage` reports
- * them with their lines.
+ * Marks links and images whose file Docusaurus did not find, instead of throwing on the first one. hooks.ts adds these
+ * functions to the configuration; `recordPage` reports the marked nodes with their lines.
  */
 export const missingFileHooks: MarkdownConfig['hooks'] = {
   onBrokenMarkdownLinks: ({node}) => markMissing(node),

@@ -1,7 +1,4 @@
-/**
- * Problems of pages, and their form in the lists that authors see. All checks of this folder create problems, and the
- * hooks, the visitor, and the bundler's plugin print them.
- */
+/** Problems of pages, which all checks of this folder create, and their form in the lists that authors see. */
 
 export interface Problem {
   /** Path relative to the site's folder. */
@@ -14,7 +11,10 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Returns a problem as one line, for example `docs/network.mdx:12:5: …`. */
+/**
+ * Returns a problem as one line, for example `docs/network.mdx:12:5: …`. The checks that stop at their first problem
+ * call it (hooks.ts, recordSyntaxErrors.ts); the others pass their problems to `listProblems`.
+ */
 export function formatProblem({file, line, column, message}: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   return `${place}: ${message}`;
@@ -26,8 +26,8 @@ const byPlace = (a: Problem, b: Problem): number =>
   (a.column ?? 0) - (b.column ?? 0);
 
 /**
- * Returns one problem for all problems with the same message: the first one, with the number of places. `bundlerPlugin.ts`
- * uses it for warnings that many pages may have.
+ * Returns one problem for all problems with the same message: the first one, with the number of places.
+ * `bundlerPlugin.ts` uses it for warnings that many pages may have.
  */
 export function mergeEqual(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
@@ -41,7 +41,10 @@ export function mergeEqual(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Returns problems as lines, sorted by place, each once. */
+/**
+ * Returns problems as lines, sorted by place, each once. index.ts, frontMatter.ts, and linkVisitor.ts throw or log the lines;
+ * bundlerPlugin.ts gives them to the bundler.
+ */
 export function listProblems(problems: readonly Problem[]): string[] {
   const sorted = [...problems].sort(byPlace);
   return [...new Set(sorted.map(formatProblem))];

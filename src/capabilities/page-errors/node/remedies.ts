@@ -1,6 +1,6 @@
 /**
- * Remedies for common mistakes, which the checks of this folder add to their messages. For `text`, each match of each entry
- * is a warning; for the other kinds, the first entry whose pattern matches applies.
+ * Remedies for common mistakes. For `text`, each match of each entry is a warning (checkMarkdown.ts); for the other
+ * kinds, the first entry whose pattern matches applies (`findRemedy`).
  */
 
 interface Remedy {
@@ -102,7 +102,8 @@ export const remedies = {
 } satisfies Readonly<Record<string, readonly Remedy[]>>;
 
 /**
- * Returns the remedy for an error, or an empty string if there is none.
+ * Returns the remedy for an error, or an empty string if there is none. The checks of front matter, of `_category_`
+ * files, and of MDX add it to their messages.
  *
  * @param subject what the patterns of the kind match: for `mdx` the message and the page's line, for `yaml` the parser's
  * reason, for `frontMatter` the type of the error

@@ -1,7 +1,7 @@
 /** The search field that a reader sees and types in until the modal has loaded. */
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {fieldTexts} from './fieldTexts';
 import styles from './SearchField.module.css';
 
 /** The id of the field's dialog. A button with `data-dialog` opens it before hydration (shell/node/earlyPressScript.ts). */
@@ -23,6 +23,7 @@ export interface SearchFieldProps {
 export function SearchField({isOpen, initialQuery, input, onClose}: SearchFieldProps): ReactNode {
   const searchPath = useBaseUrl('/search');
   const dialog = useRef<HTMLDialogElement>(null);
+  const texts = fieldTexts();
   useLayoutEffect(() => {
     const field = dialog.current;
     if (!isOpen || !field) return undefined;
@@ -37,7 +38,7 @@ export function SearchField({isOpen, initialQuery, input, onClose}: SearchFieldP
       ref={dialog}
       id={SEARCH_FIELD_ID}
       className={styles.dialog}
-      aria-label={translate({id: 'search.modal.name', message: 'Search the documentation'})}
+      aria-label={texts.dialog}
       onCancel={onClose}
     >
       <form action={searchPath} className={styles.form}>
@@ -47,13 +48,13 @@ export function SearchField({isOpen, initialQuery, input, onClose}: SearchFieldP
           type="search"
           autoComplete="off"
           className={styles.input}
-          aria-label={translate({id: 'search.modal.input', message: 'Search'})}
+          aria-label={texts.input}
         />
       </form>
       {/* Closes the dialog without JavaScript. */}
       <form method="dialog">
         <button type="submit" className={styles.cancel} onClick={onClose}>
-          {translate({id: 'search.modal.cancel', message: 'Cancel'})}
+          {texts.cancel}
         </button>
       </form>
     </dialog>

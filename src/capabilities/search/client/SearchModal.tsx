@@ -12,6 +12,7 @@ import {MAX_QUERY_LENGTH} from '../shared/hit';
 import {useModalDialog} from './accessibleModal';
 import {createDocSearchClient} from './docSearchClient';
 import {siteEngine} from './engine';
+import {fieldTexts} from './fieldTexts';
 import {Hit} from './Hit';
 import {useInsights} from './insights';
 import {modalTranslations} from './modalTranslations';
@@ -94,7 +95,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     <dialog
       ref={dialog}
       className={clsx(styles.dialog, site.hosted === null && styles.embedded)}
-      aria-label={translate({id: 'search.modal.name', message: 'Search the documentation'})}
+      aria-label={fieldTexts().dialog}
       onCancel={onClose}
       // The modal's focus trap only knows the elements that existed when it opened. A dialog needs no trap.
       onKeyDownCapture={(event) => {

@@ -11,9 +11,6 @@ type Search = DocSearchTransformClient['search'];
 /** The modal shows a spinner when a search takes longer. If an error arrives earlier, the spinner never ends. */
 const STALL_MS = 300;
 
-// Without help, the modal never shows its error screen: its `catch` sets the status and throws the error again, and that
-// rejection resets the status. The promises of this client therefore pass an error to `catch`, and never settle, which
-// keeps the screen until the next query.
 /**
  * Creates the search client that the modal calls. Calls `onOutcome` with the response of each search that no newer one
  * has replaced, or without a response if no engine responded. The promise of a replaced search never settles, so that
@@ -40,7 +37,9 @@ export function createDocSearchClient(
       onOutcome({query, response});
       return {results: [{hits: response.hits.map(toDocSearchHit), nbHits: response.nbHits}]};
     });
-    // The modal receives an error through its `catch`. This one prevents that the browser reports the error too.
+    // Without help, the modal never shows its error screen: the function that it passes to `catch` sets the status and
+    // throws the error again, and that rejection resets the status. So this `catch` gives it the error, and then never
+    // settles, which keeps the screen until the next query.
     const promise: Promise<unknown> = outcome.catch(neverSettle);
     promise.catch = (handleError) =>
       outcome.catch(async () => {

@@ -1,18 +1,19 @@
 /** The UI texts of the DocSearch modal. */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
+import {fieldTexts} from './fieldTexts';
 
 /** Returns the texts in the current locale, under the names that DocSearch gives them. `SearchModal` passes them on. */
 export function modalTranslations(): DocSearchModalProps['translations'] {
   const clear = translate({id: 'search.modal.clear', message: 'Clear the query'});
-  const cancel = translate({id: 'search.modal.cancel', message: 'Cancel'});
+  const {input, cancel} = fieldTexts();
   return {
     searchBox: {
       resetButtonTitle: clear,
       resetButtonAriaLabel: clear,
       cancelButtonText: cancel,
       cancelButtonAriaLabel: cancel,
-      searchInputLabel: translate({id: 'search.modal.input', message: 'Search'}),
+      searchInputLabel: input,
     },
     footer: {
       selectText: translate({id: 'search.modal.select', message: 'to select'}),

@@ -7,8 +7,9 @@ import type {RecordsFile} from '../shared/record';
 import type {WorkerRequest} from './embeddedEngine';
 
 /**
- * Searches, and loads the index first if necessary. The worker calls this for each request. A request with `wantsTexts` waits
- * for the texts of the pages; otherwise they are loaded after the first response, and until then hits have no snippets.
+ * Searches, and loads the index first if necessary. The worker calls this for each request (search.worker.ts), or the
+ * engine in a browser without workers (embeddedEngine.ts). A request with `wantsTexts` waits for the texts of the
+ * pages; otherwise they are loaded after the first response, and until then hits have no snippets.
  *
  * @throws Error when the index cannot be loaded; the next search tries again
  */

@@ -27,7 +27,7 @@ const BLOCK_TAGS = new Set(
   ).split(' '),
 );
 
-/** Elements that describe a named part, such as a parameter, if they have an id and start with the name. */
+/** Elements that describe a named part, such as a parameter, if they have an id and start with the name (`isNamedPart`). */
 const NAMED_PART_TAGS = new Set(['li', 'tr', 'dt', 'details', 'div']);
 /** Names of parts are headings of this level, below all headings of texts. */
 const NAMED_PART_LEVEL = 5;
@@ -123,7 +123,7 @@ class ItemReader {
     const anchored = tagName === 'tr' ? findVisible(element, hasId) : undefined;
     if (anchored !== undefined) {
       this.startSection(NAMED_PART_LEVEL, anchored, readRowName(element, anchored));
-    } else if (NAMED_PART_TAGS.has(tagName) && hasId(element)) {
+    } else if (isNamedPart(element)) {
       this.startSection(NAMED_PART_LEVEL, element, readPartName(element));
     }
     this.readChildren(element);
@@ -181,6 +181,15 @@ function readRowName(row: Element, anchored: Element): string {
 }
 
 const hasId = (element: Element): boolean => attribute(element, 'id') !== '';
+
+/**
+ * Returns whether an element may describe a named part. A text that many pages repeat, such as that about a security
+ * scheme, is marked with `data-repeated` on all of them but one.
+ */
+const isNamedPart = (element: Element): boolean =>
+  NAMED_PART_TAGS.has(element.tagName) &&
+  hasId(element) &&
+  element.properties.dataRepeated === undefined;
 
 /** Returns whether a block consists of links to pages of this site, which are found by their own texts. */
 function hasOnlyPageLinks(block: Element): boolean {

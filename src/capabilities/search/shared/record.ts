@@ -57,7 +57,7 @@ export interface RecordsFile {
 }
 
 /** Matches the endpoint of an operation, which is a heading of its page: `POST /api/v1/data/create`. */
-export const endpointRegex = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
+export const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|QUERY) \/\S*$/;
 
 /** Returns the endpoint of an operation's page; undefined for other pages. */
 const endpointOf = ({items}: Pick<SearchPage, 'items'>): string | undefined =>

@@ -27,6 +27,20 @@ describe('the button "Expand all"', () => {
     expect(lists.map(({open}) => open)).toEqual([true]);
   });
 
+  it('folds the lists if the reader has unfolded each of them', () => {
+    const {container} = render(
+      <BodyShape body={{...object('body', 1), children: [object('a', 4), object('b', 4)]}} />,
+    );
+    const lists = [...container.querySelectorAll('details')];
+    for (const list of lists) {
+      expect(screen.queryByText('Expand all')).not.toBeNull();
+      list.open = true;
+      fireEvent(list, new Event('toggle'));
+    }
+    fireEvent.click(screen.getByText('Collapse all'));
+    expect(lists.map(({open}) => open)).toEqual([false, false]);
+  });
+
   it('unfolds lists in alternatives of a property in an alternative', () => {
     const inner = object('c', 0, {
       children: undefined,

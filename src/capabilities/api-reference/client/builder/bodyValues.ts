@@ -1,7 +1,4 @@
-/**
- * Finds and prints the values in the JSON body of a sample, in each of the languages that the samples have.
- * `samples.ts` and the form (`Builder.tsx`) use it.
- */
+/** Finds, reads, and prints the values in the JSON body of a sample, in each of the languages that the samples have. */
 import {bodyTokens} from '../lines/bodyTokens';
 
 /** A text, number, boolean, or null in a body. */
@@ -26,7 +23,10 @@ function pathIn({path, key}: Container): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** Returns the values in the order of the text, which is the same in all languages. */
+/**
+ * Returns the values in the order of the text, which is the same in all languages; none for a text without a JSON body.
+ * `samples.ts` looks for a value in each sample.
+ */
 export function findValues(text: string): BodyValue[] {
   const values: BodyValue[] = [];
   const open: Container[] = [];
@@ -50,14 +50,20 @@ export function findValues(text: string): BodyValue[] {
   return values;
 }
 
-/** Reads a value of the curl sample. There, a shell reads the quotes first. */
+/**
+ * Returns a value of the curl sample as JavaScript, for the form (`Builder.tsx`). In that sample, a shell reads the
+ * quotes first.
+ *
+ * @throws SyntaxError for a value that is not JSON
+ */
 export function parseCurlValue({text}: BodyValue): unknown {
   return JSON.parse(text.replaceAll(String.raw`'\''`, "'"));
 }
 
 /**
- * Prints a value in the language of the text that it replaces. A quote or backtick becomes an escape that JSON, TypeScript,
- * and Python have in common, so that it ends no text around the body: of the shell in curl, of the raw string in Go.
+ * Prints a value in the language of the text that it replaces. A quote or backtick becomes an escape that JSON,
+ * TypeScript, and Python have in common, so that it ends no text around the body: of the shell in curl, of the raw
+ * string in Go. `samples.ts` writes the result into each sample.
  */
 export function printReplacement(value: string | number | boolean, replaced: string): string {
   if (typeof value === 'string') {

@@ -5,12 +5,12 @@
 import {replaceText} from '../values/fillSamples';
 import {findValues, printReplacement, type BodyValue} from './bodyValues';
 
-/** The values of the first sample, which is curl. */
+/** Returns the values of the first sample, which is curl. */
 export function readBodyValues(blocks: readonly Element[]): BodyValue[] {
   return findValues(blocks[0]?.textContent ?? '');
 }
 
-/** The code of the request: a block for each language, and the command for the sandbox. */
+/** Returns the blocks with the code of the request: one for each language, and the command for the sandbox. */
 export function requestBlocks(page: Element): Element[] {
   const card = page.querySelector('#example ~ div');
   return [...(card?.querySelectorAll('pre > code') ?? [])];

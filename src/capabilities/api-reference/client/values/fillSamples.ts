@@ -1,6 +1,5 @@
 /**
  * Replaces texts in the code of a page. It changes text nodes, so that the colors stay and copying gives the new text.
- * For the two forms of a page: `Values.tsx` (all samples) and `../builder/samples.ts` (one value of the body).
  */
 
 /** Replacement texts, by the text to replace. */
@@ -9,7 +8,10 @@ export type Replacements = ReadonlyMap<string, string>;
 /** The text of each changed node before the first change. */
 const originals = new WeakMap<Text, string>();
 
-/** Replaces the characters from `start` to `end` of a code block. What was replaced there earlier is forgotten. */
+/**
+ * Replaces the characters from `start` to `end` of a code block. What was replaced there earlier is forgotten. The form
+ * of the body's values (`../builder/samples.ts`) calls it for each block.
+ */
 export function replaceText(code: Element, start: number, end: number, text: string): void {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   let position = 0;
@@ -30,13 +32,14 @@ export function replaceText(code: Element, start: number, end: number, text: str
 }
 
 /**
- * Replaces texts in all code blocks of an element, also several times. Replaces them in the original code, so that each call
- * undoes the earlier ones; an empty map restores everything.
+ * Replaces every occurrence of the texts in all code blocks of an element. Starts from the original code, so that each
+ * call undoes the earlier ones; an empty map restores everything. The form of the reader's own values (`Values.tsx`)
+ * calls it.
  */
 export function fillSamples(page: ParentNode, replacements: Replacements): void {
-  const escaped = [...replacements.keys()].map((text) =>
-    text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'),
-  );
+  // Longer texts first, because one may be the beginning of another: `my-id` of `my-id-2`.
+  const texts = [...replacements.keys()].sort((a, b) => b.length - a.length);
+  const escaped = texts.map((text) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
   // Without replacements, it matches nothing.
   const pattern = new RegExp(escaped.join('|') || '(?!)', 'g');
   for (const code of page.querySelectorAll('pre > code')) {

@@ -6,13 +6,14 @@ import {describe, expect, it} from 'vitest';
 import {checkEmbedded} from '../checkEmbedded';
 import {contentSecurityPolicy} from '../policy';
 
+const siteUrl = 'https://docs.example/base/';
 const allowed = {images: ['https://img.example'], frames: ['https://video.example'], media: []};
 
 /** Returns the problems of a page, in MDX or in plain Markdown. */
 async function findProblems(text: string, format: 'mdx' | 'md' = 'mdx'): Promise<string[]> {
   const processor = unified().use(remarkParse);
   if (format === 'mdx') processor.use(remarkMdx);
-  processor.use(checkEmbedded, allowed);
+  processor.use(checkEmbedded, {siteUrl, embedded: allowed});
   const file = new VFile({path: 'docs/page.mdx', value: text});
   await processor.run(processor.parse(file), file);
   expect(file.messages.every(({fatal}) => fatal)).toBe(true);
@@ -51,10 +52,24 @@ describe('content of an origin that the policy does not allow is reported with i
   });
 });
 
+describe('a page of the site in a frame is reported, because the policy forbids it', () => {
+  it.each(['/page', './page', 'page?a=1', siteUrl, '//docs.example/page'])('%s', async (src) => {
+    expect(await findProblems(`<iframe title="x" src="${src}"></iframe>`)).toEqual([
+      'docs/page.mdx:1:1: The Content-Security-Policy hides <iframe> of this site. Write a link instead: no page may show a page of this site in a frame.',
+    ]);
+  });
+});
+
+it('pictures and media of the site are not reported, however they are addressed', async () => {
+  const page = `![x](https://docs.example/a.png) <img src="//docs.example/b.png" />
+<video src="/c.mp4" /> <audio src="https://docs.example/base/d.mp3" />`;
+  expect(await findProblems(page)).toEqual([]);
+});
+
 it('allowed origins, files of the site, data, and expressions are not reported', async () => {
   const page = `![x](https://img.example/a.png) ![y](./b.png) <img src="/c.png" />
 <img src="data:image/png;base64,AA" /> <img src={picture} /> [link](https://a.example)
-<iframe src="https://video.example/x" /> <Card src="https://a.example" />`;
+<iframe src="https://video.example/x" /> <iframe src="about:blank" /> <Card src="https://a.example" />`;
   expect(await findProblems(page)).toEqual([]);
 });
 

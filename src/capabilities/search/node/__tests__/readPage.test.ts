@@ -95,6 +95,18 @@ describe('readPage', () => {
     ).toEqual([[5, 'auth.jwt', 'jwt'], 'jwt: signed with ES256K\neach item x']);
   });
 
+  it('makes no heading of a part that many pages repeat', () => {
+    expect(
+      items('<div id=auth.jwt data-repeated=true><p><strong>jwt</strong>: a token</div>'),
+    ).toEqual(['jwt: a token']);
+  });
+
+  it.each(['TRACE', 'QUERY'])('knows the method %s', (method) => {
+    expect(items(`<div>${method} <code>/tides</code></div>`)).toEqual([
+      [2, null, `${method} /tides`],
+    ]);
+  });
+
   it('makes a heading of the line with method and path', () => {
     expect(
       items(

@@ -53,6 +53,18 @@ describe('fillSamples', () => {
   });
 });
 
+it('replaces a text that begins with another one as a whole', () => {
+  document.body.innerHTML = '<pre><code>id id-2</code></pre>';
+  fillSamples(
+    document,
+    new Map([
+      ['id', 'a'],
+      ['id-2', 'b'],
+    ]),
+  );
+  expect(document.body.textContent).toBe('a b');
+});
+
 describe('replaceText', () => {
   const code = () => document.querySelector('code');
 

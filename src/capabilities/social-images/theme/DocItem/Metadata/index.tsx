@@ -3,13 +3,14 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocItemMetadata from '@theme-init/DocItem/Metadata';
 import type {ReactNode} from 'react';
+import {imagePath} from '../../../shared/imagePath';
 
 /** The picture, and then the stock metadata, so that an `image` in the front matter replaces the picture. */
 export default function DocItemMetadataWithImage(): ReactNode {
   const {permalink} = useDoc().metadata;
   return (
     <>
-      <PageMetadata image={`${permalink}.png`} />
+      <PageMetadata image={imagePath(permalink)} />
       <DocItemMetadata />
     </>
   );

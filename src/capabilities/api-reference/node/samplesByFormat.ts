@@ -1,5 +1,5 @@
 /** Example values of texts, by their `format`. */
-export const formatSamples: ReadonlyMap<string, string> = new Map([
+export const samplesByFormat: ReadonlyMap<string, string> = new Map([
   ['date', '2025-06-01'],
   ['date-time', '2025-06-01T12:00:00Z'],
   ['time', '12:00:00Z'],
