@@ -5,14 +5,12 @@ import {SHARED_PAGE} from './sharedPage';
 
 test.use(SHARED_PAGE);
 
-test('the home page links to the documentation and opens the search', async ({page}) => {
+test('the home page links to the documentation', async ({page}) => {
   await page.goto('/');
   for (const name of ['Store data', 'Run private AI', 'Learn']) {
     await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toBeVisible();
   }
   await expect(page.getByRole('region', {name: 'Most used'}).getByRole('listitem')).toHaveCount(4);
-  await page.getByRole('button', {name: 'Search the documentation'}).click();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
 test('the home page has sections on modules, trust, languages, and assistants, each with a link', async ({

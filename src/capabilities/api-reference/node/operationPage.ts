@@ -77,9 +77,9 @@ function introduction(page: PageContext, operation: Operation, firstParagraph: s
     source.deprecated === true && `**${texts['api.endpoint.deprecated']}**`,
     `<Endpoint ${method}><Copy>${expression(operation.path)}</Copy></Endpoint>`,
     incoming && texts['api.page.webhook'],
-    linksLine(source, page),
     toMdx(source['x-deprecation-message'] ?? ''),
     toMdx(firstParagraph, 3),
+    linksLine(source, page),
     !incoming && dataComponent(page, 'ValuesSlot', sampleValues(page, operation)),
     '</div>',
   );

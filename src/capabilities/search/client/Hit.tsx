@@ -1,21 +1,15 @@
-/** A result in the search modal. The results page uses only `Method`. */
+/** A result in the search modal. */
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import type {ReactElement, ReactNode} from 'react';
-import styles from './styles.module.css';
+import {Method} from './Method';
+import styles from './modal.lazy.module.css';
 
 export interface HitProps {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
   readonly children: ReactNode;
   readonly onOpen: (objectID: string) => void;
 }
-
-/** Shows the HTTP method of a result that is an operation, as text and by its color: `GET`, `POST`, and as in the sidebar `DEL`. */
-export const Method = ({name}: {readonly name: string}): ReactElement => (
-  <span className={styles.method} data-method={name}>
-    {name === 'DELETE' ? 'DEL' : name}
-  </span>
-);
 
 /**
  * Shows a result, or an earlier search that the modal has stored, as a link. A stored search also has buttons, so its

@@ -15,13 +15,13 @@ import {siteEngine} from './engine';
 import {fieldTexts} from './fieldTexts';
 import {Hit} from './Hit';
 import {useInsights} from './insights';
+import styles from './modal.lazy.module.css';
 import {modalTranslations} from './modalTranslations';
 import {SearchStatus, type SearchOutcome} from './SearchStatus';
 import {useSearchSite, type SearchSite} from './settings';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './modal.lazy.css';
-import styles from './styles.module.css';
 
 export interface SearchModalProps {
   readonly initialQuery: string;

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
-import styles from '../ErrorFinder.module.css';
+import styles from './Finder.lazy.module.css';
 import {findRows, readRows, type ErrorRow} from './findRows';
 
 /** The rows that fit. */

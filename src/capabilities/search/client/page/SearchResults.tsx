@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {HITS_PER_PAGE, type SearchResponse} from '../../shared/hit';
 import {headingsOf} from '../../shared/record';
-import {Method} from '../Hit';
 import {useInsights} from '../insights';
+import {Method} from '../Method';
 import {useSearchSite} from '../settings';
 import {writeLocation, type SearchLocation} from './location';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ export interface SearchResultsProps {
 
 const pathOf = (location: SearchLocation) => `/search${writeLocation(location)}`;
 
-/** Lists the results: the page and the headings down to the match, the section, and the words around the match. */
+/** Lists the results: the title of the page, the place of the match in it, and the words around the match. */
 function ResultList({location, response}: SearchResultsProps): ReactNode {
   const site = useSearchSite();
   const onOpen = useInsights(site, response, (location.page - 1) * HITS_PER_PAGE);
@@ -28,16 +28,24 @@ function ResultList({location, response}: SearchResultsProps): ReactNode {
       aria-label={translate({id: 'search.page.results', message: 'Results'})}
     >
       {response.hits.map(({objectID, url, hierarchy, method, title, snippet}) => {
-        const [section, ...headings] = headingsOf(hierarchy);
+        // The last heading is the match. It is the title of the page if the match is the page itself.
+        const [section, ...headings] = headingsOf(hierarchy).slice(0, -1);
+        // The engines have escaped this HTML; its only tag is `<mark>`.
+        const match = <span dangerouslySetInnerHTML={{__html: title}} />;
+        const [pageTitle = match, ...between] = headings;
+        const place = [section, ...between].join(' › ');
         return (
           <li key={objectID} className={styles.result}>
-            <Link to={site.urlOf(url)} className={styles.title} onClick={() => onOpen(objectID)}>
-              {method !== undefined && <Method name={method} />}
-              {headings.slice(0, -1).map((heading) => `${heading} › `)}
-              {/* The engines have escaped this HTML; its only tag is `<mark>`. */}
-              <span dangerouslySetInnerHTML={{__html: title}} />
+            <Link to={site.urlOf(url)} className={styles.link} onClick={() => onOpen(objectID)}>
+              <span className={styles.title}>
+                {method !== undefined && <Method name={method} />}
+                {pageTitle}
+              </span>{' '}
+              <span>
+                {headings.length === 0 ? place : `${place} › `}
+                {headings.length > 0 && match}
+              </span>
             </Link>
-            <p className={styles.trail}>{section}</p>
             {snippet !== undefined && (
               <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippet}} />
             )}
