@@ -113,7 +113,7 @@ export const unusedPlugins = {
     className: 'ChunkAssetPlugin',
     change:
       'The names of all chunks leave the script that every page loads first: only the replaced module ' +
-      '`client/docusaurus` needed them, and file names that begin with the id of their chunk.',
+      '`client/docusaurus` needed them, and filenames that begin with the id of their chunk.',
     gain: '0.9 KB per page, and about 8 bytes more for each page of the site',
     removeWhen: 'prefetchOnIntent is removed',
   },
