@@ -9,6 +9,7 @@ import {
   generatedFiles,
   moduleRules,
   replacedModules,
+  unusedPlugins,
   unusedStyles,
 } from '../../src/capabilities/core-patches/manifest';
 import {documentChunks} from '../../src/capabilities/core-patches/node/documentChunk';
@@ -88,8 +89,34 @@ describe('components around a document', () => {
     const scripts = readFileSync('build/quickstart.html', 'utf8').match(
       /js\/[\w~-]+(?=\.\w+\.js)/g,
     );
+    // Also the runtime, the main script, the data of the version, and the page.
+    expect(scripts).toHaveLength(5);
     expect(scripts).toContain('js/document');
-    for (const name of documentChunks) expect(scripts).not.toContain(`js/${name}`);
+  });
+});
+
+describe('runtime script', () => {
+  const [file = ''] = readdirSync('build/assets/js').filter((name) => name.startsWith('runtime~'));
+  const runtime = readFileSync(`build/assets/js/${file}`, 'utf8');
+
+  it('has the hash of each script and no name of a chunk', () => {
+    const registry = readFileSync(chunkNames.document.target, 'utf8');
+    const names = [...registry.matchAll(/^ {2}"(\w+)": \[/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(80);
+    expect(names.filter((name) => runtime.includes(name))).toEqual([]);
+    const hashes = [...runtime.matchAll(/\d:"([0-9a-f]{8})"/g)].map(([, hash]) => hash);
+    expect(hashes.length).toBeGreaterThan(80);
+  });
+
+  it('lacks the function that only the replaced module calls', () => {
+    const plugin = readFileSync(installedFile(unusedPlugins.chunkAssets.target), 'utf8');
+    expect(plugin).toContain(`class ${unusedPlugins.chunkAssets.className}`);
+    expect(plugin).toContain("'__webpack_require__.gca'");
+    const scripts = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
+    const callers = scripts.filter((name) =>
+      readFileSync(`build/assets/js/${name}`, 'utf8').includes('.gca'),
+    );
+    expect(callers).toEqual([]);
   });
 });
 

@@ -73,6 +73,18 @@ test('below the breakpoint the hamburger opens the menu with the sidebar in it',
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
+test('a page that was opened on a phone has its sidebar once when the window becomes wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/quickstart');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await expect(sidebar.locator('a')).toHaveCount(0);
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(sidebar.locator('.theme-doc-sidebar-menu')).toHaveCount(1);
+  await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/quickstart');
+});
+
 test('the menu works by keyboard: the focus moves into it, stays inside, and returns', async ({
   page,
 }) => {

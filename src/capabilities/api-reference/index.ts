@@ -47,6 +47,7 @@ function bundlerRules(mode: string) {
           apiReference: {
             test: /[\\/]capabilities[\\/]api-reference[\\/]client[\\/][^\\/]+$/,
             name: 'api-reference',
+            filename: 'assets/js/api-reference.[contenthash:8].js',
             chunks: 'async' as const,
             enforce: true,
             priority: 30,

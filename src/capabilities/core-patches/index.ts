@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
+import {idFilenames, withoutChunkNames} from './node/chunkFilenames';
 import {mergeDocumentChunks} from './node/documentChunk';
 import {moduleAliases, tabsRule, tslibRule, versionDocumentsRule} from './node/modules';
 import {PageScriptsPlugin} from './node/PageScriptsPlugin';
@@ -35,10 +36,12 @@ export const corePatchesPlugin: PluginModule = ({generatedFilesDir}) => ({
     // The rest only changes how a build loads in the browser.
     if (isServer) return {resolve};
     if (config.mode !== 'production') return {resolve, module: {rules: [tabsRule]}};
-    const plugins = [new PageScriptsPlugin(path.join(generatedFilesDir, 'client-manifest.json'))];
+    const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
     return {
       resolve,
-      plugins,
+      mergeStrategy: {plugins: 'replace'},
+      plugins: [...withoutChunkNames(config.plugins), new PageScriptsPlugin(manifestFile)],
+      output: idFilenames,
       optimization: mergeDocumentChunks,
       module: {rules: [tabsRule, tslibRule, versionDocumentsRule]},
     };

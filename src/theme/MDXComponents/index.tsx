@@ -14,6 +14,8 @@ export default {
   ...MDXComponents,
   Card,
   Cards,
+  // Only inline code: the build replaces code blocks by Code. The stock component tells them apart while the page runs.
+  code: 'code',
   Code,
   Copy,
   Drawing,

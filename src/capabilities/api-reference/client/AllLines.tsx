@@ -43,7 +43,12 @@ export function AllLines({children}: {readonly children: ReactNode}): ReactNode 
   }, [isBrowser]);
 
   return (
-    <div ref={host} className={styles.lines} data-cut={!isOpen && cutLines > 0} data-open={isOpen}>
+    <div
+      ref={host}
+      className={clsx('all-lines', styles.lines)}
+      data-cut={!isOpen && cutLines > 0}
+      data-open={isOpen}
+    >
       {children}
       {(isOpen || cutLines > 0) && (
         <button

@@ -37,8 +37,7 @@ const groupTitles = {
 };
 
 /** The constraints of a row, with their values as code. */
-function Limits({limits}: {readonly limits: Property['limits']}): ReactNode {
-  if (limits === undefined) return null;
+function Limits({limits}: {readonly limits: NonNullable<Property['limits']>}): ReactNode {
   return (
     <ul className={styles.limits}>
       {limits.map(([label, ...values]) => (
@@ -70,10 +69,12 @@ function Head({row, condition}: HeadProps): ReactNode {
     <div className={styles.head}>
       {(role ?? name) !== undefined && (
         <>
-          <Link className={styles.name} to={`#${encodeURIComponent(row.id)}`}>
+          {/* A page can have 160 of these, and Link adds nothing to an anchor of the same page. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
+          <a className={styles.name} href={`#${encodeURIComponent(row.id)}`}>
             {role !== undefined && <span className={styles.role}>{role} </span>}
             {name !== undefined && <code>{name}</code>}
-          </Link>{' '}
+          </a>{' '}
         </>
       )}
       <span className={styles.type}>{row.type}</span>
@@ -210,8 +211,8 @@ function Row({row, depth, condition}: RowProps & HeadProps): ReactNode {
   return (
     <li id={row.id} className={styles.row}>
       <Head row={row} condition={condition} />
-      <RichText content={row.text} />
-      <Limits limits={row.limits} />
+      {row.text && <RichText content={row.text} />}
+      {row.limits && <Limits limits={row.limits} />}
       <Nested row={row} depth={depth} />
     </li>
   );
@@ -264,8 +265,8 @@ export function BodyShape({body}: {readonly body: Property}): ReactNode {
         </button>
       )}
       <Head row={body} />
-      <RichText content={body.text} />
-      <Limits limits={body.limits} />
+      {body.text && <RichText content={body.text} />}
+      {body.limits && <Limits limits={body.limits} />}
       <Nested row={body} depth={0} />
     </div>
   );

@@ -26,8 +26,7 @@ function renderNode(node: RichNode, key: number): ReactNode {
  * Shows a description that the build has parsed. React escapes the text, so nothing in it can become markup. For rows
  * of the contract (`Properties.tsx`).
  */
-export function RichText({content}: {readonly content: RichTextData | undefined}): ReactNode {
-  if (content === undefined) return null;
+export function RichText({content}: {readonly content: RichTextData}): ReactNode {
   const hasBlocks = content.some(
     (node) => typeof node !== 'string' && BLOCK_TAGS.includes(node[0]),
   );

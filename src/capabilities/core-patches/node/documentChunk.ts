@@ -4,11 +4,18 @@
  */
 import {createHash} from 'node:crypto';
 
-const components = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
+/** The modules of the chunks. The last one has the name of the docs plugin, 100 bytes. */
+const modules = [
+  '@theme/DocsRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocRoot',
+  '@theme/DocItem',
+  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+];
 
 /** The names of their chunks. In a build, Docusaurus names a chunk by a hash of its module (.docusaurus/registry.js). */
-export const documentChunks = components.map((component) =>
-  createHash('md5').update(component).digest('hex').slice(0, 8),
+export const documentChunks = modules.map((module) =>
+  createHash('md5').update(module).digest('hex').slice(0, 8),
 );
 
 /** Bundler settings. */
@@ -17,6 +24,7 @@ export const mergeDocumentChunks = {
     cacheGroups: {
       document: {
         name: 'document',
+        filename: 'assets/js/document.[contenthash:8].js',
         chunks: ({name}: {readonly name?: string | null}) => documentChunks.includes(name ?? ''),
         enforce: true,
       },

@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {ChatParty, ThirdParty, TrackerParty} from '@site/src/config/thirdPartyTypes';
+import {useHasBeenIdle} from '@site/src/hooks/useHasBeenIdle';
 import {ChatBot} from './ChatBot';
 import {ConsentBar} from './ConsentBar';
 import styles from './Runtime.module.css';
@@ -24,17 +25,6 @@ function useOpener(): [HTMLElement | null, (opener: HTMLElement | null) => void]
   return [opener, setOpener];
 }
 
-/** Returns whether the page has been idle. Third parties load after the page's own work. */
-function useHasBeenIdle(): boolean {
-  const [hasBeenIdle, setHasBeenIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no `requestIdleCallback`.
-    const wait = typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;
-    wait(() => setHasBeenIdle(true));
-  }, []);
-  return hasBeenIdle;
-}
-
 /**
  * Shows the consent bar, the button of each chat-bot, and, once the page is idle, a sandboxed frame for each tracker that the
  * reader agreed to. The page loads this component only if a third party with a script is configured (../theme/Root).
@@ -44,6 +34,7 @@ export default function Runtime({parties}: {readonly parties: readonly ThirdPart
   const chats = parties.filter((party): party is ChatParty => party.kind === 'chat');
   const consent = useConsent(trackers.map((party) => party.purpose));
   const [opener, setOpener] = useOpener();
+  // Third parties load after the page's own work.
   const hasBeenIdle = useHasBeenIdle();
   const saveChoice = (agreed: readonly string[]) => {
     consent.save(agreed);

@@ -1,13 +1,14 @@
 // Change: wraps the theme's breadcrumbs. Adds a menu with the actions for the page next to them, and a link to the
 // page's Markdown copy to the head.
 import Head from '@docusaurus/Head';
-import {useActiveDocContext, useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
-import {markdownPath} from '@site/src/lib/pagePaths';
+import {markdownPath, relativePath} from '@site/src/lib/pagePaths';
 import {PageActions} from '../../client/PageActions';
 import styles from './styles.module.css';
 
@@ -38,8 +39,12 @@ function CurrentPageActions(): ReactNode {
 export default function DocBreadcrumbsWrapper(): ReactNode {
   // Generated category indexes have breadcrumbs too, but no Markdown copy. Docusaurus lists them among the
   // documents, with their slug as id: '/category/guides'.
-  const {activeDoc} = useActiveDocContext(undefined);
-  const isDocument = activeDoc !== undefined && !activeDoc.id.startsWith('/');
+  // `useActiveDocContext` would match the path against a pattern for each document.
+  const {pathname} = useLocation();
+  const documents = useActiveVersion(undefined)?.docs ?? [];
+  const path = relativePath(pathname, '/');
+  const document = documents.find((entry) => relativePath(entry.path, '/') === path);
+  const isDocument = document !== undefined && !document.id.startsWith('/');
   return (
     <div className={styles.row}>
       <DocBreadcrumbs />
