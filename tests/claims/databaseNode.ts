@@ -26,12 +26,13 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'a body that is not JSON, or not an object, gets 400',
     sentences: [
       '400 Malformed JSON in request body | Send valid JSON',
-      "400 | Malformed JSON in request body, plain text | The body isn't JSON",
+      "400 | Malformed JSON in request body, plain text | The body is empty or isn't JSON",
       '400 | Expected object, received array | The body is JSON, but not an object',
     ],
     async check(client) {
       const post = (body: unknown) => client.database('POST', '/api/v1/data/read', {body});
       expectError(await post('{'), 400, 'Malformed JSON in request body');
+      expectError(await post(''), 400, 'Malformed JSON in request body');
       expectError(await post([]), 400, 'Expected object, received array');
     },
   },

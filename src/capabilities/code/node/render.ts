@@ -30,7 +30,7 @@ export function noteIds(html: string): string[] {
   return html.match(noteIdRegex) ?? [];
 }
 
-/** Returns whether a link of a page leads to a numbered comment: `#note-3`. */
+/** Returns whether a link of a page points to a numbered comment: `#note-3`. */
 export const isNoteLink = (url: string): boolean => /^#note-\d+$/.test(url);
 
 /** Attributes of a line in a block with line numbers. A numbered comment shows its number in place of the line's. */
