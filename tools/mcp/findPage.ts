@@ -11,7 +11,7 @@ export interface Page {
 }
 
 /** Matches an endpoint, `GET /v1/models`. */
-const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE) \//;
+const endpointRegex = /^[A-Z]+ \//;
 
 /**
  * Finds a page by path, URL, or title, for the tool `get_page` and the resources.

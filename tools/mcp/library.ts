@@ -17,7 +17,7 @@ const factsRegex = /^(?:Page|All pages): https?:.*\n*|^Checked against .*\n*/gm;
 /** Matches a picture, which may be a link. The text next to it says the same. */
 const pictureRegex = /^\[?!\[.*\]\(.*\)\n*/gm;
 /** Matches the endpoint on an operation's page, "POST `/api/v1/schemas`" on a separate line. */
-const endpointRegex = /^(GET|POST|PUT|PATCH|DELETE) `(\/[^`]*)`$/m;
+const endpointRegex = /^([A-Z]+) `(\/[^`]*)`$/m;
 
 /** The documentation that the MCP server answers from: its pages, and the index of their sections, which is built at once. */
 export class Library {

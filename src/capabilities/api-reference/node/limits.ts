@@ -8,8 +8,8 @@ import type {LimitKind, PageTexts} from './pageTexts';
 /** Longer example values are left out of the rows; the samples contain them. */
 const EXAMPLE_MAX_LENGTH = 160;
 
-/** A text that would be mistaken for another value without quotes: `null`, `true`, `1.5e3`. */
-const ambiguousRegex = /^(?:null|true|false|-?\d[\d.e+-]*)$/;
+/** Matches a text that would be mistaken for another value without quotes: `null`, `true`, `1.5e3`. */
+const ambiguousRegex = /^(?:null|true|false|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
 
 /**
  * Returns a JSON value as text for readers: for the constraints below, the examples of a parameter (`parameters.ts`), and

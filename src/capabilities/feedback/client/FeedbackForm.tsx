@@ -119,6 +119,8 @@ function PageForm({page}: PageFormProps): ReactNode {
     }
   };
   const choose = (answer: boolean) => {
+    // The result of a "Yes" would replace the field for a message that a "No" opened.
+    if (status === 'sending') return;
     setHelpful(answer);
     setStatus(undefined);
     if (!answer) return;

@@ -15,8 +15,8 @@ export interface Anchor {
   readonly heading: string | undefined;
 }
 
-/** Matches a heading, `## Errors`. */
-const headingRegex = /^(#{2,6}) (.+)$/;
+/** Matches a heading, `## Errors`, whose id may follow: `## Errors {#responses}`. */
+const headingRegex = /^(#{2,6}) (.+?)(?: \{#\S+\})?$/;
 const fenceRegex = /^ *(?:`{3,}|~{3,})/;
 
 /**

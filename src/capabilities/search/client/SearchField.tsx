@@ -1,7 +1,7 @@
 /** The search field that a reader sees and types in until the modal has loaded. */
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
-import {fieldTexts} from './fieldTexts';
+import {cancelLabel, dialogLabel, inputLabel} from './fieldTexts';
 import styles from './SearchField.module.css';
 
 /** The id of the field's dialog. A button with `data-dialog` opens it before hydration (shell/node/earlyPressScript.ts). */
@@ -23,7 +23,6 @@ export interface SearchFieldProps {
 export function SearchField({isOpen, initialQuery, input, onClose}: SearchFieldProps): ReactNode {
   const searchPath = useBaseUrl('/search');
   const dialog = useRef<HTMLDialogElement>(null);
-  const texts = fieldTexts();
   useLayoutEffect(() => {
     const field = dialog.current;
     if (!isOpen || !field) return undefined;
@@ -38,7 +37,7 @@ export function SearchField({isOpen, initialQuery, input, onClose}: SearchFieldP
       ref={dialog}
       id={SEARCH_FIELD_ID}
       className={styles.dialog}
-      aria-label={texts.dialog}
+      aria-label={dialogLabel}
       onCancel={onClose}
     >
       <form action={searchPath} className={styles.form}>
@@ -48,13 +47,13 @@ export function SearchField({isOpen, initialQuery, input, onClose}: SearchFieldP
           type="search"
           autoComplete="off"
           className={styles.input}
-          aria-label={texts.input}
+          aria-label={inputLabel}
         />
       </form>
       {/* Closes the dialog without JavaScript. */}
       <form method="dialog">
         <button type="submit" className={styles.cancel} onClick={onClose}>
-          {texts.cancel}
+          {cancelLabel}
         </button>
       </form>
     </dialog>

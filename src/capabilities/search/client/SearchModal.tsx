@@ -12,7 +12,7 @@ import {MAX_QUERY_LENGTH} from '../shared/hit';
 import {useModalDialog} from './accessibleModal';
 import {createDocSearchClient} from './docSearchClient';
 import {siteEngine} from './engine';
-import {fieldTexts} from './fieldTexts';
+import {dialogLabel} from './fieldTexts';
 import {Hit} from './Hit';
 import {useInsights} from './insights';
 import styles from './modal.lazy.module.css';
@@ -95,7 +95,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     <dialog
       ref={dialog}
       className={clsx(styles.dialog, site.hosted === null && styles.embedded)}
-      aria-label={fieldTexts().dialog}
+      aria-label={dialogLabel}
       onCancel={onClose}
       // The modal's focus trap only knows the elements that existed when it opened. A dialog needs no trap.
       onKeyDownCapture={(event) => {

@@ -1,19 +1,18 @@
 /** The UI texts of the DocSearch modal. */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
-import {fieldTexts} from './fieldTexts';
+import {cancelLabel, inputLabel} from './fieldTexts';
 
 /** Returns the texts in the current locale, under the names that DocSearch gives them. `SearchModal` passes them on. */
 export function modalTranslations(): DocSearchModalProps['translations'] {
   const clear = translate({id: 'search.modal.clear', message: 'Clear the query'});
-  const {input, cancel} = fieldTexts();
   return {
     searchBox: {
       resetButtonTitle: clear,
       resetButtonAriaLabel: clear,
-      cancelButtonText: cancel,
-      cancelButtonAriaLabel: cancel,
-      searchInputLabel: input,
+      cancelButtonText: cancelLabel,
+      cancelButtonAriaLabel: cancelLabel,
+      searchInputLabel: inputLabel,
     },
     footer: {
       selectText: translate({id: 'search.modal.select', message: 'to select'}),

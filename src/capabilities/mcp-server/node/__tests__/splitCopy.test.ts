@@ -8,7 +8,7 @@ const copy = `# T
 
 Intro
 
-## Read \`a_b\` & [more](https://x.example/c.md)
+## Read \`a_b\` & [more](https://x.example/c.md) {#custom}
 
 \`\`\`md
 ## Part

@@ -53,13 +53,8 @@ function useCommandKey(): string {
 }
 
 const magnifier = (
-  <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-    <path
-      d="M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-    />
+  <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className="line-icon">
+    <path d="m13 13 5 5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />
   </svg>
 );
 
