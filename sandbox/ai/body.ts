@@ -97,8 +97,8 @@ function parseBody(bytes: Uint8Array): unknown {
 
 /**
  * Middleware of the chat route that sets `body`. Like the node's framework, it refuses a malformed JSON body before
- * anything checks the key. A body with another media type is parsed if possible; otherwise `body` stays undefined.
- * app.ts adds it.
+ * anything checks the key. A body with another media type is parsed if possible. `body` stays undefined if it
+ * can't be parsed, and for an empty body. app.ts adds it.
  *
  * @throws 400 or 422 for a malformed body that claims to be JSON; see `parseBody`
  */

@@ -130,8 +130,8 @@ export function checkSendable({messages, tools}: ChatRequest): void {
 }
 
 /**
- * Returns the tools of a request as a list, with `strict` converted to a boolean. Without tools, with an empty
- * object, and with an empty string, it returns an empty list.
+ * Returns the tools of a request as a list, with `strict` converted to a boolean. The node accepts an empty object or
+ * string as no tools.
  *
  * @throws 500 for a malformed tool, and for an object or a string that is not empty
  */

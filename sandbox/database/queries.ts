@@ -76,12 +76,13 @@ function injectVariables(part: unknown, values: JsonObject): unknown {
 
 /**
  * Runs a stored query on the collection that it was created for, and returns the rows. The call that runs a query
- * (app.ts) uses it.
+ * (app.ts) uses it in `store.runInTurn`, so that no other call changes the documents meanwhile.
  *
  * @param values  the values of the query's variables
- * @throws DataCollectionNotFoundError when the collection doesn't exist; VariableInjectionError when the pipeline uses
- *   an undeclared variable; DatabaseError for a pipeline that the database rejects; the errors of `checkVariables` and
- *   `runJob`
+ * @throws DataCollectionNotFoundError when the collection doesn't exist; DataValidationError for a wrong number of values
+ *   or a wrong type; TypeError for a wrong name; VariableInjectionError when the pipeline uses an undeclared variable;
+ *   DatabaseError for a pipeline that the database rejects or that needs too much memory; a response with 504 when it
+ *   takes too long; Error when no process can be started
  */
 export async function executeQuery(
   store: Store,

@@ -252,7 +252,8 @@ function describeIssues(error: z.ZodError, raw: RawEnvironment): string {
 
 /**
  * Validates environment variables and fills in defaults. Variables that the site doesn't know are ignored. `env` is the
- * result for this process; tests pass other environments.
+ * result for this process: a wrong value makes the import of this file throw. product.ts gets the defaults from an empty
+ * environment, and tests pass other environments.
  *
  * @throws Error with a line for each wrong value; without wrong values, with a line for each variable that is missing
  *   although another one needs it
@@ -274,10 +275,10 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
 }
 
 /**
- * Validates DATABASE_URL and AI_URL, which only the dev server uses. They stay undefined if they aren't set: `npm start`
- * then starts the sandbox, and services.ts returns the sandbox's addresses.
+ * Validates DATABASE_URL and AI_URL, which only the dev server uses. They stay undefined if they aren't set.
+ * src/config/services.ts and tools/start/services.ts (`npm start`) call it, and use the sandbox instead.
  *
- * @throws Error with a line for each wrong value
+ * @throws Error with a line for each wrong value; an empty value is wrong, too
  */
 export function readDevServerEnvironment(raw: RawEnvironment = process.env): DevServerEnvironment {
   const {data, error} = devServerVariables.safeParse(raw);

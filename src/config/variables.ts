@@ -30,7 +30,7 @@ function installLinks(name: string) {
 }
 
 /**
- * Returns the values of all variables for a product, by name. The name of the product is the variable `product`.
+ * Returns the values of all variables, by the names of the variables. The name of the product is the variable `product`.
  * `variables` is the result for the product of this build; tests pass other products.
  */
 export function variablesFor({name, ...otherNames}: Product): Variables {

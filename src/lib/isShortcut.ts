@@ -8,8 +8,8 @@ const EDITABLE = 'input, select, textarea, [contenteditable]';
 export const singleKeys = createStorageSlot(storageKeys.singleKeys);
 
 /**
- * Whether a key event is the shortcut of one character, such as `/`. For the shortcuts of the search box and of the
- * shell.
+ * Whether a key event is the shortcut of one character, such as `/`. False while the reader types in a field, and if the
+ * reader turned such shortcuts off. For the shortcuts of the search box and of the shell.
  */
 export function isShortcut(event: KeyboardEvent, character: string): boolean {
   const {key, target, ctrlKey, metaKey, altKey} = event;

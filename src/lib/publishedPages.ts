@@ -35,7 +35,7 @@ export interface PublishedPage {
  * Returns the documents of all versions and of all instances of the docs plugin, each version in reading order. Drafts
  * are left out. The capabilities that read built pages, draw pictures, and suggest pages on the 404 page call it.
  *
- * @param allContent  what a plugin's `allContentLoaded` receives
+ * @param allContent  what a plugin's `allContentLoaded` receives; plugins may keep it for `postBuild`
  */
 export function publishedPages(
   allContent: AllContent,

@@ -56,8 +56,8 @@ const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /**
  * Replaces every `{{name}}` with its value and every `\{{name}}` with literal braces. In MDX, code blocks with the
- * setting `noVariables` stay as they are. Pages (before MDX compiles them), OpenAPI files, templates of well-known files,
- * and commands that read these files use it. Values aren't escaped.
+ * setting `noVariables` stay as they are. Used for pages (before MDX compiles them), OpenAPI files, and templates of
+ * well-known files, also by commands that read these files. Values aren't escaped.
  *
  * @throws Error with file:line:column and a similar known name for each unknown name
  */

@@ -1,7 +1,7 @@
 /** Draws diagrams with Mermaid in a browser, for `npm run diagrams`. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {chromium, type Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 import subsetFont from 'subset-font';
@@ -82,7 +82,29 @@ async function standAlone(svg: string): Promise<string> {
   return `${root}\n`;
 }
 
-/** Draws each diagram in each color mode, in Chromium. @throws Error for a diagram that Mermaid can't draw */
+/** Draws one diagram in one mode. @throws Error that contains the text of the diagram */
+async function draw(page: Page, source: string, mode: Mode): Promise<Drawing> {
+  try {
+    const svg = await page.evaluate(
+      async ([config, text]) => {
+        mermaid.initialize(config);
+        return arrangement.arrange((await mermaid.render('drawing', text)).svg);
+      },
+      [configFor(mode), source] as const,
+    );
+    return {source, mode, svg: await standAlone(svg)};
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`This diagram cannot be drawn:\n${source}\n${reason}`, {cause});
+  }
+}
+
+/**
+ * Draws each diagram in each color mode, in Chromium.
+ *
+ * @throws Error for a diagram that Mermaid can't draw, or whose drawing needs HTML or scripts; it contains the text
+ *   of the diagram
+ */
 export async function drawAll(sources: readonly string[]): Promise<Drawing[]> {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -96,16 +118,7 @@ export async function drawAll(sources: readonly string[]): Promise<Drawing[]> {
     await page.evaluate(async () => document.fonts.load('16px Geist'));
     const drawings: Drawing[] = [];
     for (const source of sources) {
-      for (const mode of MODES) {
-        const svg = await page.evaluate(
-          async ([config, text]) => {
-            mermaid.initialize(config);
-            return arrangement.arrange((await mermaid.render('drawing', text)).svg);
-          },
-          [configFor(mode), source] as const,
-        );
-        drawings.push({source, mode, svg: await standAlone(svg)});
-      }
+      for (const mode of MODES) drawings.push(await draw(page, source, mode));
     }
     return drawings;
   } finally {

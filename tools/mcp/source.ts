@@ -67,11 +67,16 @@ export async function refreshCache(shipped: DocsFile, cacheFolder: string): Prom
     return await fetchIntoCache(shipped, cacheFolder);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return `not checked: ${shipped.site} cannot be reached (${message})`;
+    return `not checked: ${shipped.site} (${message})`;
   }
 }
 
-/** @throws TypeError for an invalid address, or when the host does not respond; Error when the cache cannot be written */
+/**
+ * Fetches for `refreshCache`.
+ *
+ * @throws TypeError for an invalid address or an unreachable host; TimeoutError when the host does not respond in time;
+ *   SyntaxError for a response that isn't JSON; Error when the cache cannot be written
+ */
 async function fetchIntoCache(shipped: DocsFile, cacheFolder: string): Promise<string> {
   const url = new URL(DOCS_FILE, shipped.site);
   const file = cacheFile(cacheFolder, shipped);

@@ -26,8 +26,8 @@ interface Review extends PageReview {
 }
 
 /**
- * Returns the text of the record file after a review of the pages in `names`, with one line for each page. The
- * record of a page that no longer exists is left out. Nothing is written.
+ * Returns the text of the record file after a review of the pages in `names`: they get a new record, and other pages keep
+ * theirs, one line for each record. Pages that don't exist are left out, also if `names` contains them. Nothing is written.
  */
 export function formatRecords(
   records: ReviewRecords,

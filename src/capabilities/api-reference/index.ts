@@ -14,11 +14,13 @@ export type * from './shared/types';
 
 /**
  * Generates the pages of the API reference, if something that they depend on has changed. `npm run api-pages` calls it.
- * `npm run build` runs that command first, and `npm start` at its start and after each save of a specification. If it
- * throws for a specification, the pages of the last run stay.
+ * `npm run build` runs that command first, and `npm start` at its start and after each save of a specification. If a
+ * specification is wrong or the plugin fails, the existing pages stay as they are; if a file cannot be written, some may
+ * be replaced already.
  *
  * @returns the number of pages, or 0 when nothing had changed, and warnings about the specifications
- * @throws Error for a specification that cannot be used, or a file that cannot be written
+ * @throws Error for a specification that cannot be used, a plugin that fails or leaves out a page, or a file that cannot be
+ *   written
  */
 export async function generateApiPages(
   options: ApiPagesOptions,

@@ -37,13 +37,13 @@ export function redirectsPlugin(redirects: Redirects): PluginModule {
 
 export interface PublishedUrlsOptions {
   readonly redirects: Redirects;
-  /** The file with the published URLs, relative to the site's folder. Without one, nothing is compared. */
+  /** The file with the published URLs, relative to the site's folder. Without one, the build is not checked. */
   readonly listFile: string | undefined;
 }
 
 /**
  * Creates the visitor of built pages that writes redirect pages before the first page is visited, and afterwards
- * checks the build in the default language. `done` throws for a published URL that is gone, and for a redirect that
+ * checks the build in the default language, if there is a `listFile`. `done` throws for a published URL that is gone, and for a redirect that
  * begins at a URL that exists or points to one that is missing (`checkBuild`). docusaurus.builtPages.ts lists it.
  */
 export function publishedUrlsVisitor({

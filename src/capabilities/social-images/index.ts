@@ -19,7 +19,7 @@ const drawableRegex = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]*$
 
 /**
  * Creates the plugin, which docusaurus.config.ts lists. A build draws a PNG next to the page of each document, or copies
- * the fallback if the typeface lacks letters of the title. The metadata of the page name the picture
+ * the fallback if the typeface lacks letters of the title. The page's `og:image` is this picture
  * (theme/DocItem/Metadata).
  */
 export function socialImagesPlugin(options: SocialImagesOptions): PluginModule {
@@ -38,7 +38,7 @@ export function socialImagesPlugin(options: SocialImagesOptions): PluginModule {
         const fallback = path.join(siteDir, options.fallback);
         const site = siteConfig.title;
         for (const {permalink, title, section} of publishedPages(content, siteConfig)) {
-          const file = path.join(outDir, imagePath(permalink).slice(baseUrl.length));
+          const file = path.join(outDir, imagePath(permalink, baseUrl).slice(baseUrl.length));
           await mkdir(path.dirname(file), {recursive: true});
           if (!drawableRegex.test(site + section + title)) {
             await copyFile(fallback, file);

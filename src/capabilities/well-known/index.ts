@@ -66,11 +66,12 @@ const createServerCard = ({siteAddress, title}: WellKnownOptions): object => ({
 });
 
 /**
- * Returns the contents of the files by their paths below the base path, for the visitor. Exported for tests.
+ * Returns the contents of the files, by their paths below the base path. The visitor in this file writes them; exported
+ * for tests.
  *
  * @param outDir the build folder, which must already contain the published specifications
  * @param now the time of the build; security.txt expires a year later, at midnight
- * @throws Error for a specification that is missing or invalid
+ * @throws Error for a specification that is missing or invalid, and for an unknown variable in a template
  */
 export function createWellKnownFiles(options: WellKnownOptions, outDir: string, now: Date) {
   const {siteAddress, contact} = options;

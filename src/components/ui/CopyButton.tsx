@@ -40,7 +40,7 @@ function getAnnouncement(state: CopyState): string {
   if (state === 'failed') {
     return translate({
       id: 'site.copy.failed',
-      message: 'The browser refused to copy. Select the text and copy it by hand.',
+      message: 'Could not copy. Select the text and copy it by hand.',
     });
   }
   return '';

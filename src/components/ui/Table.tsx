@@ -5,7 +5,8 @@ import styles from './Table.module.css';
 
 /**
  * A table on a page: every Markdown table, and those of the API reference. A table wider than its column scrolls
- * sideways, also by keyboard, while its first column stays visible.
+ * sideways, also by keyboard, while its first column stays visible. On phones, Markdown tables of few columns become lists
+ * (`tableStep` of src/capabilities/tables marks them).
  */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -10,13 +10,16 @@ interface FailureNotice {
   readonly text: string;
   /** URL that is requested before each retry, so that no browser error page replaces a readable page. */
   readonly url: string;
-  /** Called when the reader clicks Retry or the browser is back online, if the server responds. */
+  /**
+   * Called when the reader clicks Retry or the browser is back online, if the server then responds without a server error
+   * (`canReachServer`).
+   */
   readonly onRetry: () => void;
 }
 
 /**
- * Shows the notice at the end of the page, as an alert for screen readers. Returns a function that removes
- * it.
+ * Shows the notice at the end of the page, as an alert for screen readers. Returns a function that removes it. The notice
+ * stays, also after `onRetry`, until that function is called.
  */
 export function showFailureNotice({text, url, onRetry}: FailureNotice): () => void {
   const controller = new AbortController();

@@ -24,7 +24,7 @@ const SCREEN_ROLES = new Set(['status', 'tooltip']);
  *
  * @param pageUrl  URL against which links are resolved, and which errors name
  * @param replaceUrl  replaces the absolute URL of a link, for example by that of a Markdown copy
- * @throws Error when the page has no article
+ * @throws Error when the page has neither an article nor a `<main>`
  */
 export function readArticle(
   tree: Root,

@@ -63,8 +63,9 @@ async function describedParts(spec: Specification): Promise<DescribedPart[]> {
 }
 
 /**
- * Puts an address before every link in a description that starts with a slash: `linkBase` when an API is loaded for its
- * pages, and the address of the site before its downloads are written. Commands that only read a specification don't call it. Changes `spec.document`, but not `spec.text`.
+ * Puts an address before every link in a description that starts with a slash. writePluginInput.ts of api-reference calls
+ * it: with `linkBase` when it loads an API, or else with the address of the site before it writes the downloads. Changes
+ * `spec.document`, but not `spec.text`.
  *
  * @param base  `https://example.org`
  */
@@ -105,7 +106,7 @@ export interface DescriptionLink {
 }
 
 /**
- * Returns the links in all descriptions that start with a slash. After a build, the plugin of api-reference logs those
+ * Returns the links that start with a slash, in all descriptions. After a build, the plugin of api-reference logs those
  * whose page doesn't exist, with their lines in the specification.
  */
 export async function descriptionLinks(spec: Specification): Promise<DescriptionLink[]> {

@@ -14,7 +14,8 @@ interface SpecificationSource {
  * Reads an OpenAPI file, substitutes its variables, and parses it. Call checkSpecification before relying
  * on the types of the document.
  *
- * @throws Error with file and line when the file cannot be read or parsed, or has an unknown variable
+ * @throws Error that names the file if it cannot be read, and the file and line of a mistake in its syntax or of an
+ *   unknown variable
  */
 export function loadSpecification(
   siteDir: string,

@@ -50,8 +50,9 @@ type Reference = readonly [file: string, note: string];
  * Returns the files of the skill, of its samples, and of the index of skills, by their paths below the base path. The
  * visitor (../index.ts) calls it after the last page.
  *
- * @throws Error for an unknown sample, and in the default language for a rule that the selection of sections cannot
- *   keep
+ * @throws Error for an unknown sample, and if the text without the sections of pages exceeds the budget; in the default
+ *   language also for a rule that cannot be kept and for a missing section with errors. Otherwise a translation contains
+ *   what fits.
  */
 export function makeSkill(
   skill: Skill,

@@ -6,8 +6,9 @@ import styles from './ValuesSlot.module.css';
 
 /**
  * A button that loads a form with the values of the request's body, which readers can change in all samples. The
- * generated page of an operation contains it (../node/operationPage.ts), before the contract of a JSON body that is short
- * enough for a form. Pages with the console don't have it, because readers change the body there.
+ * generated page of an operation contains it (../node/operationPage.ts), before the contract of a JSON body with few
+ * enough values for a form. Pages with the console don't have it, because readers change the body there. `LoadButton`
+ * shows a failure; another click tries again.
  */
 export function BuilderSlot(): ReactNode {
   const [loaded, setLoaded] = useState<typeof BuilderModule>();

@@ -1,11 +1,9 @@
 import {useCallback, useRef, type RefObject} from 'react';
 
 /**
- * Prepares a page to connect the properties of the contract with their lines in the examples (`lines/linkLines.ts`).
- * `Operation` uses it.
- *
- * @returns a handler for events such as the first focus inside the page. Its first call loads the code and starts it;
- *   later calls do nothing, unless loading failed
+ * Returns a handler that connects the properties of the contract with their lines in the examples on its first call, when
+ * it loads the code (`lines/linkLines.ts`). Later calls do nothing, unless loading failed. `Operation` calls it when the
+ * pointer enters the page or something in the page gets the focus.
  */
 export function useLinkedLines(page: RefObject<HTMLElement | null>) {
   const started = useRef(false);

@@ -63,6 +63,8 @@ function consoleCredential(spec: Specification, {security}: Operation): ConsoleD
 /**
  * Returns the data of the console for an operation. In the dev server, the local servers come first. `operationPage.ts`
  * writes it into the pages that have the console.
+ *
+ * @throws TypeError or URIError for the address of a server (`serverUrl`)
  */
 export function consoleData(
   {spec, api, localServers}: ApiContext,

@@ -33,11 +33,12 @@ function checkPages(siteDir: string, expected: readonly ExpectedPage[], output: 
 
 /**
  * Brings the pages of the API reference up to date. If a specification is wrong or the plugin fails, the existing pages
- * stay as they are. `generateApiPages` (../index.ts) calls it.
+ * stay as they are; if a file cannot be written, some may be replaced already. `generateApiPages` (../index.ts) calls it.
  *
  * @param runPlugin makes docusaurus-plugin-openapi-docs write the pages; tests replace it
  * @returns the number of pages, or 0 when nothing had changed
- * @throws Error for a specification that cannot be used, or a file that cannot be written
+ * @throws Error for a specification that cannot be used, a plugin that fails or leaves out a page, or a file that cannot be
+ *   written
  */
 export async function generatePages(
   options: ApiPagesOptions,

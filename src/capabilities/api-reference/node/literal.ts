@@ -52,8 +52,8 @@ const dialects = {
 /**
  * Returns a JSON value as a literal. Properties with the value `undefined` are left out.
  *
- * @param indent the indentation of the line on which the literal starts. Without one, an object or list that is not empty
- *   always takes several lines
+ * @param indent the indentation of the line on which the literal starts: all further lines get it, too. If it is empty, the
+ *   default, an object or list with entries always takes several lines
  */
 export function printLiteral(
   value: unknown,

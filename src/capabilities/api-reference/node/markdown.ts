@@ -211,7 +211,10 @@ function textOf(node: Nodes): string {
   return ' ';
 }
 
-/** Converts Markdown of a specification to one line of plain text, for the meta description of a page. */
+/**
+ * Converts Markdown of a specification to one line of plain text, for the meta description of a page. HTML that is not
+ * allowed stays as text. `Descriptions.claim` (page.ts) calls it.
+ */
 export function toPlainText(markdown: string): string {
   const text = plainTextRegex.test(markdown) ? markdown : textOf(parseSafely(markdown));
   return text.replace(/\s+/g, ' ').trim();

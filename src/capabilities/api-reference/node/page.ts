@@ -169,7 +169,10 @@ interface FrontMatter {
   readonly copy_as_prompt?: true;
 }
 
-/** Returns a page with front matter, imports, and body. `{{name}}` is escaped in all of them. */
+/**
+ * Returns a page with front matter, imports, and body. `{{name}}` is escaped in all of them. For operationPage.ts and
+ * infoPage.ts. A component in the body must be in `CLIENT_COMPONENTS`, or else it is not imported.
+ */
 export function assemblePage({data}: PageContext, frontMatter: FrontMatter, body: string): Page {
   const {id} = frontMatter;
   // Without custom_edit_url, the page would have a link to edit a file that is not in the repository.

@@ -57,9 +57,11 @@ export function apiDocsDir(locale: string, defaultLocale: string): string {
 }
 
 /**
- * Reads a JSON file next to the generated pages of an API in the default locale. The sidebar (sidebar.ts) reads
- * `SIDEBAR_FILE`. The plugin (../index.ts) reads it too when Docusaurus loads content, to check that the pages exist, and
- * reads `LINKS_FILE` after a build. The generation itself doesn't call this.
+ * Reads a JSON file next to the generated pages of an API in the default locale:
+ *
+ * - The sidebar (sidebar.ts) reads `SIDEBAR_FILE`.
+ * - The plugin (../index.ts) reads `SIDEBAR_FILE` when Docusaurus loads content, to check that the pages exist.
+ * - The plugin reads `LINKS_FILE` after a build.
  *
  * @throws Error when the pages have not been generated; SyntaxError for a damaged file
  */

@@ -32,7 +32,8 @@ function infoPageId(title: string): string {
  * Renders the pages and the sidebar of one API in one locale. `writePluginInput` calls it.
  *
  * @param texts UI texts of the pages
- * @throws Error with the file and line of an operation that can't have a page
+ * @throws Error with the file and line of an operation that can't have a page; TypeError or URIError for the address of a
+ *   server (`serverUrl`)
  */
 export function renderApi(
   spec: Specification,

@@ -170,9 +170,10 @@ function fillPath(template: string, parts: readonly RequestPart[]): string {
 /**
  * Returns the example request of an operation, with placeholders for credentials. Optional parameters without an
  * example are left out. `exampleSection.ts` prints it in each language; `sampleValues.ts` and `operationPage.ts` look for
- * the values in it that readers can replace.
+ * the values in it that readers can replace. The address of a server with a scheme is not checked.
  *
- * @throws TypeError or URIError for the address of a server that is not a valid URL (`serverUrl`)
+ * @throws TypeError or URIError for an address of a server without a scheme that is not a valid URL, such as `//[x` or
+ *   `/%ff` (`serverUrl`)
  */
 export function requestSample(spec: Specification, operation: Operation): RequestSample {
   const parts = [...credentialParts(spec, operation), ...parameterParts(spec, operation)];

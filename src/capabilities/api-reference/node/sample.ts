@@ -141,8 +141,8 @@ export function printField(value: unknown): string {
 }
 
 /**
- * Returns an example as text, and the language in which to highlight it. Text that is not JSON stays as it is, the
- * fields of a form are encoded, and all other values become indented JSON, whatever the media type is. For the examples
+ * Returns an example as text, and the language in which to highlight it. Text in a media type other than JSON stays as it is,
+ * the fields of a form are encoded, and all other values become indented JSON, whatever the media type is. For the examples
  * of a page (`exampleSection.ts`) and the body in the console.
  */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {

@@ -13,8 +13,9 @@ const UNKNOWN_HOST = 'https://api.example.com';
  * Returns the address of a server with the default values of its variables, without a slash at the end. An address
  * without a host, and an undefined server, get the host `api.example.com`. A variable without a default stays:
  * `{name}`. For samples and the console.
+ * An address with a scheme is not checked: it may be an invalid URL.
  *
- * @throws TypeError or URIError for an address that is not a valid URL, such as `/%ff`
+ * @throws TypeError or URIError for an address without a scheme that is not a valid URL, such as `//[x` or `/%ff`
  */
 export function serverUrl(server: ServerObject | undefined): string {
   const template = server?.url ?? '';

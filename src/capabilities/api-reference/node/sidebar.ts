@@ -12,8 +12,9 @@ export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 const OPEN_LIMIT = 40;
 
 /**
- * Returns the sidebar items of an API: the page about it, then a category for each tag. An operation that is alone in
- * its tag, or has none, is listed without a category. `renderApi` stores them in `SIDEBAR_FILE`, from which
+ * Returns the sidebar items of an API: the page about it, then a category for each tag, and one for operations without
+ * a tag. An operation that is alone in its category is listed without it. If no operation has a tag, there are no
+ * categories. `renderApi` stores them in `SIDEBAR_FILE`, from which
  * `apiReferenceSidebar` reads them.
  *
  * @param folder the folder of the API's pages below `docs/`, `api/nildb`

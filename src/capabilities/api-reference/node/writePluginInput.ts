@@ -109,7 +109,8 @@ function writeTexts(
  * `generatePages` calls it if something has changed.
  *
  * @returns the pages that the plugin has to write
- * @throws Error for a specification that cannot be used; everything stays as it is then
+ * @throws Error for a specification that fails its checks: nothing is written then. TypeError or URIError for the address
+ *   of a server (`serverUrl`), and Error for a file that cannot be written: the work folder is incomplete then
  */
 export async function writePluginInput(options: ApiPagesOptions): Promise<ExpectedPage[]> {
   const {siteDir, apis, i18n} = options;

@@ -18,7 +18,8 @@ const NO_ROUTE: Route = {path: undefined, document: undefined};
  * for each file. Pages with placeholders come last, after their placeholders are filled and saved. At any time, the
  * tree of only one page is in memory. The plugin (../index.ts) calls it in `postBuild`.
  *
- * @throws Error when a route has no HTML file, or when a visitor fails on a page; it names the route or the file
+ * @throws Error when a route has no HTML file, or when `page` of a visitor fails; it names the route or the file. Errors
+ *   of other steps are not wrapped
  */
 export async function visitBuiltPages(site: BuiltSite, visitors: Visitors): Promise<void> {
   for (const visitor of visitors) await visitor.start?.(site);

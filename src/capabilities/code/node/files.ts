@@ -13,6 +13,7 @@ const ignoredRegex = /(?:^|\/)(?:node_modules|__tests__|\.[^/]*)(?:\/|$)/;
 
 /**
  * Returns the paths of all sample files from the site's root, sorted, without tests: `examples/vault/quickstart.ts`.
+ * Returns none for a site without the folder `examples`.
  * The capabilities that publish samples and `npm run samples` use it.
  */
 export function sampleFiles(siteDir: string): string[] {

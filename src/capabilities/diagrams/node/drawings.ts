@@ -11,7 +11,7 @@ export const drawingsDir = path.resolve(__dirname, '../static/diagrams');
 
 /**
  * Returns the name of a diagram's drawing: 12 hexadecimal digits, a hash of the diagram's text. `npm run diagrams`
- * names the files by it, and the remark step (step.ts) finds them.
+ * names the files by it, and the remark step (step.ts) passes it to the `Drawing` component.
  */
 export const drawingName = (source: string): string =>
   createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
@@ -20,9 +20,9 @@ export const drawingName = (source: string): string =>
 export const drawingFileName = (name: string, mode: Mode): string => `${name}-${mode}.svg`;
 
 /**
- * Returns the size of a diagram's drawing in pixels, as text. Undefined if `npm run diagrams` has not drawn this text,
- * and for a file without a size at its start. That command, the remark step (step.ts), and `npm run check:prose` ask by
- * it whether a diagram has a drawing.
+ * Returns the size of a diagram's drawing in pixels, as text, from its light file. Undefined if `npm run diagrams` has not
+ * drawn this text, and for a file without a size at its start. That command, the remark step (step.ts), and `npm run
+ * check:prose` call it to find out whether a diagram has a drawing.
  */
 export function drawingSize(source: string): Size | undefined {
   const file = path.join(drawingsDir, drawingFileName(drawingName(source), 'light'));

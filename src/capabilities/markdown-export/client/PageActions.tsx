@@ -15,7 +15,7 @@ export interface PageActionsProps {
   /** Path of the page's Markdown copy, including the base path. */
   readonly markdownUrl: string;
   /** Origin of the site; an assistant needs the absolute URL. */
-  readonly siteUrl?: string;
+  readonly siteUrl: string;
   /** URL where the page's source can be edited; without it, the menu does not offer that. */
   readonly editUrl?: string;
   /** Path of the page that says how to connect an assistant. */
@@ -36,7 +36,7 @@ async function loadPrompt(markdownUrl: string): Promise<string> {
  * theme/DocBreadcrumbs shows it.
  */
 export function PageActions(props: PageActionsProps): ReactNode {
-  const {markdownUrl, siteUrl = '', editUrl, installPage, prompt = false} = props;
+  const {markdownUrl, siteUrl, editUrl, installPage, prompt = false} = props;
   const menuProps = useClosingMenu();
   const question = `Read ${siteUrl}${markdownUrl} and answer my questions about it.`;
   return (

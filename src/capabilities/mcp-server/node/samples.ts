@@ -30,7 +30,7 @@ export function listSamples(siteDir: string): Sample[] {
  * Returns the samples with these names, `vault/quickstart`, for the skill (../../agent-skill) and the summaries
  * (../../summaries).
  *
- * @throws Error when one of them does not exist
+ * @throws Error when one of them does not exist, and as `listSamples` does
  */
 export function findSamples(siteDir: string, names: readonly string[]): Sample[] {
   const known = listNames(siteDir);

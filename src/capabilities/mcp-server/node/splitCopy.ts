@@ -11,7 +11,7 @@ import type {PagePart} from '../shared';
 /** An element of a built page with an id. */
 export interface Anchor {
   readonly id: string;
-  /** The text of a heading; undefined for other elements. */
+  /** The text of a heading (h2 to h6); undefined for other elements. */
   readonly heading: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const fenceRegex = /^ *(?:`{3,}|~{3,})/;
 
 /**
  * Returns the elements with an id in the article of a built page, in order. Returns none for a page without an article.
- * The visitor (../index.ts) keeps them for each page.
+ * The visitor (../index.ts) keeps them for each listed document.
  */
 export function listAnchors(tree: Root): Anchor[] {
   const content = findElement(tree, (element) => hasClass(element, 'theme-doc-markdown'));

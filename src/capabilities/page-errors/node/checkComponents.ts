@@ -85,7 +85,7 @@ function checkExpression(
 
 /**
  * The remark step. It adds each problem to the messages of the page, as an error with its place. `pageErrors`
- * (../index.ts) adds it to all pages. It reads the components in the tree and, with `collectNames`, what the page
+ * (../index.ts) returns it among its `checkSteps`, and docusaurus.markdown.ts lists those first. It reads the components in the tree and, with `collectNames`, what the page
  * imports and exports.
  */
 export const checkComponents: Plugin<[CheckComponentsOptions], Root> =

@@ -55,8 +55,8 @@ const isImport = (statement: ModuleStatement): statement is ImportDeclaration =>
 
 /**
  * Returns the names that a page imports, and those that it defines with `export const`, `export function`, or `export
- * class`. Other forms of `export` are ignored. checkComponents.ts knows these names; recordPage.ts finds the components
- * from other files among them.
+ * class`. Other forms of `export` are ignored. checkComponents.ts accepts these names as components; recordPage.ts looks
+ * among them for imported Markdown files.
  */
 export function collectNames(tree: Root): PageName[] {
   return moduleStatements(tree).flatMap((statement): PageName[] => {

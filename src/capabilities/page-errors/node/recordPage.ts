@@ -56,19 +56,20 @@ function checkImports(tree: Root, file: VFile, siteDir: string): string[] {
 
 /**
  * The remark step. It adds an error for each missing file, and then saves the record of the page in `records`. It must
- * be the last step, because it also records the messages of the other steps. `pageErrors` (../index.ts) adds it to all
- * pages.
+ * be the last step, because it also records the messages of the other steps: `pageErrors` (../index.ts) returns it as
+ * `recordStep`, and docusaurus.markdown.ts lists it last.
  */
 export const recordPage: Plugin<[RecordPageOptions], Root> =
   ({siteDir, records, components}) =>
   (tree, file) => {
     const links: RecordedLink[] = [];
     const ids: string[] = [];
+    // A partial is a Markdown file that the page imports and shows as a component. It has its own record.
     const partials = checkImports(tree, file, siteDir);
     const partialNames = collectNames(tree)
       .filter(({source}) => /\.mdx?$/.test(source ?? ''))
       .map(({name}) => name);
-    const simpleComponents = [...components, ...partialNames];
+    const componentsWithoutOwnIds = [...components, ...partialNames];
     let hasUnknownIds = false;
 
     walk<Node>(tree, (node) => {
@@ -83,11 +84,11 @@ export const recordPage: Plugin<[RecordPageOptions], Root> =
         const [url = ''] = urlsOf(node);
         addError(file, missingFileMessage(kind, url, {pageFile: file.path, siteDir}), node);
       }
-      const isOtherComponent =
+      const mayAddIds =
         isJsxElement(node) &&
         /^[A-Z]/.test(node.name ?? '') &&
-        !simpleComponents.includes(node.name ?? '');
-      if (isOtherComponent || node.type === 'html') hasUnknownIds = true;
+        !componentsWithoutOwnIds.includes(node.name ?? '');
+      if (mayAddIds || node.type === 'html') hasUnknownIds = true;
     });
 
     const problems = file.messages.map(({reason, line = 1, column = 1, fatal, ruleId}) => ({

@@ -17,8 +17,8 @@ export interface SearchFieldProps {
 
 /**
  * A dialog with the field, at the place of the modal's field. It is in the HTML of each page, and can be open before React
- * runs. The search box (../theme/SearchBar) then replaces it by the modal. If the modal never arrives, the Enter key opens
- * the results page.
+ * runs. The search box (../theme/SearchBar) then replaces it by the modal. Until then the Enter key opens the results
+ * page; if the modal cannot be loaded, `SearchBar` goes there.
  */
 export function SearchField({isOpen, initialQuery, input, onClose}: SearchFieldProps): ReactNode {
   const searchPath = useBaseUrl('/search');

@@ -12,8 +12,8 @@ export type WorkerResponse = SearchResponse | string;
 
 /**
  * Creates the embedded engine. Its first search loads the index; after a failure, the next one tries again. It runs one
- * search at a time, and skips those that were aborted while they waited: a reader who types fast waits for one search
- * at most. Works only in a browser. `siteEngine` (engine.ts) creates the only one.
+ * search at a time, and rejects those that were aborted while they waited; a running search goes on. So a reader who types
+ * fast waits for one search at most. Works only in a browser. `siteEngine` (engine.ts) creates the only one.
  *
  * @param baseUrl base path of the site
  */

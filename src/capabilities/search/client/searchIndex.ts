@@ -6,10 +6,20 @@ import {INDEX_FILE, loadIndex, type IndexFile} from '../shared/indexFile';
 import type {RecordsFile} from '../shared/record';
 import type {WorkerRequest} from './embeddedEngine';
 
+interface LoadedIndex {
+  readonly engine: EmbeddedSearch;
+  /** Loads the texts of the pages and gives them to the engine. */
+  readonly texts: LazyValue<void>;
+}
+
+/** The index of the site. A page belongs to one site, so it is loaded once. */
+let loadedIndex: LazyValue<LoadedIndex> | undefined;
+
 /**
  * Searches, and loads the index first if necessary. The worker calls this for each request (search.worker.ts), or the
  * engine in a browser without workers (embeddedEngine.ts). A request with `wantsTexts` waits for the texts of the
- * pages; otherwise they are loaded after the first response, and until then hits have no snippets.
+ * pages; otherwise they load after the first response to a query that isn't empty. Without them, also if they cannot be
+ * loaded, a snippet is the page's description or is missing.
  *
  * @throws Error when the index cannot be loaded; the next search tries again
  */
@@ -21,15 +31,6 @@ export async function searchIndex(request: WorkerRequest): Promise<SearchRespons
   if (request.query !== '') void loadTexts(texts);
   return response;
 }
-
-interface LoadedIndex {
-  readonly engine: EmbeddedSearch;
-  /** Loads the texts of the pages and gives them to the engine. */
-  readonly texts: LazyValue<void>;
-}
-
-/** The index of the site. A page belongs to one site, so it is loaded once. */
-let loadedIndex: LazyValue<LoadedIndex> | undefined;
 
 async function loadSiteIndex(siteUrl: string): Promise<LoadedIndex> {
   const file = await fetchJson<IndexFile>(siteUrl, INDEX_FILE);

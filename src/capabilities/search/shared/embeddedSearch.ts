@@ -21,7 +21,8 @@ export class EmbeddedSearch {
   );
 
   /**
-   * @param file the pages. Their texts may be missing at first: then hits have no snippets. Replace it when they load
+   * @param file the pages. Their texts may be missing at first: a snippet is then the page's description or is missing.
+   *   Replace it when they load
    * @param index the index of the pages with their texts
    */
   constructor(

@@ -26,7 +26,10 @@ export interface SearchRequest {
   readonly section?: string;
   /** Words in a snippet. Default: `SNIPPET_WORDS`. */
   readonly snippetWords?: number;
-  /** Whether to wait for the texts of the pages. Without them, the embedded engine returns hits without snippets. */
+  /**
+   * Whether the embedded engine waits for the texts of the pages. Without them, also if they cannot be loaded, a snippet
+   * is the page's description or is missing.
+   */
   readonly wantsTexts?: boolean;
   /**
    * Aborted when a newer query replaces this one. A search that waits for the embedded index then rejects. One that has

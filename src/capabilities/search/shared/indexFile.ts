@@ -57,7 +57,12 @@ export function indexPages(pages: readonly SearchPage[]): MiniSearch {
   return index;
 }
 
-/** Restores the index from the content of an index file. The worker of the browser calls it (client/searchIndex.ts). */
+/**
+ * Restores the index from the content of an index file. client/searchIndex.ts calls it, in the worker of the browser or,
+ * without workers, in the main thread.
+ *
+ * @throws Error for an index of an incompatible version of MiniSearch
+ */
 export const loadIndex = ({index}: IndexFile): MiniSearch => MiniSearch.loadJS(index, OPTIONS);
 
 /**

@@ -56,6 +56,20 @@ export interface RecordsFile {
   readonly pages: readonly SearchPage[];
 }
 
+/** Returns the text of an item: a heading without its level and anchor. */
+function itemText(item: PageItem): string {
+  if (typeof item === 'string') return item;
+  const [, , heading] = item;
+  return heading;
+}
+
+/**
+ * Returns the headings among the items of a page, in order. For `endpointOf`, the index
+ * (indexFile.ts), and the ranking (rank.ts).
+ */
+export const headingTexts = (items: readonly PageItem[]): string[] =>
+  items.filter((item) => typeof item !== 'string').map(itemText);
+
 /** Matches the endpoint of an operation, which is a heading of its page: `POST /api/v1/data/create`. */
 export const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|QUERY) \/\S*$/;
 
@@ -107,17 +121,6 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
     };
   });
 }
-
-/** Returns the text of an item: a heading without its level and anchor. */
-function itemText(item: PageItem): string {
-  if (typeof item === 'string') return item;
-  const [, , heading] = item;
-  return heading;
-}
-
-/** Returns the headings among the items of a page, in order. The index and the ranking read them. */
-export const headingTexts = (items: readonly PageItem[]): string[] =>
-  items.filter((item) => typeof item !== 'string').map(itemText);
 
 /** Returns items of a page as text, one per line: a heading without its level and anchor. `indexPages` indexes the result. */
 export const joinItems = (items: readonly PageItem[]): string => items.map(itemText).join('\n');

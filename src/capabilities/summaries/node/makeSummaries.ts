@@ -37,10 +37,10 @@ export interface SummariesOptions {
 
 /**
  * Returns the summaries by the names of their files. Reads the current commit with Git. The visitor (../index.ts) calls
- * it once, after it has seen all pages.
+ * it once, before it fills the pages that show summaries.
  *
- * @throws Error in the default language, for a rule that the selection of sections cannot keep. Translations contain
- *   what fits.
+ * @throws Error for a sample that does not exist, and if the intro and the programs alone exceed a limit; in the default
+ *   language also for a rule that cannot be kept. Otherwise a translation contains what fits.
  */
 export function makeSummaries(
   {budgets, rules, sandboxCommands, messages, pages}: SummariesOptions,
@@ -54,7 +54,7 @@ export function makeSummaries(
       const intro = {title: siteConfig.title, tokens: limit, source};
       const selection = selectSections({
         limit: budget,
-        pages: nameProgramsBelow(pages, samples, messages),
+        pages: referToPrograms(pages, samples, messages),
         rules,
         isStrict: isDefaultLocale,
         countTokens,
@@ -72,8 +72,8 @@ export function makeSummaries(
   );
 }
 
-/** Returns pages whose references to these samples name the chapter with the programs instead of an address. */
-function nameProgramsBelow(
+/** Returns pages whose references to these samples name the chapter "Programs" at the end of the summary, not an address. */
+function referToPrograms(
   pages: readonly SectionedPage[],
   samples: readonly string[],
   messages: SummaryMessages,

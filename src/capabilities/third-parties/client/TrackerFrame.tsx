@@ -76,7 +76,7 @@ function useSearchInsights(frame: FrameRef, isEnabled: boolean): void {
 
 /**
  * One analytics or tag script, which the reader agreed to, in a hidden sandboxed frame. The frame gets each page view
- * once; the frame of search insights gets searches instead. Unmounting the component removes the script with its timers
+ * once; that of the party for search insights gets the reports of the search instead. Unmounting the component removes the script with its timers
  * and its storage. `Runtime` shows it.
  */
 export function TrackerFrame({party}: {readonly party: TrackerParty}): ReactNode {

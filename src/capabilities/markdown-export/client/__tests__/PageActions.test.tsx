@@ -12,7 +12,13 @@ describe('PageActions', () => {
   it('links to the Markdown copy, and does not fetch it before it is needed', () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
-    render(<PageActions installPage="/assistants#mcp" markdownUrl="/base/quickstart.md" />);
+    render(
+      <PageActions
+        siteUrl="https://docs.example.org"
+        installPage="/assistants#mcp"
+        markdownUrl="/base/quickstart.md"
+      />,
+    );
     expect(screen.getByRole('link', {name: 'View as Markdown'}).getAttribute('href')).toContain(
       '/base/quickstart.md',
     );
@@ -20,16 +26,29 @@ describe('PageActions', () => {
   });
 
   it('links to the page that says how to connect an assistant', () => {
-    render(<PageActions installPage="/assistants#mcp" markdownUrl="/a.md" />);
+    render(
+      <PageActions
+        siteUrl="https://docs.example.org"
+        installPage="/assistants#mcp"
+        markdownUrl="/a.md"
+      />,
+    );
     const link = screen.getByRole('link', {name: 'Add to Claude, Cursor, VS Code'});
     expect(link.getAttribute('href')).toBe('/assistants#mcp');
   });
 
   it('links to the source only where it can be edited', () => {
-    render(<PageActions installPage="/assistants#mcp" markdownUrl="/a.md" />);
+    render(
+      <PageActions
+        siteUrl="https://docs.example.org"
+        installPage="/assistants#mcp"
+        markdownUrl="/a.md"
+      />,
+    );
     expect(screen.queryByText('Edit this page')).toBeNull();
     render(
       <PageActions
+        siteUrl="https://docs.example.org"
         installPage="/assistants#mcp"
         markdownUrl="/a.md"
         editUrl="https://git.example.org/edit/docs/a.mdx"
@@ -44,7 +63,13 @@ describe('PageActions', () => {
     vi.stubGlobal('ClipboardItem', undefined);
     vi.stubGlobal('navigator', {clipboard: {writeText}});
     vi.stubGlobal('fetch', async () => Promise.resolve(new Response('# Title\n')));
-    render(<PageActions installPage="/assistants#mcp" markdownUrl="/quickstart.md" />);
+    render(
+      <PageActions
+        siteUrl="https://docs.example.org"
+        installPage="/assistants#mcp"
+        markdownUrl="/quickstart.md"
+      />,
+    );
     fireEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
     expect(writeText).toHaveBeenCalledExactlyOnceWith('# Title\n');
@@ -54,8 +79,14 @@ describe('PageActions', () => {
     vi.stubGlobal('ClipboardItem', undefined);
     vi.stubGlobal('navigator', {clipboard: {writeText: vi.fn()}});
     vi.stubGlobal('fetch', async () => Promise.resolve(new Response('', {status: 404})));
-    render(<PageActions installPage="/assistants#mcp" markdownUrl="/gone.md" />);
+    render(
+      <PageActions
+        siteUrl="https://docs.example.org"
+        installPage="/assistants#mcp"
+        markdownUrl="/gone.md"
+      />,
+    );
     fireEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('refused'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Could not copy'));
   });
 });

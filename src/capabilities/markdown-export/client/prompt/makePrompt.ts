@@ -17,7 +17,7 @@ export function unusedLabels(page: ParentNode): string[] {
     .map(({textContent}) => textContent);
 }
 
-/** Leaves out the tabs with some labels. A tab ends where the next label or heading begins. */
+/** Leaves out the tabs with these labels. A tab ends where the next label or heading begins. */
 function withoutTabs(markdown: string, labels: readonly string[]): string {
   let isLeftOut = false;
   let isCode = false;
@@ -32,7 +32,7 @@ function withoutTabs(markdown: string, labels: readonly string[]): string {
 }
 
 /**
- * Returns the prompt: an instruction in the language of the site, and the copy without some tabs.
+ * Returns the prompt: an instruction in the language of the site, and the copy without the tabs with these labels.
  *
  * @param markdown the Markdown copy
  * @param labels labels of the tabs to leave out

@@ -18,8 +18,8 @@ function createMemoryStorage(): Storage {
 }
 
 /**
- * Replaces the storage of the frame by one in memory, and the cookies by none. In a sandbox without an origin, both
- * throw, and scripts of third parties do not expect that. The script of the frame (main.ts) calls it before it loads
+ * Replaces the storage of the frame by one in memory, and the cookies by none. In a sandbox without an origin,
+ * storage and cookies throw, which scripts of third parties do not expect. The script of the frame (main.ts) calls it before it loads
  * anything.
  */
 export function replaceStorage(frame: Window): void {
