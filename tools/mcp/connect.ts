@@ -14,8 +14,8 @@ import {makeServer, TOOLS} from './server';
 const RESOURCE_NOT_FOUND = -32002;
 
 /**
- * Creates a server and connects it to a transport: once for stdin and stdout, and for each request over
- * HTTP.
+ * Creates a server and connects it to a transport: `serveStdio` does so once, `serveHttp` for each request. Calls of
+ * unknown tools and reads of missing resources get the errors of the protocol, which differ from those of the SDK.
  */
 export async function connect(library: Library, transport: Transport): Promise<McpServer> {
   const server = makeServer(library);

@@ -19,8 +19,9 @@ interface CheckResult {
 const sampleRegex = /^(?!.*\/lib\/).*(?<!\.d)\.(?:ts|sh|py)$/;
 
 /**
- * Returns the samples, such as `examples/vault/upload.ts`, sorted: every .ts, .sh, and .py file in examples/, except
- * those in folders named `lib`, which samples import. `npm run samples` and `npm run page-reviews -- --mark` run them.
+ * Returns the samples, such as `examples/vault/upload.ts`, sorted: the .ts, .sh, and .py files in examples/, except
+ * tests, hidden files, declarations (.d.ts), and folders named `lib`, which samples import. Returns none without
+ * examples/. `npm run samples`, `npm run page-reviews -- --mark`, and the tests of the samples run them.
  *
  * @param root  the repository, absolute
  */
@@ -119,8 +120,9 @@ export async function checkSample(
 }
 
 /**
- * Checks samples, as many at once as there are cores, and prints the result of each. Returns the problems by sample. For
- * `npm run samples`, `npm run samples:update`, and `npm run page-reviews -- --mark`.
+ * Checks samples, as many at once as there are cores, and prints the result of each. Returns the problems by sample: none
+ * if all samples are right. For `npm run samples`, `npm run samples:update`, `npm run page-reviews -- --mark`, and
+ * samples.test.ts.
  *
  * @param root  the repository, absolute
  * @param update  record the outputs instead, as `checkSample` says

@@ -23,7 +23,7 @@ function countIfCut(host: Element | null): number {
 
 /**
  * Tabs with code in a card of the examples. If the code is higher than the card, or has folded lines, a button shows
- * all lines. The generated pages contain it (../node/exampleSection.ts).
+ * all lines, and then fewer again. The generated pages contain it (../node/exampleSection.ts).
  */
 export function AllLines({children}: {readonly children: ReactNode}): ReactNode {
   const host = useRef<HTMLDivElement>(null);

@@ -5,8 +5,8 @@ import {codeSpan, toMdx} from './markdown';
 import type {PageContext} from './page';
 
 /**
- * Returns a list of the calls that can follow a response, as MDX; '' if there are none. `responses.ts` puts it below
- * the response.
+ * Returns a list of the calls that can follow a response, as MDX; '' if there are none. A link that names no operation, or
+ * is a reference to nothing, is still listed by its name. `responses.ts` puts the list below the response.
  */
 export function linksList({spec, texts}: PageContext, {links = {}}: ResponseObject): string {
   const items = Object.entries(links).map(([name, entry]) => {
