@@ -93,7 +93,7 @@ export const glossary = {
   chain: {
     term: product.chain,
     definition:
-      'A blockchain built on the Cosmos SDK, for payments, rewards, staking, and governance. It runs no smart contracts, and it is legacy since January 2026.',
+      'A blockchain built on the Cosmos SDK, for payments, rewards, staking, and governance. It runs no smart contracts, and it has been legacy since January 2026.',
   },
   marker: {
     term: 'Marker',
