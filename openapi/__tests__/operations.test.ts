@@ -34,7 +34,7 @@ const sidebar: Readonly<Record<string, readonly string[][]>> = {
       'delete-data',
       'delete-all-data',
     ],
-    ['Queries', 'get-queries', 'execute-query', 'add-query', 'delete-query'],
+    ['Queries', 'get-queries', 'add-query', 'execute-query', 'delete-query'],
   ],
   ai: [
     ['Chat', 'chat-completion-v-1-chat-completions-post'],

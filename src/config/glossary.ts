@@ -28,7 +28,7 @@ export const glossary = {
   'blind-computation': {
     term: 'Blind computation',
     definition:
-      'Computing on data that stays encrypted. The operator who does it can’t read the data.',
+      'Computing on data that stays encrypted. It is designed so that the operator can’t read the data.',
   },
   'blind-module': {
     term: 'Blind module',
@@ -93,7 +93,7 @@ export const glossary = {
   chain: {
     term: product.chain,
     definition:
-      'A blockchain built on the Cosmos SDK, for payments, rewards, staking, and governance. It runs no smart contracts.',
+      'A blockchain built on the Cosmos SDK, for payments, rewards, staking, and governance. It runs no smart contracts, and it has been legacy since January 2026.',
   },
   marker: {
     term: 'Marker',
@@ -220,7 +220,7 @@ export const glossary = {
   tee: {
     term: 'Trusted execution environment (TEE)',
     definition:
-      'A part of a processor that hides its code and data from the operator of the machine.',
+      'A part of a processor that is designed so that the operator of the machine can’t read its code and data.',
   },
   threshold: {
     term: 'Threshold',

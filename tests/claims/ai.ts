@@ -139,7 +139,7 @@ export const aiClaims: readonly Claim[] = [
   {
     title: 'a model that the node does not know or does not run gets 400',
     sentences: [
-      'A model that is missing from this configuration gets 400',
+      "A request for a model that isn't in this configuration returns 400",
       '400 Invalid model name | List the models',
       "400 | Invalid model name | The node doesn't know the model",
       '400 | Invalid model name <id>, check …',

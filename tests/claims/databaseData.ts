@@ -186,7 +186,7 @@ export const databaseDataClaims: readonly Claim[] = [
   {
     title: 'a read returns every match, newest first',
     sentences: [
-      'Documents in a read | no limit and no paging, newest first',
+      'Documents in a read | no limit and no pagination, newest first',
       'Read the documents of a collection that match a filter, newest first and without pagination',
       'Returns the documents that match a filter, newest first',
       'The documents, newest first',

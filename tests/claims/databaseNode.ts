@@ -129,7 +129,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       'Register organization | POST /api/v1/accounts | 201, empty',
       'The node returns 500 with E11000 duplicate key.',
       'A compressed secp256k1 public key: 33 bytes as 66 hexadecimal characters',
-      'If an organization registers twice, the second call returns 500 DatabaseError',
+      'A second registration returns 500 DatabaseError',
       'Public key | exactly 66 hexadecimal characters | 400',
       "400 | DuplicateEntryError | You registered the node's own DID",
       'You get did:nil:testnet:nillion1…, with 38 characters after the 1',

@@ -111,15 +111,30 @@ export const exceptions: readonly Exception[] = [
     reason: "Failures of a model and of the attestation service, which the sandbox doesn't have",
   },
   {
+    sentences: [
+      "Prompt and max_tokens together | the model's context window | 500 Internal Server Error",
+      'The model chooses only among the most likely tokens whose probabilities add up to this value',
+    ],
+    reason: 'No model runs in the sandbox',
+  },
+  {
+    sentences: ["402 | This isn't a nilAI node of this release"],
+    reason: 'A response of a server that the sandbox does not imitate',
+  },
+  {
+    sentences: ['the node lost the collection of this schema (DataCollectionNotFoundError)'],
+    reason: 'The sandbox never loses a collection',
+  },
+  {
     sentences: ['If the model fails while streaming, the stream ends early with status 200'],
     reason: 'No model runs in the sandbox, so none can fail during a stream',
   },
   {
     sentences: [
       'Split strings longer than 4,095 bytes into a list of values',
-      'Secret integers have 32 bits, and secret strings at most 4,095 bytes',
+      'A total is a signed 32-bit integer, at most 2,147,483,647',
       'secret strings of 4,095 bytes, and integers and totals of 32 bits',
-      'Shares that one sum adds exactly | 2,097,151',
+      'Shares that one sum can add without rounding | 2,097,151',
       'A key works for exactly one operation',
       'You can lose up to n − t nodes, but any t nodes that collude can read the value',
       'match | string | a digest in base64, 88 characters',
