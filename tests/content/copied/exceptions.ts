@@ -53,6 +53,11 @@ export const exceptions: readonly Exception[] = [
     beginning: 'curl -sS --fail-with-body',
     reason: 'a beta call, which the sandbox does not have',
   },
+  {
+    page: 'recipes/rotate-organization-key',
+    beginning: 'npx tsx delete-old.ts',
+    reason: 'needs the id that rotate-key.ts prints',
+  },
   {page: 'recipes/wrapper-packages', beginning: 'npm install', reason: WRAPPER},
   {page: 'recipes/wrapper-packages', beginning: 'node vault.js', reason: WRAPPER},
   {page: 'build/secretLLM/usage', beginning: 'pip install', reason: PIP},
