@@ -54,7 +54,9 @@ assert.equal(choice?.finish_reason, 'tool_calls');
 function run(args: string): string {
   try {
     const {city} = JSON.parse(args) as {city?: unknown};
-    return typeof city === 'string' ? getWeather(city) : 'error: no city';
+    return typeof city === 'string'
+      ? getWeather(city)
+      : 'error: no city';
   } catch {
     return 'error: the arguments must be a JSON object';
   }
@@ -72,6 +74,8 @@ for (let turn = 0; turn < 5; turn++) {
   }
   choice = await ask();
 }
+if (choice?.finish_reason === 'tool_calls')
+  throw new Error('no answer after five turns');
 console.log(choice?.message.content);
 // #endregion second-turn
 
