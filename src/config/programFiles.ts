@@ -46,10 +46,7 @@ export const summaryRules = {
     {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
     {doc: 'build/secretLLM/usage', headings: ['Ask a question']},
     {doc: 'build/secretLLM/quickstart', headings: ['Keep the key on your server']},
-    {
-      doc: 'build/secretVault-secretDataAnalytics/encryption',
-      headings: ['Match: compare without decrypting'],
-    },
+    {doc: 'recipes/find-by-secret-value', headings: ['', 'What can go wrong']},
     {doc: 'build/secretVault-secretDataAnalytics/encryption', headings: ['Save a key']},
     {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
     {doc: 'learn/protocols', headings: ['Who you have to trust']},
@@ -65,6 +62,7 @@ export const summaryRules = {
     'Try it on your machine',
     'Store and read a document',
     'Produce four errors',
+    'Match: compare without decrypting',
   ],
   leastUse: 0.85,
 } satisfies SelectionRules;

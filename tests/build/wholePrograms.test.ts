@@ -104,7 +104,8 @@ describe.each(texts)('%s', (file) => {
       await run(process.execPath, [path.resolve('node_modules/.bin/tsc'), '-p', cwd]);
       for (const name of Object.keys(files).filter((one) => /^[^/]+\.ts$/.test(one))) {
         const {stdout} = await run(process.execPath, ['--import', 'tsx', name], {cwd, env});
-        expect(stdout, name).toMatch(/\w/);
+        // A server calls the route, which prints nothing.
+        if (name !== 'route.ts') expect(stdout, name).toMatch(/\w/);
       }
     }
   }, 60_000);
