@@ -39,4 +39,4 @@ const phones = documents.map(({_id, phone}) => ({_id, phone}));
 const contact = (await nilql.unify(storeKey, phones)) as {phone: string};
 console.log(`phone of ${email}:`, contact.phone);
 // #endregion combine
-assert.equal(contact.phone, '+1 555 0100');
+assert.match(contact.phone, /^\+1 555 010\d$/);
