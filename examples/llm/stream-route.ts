@@ -5,6 +5,7 @@ import OpenAI from 'openai';
 const client = new OpenAI({
   baseURL: `${process.env.AI_URL ?? 'http://localhost:9184'}/v1`,
   apiKey: process.env.AI_API_KEY ?? 'sandbox-key',
+  maxRetries: 0, // the package's own retries ignore long waits
 });
 
 /** Expects `{question}`. Returns the answer as a stream of text, or `{error}` with a status. */

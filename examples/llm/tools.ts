@@ -50,22 +50,32 @@ console.log('finished because of:', choice?.finish_reason);
 assert.equal(choice?.finish_reason, 'tool_calls');
 
 // #region second-turn
+/** Runs the function with arguments that a model wrote. Returns the result, or an error for the model. */
+function run(args: string): string {
+  try {
+    const {city} = JSON.parse(args) as {city?: unknown};
+    return typeof city === 'string'
+      ? getWeather(city)
+      : 'error: no city';
+  } catch {
+    return 'error: the arguments must be a JSON object';
+  }
+}
+
 // The model may ask for further calls after it has seen the first results.
-while (choice?.finish_reason === 'tool_calls') {
+for (let turn = 0; turn < 5; turn++) {
+  if (choice?.finish_reason !== 'tool_calls') break;
   messages.push(choice.message);
   for (const call of choice.message.tool_calls ?? []) {
     if (call.type !== 'function') continue;
-    // A model wrote these arguments: check them.
-    const {city} = JSON.parse(call.function.arguments) as {
-      city?: unknown;
-    };
-    const content =
-      typeof city === 'string' ? getWeather(city) : 'error: no city';
+    const content = run(call.function.arguments);
     console.log('called:', call.function.name);
     messages.push({role: 'tool', tool_call_id: call.id, content});
   }
   choice = await ask();
 }
+if (choice?.finish_reason === 'tool_calls')
+  throw new Error('no answer after five turns');
 console.log(choice?.message.content);
 // #endregion second-turn
 

@@ -4,13 +4,22 @@ import assert from 'node:assert/strict';
 import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
-import {schemaId} from './create-schema';
 import {call} from './lib/call';
 import type {Node} from './lib/nodes';
 import {organizationFrom} from './lib/organization';
-import './upload'; // stores three records with the old key
 
-const next = organizationFrom(process.env.NEW_ORG_SECRET_KEY);
+/** Stores three records with the old key, to try the program. Returns the id of their collection. */
+async function storeExample(): Promise<string> {
+  await import('./upload');
+  return (await import('./create-schema')).schemaId;
+}
+
+const {ORG_SECRET_KEY, NEW_ORG_SECRET_KEY} = process.env;
+if (process.argv[2] && !(ORG_SECRET_KEY && NEW_ORG_SECRET_KEY)) {
+  throw new Error('set ORG_SECRET_KEY to the old key, and NEW_ORG_SECRET_KEY to the new one');
+}
+const schemaId = process.argv[2] ?? (await storeExample());
+const next = organizationFrom(NEW_ORG_SECRET_KEY);
 for (const node of nodes) {
   const body = {did: next.did, publicKey: next.publicKey, name: 'Pay survey'};
   await call(node, 'POST', '/api/v1/accounts', body);
@@ -52,6 +61,8 @@ async function copy(node: Node): Promise<number> {
 }
 
 console.log('copied on each node:', ...(await Promise.all(nodes.map(copy))));
+console.log('old collection:', schemaId);
+console.log('new collection:', newSchemaId);
 // #endregion copy
 
 // #region check
@@ -80,10 +91,3 @@ async function readNames(): Promise<string[]> {
 console.log('read with the new key:', (await readNames()).join(', '));
 // #endregion check
 assert.deepEqual(await readNames(), ['Ada', 'Ben', 'Cem']);
-
-// #region delete
-for (const node of nodes) {
-  await call(node, 'DELETE', '/api/v1/schemas', {id: schemaId}); // with the old key
-}
-console.log('old collection deleted');
-// #endregion delete

@@ -22,14 +22,19 @@ export const summaryRules = {
   // The parts that a model needs for an encrypted total and for a private chat, with possible errors. Each summary has the
   // programs for both (summaries.ts).
   required: [
-    {doc: 'api/database-overview', headings: ['Base URLs', 'Authentication', 'Errors']},
-    {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Errors']},
+    {
+      doc: 'api/database-overview',
+      headings: ['All operations', 'Base URLs', 'Authentication', 'Errors'],
+    },
+    {
+      doc: 'api/ai-overview',
+      headings: ['All operations', 'Base URL', 'Authentication', 'Errors'],
+    },
     {doc: 'limits', headings: [`${product.db} API`, `${product.ai} API`]},
     {
       doc: 'build/secretLLM/streaming',
       headings: ['', "Differences from OpenAI's streams"],
     },
-    {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
   ],
   // The parts that a model cannot guess come first. It knows OpenAI's protocol, but not a record split over three nodes.
   quickstarts: [
@@ -38,9 +43,11 @@ export const summaryRules = {
     {doc: 'build/secretLLM/quickstart', headings: ['', 'Send a chat completion']},
   ],
   preferred: [
-    {doc: 'api/database-overview', headings: ['All operations']},
-    {doc: 'api/ai-overview', headings: ['All operations']},
+    {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
     {doc: 'build/secretLLM/usage', headings: ['Ask a question']},
+    {doc: 'build/secretLLM/quickstart', headings: ['Keep the key on your server']},
+    {doc: 'recipes/find-by-secret-value', headings: ['', 'What can go wrong']},
+    {doc: 'build/secretVault-secretDataAnalytics/encryption', headings: ['Save a key']},
     {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
     {doc: 'learn/protocols', headings: ['Who you have to trust']},
   ],
@@ -55,6 +62,7 @@ export const summaryRules = {
     'Try it on your machine',
     'Store and read a document',
     'Produce four errors',
+    'Match: compare without decrypting',
   ],
   leastUse: 0.85,
 } satisfies SelectionRules;

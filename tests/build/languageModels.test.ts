@@ -39,7 +39,6 @@ const GOALS = {
     /messages: \[/,
     /stream: true/,
     /finish_reason/,
-    /"signature":""/, // signature check
     /\/v1\/public_key/,
     /`Invalid request body`/, // errors
     /`Too Many Requests`/,

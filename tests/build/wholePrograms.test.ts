@@ -104,7 +104,8 @@ describe.each(texts)('%s', (file) => {
       await run(process.execPath, [path.resolve('node_modules/.bin/tsc'), '-p', cwd]);
       for (const name of Object.keys(files).filter((one) => /^[^/]+\.ts$/.test(one))) {
         const {stdout} = await run(process.execPath, ['--import', 'tsx', name], {cwd, env});
-        expect(stdout, name).toMatch(/\w/);
+        // A server calls the route, which prints nothing.
+        if (name !== 'route.ts') expect(stdout, name).toMatch(/\w/);
       }
     }
   }, 60_000);
@@ -117,6 +118,6 @@ it('the skill links to each program next to it, and to the tables of errors', ()
   expect(references.filter((file) => !text.includes(`/references/${file})`))).toEqual([]);
 });
 
-it('the summaries contain the signature check', () => {
-  for (const {file} of summaryBudgets) expect(read(file)).toContain('title="verify-signature.ts"');
+it('the larger summary contains the signature check', () => {
+  expect(read('llm-summary-12k.txt')).toContain('title="verify-signature.ts"');
 });

@@ -150,8 +150,8 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       'Call init() before any method',
-      'With wrong credentials, reads return []',
-      'One node fails with cluster configuration must contain at least two nodes',
+      'Wrong credentials | Reads return []',
+      'A cluster of one node | It fails with cluster configuration must contain at least two nodes',
       'operation | store by default',
       'tokenExpirySeconds | 3,600 by default',
       'Tokens | 60 seconds by default',
@@ -188,7 +188,9 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       "It also checks the node's status, so that the browser never receives an error with status 200",
-      "Its route doesn't check the node's status",
+      "that one doesn't check the node's status",
+      '502 to 504, a timeout, or no connection',
+      'The sample repeats the last step at most five times',
       'A stream can fail after the node has sent status 200',
       'The route returns 429.',
       'For every other error of the node, it returns 502',

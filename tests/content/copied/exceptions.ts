@@ -13,6 +13,10 @@ const WRAPPER = 'the repository does not install the package, which no other pag
 const GIT = 'downloads a repository';
 const SCRIPT = 'runs a script of a repository that is not downloaded, with an embedding model';
 
+const NEXT = 'needs a Next.js project';
+/** How a command begins that calls a route of a running Next.js application. */
+const CALL_NEXT = 'curl -sS --fail-with-body http://localhost:3000/api/chat';
+
 const RATE_LIMITS = 'the sandbox with rate limits, which tests/claims starts';
 const SIGNATURE = 'the signature of a function, not a program';
 
@@ -50,8 +54,13 @@ export const exceptions: readonly Exception[] = [
   {page: 'build/secret-vault-quickstart-python', beginning: 'python3 -m venv', reason: PIP},
   {
     page: 'recipes/expire-records',
-    beginning: 'curl -sS --fail-with-body',
+    beginning: 'for i in 1 2 3; do',
     reason: 'a beta call, which the sandbox does not have',
+  },
+  {
+    page: 'recipes/rotate-organization-key',
+    beginning: 'npx tsx delete-old.ts',
+    reason: 'needs the id that rotate-key.ts prints',
   },
   {page: 'recipes/wrapper-packages', beginning: 'npm install', reason: WRAPPER},
   {page: 'recipes/wrapper-packages', beginning: 'node vault.js', reason: WRAPPER},
@@ -87,6 +96,9 @@ export const exceptions: readonly Exception[] = [
   {page: 'build/secretLLM/quickstart', beginning: 'git clone', reason: GIT},
   {page: 'build/secretLLM/quickstart', beginning: 'npm install\nnpm run dev', reason: GIT},
   {page: 'build/secretLLM/quickstart', beginning: 'npm run dev', reason: GIT},
+  {page: 'build/secretLLM/quickstart', beginning: CALL_NEXT, reason: NEXT},
+  {page: 'recipes/stream-in-nextjs', beginning: CALL_NEXT, reason: NEXT},
+  {page: 'recipes/stream-in-nextjs', beginning: 'npm run dev', reason: NEXT},
   {page: 'build/blindRAG', beginning: 'git clone', reason: GIT},
   {page: 'build/blindRAG', beginning: 'python examples/', reason: SCRIPT},
   {page: 'build/blindRAG', beginning: 'python ask.py', reason: 'needs real nodes'},

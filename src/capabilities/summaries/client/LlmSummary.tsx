@@ -46,7 +46,7 @@ export function LlmSummary({budget}: LlmSummaryProps): ReactNode {
           id="site.summary.commit"
           values={{commit: <code key="commit" {...placeholderProps(file, 'commit')} />}}
         >
-          {'built from commit {commit}'}
+          {'version {commit}'}
         </Translate>
       </p>
       <div className={styles.actions}>

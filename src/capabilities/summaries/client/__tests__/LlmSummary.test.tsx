@@ -28,7 +28,7 @@ describe('LlmSummary', () => {
     root.innerHTML = builtPage();
     await act(async () => void hydrateRoot(root, <LlmSummary budget={6000} />));
     expect(root.textContent).toContain('5,900 tokens');
-    expect(root.textContent).toContain('built from commit abc1234');
+    expect(root.textContent).toContain('version abc1234');
     expect(root.querySelector('pre')?.textContent).toBe(text);
     expect(fetch).not.toHaveBeenCalled();
     expect(errors).not.toHaveBeenCalled();
