@@ -5,7 +5,7 @@ import {mintToken} from './tokens';
 
 export const organization = organizationFrom(process.env.ORG_SECRET_KEY);
 
-/** A node refused a call. `lines` are the errors of a JSON answer, or the one line of plain text. */
+/** A node refused a call. `lines` are the errors of a JSON response, or the one line of plain text. */
 export class CallError extends Error {
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class CallError extends Error {
   }
 }
 
-/** Calls one endpoint of one node with a fresh token of `from`; returns the `data` of the answer. */
+/** Calls one endpoint of one node with a fresh token of `from`; returns the `data` of the response. */
 export async function call<T>(
   node: Node,
   method: 'GET' | 'POST' | 'DELETE',
@@ -34,10 +34,10 @@ export async function call<T>(
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('application/json');
-  const answer = (isJson ? JSON.parse(text) : {}) as {data?: T; errors?: string[]};
+  const content = (isJson ? JSON.parse(text) : {}) as {data?: T; errors?: string[]};
   if (!response.ok) {
-    throw new CallError(response.status, answer.errors ?? [text], `${method} ${node.url}${path}`);
+    throw new CallError(response.status, content.errors ?? [text], `${method} ${node.url}${path}`);
   }
-  return answer.data as T;
+  return content.data as T;
 }
 // #endregion call
