@@ -11,7 +11,7 @@ export const eachSchema = {type: 'array', items: share};
 export const each = await Promise.all(
   cities.map(async (city) => ({'%allot': await nilql.encrypt(key, city)})),
 );
-console.log('one %allot for each value:', nilql.allot({each})[0]);
+// A node gets: [{"%share": "…"}, {"%share": "…"}]
 // #endregion each
 
 // #region list
@@ -23,7 +23,7 @@ export const listSchema = {
 export const list = {
   '%allot': await Promise.all(cities.map((city) => nilql.encrypt(key, city))),
 };
-console.log('one %allot for the list:', nilql.allot({list})[0]);
+// A node gets: {"%share": ["…", "…"]}
 
 console.log('combined:', await nilql.unify(key, nilql.allot({each, list})));
 // #endregion list
