@@ -10,7 +10,7 @@ const tokens = await Promise.all(nodes.map((node) => mintToken(organization, nod
 
 const {header, payload} = decodeJWT(tokens[0] ?? '');
 const lifetime = Number(payload.exp) - Number(payload.iat);
-console.log(`${tokens.length} tokens, each valid for ${lifetime} s`);
+console.log(`${tokens.length} tokens, each expires after ${lifetime} s`);
 console.log('header:', header);
 console.log('payload:', payload);
 // #endregion mint

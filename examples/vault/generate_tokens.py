@@ -1,4 +1,4 @@
-"""Tokens: one for each node, their contents, and what a node answers to a wrong one.
+"""Tokens: one for each node, their contents, and how a node responds to a wrong one.
 
 Needs: pip install "PyJWT[crypto]" ecdsa
 """
@@ -14,7 +14,7 @@ tokens = [mint_token(organization, node["did"]) for node in nodes]
 
 header = jwt.get_unverified_header(tokens[0])
 claims = jwt.decode(tokens[0], options={"verify_signature": False})
-print(header, sorted(claims), f"valid for {claims['exp'] - claims['iat']} s")
+print(header, sorted(claims), f"expires after {claims['exp'] - claims['iat']} s")
 # #endregion mint
 assert claims["iss"] == organization.did
 

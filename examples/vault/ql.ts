@@ -1,4 +1,4 @@
-/** The encryption library alone: one value, then a whole record, split for three nodes and recombined. */
+/** The encryption library alone: one value, then a whole record, split for three nodes and combined. */
 import assert from 'node:assert/strict';
 // #region keys
 import {nilql} from '@nillion/nilql';

@@ -18,15 +18,15 @@ variables = {
     "cities": ["Oslo", "Rome"],
 }
 body = {"id": query_id, "variables": variables}
-answers = [call(node, "POST", "/api/v1/queries/execute", body) for node in nodes]
+responses = [call(node, "POST", "/api/v1/queries/execute", body) for node in nodes]
 # #endregion execute
 
 # #region combine
 sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
 
 rows = []
-for first in answers[0]:
-    parts = [row for answer in answers for row in answer if row["_id"] == first["_id"]]
+for first in responses[0]:
+    parts = [row for response in responses for row in response if row["_id"] == first["_id"]]
     if len(parts) != len(nodes):
         raise RuntimeError(f"not every node has the row {first['_id']}")
     rows.append(nilql.unify(sum_key, parts))

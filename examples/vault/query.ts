@@ -20,7 +20,7 @@ const variables = {
   cities: ['Oslo', 'Rome'],
 };
 
-const answers = await Promise.all(
+const responses = await Promise.all(
   nodes.map((node) =>
     call<Row[]>(node, 'POST', '/api/v1/queries/execute', {id: queryId, variables}),
   ),
@@ -31,8 +31,8 @@ const answers = await Promise.all(
 const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
 
 const rows = await Promise.all(
-  (answers[0] ?? []).map(({_id}) => {
-    const parts = answers.flatMap((answer) => answer.filter((row) => row._id === _id));
+  (responses[0] ?? []).map(({_id}) => {
+    const parts = responses.flatMap((response) => response.filter((row) => row._id === _id));
     if (parts.length !== nodes.length) throw new Error(`not every node has the row ${_id}`);
     return nilql.unify(sumKey, parts);
   }),

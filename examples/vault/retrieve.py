@@ -12,11 +12,11 @@ from upload import store_key, sum_key
 from lib.call import call
 
 body = {"schema": schema_id, "filter": {"team": "red", "level": {"$gte": 2}}}
-answers = [call(node, "POST", "/api/v1/data/read", body) for node in nodes]
+responses = [call(node, "POST", "/api/v1/data/read", body) for node in nodes]
 # #endregion read
 
 # #region group
-by_id = [{document["_id"]: document for document in answer} for answer in answers]
+by_id = [{document["_id"]: document for document in response} for response in responses]
 records = [
     [documents[record_id] for documents in by_id]
     for record_id in by_id[0]

@@ -18,18 +18,20 @@ interface StoredPerson {
 
 const filter = {team: 'red', level: {$gte: 2}};
 
-const answers = await Promise.all(
+const responses = await Promise.all(
   nodes.map((node) =>
     call<StoredPerson[]>(node, 'POST', '/api/v1/data/read', {schema: schemaId, filter}),
   ),
 );
-console.log('what one node returns:', answers[0]?.[0]);
+console.log('what one node returns:', responses[0]?.[0]);
 // #endregion read
 
 // #region group
 /** Returns the documents of each record in the order of the nodes, without records that are missing on a node. */
-const records = (answers[0] ?? [])
-  .map(({_id}) => answers.flatMap((answer) => answer.filter((document) => document._id === _id)))
+const records = (responses[0] ?? [])
+  .map(({_id}) =>
+    responses.flatMap((response) => response.filter((document) => document._id === _id)),
+  )
   .filter((documents) => documents.length === nodes.length);
 // #endregion group
 

@@ -44,7 +44,7 @@ assert all(len(parts) == len(nodes) for parts in documents)
 
 # #region upload
 def attempt(node: dict, path: str, body: dict) -> object:
-    """Calls one node; returns its answer or its error, so that the other nodes are called too."""
+    """Calls one node; returns its response or its error, so that the other nodes are called too."""
     try:
         return call(node, "POST", path, body)
     except OSError as failure:  # the node returned an error, or did not respond

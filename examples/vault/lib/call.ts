@@ -34,10 +34,10 @@ export async function call<T>(
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('application/json');
-  const answer = (isJson ? JSON.parse(text) : {}) as {data?: T; errors?: string[]};
+  const content = (isJson ? JSON.parse(text) : {}) as {data?: T; errors?: string[]};
   if (!response.ok) {
-    throw new CallError(response.status, answer.errors ?? [text], `${method} ${node.url}${path}`);
+    throw new CallError(response.status, content.errors ?? [text], `${method} ${node.url}${path}`);
   }
-  return answer.data as T;
+  return content.data as T;
 }
 // #endregion call
