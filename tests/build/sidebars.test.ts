@@ -40,7 +40,7 @@ describe('sidebars', () => {
     expect(without.sort()).toEqual(['/', '/search']);
   });
 
-  it('the API sidebar lists both APIs in the order of their tags', () => {
+  it('the API sidebar lists single operations of each API, then those with tags in common', () => {
     const links = sidebarLinks(`/api/${prefix}db/upload-data`).filter((href) =>
       href.startsWith('/api/'),
     );
@@ -70,11 +70,11 @@ describe('sidebars', () => {
       ai('overview'),
       ai(`${prefix}ai`),
       ai('chat-completion-v-1-chat-completions-post'),
-      ai('get-attestation-v-1-attestation-report-get'),
-      ai('get-public-key-v-1-public-key-get'),
       ai('get-models-v-1-models-get'),
       ai('get-usage-v-1-usage-get'),
       ai('health-check-v-1-health-get'),
+      ai('get-attestation-v-1-attestation-report-get'),
+      ai('get-public-key-v-1-public-key-get'),
     ]);
   });
 

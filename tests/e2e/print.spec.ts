@@ -5,7 +5,7 @@ import {open} from './page';
 
 const {prefix} = product;
 /** The text area of A4 paper. */
-const PAPER = {width: 718, height: 1046};
+const PAPER = {width: 688, height: 1002};
 
 const routes = [
   '/',
@@ -55,5 +55,6 @@ for (const route of routes) {
           .map((element) => `${element.tagName}: ${element.textContent.slice(0, 60)}`);
       });
     expect(missing).toEqual([]);
+    await expect(page.locator('.screen-only').filter({visible: true})).toHaveCount(0);
   });
 }

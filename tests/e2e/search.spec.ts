@@ -98,6 +98,8 @@ test.describe('screens', () => {
     const pages = page.getByRole('navigation', {name: 'Most used pages'}).getByRole('link');
     await expect(pages.first()).toBeVisible();
     await expect(page.getByText('No recent searches')).toBeVisible();
+    await expect(page.getByText('to navigate')).toBeHidden();
+    await expect(page.getByText('to close')).toBeVisible();
   });
 
   test('on a phone there are no keyboard hints, and the list fills the screen', async ({page}) => {
@@ -201,6 +203,7 @@ test.describe('results', () => {
     await visit(page);
     await openModal(page);
     await search(page, 'schema');
+    await expect(page.getByText('to navigate')).toBeVisible();
     const active = async () => (await input(page).getAttribute('aria-activedescendant')) ?? '';
     const first = await active();
     await expect(page.locator(`[id="${first}"]`)).toHaveAttribute('role', 'option');

@@ -52,7 +52,10 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
       for (const [index, cell] of elementsOf(row).entries()) {
         cell.properties['role'] = 'cell';
         // With two columns, the head says nothing that the first cell doesn't.
-        if (labels[index] && labels.length > 2) cell.properties['dataLabel'] = labels[index];
+        if (!labels[index] || labels.length <= 2) continue;
+        cell.properties['dataLabel'] = labels[index];
+        // In a list, a number alone is no title.
+        if (index === 0 && NUMBER.test(toString(cell).trim())) cell.properties['dataLabeled'] = '';
       }
     }
   });

@@ -12,9 +12,9 @@ export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 const OPEN_LIMIT = 40;
 
 /**
- * Returns the sidebar items of an API: the page about it, then a category for each tag, and one for operations without
- * a tag. An operation that is alone in its category is listed without it. If no operation has a tag, there are no
- * categories. `renderApi` stores them in `SIDEBAR_FILE`, from which
+ * Returns the sidebar items of an API: the page about it, then each operation that is alone in its group, then a category
+ * for each other group. A group has one tag, or the operations without a tag. If no operation has a tag, there are no
+ * categories. `renderApi` stores the items in `SIDEBAR_FILE`, from which
  * `apiReferenceSidebar` reads them.
  *
  * @param folder the folder of the API's pages below `docs/`, `api/nildb`
@@ -33,26 +33,22 @@ export function sidebarItems(
     key: `${folder}/${slug}`,
     className: `api-method api-method--${method}`,
   });
-  const tags = groups.flatMap((group): SidebarItems => {
-    const items = group.operations.map(toItem);
-    if (items.length === 1 || group.label === '') return items;
-    return [
-      {
-        type: 'category',
-        label: group.label,
-        key: `${folder}/${group.slug}`,
-        items,
-        collapsed: count > OPEN_LIMIT,
-      },
-    ];
-  });
+  const isCategory = ({label, operations}: OperationGroup) => label !== '' && operations.length > 1;
+  const single = groups.filter((group) => !isCategory(group));
+  const categories = groups.filter(isCategory).map((group): SidebarItems[number] => ({
+    type: 'category',
+    label: group.label,
+    key: `${folder}/${group.slug}`,
+    items: group.operations.map(toItem),
+    collapsed: count > OPEN_LIMIT,
+  }));
   const info: SidebarItems[number] = {
     type: 'doc',
     id: `${folder}/${infoId}`,
     label: 'Operations and OpenAPI file',
     key: `${folder}/${infoId}`,
   };
-  return [info, ...tags];
+  return [info, ...single.flatMap(({operations}) => operations.map(toItem)), ...categories];
 }
 
 /**

@@ -20,7 +20,7 @@ export interface SearchRecord {
   readonly type: Level | 'content';
   /** `null` for headings. */
   readonly content: string | null;
-  /** The HTTP method, for the title of an operation's page: `POST`. */
+  /** The HTTP method, if the page describes an operation: `POST`. */
   readonly method?: string;
   readonly hierarchy: Hierarchy;
 }
@@ -89,7 +89,7 @@ export const byLevel = <T>(makeValue: (level: Level, number: number) => T) =>
 
 /**
  * Returns the records of a page: its title, then headings and texts in order. Each record has the headings above it and, for a
- * heading, that heading. Only the record of the title has `method`.
+ * heading, that heading.
  *
  * @param origin of the site, without a slash at the end
  */
@@ -116,7 +116,7 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
       anchor,
       type: isText ? 'content' : (LEVELS[item[0]] ?? 'lvl6'),
       content: isText ? item : null,
-      method: position === 0 ? method : undefined,
+      method,
       hierarchy: {...hierarchy, lvl0: page.section, lvl1: page.title},
     };
   });

@@ -9,11 +9,26 @@ import {tableStep} from '..';
 const cells = (tag: string, texts: readonly string[]) =>
   texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
 
-/** Role and label of each element of a table with these heads and one row. */
-function marksOf(...heads: readonly string[]): string[] {
-  const html = `<table><thead><tr>${cells('th', heads)}</tr></thead><tbody><tr>${cells('td', heads)}</tr></tbody></table>`;
+/** Returns a table with these heads and one row, after the step. */
+function treeOf(heads: readonly string[], row: readonly string[]): Root {
+  const html = `<table><thead><tr>${cells('th', heads)}</tr></thead><tbody><tr>${cells('td', row)}</tr></tbody></table>`;
   const tree: Root = fromHtml(html, {fragment: true});
   unified().use(tableStep).runSync(tree);
+  return tree;
+}
+
+/** Returns the texts of the elements with a property. */
+function textsWith(tree: Root, property: string): string[] {
+  const texts: string[] = [];
+  visit(tree, 'element', (element: Element) => {
+    if (element.properties[property] !== undefined) texts.push(toString(element));
+  });
+  return texts;
+}
+
+/** Role and label of each element of a table with these heads and one row. */
+function marksOf(...heads: readonly string[]): string[] {
+  const tree = treeOf(heads, heads);
   const marks: string[] = [];
   visit(tree, 'element', ({properties}: Element) => {
     const {role, dataLabel} = properties;
@@ -23,15 +38,8 @@ function marksOf(...heads: readonly string[]): string[] {
 }
 
 it('marks columns of numbers, except the first', () => {
-  const row = cells('td', ['1', '4,095', '0.2', '12 ms']);
-  const html = `<table><thead><tr>${cells('th', ['a', 'b', 'c', 'd'])}</tr></thead><tbody><tr>${row}</tr></tbody></table>`;
-  const tree: Root = fromHtml(html, {fragment: true});
-  unified().use(tableStep).runSync(tree);
-  const marked: string[] = [];
-  visit(tree, 'element', (element: Element) => {
-    if (element.properties['dataNumber'] !== undefined) marked.push(toString(element));
-  });
-  expect(marked).toEqual(['b', 'c', '4,095', '0.2']);
+  const tree = treeOf(['a', 'b', 'c', 'd'], ['1', '4,095', '0.2', '12 ms']);
+  expect(textsWith(tree, 'dataNumber')).toEqual(['b', 'c', '4,095', '0.2']);
 });
 
 describe('a table of few columns', () => {
@@ -42,6 +50,13 @@ describe('a table of few columns', () => {
     ]);
     // With two columns, the first cell already says what the second is.
     expect(marksOf('a', 'b')).not.toContain('cell b');
+  });
+
+  it('shows the head of its first column if the cell is a number', () => {
+    const labeled = (row: readonly string[]) =>
+      textsWith(treeOf(['a', 'b', 'c'], row), 'dataLabeled');
+    expect(labeled(['4,095', '1', 'x'])).toEqual(['4,095']);
+    expect(labeled(['x', '1', '2'])).toEqual([]);
   });
 
   it('is one of five columns, not of six', () => {

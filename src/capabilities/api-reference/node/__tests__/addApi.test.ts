@@ -55,12 +55,12 @@ describe('an API added as in CONTRIBUTING.md', () => {
         label: 'Tide Tables',
         items: [
           {id: 'api/tides/tide-tables', label: 'Operations and OpenAPI file'},
+          {id: 'api/tides/subscribe-to-a-warning', label: 'Subscribe to a warning'},
+          {id: 'api/tides/station-closed', label: 'stationClosed'},
           {
             label: 'Stations',
             items: [{id: 'api/tides/list-stations'}, {id: 'api/tides/get-forecast'}],
           },
-          {id: 'api/tides/subscribe-to-a-warning', label: 'Subscribe to a warning'},
-          {id: 'api/tides/station-closed', label: 'stationClosed'},
         ],
       },
     ]);

@@ -91,6 +91,8 @@ describe('shows', () => {
       snippet: 'Stores records in a collection.',
       method: 'POST',
     });
+    // A section of the page has the method too.
+    expect(ask('filter').hits[0]).toMatchObject({type: 'lvl5', method: 'POST'});
     expect(ask('rate limits').hits[0]?.method).toBeUndefined();
   });
 
