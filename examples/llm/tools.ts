@@ -51,7 +51,8 @@ assert.equal(choice?.finish_reason, 'tool_calls');
 
 // #region second-turn
 /** Runs the function with arguments that a model wrote. Returns the result, or an error for the model. */
-function run(args: string): string {
+function run(name: string, args: string): string {
+  if (name !== 'get_weather') return `error: no function ${name}`;
   try {
     const {city} = JSON.parse(args) as {city?: unknown};
     return typeof city === 'string'
@@ -68,8 +69,9 @@ for (let turn = 0; turn < 5; turn++) {
   messages.push(choice.message);
   for (const call of choice.message.tool_calls ?? []) {
     if (call.type !== 'function') continue;
-    const content = run(call.function.arguments);
-    console.log('called:', call.function.name);
+    const {name, arguments: args} = call.function;
+    const content = run(name, args);
+    console.log('called:', name);
     messages.push({role: 'tool', tool_call_id: call.id, content});
   }
   choice = await ask();

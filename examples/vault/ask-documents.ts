@@ -53,6 +53,7 @@ const answers = await Promise.all(
 const texts = await Promise.all(
   (answers[0] ?? []).map(async ({_id}) => {
     const parts = answers.flatMap((answer) => answer.filter((found) => found._id === _id));
+    if (parts.length !== nodes.length) throw new Error(`not every node has the passage ${_id}`);
     const {text} = (await nilql.unify(key, parts)) as {text: string};
     return text;
   }),

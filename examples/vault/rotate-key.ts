@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
-import {call} from './lib/call';
+import {call, CallError} from './lib/call';
 import type {Node} from './lib/nodes';
 import {organizationFrom} from './lib/organization';
 
@@ -22,7 +22,14 @@ const schemaId = process.argv[2] ?? (await storeExample());
 const next = organizationFrom(NEW_ORG_SECRET_KEY);
 for (const node of nodes) {
   const body = {did: next.did, publicKey: next.publicKey, name: 'Pay survey'};
-  await call(node, 'POST', '/api/v1/accounts', body);
+  try {
+    await call(node, 'POST', '/api/v1/accounts', body);
+  } catch (error) {
+    // An earlier run has already registered the key.
+    const registered =
+      error instanceof CallError && error.lines.some((line) => line.includes('E11000'));
+    if (!registered) throw error;
+  }
 }
 console.log('new key registered on', nodes.length, 'nodes');
 // #endregion register
@@ -35,6 +42,8 @@ interface Collection {
 }
 
 const newSchemaId = randomUUID(); // the old id is in use until you delete the old collection
+console.log('old collection:', schemaId);
+console.log('new collection:', newSchemaId);
 
 /** Copies the collection on one node, without decrypting it. Returns the number of documents. */
 async function copy(node: Node): Promise<number> {
@@ -61,8 +70,6 @@ async function copy(node: Node): Promise<number> {
 }
 
 console.log('copied on each node:', ...(await Promise.all(nodes.map(copy))));
-console.log('old collection:', schemaId);
-console.log('new collection:', newSchemaId);
 // #endregion copy
 
 // #region check

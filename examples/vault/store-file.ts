@@ -61,6 +61,6 @@ const stored = await Promise.all(
 );
 const record = (await nilql.unify(key, stored)) as {name: string; chunks: Uint8Array[]};
 const content = Buffer.concat(record.chunks);
-console.log(`read ${record.name}: ${content.length} bytes`);
+console.log(`read ${record.name}: ${content.length} bytes, unchanged: ${content.equals(file)}`);
 // #endregion read
 assert.deepEqual(content, file);
