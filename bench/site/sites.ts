@@ -51,6 +51,7 @@ function inlineSamples(text: string): string {
 
 /** Docusaurus caches compiled TypeScript in the folder for temporary files. Benchmarks use one that they can empty. */
 const temporaryFolder = path.join(root, '.cache/bench/tmp');
+mkdirSync(temporaryFolder, {recursive: true});
 process.env.TMPDIR = temporaryFolder;
 
 const oldCaches = path.join(root, '.cache/bench/aside');

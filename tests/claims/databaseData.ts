@@ -288,6 +288,7 @@ export const databaseDataClaims: readonly Claim[] = [
   {
     title: 'a string that is not a UUID gets 500 in plain text; "", 5, and null find nothing',
     sentences: [
+      '500 Internal Server Error, plain text | Send a UUID as _id in a filter',
       "an _id in a filter that is text but not a UUID, a $coerce type that isn't text, a variable with a wrong name, or null for an array variable",
     ],
     async check(client) {

@@ -313,6 +313,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'a query whose collection was deleted gets DataCollectionNotFoundError',
     sentences: [
       '400 | DataCollectionNotFoundError, collection: … | You executed a query whose collection was deleted',
+      '400 DataCollectionNotFoundError | You deleted the collection of your query',
       'Stored queries of the collection stay, but fail: executing one returns 400 with DataCollectionNotFoundError',
     ],
     async check(client) {

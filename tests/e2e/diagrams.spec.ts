@@ -37,7 +37,6 @@ const routes = [
   '/build/blind-modules',
   '/build/secret-vault',
   '/build/secret-data-analytics',
-  '/build/secretVault-secretDataAnalytics/overview',
   '/build/secretVault-secretDataAnalytics/build',
   '/build/secretLLM/overview',
   '/build/blindRAG',

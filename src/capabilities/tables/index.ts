@@ -54,7 +54,7 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
         // With two columns, the head says nothing that the first cell doesn't.
         if (!labels[index] || labels.length <= 2) continue;
         cell.properties['dataLabel'] = labels[index];
-        // In a list, a number alone is no title.
+        // In a list, a number alone is not a title.
         if (index === 0 && NUMBER.test(toString(cell).trim())) cell.properties['dataLabeled'] = '';
       }
     }
