@@ -2,6 +2,7 @@
 import {runCommand, wholeNumber} from '../tools/lib/command';
 import {benchBuilds} from './site/builds';
 import {benchDev} from './site/dev';
+import {checkFirefox} from './site/firefox';
 import {benchLighthouse} from './site/lighthouse';
 import {benchPresses} from './site/presses';
 import {benchOperations, benchScale} from './site/scale';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, (rounds: number) => Promise<void>>> = {
   'operations-1500': () => benchOperations(1500),
   lighthouse: benchLighthouse,
   presses: benchPresses,
+  firefox: checkFirefox,
   dev: benchDev,
 };
 const DEFAULT_PARTS = ['builds', 'pages-1000', 'lighthouse', 'dev'];

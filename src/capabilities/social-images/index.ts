@@ -2,7 +2,7 @@
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, PluginModule} from '@docusaurus/types';
-import {publishedPages} from '../../lib/publishedPages';
+import {publishedPages, type PublishedPage} from '../../lib/publishedPages';
 import {imagePath} from './shared/imagePath';
 
 export {drawCard} from './node/draw';
@@ -37,17 +37,19 @@ export function socialImagesPlugin(options: SocialImagesOptions): PluginModule {
         const logo = await readFile(path.join(siteDir, options.logo), 'utf8');
         const fallback = path.join(siteDir, options.fallback);
         const site = siteConfig.title;
-        for (const {permalink, title, section} of publishedPages(content, siteConfig)) {
+        const writeImage = async ({permalink, title, section}: PublishedPage) => {
           const file = path.join(outDir, imagePath(permalink, baseUrl).slice(baseUrl.length));
           await mkdir(path.dirname(file), {recursive: true});
           if (!drawableRegex.test(site + section + title)) {
             await copyFile(fallback, file);
-            continue;
+            return;
           }
           const {host, pathname} = new URL(permalink, siteConfig.url);
           const address = host + pathname;
           await writeFile(file, await drawCard({site, section, title, address, logo}));
-        }
+        };
+        // All at once: the renderer draws in threads of its own, while other plugins use this one.
+        await Promise.all(publishedPages(content, siteConfig).map(writeImage));
       },
     };
   };
