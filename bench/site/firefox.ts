@@ -49,7 +49,7 @@ interface Puppeteer {
   launch(options: {browser: 'firefox'; executablePath: string}): Promise<Browser>;
 }
 
-/** What a reader does before the scripts arrive, and what shows after hydration that it took effect once. */
+/** An action of a reader before the scripts arrive, and the proof after hydration that it took effect once. */
 interface EarlyPress {
   readonly route: string;
   readonly viewport: typeof PHONE;

@@ -48,7 +48,7 @@ export function socialImagesPlugin(options: SocialImagesOptions): PluginModule {
           const address = host + pathname;
           await writeFile(file, await drawCard({site, section, title, address, logo}));
         };
-        // All at once: the renderer draws in threads of its own, while other plugins use this one.
+        // All at once: the renderer draws in its own threads, while other plugins use this one.
         await Promise.all(publishedPages(content, siteConfig).map(writeImage));
       },
     };
