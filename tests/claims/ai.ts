@@ -61,6 +61,8 @@ export const aiClaims: readonly Claim[] = [
       '422 with a list of problems | Send valid JSON',
       "422 | list of problems | The body isn't valid JSON, or is JSON sent as text/plain",
       "422 only for a body that isn't JSON or isn't sent as JSON",
+      "As this type, text that isn't JSON returns 422",
+      'As text/plain, JSON returns 422, and other text returns 500 with plain text',
     ],
     async check(client) {
       const malformed = await client.chat('{', {authorization: 'Bearer nobody'});
@@ -71,8 +73,9 @@ export const aiClaims: readonly Claim[] = [
         401,
         'Missing or invalid API key',
       );
-      const text = await client.chat({}, {headers: {'content-type': 'text/plain'}});
-      assert.equal(text.status, 422);
+      const headers = {'content-type': 'text/plain'};
+      expectError(await client.chat({}, {headers}), 422);
+      expectError(await client.chat('hello', {headers}), 500, 'Internal Server Error');
       const unknown = {model: 'nobody/Nothing', tools: TOOLS, nilrag: {a: 1}};
       expectDetail(await client.chat({...unknown, temperature: 9}), 400, 'Invalid request body');
       expectDetail(await client.chat(unknown), 400, 'Invalid model name');
@@ -160,7 +163,7 @@ export const aiClaims: readonly Claim[] = [
       'Malformed tools return 500',
       '500 Internal Server Error | Check the body, the tools',
       '400 | Model does not support tool usage, remove tools from request',
-      "malformed tools, and a body that isn't an object, fail with 500 and plain text",
+      "malformed tools fail with 500 and plain text, as do an empty body and a body that isn't an object",
     ],
     async check(client) {
       const model = 'deepseek-ai/DeepSeek-R1-Distill-Qwen-14B';

@@ -246,7 +246,7 @@ export const databaseDataClaims: readonly Claim[] = [
       'An update without an operator returns 500 DatabaseError',
       '500 DatabaseError on an update | Use an operator such as $set',
       'Without an operator in update, the node returns 500 with DatabaseError',
-      '500 | DatabaseError, operation or empty, another cause: {…} | An update has no operator',
+      '500 | DatabaseError, the operation (may be empty), another cause: {…} | An update has no operator',
     ],
     async check(client) {
       const schema = await client.newCollection();

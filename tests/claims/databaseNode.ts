@@ -228,7 +228,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     sentences: [
       'If the id of a new schema is already in use, the node returns 500, not 409',
       '500 DatabaseError with E11000 duplicate key error | The id of a collection',
-      '500 | DatabaseError, operation or empty, cause: {…} with E11000 duplicate key error | The id of the schema or query is in use',
+      '500 | DatabaseError, the operation (may be empty), cause: {…} with E11000 duplicate key error | The id of the schema or query is in use',
       'If the id is already in use on this node, the node returns 500',
     ],
     async check(client) {

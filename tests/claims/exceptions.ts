@@ -230,7 +230,7 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       'A 429 for too many concurrent requests has no such header',
-      'See the limits of both published configurations, and how to wait after a 429',
+      'See the limits of the testnet and mainnet configurations, and how to wait after a 429',
     ],
     reason: 'Requests at the same time never get 429 in the sandbox; its README says why',
   },

@@ -50,13 +50,22 @@ function headingIds(operation: Operation): string[] {
   return [...sections, ...statuses];
 }
 
+/** The first of several paragraphs, if it begins with text. */
+const paragraphRegex = /^[\p{L}\d`][^]*?(?=\n\s*\n)/u;
+
+/** A list of one-line items after a blank line, at the start of the text. */
+const listRegex = /^\n\s*\n(?:- .*(?:\n|$))+(?=\s*\n|$)/;
+
 /**
- * Splits a description into its first paragraph, which is shown before the examples, and the rest. Returns everything as
- * the first part if it starts with something else than text, such as a list.
+ * Splits a description into its first paragraph, which is shown before the examples, and the rest. A list that the
+ * paragraph introduces with a colon stays with it. Returns everything as the first part if the description starts with
+ * something else than text, such as a list.
  */
 function splitDescription(description = ''): [first: string, rest: string] {
-  const first = /^[\p{L}\d`][^]*?(?=\n\s*\n)/u.exec(description)?.[0] ?? description;
-  return [first, description.slice(first.length)];
+  const paragraph = paragraphRegex.exec(description)?.[0] ?? description;
+  const after = description.slice(paragraph.length);
+  const list = paragraph.endsWith(':') ? (listRegex.exec(after)?.[0] ?? '') : '';
+  return [paragraph + list, after.slice(list.length)];
 }
 
 /** Links to the guide and to the page about the API. */
@@ -68,7 +77,7 @@ function linksLine({'x-guide': guide}: OperationObject, context: ApiContext): st
 }
 
 /** The part before the examples. */
-function introduction(page: PageContext, operation: Operation, firstParagraph: string): string {
+function introduction(page: PageContext, operation: Operation, description: string): string {
   const {texts} = page;
   const {source, incoming} = operation;
   const method = attribute('method', operation.method.toUpperCase());
@@ -78,7 +87,7 @@ function introduction(page: PageContext, operation: Operation, firstParagraph: s
     `<Endpoint ${method}><Copy>${expression(operation.path)}</Copy></Endpoint>`,
     incoming && texts['api.page.webhook'],
     toMdx(source['x-deprecation-message'] ?? ''),
-    toMdx(firstParagraph, 3),
+    toMdx(description, 3),
     linksLine(source, page),
     !incoming && dataComponent(page, 'ValuesSlot', sampleValues(page, operation)),
     '</div>',
@@ -141,10 +150,10 @@ export function operationPage(context: ApiContext, operation: Operation): Page {
   const {source, slug, title} = operation;
   const anchors = new Anchors(headingIds(operation));
   const page: PageContext = {...context, anchors, shownBodies: new Map(), data: {}};
-  const [firstParagraph, rest] = splitDescription(source.description);
+  const [first, rest] = splitDescription(source.description);
   const body = joinBlocks(
     '<Operation>',
-    introduction(page, operation, firstParagraph),
+    introduction(page, operation, first),
     exampleSection(page, operation),
     contract(page, operation, rest),
     '</Operation>',

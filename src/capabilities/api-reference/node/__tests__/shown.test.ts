@@ -116,6 +116,36 @@ describe('the pages show', () => {
   });
 });
 
+describe('a description is split', async () => {
+  const {operations} = renderApi(
+    await checkedSpecification(`openapi: 3.0.3
+info: {title: T, version: '1'}
+paths:
+  /paragraph: {get: {summary: paragraph, description: "First.\\n\\n- Second", responses: {}}}
+  /list: {get: {summary: list, description: "First:\\n\\n- One\\n- Two\\n\\nLast.", responses: {}}}
+  /long: {get: {summary: long, description: "First:\\n\\n- One\\n  more\\n\\nLast.", responses: {}}}
+  /only: {get: {summary: only, description: "First:\\n\\n- One", responses: {}}}
+`),
+    api,
+    options,
+  );
+
+  it.each([
+    ['paragraph', 'after its first paragraph', ['First.'], ['- Second']],
+    ['list', 'after the list that a colon introduces', ['First:', '- One', '- Two'], ['Last.']],
+    ['long', 'before a list with longer items', ['First:'], ['- One', 'more', 'Last.']],
+    ['only', 'nowhere, if nothing follows the list', ['First:', '- One'], []],
+  ])('%s: %s', (id, _place, before, after) => {
+    const page = operations.find((each) => each.id === id);
+    const [introduction = '', contract = ''] = page?.mdx.split('<Examples>') ?? [];
+    for (const words of before) expect(introduction).toContain(words);
+    for (const words of after) {
+      expect(introduction).not.toContain(words);
+      expect(contract).toContain(words);
+    }
+  });
+});
+
 describe('the request of an operation', async () => {
   const {operations, samples} = await samplesOf(`openapi: 3.0.3
 info: {title: T, version: '1'}
