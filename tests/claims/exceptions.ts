@@ -156,7 +156,7 @@ export const exceptions: readonly Exception[] = [
       'tokenExpirySeconds | 3,600 by default',
       'Tokens | 60 seconds by default',
       'a status of 300 or above raises ConnectionError',
-      'The wrapper packages default to 3,600 seconds in JavaScript and 60 in Python',
+      'The tokens of the wrapper packages expire after 3,600 seconds in JavaScript and 60 in Python',
     ],
     reason: "Behavior of wrapper packages, which the repository doesn't contain",
   },
