@@ -49,7 +49,10 @@ export const summaryRules = {
     {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
     {doc: 'build/secretLLM/usage', headings: ['Ask a question']},
     {doc: 'build/secretLLM/quickstart', headings: ['Keep the key on your server']},
-    {doc: 'recipes/find-by-secret-value', headings: ['', 'What can go wrong']},
+    {
+      doc: 'build/secretVault-secretDataAnalytics/retrieve',
+      headings: ['What a filter can match'],
+    },
     {doc: 'build/secretVault-secretDataAnalytics/encryption', headings: ['Save a key']},
     {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
     {doc: 'learn/protocols', headings: ['Who you have to trust']},
