@@ -17,7 +17,7 @@ export const entryPages = [
 /** Label of a tab. In the summaries and the skill, a group of tabs that has it loses its other tabs. */
 export const summaryLanguage = 'TypeScript';
 
-/** What the product is, for the first lines of the summaries. */
+/** A description of the product, for the first lines of the summaries. */
 export const aboutProduct = `${product.name} is a network for private data. SecretVault stores records on several ${product.db} nodes as shares, so that no single node can read them. SecretDataAnalytics totals such records. SecretLLM runs language models inside a trusted execution environment on a ${product.ai} node.`;
 
 /** Rules for the summaries. Their sizes are in summaries.ts, which the browser imports. */

@@ -28,7 +28,7 @@ export interface SummaryBudget {
 export interface SummariesOptions {
   readonly budgets: readonly SummaryBudget[];
   readonly rules: SelectionRules;
-  /** What the documented product is, in one or a few sentences, for the intro of each summary. */
+  /** A few sentences about the documented product, for the intro of each summary. */
   readonly about: string;
   /** The commands that start the sandbox, as a block of Markdown. */
   readonly sandboxCommands: string;
