@@ -63,6 +63,7 @@ export const visitors = [
   llmSummaries({
     budgets: summaryBudgets,
     rules: summaryRules,
+    about: site.about,
     sandboxCommands,
     messages: texts,
     pages: sections.pages,

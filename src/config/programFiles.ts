@@ -17,6 +17,9 @@ export const entryPages = [
 /** Label of a tab. In the summaries and the skill, a group of tabs that has it loses its other tabs. */
 export const summaryLanguage = 'TypeScript';
 
+/** A description of the product, for the first lines of the summaries. */
+export const aboutProduct = `${product.name} is a network for private data. SecretVault stores records on several ${product.db} nodes as shares, so that no single node can read them. SecretDataAnalytics totals such records. SecretLLM runs language models inside a trusted execution environment on a ${product.ai} node.`;
+
 /** Rules for the summaries. Their sizes are in summaries.ts, which the browser imports. */
 export const summaryRules = {
   // The parts that a model needs for an encrypted total and for a private chat, with possible errors. Each summary has the
@@ -46,7 +49,10 @@ export const summaryRules = {
     {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
     {doc: 'build/secretLLM/usage', headings: ['Ask a question']},
     {doc: 'build/secretLLM/quickstart', headings: ['Keep the key on your server']},
-    {doc: 'recipes/find-by-secret-value', headings: ['', 'What can go wrong']},
+    {
+      doc: 'build/secretVault-secretDataAnalytics/retrieve',
+      headings: ['What a filter can match'],
+    },
     {doc: 'build/secretVault-secretDataAnalytics/encryption', headings: ['Save a key']},
     {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
     {doc: 'learn/protocols', headings: ['Who you have to trust']},

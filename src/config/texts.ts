@@ -3,7 +3,7 @@
  * translates these texts itself (src/lib/translateTexts.ts).
  */
 import {product} from './product';
-import {listedFiles, skill} from './programFiles';
+import {aboutProduct, listedFiles, skill} from './programFiles';
 import {searchSettings} from './search';
 
 /** Texts by id. */
@@ -20,6 +20,7 @@ function collectTexts(): Texts {
   const texts: Record<string, string> = {
     'site.title': title,
     'site.tagline': tagline,
+    'summary.about': aboutProduct,
     'skill.description': skill.texts.description,
     'skill.instructions': skill.texts.instructions,
   };
@@ -55,6 +56,7 @@ export function localizeSite(texts: Texts) {
   return {
     title: texts['site.title'] ?? title,
     tagline: texts['site.tagline'] ?? tagline,
+    about: texts['summary.about'] ?? aboutProduct,
     search: {...searchSettings, mostUsedPages},
     listedFiles: files,
     skill: {

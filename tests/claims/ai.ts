@@ -277,7 +277,7 @@ export const aiClaims: readonly Claim[] = [
   {
     title: 'chat, models, and usage return 200',
     sentences: [
-      "The response is a plain array instead of OpenAI's object with data",
+      'the response is a plain array: client.models.list() returns an empty list in JavaScript',
       'POST /v1/chat/completions | 200, the completion or a stream',
       'GET /v1/models | 200, a plain array',
       'GET /v1/usage | 200, token totals',

@@ -133,6 +133,7 @@ export const exceptions: readonly Exception[] = [
     sentences: [
       'Split strings longer than 4,095 bytes into a list of values',
       'A total is a signed 32-bit integer, at most 2,147,483,647',
+      'Totals are signed 32-bit numbers, up to 2,147,483,647',
       'secret strings of 4,095 bytes, and integers and totals of 32 bits',
       'Shares that one sum can add without rounding | 2,097,151',
       'A key works for exactly one operation',
@@ -156,13 +157,13 @@ export const exceptions: readonly Exception[] = [
       'tokenExpirySeconds | 3,600 by default',
       'Tokens | 60 seconds by default',
       'a status of 300 or above raises ConnectionError',
-      'The wrapper packages default to 3,600 seconds in JavaScript and 60 in Python',
+      'The tokens of the wrapper packages expire after 3,600 seconds in JavaScript and 60 in Python',
     ],
     reason: "Behavior of wrapper packages, which the repository doesn't contain",
   },
   {
     sentences: [
-      'Signing needs no network call, so the samples sign a token for each call',
+      'Signing needs no network call, so the samples sign a new token for each call',
       'It expires after 60 seconds, and nodes accept it for up to five minutes more',
       'bad_key: Invalid private key format',
     ],
@@ -170,7 +171,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     sentences: [
-      'The 8B model has 10,000 tokens',
+      'The 8B model has a window of 10,000 tokens',
       'meta-llama/Llama-3.2-3B-Instruct | fast chat',
       'meta-llama/Llama-3.1-8B-Instruct | harder tasks',
       'deepseek-ai/DeepSeek-R1-Distill-Qwen-14B | reasoning',
@@ -191,13 +192,13 @@ export const exceptions: readonly Exception[] = [
       "It also checks the node's status, so that the browser never receives an error with status 200",
       "that one doesn't check the node's status",
       '502 to 504, a timeout, or no connection',
-      'The sample repeats the last step at most five times',
+      'The sample runs calls at most five times',
       'A stream can fail after the node has sent status 200',
       'The route returns 429.',
       'For every other error of the node, it returns 502',
       '400 status code (no body)',
       'the Python sample shows only the status, such as HTTP Error 401: Unauthorized',
-      'fetch throws after at most 120 seconds',
+      "If the node doesn't respond for 120 seconds, the program stops",
     ],
     reason: 'Behavior of a sample, of another repository, and of client libraries',
   },

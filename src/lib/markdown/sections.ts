@@ -124,8 +124,13 @@ function endWithPeriod(node: RootContent): RootContent {
   return {...node, children: [...node.children.slice(0, -1), end]};
 }
 
-/** Returns a paragraph such as `upload.ts`: https://docs.example.org/examples/vault/upload.ts.txt */
-function fileReference(fileName: string, url: string): Paragraph {
+/**
+ * Returns a paragraph such as `upload.ts`: https://docs.example.org/examples/vault/upload.ts.txt
+ *
+ * @param title  the title of the block: the name of the file, and for a later part a note, `upload.ts (continued)`
+ */
+function fileReference(title: string, url: string): Paragraph {
+  const [fileName = title] = title.split(' ');
   const link = {type: 'link' as const, url, children: [{type: 'text' as const, value: url}]};
   return {
     type: 'paragraph',

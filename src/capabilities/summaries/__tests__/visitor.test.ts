@@ -49,6 +49,7 @@ describe('the visitor', () => {
     const visitor = llmSummaries({
       budgets,
       rules,
+      about: 'Tides is a product.',
       sandboxCommands: '',
       messages: summaryMessages,
       pages,
@@ -64,6 +65,7 @@ describe('the visitor', () => {
     expect(text).toContain(
       '# Title guide\n\nhttps://docs.example.org/docs/guide.md\n\nAbout guide',
     );
+    expect(text).toMatch(/^> A summary of .* in at most 500 tokens, .* Tides is a product\. Trust/);
     expect(text).toContain('## Install\n\nRun it\n');
     expect(text).not.toMatch(/other|Title summary/);
     expect(filled).toBe(`<pre>${text.replaceAll('>', '&gt;')}</pre>`);

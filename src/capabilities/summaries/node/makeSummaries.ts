@@ -28,6 +28,8 @@ export interface SummaryBudget {
 export interface SummariesOptions {
   readonly budgets: readonly SummaryBudget[];
   readonly rules: SelectionRules;
+  /** A few sentences about the documented product, for the intro of each summary. */
+  readonly about: string;
   /** The commands that start the sandbox, as a block of Markdown. */
   readonly sandboxCommands: string;
   readonly messages: SummaryMessages;
@@ -43,7 +45,7 @@ export interface SummariesOptions {
  *   language also for a rule that cannot be kept. Otherwise a translation contains what fits.
  */
 export function makeSummaries(
-  {budgets, rules, sandboxCommands, messages, pages}: SummariesOptions,
+  {budgets, rules, about, sandboxCommands, messages, pages}: SummariesOptions,
   {siteDir, siteUrl, siteConfig, isDefaultLocale}: BuiltSite,
 ): ReadonlyMap<string, Summary> {
   const commit = readCommit(siteDir);
@@ -51,7 +53,7 @@ export function makeSummaries(
   return new Map(
     budgets.map(({budget, file, samples}) => {
       const limit = budget.toLocaleString('en');
-      const intro = {title: siteConfig.title, tokens: limit, source};
+      const intro = {title: siteConfig.title, tokens: limit, source, about};
       const selection = selectSections({
         limit: budget,
         pages: referToPrograms(pages, samples, messages),

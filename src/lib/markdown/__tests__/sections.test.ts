@@ -34,6 +34,14 @@ it('names a file once instead of showing parts of it, with the URL of the whole 
   expect(section?.text).toBe('A\n\n`a.ts`: <https://x.example/examples/a.ts.txt>\n\n- B');
 });
 
+it('names the file of a later part without its note', () => {
+  const later = block(
+    '<div><span>a.ts (continued)</span><a href=/examples/a.ts.txt>Whole file</a></div>',
+    'second',
+  );
+  expect(sections(later)[0]?.text).toBe('`a.ts`: <https://x.example/examples/a.ts.txt>');
+});
+
 it('leaves out further parts of a file, and ends the sentence that announces them', () => {
   const [section] = sections(`${part('first')}<p>Then ask:</p>${part('second')}`);
   expect(section?.text).toBe('`a.ts`: <https://x.example/examples/a.ts.txt>\n\nThen ask.');

@@ -1,0 +1,35 @@
+"""The attestation report of an AI node, with Python's standard library."""
+# #region report
+import base64
+import json
+import os
+import secrets
+import urllib.request
+
+AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
+AI_API_KEY = os.environ.get("AI_API_KEY", "sandbox-key")
+
+
+def get(path):
+    """Gets JSON from the node."""
+    headers = {"Authorization": f"Bearer {AI_API_KEY}"}
+    request = urllib.request.Request(AI_URL + path, headers=headers)
+    with urllib.request.urlopen(request, timeout=120) as response:
+        return json.load(response)
+
+
+nonce = secrets.token_hex(32)  # 64 characters
+report = get(f"/v1/attestation/report?nonce={nonce}")
+# #endregion report
+
+# #region checks
+public_key = get("/v1/public_key")
+if report["verifying_key"] != public_key:
+    raise SystemExit(f"{public_key} is not the key of the report")
+
+print("verifying key:", report["verifying_key"])
+for name in ("cpu", "gpu"):
+    evidence = base64.b64decode(report[f"{name}_attestation"])
+    print(f"{name.upper()} evidence: {len(evidence)} bytes")
+print("nonce:", "ours" if report["nonce"] == nonce else report["nonce"])
+# #endregion checks
