@@ -74,10 +74,7 @@ function createList({entries}: GlossaryOptions): Blockquote {
     children: sorted.map(([id, entry]) => ({
       type: 'blockquote',
       data: {hName: 'div', hProperties: {id: `term-${id}`}},
-      children: [
-        createName(entry),
-        createElement('dd', {type: 'text', value: entry.definition}),
-      ],
+      children: [createName(entry), createElement('dd', {type: 'text', value: entry.definition})],
     })),
   };
 }

@@ -99,8 +99,8 @@ export function SentToOthers(): ReactNode {
       {!hasFeedbackService && (
         <p>
           <Translate id="site.sent.feedbackIssue">
-            If you send feedback, a prefilled GitHub issue opens in a new tab, and GitHub receives the text that
-            you typed. Others can see it after you submit the issue.
+            If you send feedback, a prefilled GitHub issue opens in a new tab, and GitHub receives
+            the text that you typed. Others can see it after you submit the issue.
           </Translate>
         </p>
       )}
