@@ -97,4 +97,4 @@ async function readNames(): Promise<string[]> {
 
 console.log('read with the new key:', (await readNames()).join(', '));
 // #endregion check
-assert.deepEqual(await readNames(), ['Ada', 'Ben', 'Cem']);
+if (!process.argv[2]) assert.deepEqual(await readNames(), ['Ada', 'Ben', 'Cem']);

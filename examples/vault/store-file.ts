@@ -32,7 +32,7 @@ for (const node of nodes) {
 const CHUNK_BYTES = 4095;
 
 const key = await nilql.ClusterKey.generate({nodes}, {store: true});
-const file = randomBytes(10_000); // or: await readFile('photo.jpg')
+const file = randomBytes(10_000); // or: await readFile('photo.jpg'), from node:fs/promises
 
 const chunks = [];
 for (let start = 0; start < file.length; start += CHUNK_BYTES) {

@@ -1,7 +1,7 @@
 /**
  * The vocabulary of the platform. The glossary page lists it, and pages link to its terms with `<Term id="share">`.
  *
- * Each definition is one or two sentences of plain text.
+ * Each definition is one to three sentences of plain text.
  */
 import {facts} from './facts';
 import {product} from './product';
@@ -9,6 +9,8 @@ import {product} from './product';
 interface GlossaryEntry {
   readonly term: string;
   readonly definition: string;
+  /** The path of the page, or of the section, that explains the term. */
+  readonly page: string;
 }
 
 /** Entries by their ids, which are in kebab-case. */
@@ -19,226 +21,275 @@ export const glossary = {
     term: '%allot',
     definition:
       'A marker that your code puts around a ciphertext in a record. When you split the record, each node’s share replaces it, under %share.',
+    page: '/build/secretVault-secretDataAnalytics/upload#split-each-record',
   },
   attestation: {
     term: 'Attestation',
     definition:
       'A report with evidence about the processors of a trusted execution environment. It also contains the public key for checking signatures, which the evidence doesn’t cover in this release.',
+    page: '/build/secretLLM/signatures#fetch-the-attestation-report',
   },
   'blind-computation': {
     term: 'Blind computation',
     definition:
-      'Computing on data that stays encrypted. It is designed so that the operator can’t read the data.',
+      'Computing on data so that the operator of the server isn’t meant to see it: on shares or ciphertexts, or inside a trusted execution environment.',
+    page: `/what-is-${product.slug}#blind-computation`,
   },
   'blind-module': {
     term: 'Blind module',
-    definition: `A unit that wraps privacy-enhancing technologies on a node behind a REST API. This release has two: ${product.db} and ${product.ai}.`,
+    definition: `A service on a node that is designed so that the node’s operator can’t read the secret data that it works with. It uses one or more privacy-enhancing technologies and has a REST API. This release has two: ${product.db} and ${product.ai}.`,
+    page: '/build/blind-modules',
   },
   blindfold: {
     term: 'Blindfold',
     definition: `The name of the ${product.ql} library since June 2025. Keys and ciphertexts of ${facts.pkg.qlNext} 0.1.0 and ${facts.pkg.ql} ${facts.pkg.qlVersion} are interchangeable.`,
+    page: `/build/${product.prefix}QL#the-new-name-blindfold`,
   },
   cluster: {
     term: 'Cluster',
     definition:
       'A set of nodes on which you choose to store your data. It exists only in your configuration: the nodes don’t need to know each other.',
+    page: '/build/secretVault-secretDataAnalytics/build#three-rules-for-a-cluster',
   },
   'cluster-key': {
     term: 'ClusterKey',
     definition: `A ${product.ql} key without secret material, for two or more nodes. Data stays secret unless all nodes collude or someone steals your organization’s key.`,
+    page: '/build/secretVault-secretDataAnalytics/encryption#choose-a-key',
   },
   coerce: {
     term: 'coerce',
     definition:
       'A keyword that makes a node convert text. In a schema, coerce converts uploaded text to a UUID, a date, or a number. In a filter, $coerce converts text to a date or a UUID.',
+    page: '/build/secretVault-secretDataAnalytics/create-schema#coercion',
   },
   collection: {
     term: 'Collection',
     definition:
       'A container for records that follow one schema. A collection and its schema share one id.',
+    page: '/build/secretVault-secretDataAnalytics/create-schema',
   },
   'database-module': {
     term: product.db,
     definition:
       'The blind module for storage. Each node is a database with a REST API, for ciphertexts, shares, and plain fields.',
+    page: `/build/blind-modules#${product.prefix}db`,
   },
   'developer-kit': {
     term: 'Developer kit',
     definition: 'A download that contains the samples of this documentation and the sandbox.',
+    page: '/api/overview#try-both-on-your-machine',
   },
   did: {
     term: 'DID',
     definition:
       'The decentralized identifier of an organization or a node. It is derived from the public key.',
+    page: '/build/secretVault-secretDataAnalytics/access#derive-the-did',
   },
   digest: {
     term: 'Digest',
     definition:
       'The result of encrypting a value for match. A node can check whether two digests are equal.',
+    page: '/build/secretVault-secretDataAnalytics/encryption#match-compare-without-decrypting',
   },
   document: {
     term: 'Document',
     definition:
       'What one node stores for a record: the plain fields, and this node’s part of each secret field.',
+    page: '/learn/architecture#the-path-of-a-record',
   },
   'homomorphic-encryption': {
     term: 'Homomorphic encryption (HE)',
     definition: `A kind of encryption that allows some computation on ciphertexts. ${product.ql} uses Paillier, which allows addition only.`,
+    page: '/build/secretVault-secretDataAnalytics/encryption#one-node',
   },
   'ai-module': {
     term: product.ai,
     definition:
       'The blind module for AI. It runs language models inside a trusted execution environment, behind a REST API that is compatible with OpenAI’s.',
+    page: `/build/blind-modules#${product.prefix}ai`,
   },
   chain: {
     term: product.chain,
     definition:
       'A blockchain built on the Cosmos SDK, for payments, rewards, staking, and governance. It runs no smart contracts, and it has been legacy since January 2026.',
+    page: `/learn/architecture#${product.prefix}chain`,
   },
   marker: {
     term: 'Marker',
     definition:
       'A key in a record that begins with % and tells the library or a node what a value is: %allot before splitting, and %share on a node.',
+    page: '/build/secretVault-secretDataAnalytics/upload#split-each-record',
   },
   mask: {
     term: 'Mask',
     definition: `A random number by which ${product.ql} multiplies the shares of a sum for one node. A SecretKey contains the masks.`,
+    page: '/learn/protocols#whom-you-trust',
   },
   match: {
     term: 'Match',
     definition: `The ${product.ql} operation that turns a value into a salted digest. Equal values give equal digests, and a digest can’t be decrypted.`,
+    page: '/build/secretVault-secretDataAnalytics/encryption#match-compare-without-decrypting',
   },
   'match-key': {
     term: 'Match key',
     definition: `A ${product.ql} SecretKey for the operation match. Only digests made with the same match key can be compared.`,
+    page: '/recipes/find-by-secret-value',
   },
   mpc: {
     term: 'Multi-party computation (MPC)',
     definition:
       'A computation on data that is split between several parties. No party sees all of the data.',
+    page: `/what-is-${product.slug}#techniques`,
   },
   node: {
     term: 'Node',
     definition:
       'A server that runs one or more blind modules. A database node has a URL, a DID, and a public key.',
+    page: '/learn/architecture#petnet',
   },
   nuc: {
     term: 'NUC',
     definition: `The token format of later releases. An operator can configure a ${product.ai} node to accept NUC tokens instead of API keys.`,
+    page: `/api/${product.prefix}ai/overview#kinds-of-keys`,
   },
   organization: {
     term: 'Organization',
     definition:
       'The owner of collections and queries. It is a secp256k1 key pair with a DID, and it is registered on every node that it uses.',
+    page: '/build/secretVault-secretDataAnalytics/access',
   },
   pet: {
     term: 'Privacy-enhancing technology (PET)',
     definition:
       'A technique for using data without revealing it, such as secret sharing, multi-party computation, homomorphic encryption, or a trusted execution environment.',
+    page: `/what-is-${product.slug}#techniques`,
   },
   petnet: {
     term: 'Petnet',
     definition:
       'The network of the nodes that store data and compute on it. You group its nodes into clusters.',
+    page: '/learn/architecture#petnet',
   },
   'plain-field': {
     term: 'Plain field',
     definition: 'A field of a record that is stored unencrypted, so that every node can read it.',
+    page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
   },
   query: {
     term: 'Query',
     definition:
       'An aggregation pipeline with typed variables. It is stored on every node of a cluster, and it runs on one collection.',
+    page: '/build/secretVault-secretDataAnalytics/create-query',
   },
   'query-library': {
     term: product.ql,
     definition:
       'The library that encrypts, splits, combines, and decrypts values in your own process.',
+    page: `/build/${product.prefix}QL`,
   },
   rag: {
     term: 'Retrieval-augmented generation (RAG)',
     definition:
       'A technique that finds passages in a document store and sends them to a language model together with the question.',
+    page: '/build/blindRAG',
   },
   record: {
     term: 'Record',
     definition:
       'One entry of a collection. Each node stores one document for it, with the same UUID in the field _id and its own shares.',
+    page: '/learn/architecture#the-path-of-a-record',
   },
   sandbox: {
     term: 'Sandbox',
     definition: `A program in the developer kit that imitates three ${product.db} nodes and a ${product.ai} node on your machine. It protects no data and runs no model.`,
+    page: '/api/overview#try-both-on-your-machine',
   },
   schema: {
     term: 'Schema',
     definition:
       'A JSON Schema against which a node checks uploads to a collection. You can’t change it later.',
+    page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
   },
   'secret-data-analytics': {
     term: 'SecretDataAnalytics',
     definition: `The product on ${product.db} that runs stored queries over SecretVault records without decrypting them.`,
+    page: '/build/secret-data-analytics',
   },
   'secret-field': {
     term: 'Secret field',
     definition:
       'A field of a record that your application encrypts before an upload. Each node stores a share, a digest, or a ciphertext of it.',
+    page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
   },
   'secret-key': {
     term: 'SecretKey',
     definition: `A ${product.ql} key with secret material that you keep. Without it, nobody can read stored values, even if all nodes collude.`,
+    page: '/build/secretVault-secretDataAnalytics/encryption#store-with-a-secret-key',
   },
   'secret-llm': {
     term: 'SecretLLM',
     definition: `The product on ${product.ai} for private inference with open language models.`,
+    page: '/build/secretLLM/overview',
   },
   'secret-sdks': {
     term: 'SecretSDKs',
     definition: 'The common name of SecretVault, SecretDataAnalytics, and SecretLLM.',
+    page: `/what-is-${product.slug}`,
   },
   'secret-sharing': {
     term: 'Secret sharing',
     definition:
       'A technique that splits a value into shares. Too few shares reveal nothing, and enough shares restore the value.',
+    page: '/learn/protocols#secret-sharing-of-one-record',
   },
   'secret-vault': {
     term: 'SecretVault',
     definition: `The product on ${product.db} that stores and retrieves records. No single node can read their secret fields.`,
+    page: '/build/secret-vault',
   },
   share: {
     term: 'Share',
     definition:
       'One node’s part of a secret-shared value. It is under the key %share of a stored record.',
+    page: '/learn/protocols#secret-sharing-of-one-record',
   },
   store: {
     term: 'Store',
     definition: `The ${product.ql} operation for values that are stored and read back. Nodes can’t compute on them.`,
+    page: '/build/secretVault-secretDataAnalytics/encryption#store-keep-a-value',
   },
   sum: {
     term: 'Sum',
     definition: `The ${product.ql} operation for 32-bit integers. Nodes can add up their shares without decrypting them.`,
+    page: '/build/secretVault-secretDataAnalytics/encryption#sum-add-up-shares',
   },
   tee: {
     term: 'Trusted execution environment (TEE)',
     definition:
       'A part of a processor that is designed so that the operator of the machine can’t read its code and data.',
+    page: '/learn/protocols#inference-inside-a-tee',
   },
   threshold: {
     term: 'Threshold',
     definition:
       'The number of shares that restore a value. Only the sum operation supports a threshold. Other values need all shares.',
+    page: '/build/secretVault-secretDataAnalytics/encryption#threshold-sums',
   },
   token: {
     term: 'Token (API)',
     definition:
       'A JWT for one node, with an expiry. You sign it with the private key of your organization and send it as a bearer token.',
+    page: '/build/secretVault-secretDataAnalytics/generate-tokens',
   },
   'token-unit': {
     term: facts.literal.chainDenom,
     definition: `The smallest unit of ${product.token}, the token of ${product.chain}: 1 ${product.token} is 1,000,000 ${facts.literal.chainDenom}.`,
+    page: '/network#token-and-addresses',
   },
   variable: {
     term: 'Variable',
     definition:
       'A named value in a query, such as ##team. You send the value each time when you execute the query.',
+    page: '/build/secretVault-secretDataAnalytics/create-query#variables',
   },
 } satisfies Glossary;

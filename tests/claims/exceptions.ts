@@ -151,7 +151,7 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       'Call init() before any method',
-      'Wrong credentials | Reads return []',
+      'A read fails on one node, or the credentials are wrong | It throws',
       'A cluster of one node | It fails with cluster configuration must contain at least two nodes',
       'operation | store by default',
       'tokenExpirySeconds | 3,600 by default',

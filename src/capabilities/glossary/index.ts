@@ -3,7 +3,7 @@
  * the browser does not load the glossary (README.md).
  */
 import type {PluginModule, TranslationFile} from '@docusaurus/types';
-import type {Blockquote, Paragraph, Root} from 'mdast';
+import type {Blockquote, Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
@@ -21,13 +21,20 @@ export interface GlossaryOptions {
 }
 
 type Term = MdxJsxFlowElement | MdxJsxTextElement;
+type Entry = Glossary[string];
 
 /** Returns a paragraph that becomes another HTML element. */
-const createTextElement = (hName: string, value: string): Paragraph => ({
+const createElement = (hName: string, child: PhrasingContent): Paragraph => ({
   type: 'paragraph',
   data: {hName},
-  children: [{type: 'text', value}],
+  children: [child],
 });
+
+/** Returns the name of an entry, with a link to the page that explains it. */
+function createName({term, page}: Entry): Paragraph {
+  const link: Link = {type: 'link', url: page, children: [{type: 'text', value: term}]};
+  return createElement('dt', {type: 'emphasis', data: {hName: 'dfn'}, children: [link]});
+}
 
 /** Adds `definition` and `to` to a `<Term>`. */
 function addDefinition(term: Term, file: VFile, {entries, page}: GlossaryOptions): void {
@@ -56,7 +63,7 @@ function addDefinition(term: Term, file: VFile, {entries, page}: GlossaryOptions
   );
 }
 
-/** Returns the list that replaces `<Glossary>`: all entries by name, each with the id `term-<id>`. */
+/** Returns the list that replaces `<Glossary>`: all entries by name, each with the id `term-<id>` and a link to its page. */
 function createList({entries}: GlossaryOptions): Blockquote {
   const sorted = Object.entries(entries).sort(([, a], [, b]) =>
     a.term.localeCompare(b.term, 'en', {sensitivity: 'base', ignorePunctuation: true}),
@@ -64,10 +71,10 @@ function createList({entries}: GlossaryOptions): Blockquote {
   return {
     type: 'blockquote',
     data: {hName: 'dl', hProperties: {className: ['glossary']}},
-    children: sorted.map(([id, {term, definition}]) => ({
+    children: sorted.map(([id, entry]) => ({
       type: 'blockquote',
       data: {hName: 'div', hProperties: {id: `term-${id}`}},
-      children: [createTextElement('dt', term), createTextElement('dd', definition)],
+      children: [createName(entry), createElement('dd', {type: 'text', value: entry.definition})],
     })),
   };
 }
@@ -95,9 +102,10 @@ function collectTexts(entries: Glossary): Record<string, string> {
 }
 
 function translateEntries(entries: Glossary, files: readonly TranslationFile[]): Glossary {
-  const translated: Record<string, Glossary[string]> = {};
-  for (const [id, {term, definition}] of Object.entries(entries)) {
+  const translated: Record<string, Entry> = {};
+  for (const [id, {term, definition, page}] of Object.entries(entries)) {
     translated[id] = {
+      page,
       term: findTranslation(files, termId(id), term),
       definition: findTranslation(files, definitionId(id), definition),
     };

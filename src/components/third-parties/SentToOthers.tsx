@@ -41,22 +41,8 @@ function useRecipients(): readonly Recipient[] {
     : [hostedSearchRecipient(search.hosted), ...recipients];
 }
 
-/**
- * A table of everyone to whom this build may send data, or a sentence that there is no one. For the
- * privacy page.
- */
-export function SentToOthers(): ReactNode {
-  const recipients = useRecipients();
-  if (recipients.length === 0) {
-    return (
-      <p>
-        <Translate id="site.sent.nothing">
-          No third party is configured on this site: no page sends anything to another host.
-        </Translate>
-      </p>
-    );
-  }
-
+/** A table of recipients. */
+function RecipientTable({recipients}: {readonly recipients: readonly Recipient[]}): ReactNode {
   const headings = [
     translate({id: 'site.sent.name', message: 'Name'}),
     translate({id: 'site.sent.purpose', message: 'Purpose'}),
@@ -88,5 +74,36 @@ export function SentToOthers(): ReactNode {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/**
+ * For the privacy page: a table of everyone to whom this build may send data, or a sentence that there is no one. Also
+ * says where feedback goes if this build has no service for it.
+ */
+export function SentToOthers(): ReactNode {
+  const recipients = useRecipients();
+  const {thirdParties} = useSiteFields();
+  const hasFeedbackService = thirdParties.some(({kind}) => kind === 'feedback');
+  return (
+    <>
+      {recipients.length === 0 ? (
+        <p>
+          <Translate id="site.sent.nothing">
+            No page of this site sends anything to another host.
+          </Translate>
+        </p>
+      ) : (
+        <RecipientTable recipients={recipients} />
+      )}
+      {!hasFeedbackService && (
+        <p>
+          <Translate id="site.sent.feedbackIssue">
+            If you send feedback, a prefilled GitHub issue opens in a new tab, and GitHub receives
+            the text that you typed. Others can see it after you submit the issue.
+          </Translate>
+        </p>
+      )}
+    </>
   );
 }

@@ -8,8 +8,8 @@ import {createGlossary} from '..';
 const options = {
   page: '/what-is-acme',
   entries: {
-    share: {term: 'Share', definition: 'One part of a {secret} value.'},
-    allot: {term: '%allot', definition: 'Marker around a ciphertext.'},
+    share: {term: 'Share', definition: 'One part of a {secret} value.', page: '/sharing#shares'},
+    allot: {term: '%allot', definition: 'Marker around a ciphertext.', page: '/records'},
   },
 };
 
@@ -38,6 +38,13 @@ describe('the glossary step', () => {
     expect(tree.indexOf('"term-allot"')).toBeGreaterThan(0);
     expect(tree.indexOf('"term-share"')).toBeGreaterThan(tree.indexOf('"term-allot"'));
     expect(tree).toContain('Marker around a ciphertext.');
+  });
+
+  it('links each name to the page that explains it', async () => {
+    const {tree} = await run('<Glossary />');
+    expect(tree).toContain(
+      '"type":"link","url":"/sharing#shares","children":[{"type":"text","value":"Share"}]',
+    );
   });
 
   it('reports an unknown id with its place and the nearest id', async () => {
