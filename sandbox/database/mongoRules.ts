@@ -4,8 +4,7 @@
  */
 import type {UpdateExpression} from 'mingo/updater';
 import {MongoError} from './errors';
-import {isObject, mapValues} from './objects';
-import type {JsonObject} from './types';
+import {isObject, mapValues, type JsonObject} from './objects';
 
 /** Checks the operand of an operator or a stage. */
 function checkOperand(name: string, operand: unknown): void {

@@ -8,10 +8,10 @@ import {
   type SynonymGroup,
   type WordMatches,
 } from '../../src/capabilities/search/shared';
-import type {LibraryPage} from './library';
+import type {Page} from './findPage';
 
 export interface Section {
-  readonly page: LibraryPage;
+  readonly page: Page;
   readonly part: PagePart;
   /** The headings around the section: the title of the page first, the section's own heading last. */
   readonly headings: readonly string[];
