@@ -81,10 +81,10 @@ for (const [choice, system] of [
     }, choice);
     await page.goto('/quickstart');
     await waitForHydration(page);
-    await page.waitForTimeout(200);
-    const modes = await page.evaluate(() => (window as unknown as {modes: string[]}).modes);
-    expect(modes.length).toBeGreaterThan(2);
-    expect([...new Set(modes)]).toEqual([choice]);
+    const modes = () => page.evaluate(() => (window as unknown as {modes: string[]}).modes);
+    const hydrated = (await modes()).length;
+    await expect.poll(async () => (await modes()).length).toBeGreaterThan(hydrated + 10);
+    expect([...new Set(await modes())]).toEqual([choice]);
   });
 }
 
