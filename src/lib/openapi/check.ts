@@ -32,6 +32,12 @@ const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
 /** Types of values in a schema. */
 const SCHEMA_TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 
+/** Limits that are booleans in OpenAPI 3.0 and numbers in later versions, each with the limit that it changes. */
+const EXCLUSIVE_LIMITS = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const;
+
 /** Problems that make a page incomplete or wrong, but not impossible. */
 const warningRules: Rules = {
   'not-shown': () => ({
@@ -79,12 +85,6 @@ const warningRules: Rules = {
     },
   }),
 };
-
-/** Limits that are booleans in OpenAPI 3.0 and numbers in later versions, each with the limit that it changes. */
-const EXCLUSIVE_LIMITS = [
-  ['exclusiveMinimum', 'minimum'],
-  ['exclusiveMaximum', 'maximum'],
-] as const;
 
 /** Rules of Redocly for examples that contradict their schema. */
 const EXAMPLE_RULES = [

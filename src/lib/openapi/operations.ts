@@ -124,24 +124,24 @@ function uniqueSlugs(
   uniqueIds: boolean,
 ): Operation[] {
   const bySlug = new Map<string, Operation>();
-  for (const named of operations) {
-    const sameName = bySlug.get(named.slug);
-    const id = named.source.operationId;
-    if (uniqueIds && id !== undefined && id === sameName?.source.operationId) {
+  for (const operation of operations) {
+    const sameSlug = bySlug.get(operation.slug);
+    const id = operation.source.operationId;
+    if (uniqueIds && id !== undefined && id === sameSlug?.source.operationId) {
       throw spec.error(
-        named.pointer,
-        `the operationId ${JSON.stringify(id)} is already used by ${sameName.pointer}. Give each operation its own`,
+        operation.pointer,
+        `the operationId ${JSON.stringify(id)} is already used by ${sameSlug.pointer}. Give each operation its own`,
       );
     }
-    const operation = sameName === undefined ? named : {...named, slug: toSlug(named.call)};
-    const earlier = bySlug.get(operation.slug);
+    const slug = sameSlug === undefined ? operation.slug : toSlug(operation.call);
+    const earlier = bySlug.get(slug);
     if (earlier !== undefined) {
       throw spec.error(
         operation.pointer,
-        `the page of this operation would have the name ${JSON.stringify(operation.slug)}, which ${earlier.pointer} already has. Give one of them another operationId`,
+        `the page of this operation would have the name ${JSON.stringify(slug)}, which ${earlier.pointer} already has. Give one of them another operationId`,
       );
     }
-    bySlug.set(operation.slug, operation);
+    bySlug.set(slug, {...operation, slug});
   }
   return [...bySlug.values()];
 }
@@ -172,18 +172,20 @@ export function listPages(spec: Specification, isStrict = false): Operation[] {
  * @param operations  the result of `listPages`
  */
 export function duplicateIds(spec: Specification, operations: readonly Operation[]): string[] {
-  const first = new Map<string, Operation>();
-  return operations.flatMap((operation) => {
+  const firstById = new Map<string, Operation>();
+  const warnings: string[] = [];
+  for (const operation of operations) {
     const id = operation.source.operationId;
-    const earlier = id === undefined ? undefined : first.get(id);
-    if (id === undefined) return [];
-    if (earlier === undefined) {
-      first.set(id, operation);
-      return [];
+    if (id === undefined) continue;
+    const first = firstById.get(id);
+    if (first === undefined) {
+      firstById.set(id, operation);
+      continue;
     }
-    const problem = `the operationId ${JSON.stringify(id)} is already used by ${earlier.pointer}, so the page of ${operation.call} is named "${operation.slug}". Give each operation its own`;
-    return [spec.describe(operation.pointer, problem)];
-  });
+    const problem = `the operationId ${JSON.stringify(id)} is already used by ${first.pointer}, so the page of ${operation.call} is named "${operation.slug}". Give each operation its own`;
+    warnings.push(spec.describe(operation.pointer, problem));
+  }
+  return warnings;
 }
 
 /**

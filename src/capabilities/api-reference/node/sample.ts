@@ -69,20 +69,23 @@ export function sampleOf(
   const path = [...ancestors, flat.identity];
   const inner = (part: Schema) => sampleOf(spec, part, direction, path);
   const [type] = flat.types;
-  const choice = flat.choices[0]?.choices[0];
-  const isChoice = type === undefined && choice !== undefined;
   if (type === 'array') {
     const {items, prefixItems} = flat.own;
     if (isEnd) return [];
     if (prefixItems !== undefined) return prefixItems.map(inner);
     return items === undefined ? [] : [inner(items)];
   }
-  if (type === 'object' || flat.properties.size > 0 || isChoice) {
+  const alternative = flat.choices[0]?.choices[0];
+  const isChoice = type === undefined && alternative !== undefined;
+  const hasProperties = flat.properties.size > 0;
+  if (type === 'object' || hasProperties || isChoice) {
     if (isEnd) return {};
-    const chosen = choice === undefined ? {} : inner(choice);
-    if (flat.properties.size === 0 && choice !== undefined) return chosen;
-    const own = objectSample(spec, flat, direction, path);
-    return {...(typeof chosen === 'object' ? chosen : {}), ...own};
+    if (alternative === undefined) return objectSample(spec, flat, direction, path);
+    const chosen = inner(alternative);
+    if (!hasProperties) return chosen;
+    // Properties next to alternatives belong to each of them.
+    const shared = objectSample(spec, flat, direction, path);
+    return {...(typeof chosen === 'object' ? chosen : {}), ...shared};
   }
   if (type === 'integer' || type === 'number') return numberSample(flat.own);
   if (type === 'boolean') return true;
