@@ -96,8 +96,11 @@ function isUpdateExpression(update: JsonObject): update is UpdateExpression {
  * @throws MongoError
  */
 export function checkUpdate(update: JsonObject): UpdateExpression[] {
+  if (Object.keys(update).length === 0)
+    throw new MongoError('Update document requires atomic operators');
   const paths: string[] = [];
-  const operators = Object.entries(update).flatMap(([name, fields]) => {
+  const operators: UpdateExpression[] = [];
+  for (const [name, fields] of Object.entries(update)) {
     const operator = {[name]: fields};
     if (!isUpdateExpression(operator))
       throw new MongoError('Update document requires atomic operators');
@@ -109,10 +112,8 @@ export function checkUpdate(update: JsonObject): UpdateExpression[] {
     }
     paths.push(...Object.keys(fields));
     if (name === '$rename') paths.push(...renameTargets(fields));
-    return name === '$setOnInsert' ? [] : [operator];
-  });
-  if (Object.keys(update).length === 0)
-    throw new MongoError('Update document requires atomic operators');
+    if (name !== '$setOnInsert') operators.push(operator);
+  }
   checkPaths(paths);
   return operators;
 }
