@@ -19,7 +19,7 @@ const MAX_PADDING = 64;
 type Direction = 'request' | 'response';
 
 /** A media type that is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
-export const JSON_TYPE_REGEX = /^[^;]*[/+]json\s*(?:;|$)/i;
+export const jsonTypeRegex = /^[^;]*[/+]json\s*(?:;|$)/i;
 
 function textSample({format = '', minLength = 0, maxLength}: FlatSchema['own']): string {
   const sample = samplesByFormat.get(format);
@@ -149,7 +149,7 @@ export function printField(value: unknown): string {
  * of a page (`exampleSection.ts`) and the body in the console.
  */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
-  if (typeof value === 'string' && !JSON_TYPE_REGEX.test(mediaType)) {
+  if (typeof value === 'string' && !jsonTypeRegex.test(mediaType)) {
     return {code: value, language: /xml|html/.test(mediaType) ? 'xml' : 'text'};
   }
   if (mediaType.startsWith('application/x-www-form-urlencoded') && isDictionary(value)) {
