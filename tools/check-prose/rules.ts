@@ -2,6 +2,7 @@
 import Ajv from 'ajv';
 import {visit} from 'unist-util-visit';
 import {diagramLabel, drawingSize} from '../../src/capabilities/diagrams';
+import {isJsxElement, textAttribute} from '../../src/lib/jsx';
 import {nearestName} from '../../src/lib/variables';
 import {collectDiagrams, type ProsePage} from '../lib/pages';
 import {frontMatterSchema} from './frontMatter';
@@ -103,9 +104,9 @@ const glossaryTerms = onEach(({tree}) => {
   const seen = new Map<string, number>();
   const findings: Omit<Finding, 'file'>[] = [];
   visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const id = node.attributes.find((entry) => 'name' in entry && entry.name === 'id')?.value;
-    if (node.name !== 'Term' || typeof id !== 'string') return;
+    if (!isJsxElement(node) || node.name !== 'Term') return;
+    const id = textAttribute(node, 'id');
+    if (id === undefined) return;
     const line = node.position?.start.line ?? 1;
     const first = seen.get(id);
     if (first === undefined) {

@@ -4,10 +4,15 @@ import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
+import {
+  isJsxElement,
+  mayHaveAttribute,
+  textAttribute,
+  type JsxElement,
+} from '../../../lib/jsx';
 import {addError} from '../../../lib/pageMessages';
 import {nearestName} from '../../../lib/variables';
 import {walk} from '../../../lib/walk';
-import {isJsxElement, mayHaveAttribute, textAttribute, type JsxElement} from './jsx';
 import {collectNames, type PageName} from './pageNames';
 
 export interface CheckComponentsOptions {
