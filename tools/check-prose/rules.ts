@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import {visit} from 'unist-util-visit';
 import {diagramLabel, drawingSize} from '../../src/capabilities/diagrams';
 import {isJsxElement, textAttribute} from '../../src/lib/jsx';
-import {nearestName} from '../../src/lib/variables';
+import {nearestName} from '../../src/lib/nearestName';
 import {collectDiagrams, type ProsePage} from '../lib/pages';
 import {frontMatterSchema} from './frontMatter';
 

@@ -1,6 +1,6 @@
 /** Finds the pages and operations that a client of the MCP server names. `Library` calls both functions. */
 import {comparableName} from '../../src/lib/comparableName';
-import {nearestName} from '../../src/lib/variables';
+import {nearestName} from '../../src/lib/nearestName';
 
 export interface Page {
   /** Path below the base path, `quickstart`. */

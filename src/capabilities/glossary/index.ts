@@ -11,7 +11,7 @@ import {extendCacheVersion} from '../../lib/cacheVersion';
 import {isJsxElement, textAttribute, type JsxElement} from '../../lib/jsx';
 import {addError} from '../../lib/pageMessages';
 import {createTranslationFile, findTranslation} from '../../lib/translationFiles';
-import {nearestName} from '../../lib/variables';
+import {nearestName} from '../../lib/nearestName';
 import {walk} from '../../lib/walk';
 
 export interface GlossaryOptions {

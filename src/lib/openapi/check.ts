@@ -1,6 +1,6 @@
 /** Checks that pages can be generated from a specification. Its style is checked by `npm run lint:openapi`. */
 import type {NormalizedProblem} from '@redocly/openapi-core';
-import {nearestName} from '../variables';
+import {nearestName} from '../nearestName';
 import type {SchemaObject} from './document';
 import {runRedocly, type Rules} from './runRedocly';
 import {isDictionary, type Specification} from './specification';

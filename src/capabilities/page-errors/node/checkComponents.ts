@@ -11,7 +11,7 @@ import {
   type JsxElement,
 } from '../../../lib/jsx';
 import {addError} from '../../../lib/pageMessages';
-import {nearestName} from '../../../lib/variables';
+import {nearestName} from '../../../lib/nearestName';
 import {walk} from '../../../lib/walk';
 import {collectNames, type PageName} from './pageNames';
 

@@ -3,7 +3,7 @@
  * `sources.ts` and `linkVisitor.ts` use `normalizePath` for the paths that are compared.
  */
 import {decodeUrlPart} from '../../../lib/decodeUrlPart';
-import {nearestName} from '../../../lib/variables';
+import {nearestName} from '../../../lib/nearestName';
 
 /** The target of a link within the site. */
 export interface LinkTarget {

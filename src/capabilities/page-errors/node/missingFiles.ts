@@ -3,7 +3,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Node} from 'mdast';
-import {nearestName} from '../../../lib/variables';
+import {nearestName} from '../../../lib/nearestName';
 
 declare module 'mdast' {
   interface Data {
