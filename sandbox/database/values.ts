@@ -57,8 +57,8 @@ function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown 
  * Returns a deep copy of a document. Its dates and UUIDs, which nothing changes, are shared. The job `updateMany`
  * (jobs.ts) changes such copies.
  */
-export function copyDocument<Document extends JsonObject>(document: Document): Document {
-  return mapLeaves(document, (leaf) => leaf) as Document;
+export function copyDocument<T extends JsonObject>(document: T): T {
+  return mapLeaves(document, (leaf) => leaf) as T;
 }
 
 /**

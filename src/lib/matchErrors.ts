@@ -1,7 +1,10 @@
 /** Finds the documented errors that explain a response, for the error finder and the MCP server. */
 import {sum} from './sum';
 
-/** Matches the parts of a documented text that differ in each response: `<field>`, `…`, `{…}`, names such as `##name`, and numbers. */
+/**
+ * Matches the parts of a documented text that differ in each response: `<field>`, `…`, `{…}`, names such as `##name`,
+ * and numbers.
+ */
 const variableRegex = /<[^>]*>|\{?…\}?|##\w+|\d+/;
 
 /** Case, quotes, and spaces of a documented text differ from those of a response. */

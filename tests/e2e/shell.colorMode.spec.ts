@@ -1,4 +1,7 @@
-/** Tests of the color mode: follows the system until the reader chooses, stored, shared between tabs, applied before first paint. */
+/**
+ * Tests of the color mode: follows the system until the reader chooses, stored, shared between tabs, applied before
+ * first paint.
+ */
 import {expect, test, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {open, waitForHydration} from './page';

@@ -49,7 +49,10 @@ export class Library {
     });
   }
 
-  /** Returns the text of a section for an answer: without its heading, the facts about the page, and pictures, and with short links. */
+  /**
+   * Returns the text of a section for an answer: without its heading, the facts about the page, and pictures, and with
+   * short links.
+   */
   private answerText({text}: PagePart): string {
     return text
       .replace(headingRegex, '')

@@ -27,8 +27,8 @@ function markNumbers(heads: readonly Element[], rows: readonly Element[][]): voi
 }
 
 /**
- * The rehype step. It marks columns of numbers. In each table of few columns it adds roles and, with three
- * columns or more, labels to the cells, in place. Tables without a head stay as they are. docusaurus.markdown.ts adds it to the
+ * The rehype step. It marks columns of numbers. In each table of few columns it adds roles and, with three columns or
+ * more, labels to the cells, in place. Tables without a head stay as they are. docusaurus.markdown.ts adds it to the
  * steps of all pages.
  */
 export const tableStep: Plugin<[], Root> = () => (tree) => {

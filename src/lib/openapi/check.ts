@@ -172,7 +172,8 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
  * Checks a specification before pages are generated from it (`npm run api-pages`).
  *
  * @returns warnings: a line for each part that pages cannot show, each unknown type in 3.0, each boolean limit
- *   (`exclusiveMinimum: true`) in later versions, and each example that contradicts its schema. After 20 problems, the last line is the number of the others
+ *   (`exclusiveMinimum: true`) in later versions, and each example that contradicts its schema. After 20 problems, the
+ *   last line is the number of the others
  * @throws Error with such lines for problems that make pages impossible
  */
 export async function checkSpecification(spec: Specification): Promise<readonly string[]> {
