@@ -58,7 +58,9 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
     const places = findSections($);
 
     it('shows every parameter, header, and property in its section, with its constraints', () => {
-      expect(operation.promises.flatMap((promise) => findProblems(page, places, promise))).toEqual([]);
+      expect(operation.promises.flatMap((promise) => findProblems(page, places, promise))).toEqual(
+        [],
+      );
     });
 
     it('has a heading for every status, and for no other', () => {

@@ -50,9 +50,7 @@ export function wordsOf(schema: Node): string[] {
     return ['string', 'number', 'boolean'].includes(typeof value) ? [`${value as string}`] : [];
   });
   const enumeration = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
-  const types = [schema.type]
-    .flat()
-    .filter((type) => typeof type === 'string' && type !== 'null');
+  const types = [schema.type].flat().filter((type) => typeof type === 'string' && type !== 'null');
   const nullable = schema.nullable === true || [schema.type].flat().includes('null');
   const conditions = rules.filter((key) => schema[key] !== undefined).map((key) => `"${key}":`);
   return [

@@ -188,7 +188,8 @@ test.describe('results', () => {
     await openSearch(page);
     await search(page, 'schema');
     await expect(page.getByText('to navigate')).toBeVisible();
-    const active = async () => (await searchInput(page).getAttribute('aria-activedescendant')) ?? '';
+    const active = async () =>
+      (await searchInput(page).getAttribute('aria-activedescendant')) ?? '';
     const first = await active();
     await expect(page.locator(`[id="${first}"]`)).toHaveAttribute('role', 'option');
     await expect(page.locator(`[id="${first}"]`)).toHaveAttribute('aria-selected', 'true');

@@ -33,9 +33,6 @@ test('a page opened by its filename gets its clean URL and keeps its canonical l
     }),
   );
   await open(page, `${PAGE}.html?a=b#top`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`${PAGE}$`),
-  );
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PAGE}$`));
   await expect(page).toHaveURL(`${PAGE}?a=b#top`);
 });

@@ -2,8 +2,8 @@
 import {decodeUrlPart} from '../../src/lib/decodeUrlPart';
 import {attribute, visitElements} from '../../src/lib/hast';
 import {listFiles} from '../../src/lib/listFiles';
-import {readBuiltPages, type HtmlFile} from '../../src/lib/readBuiltPages';
 import {nearestName} from '../../src/lib/nearestName';
+import {readBuiltPages, type HtmlFile} from '../../src/lib/readBuiltPages';
 
 interface BrokenLink {
   /** Path of the page with the link, below the base path. */

@@ -28,13 +28,7 @@ function checkPages(): number {
 const tools = [
   {
     name: 'cspell',
-    args: [
-      'lint',
-      '--no-progress',
-      '--no-summary',
-      '--show-suggestions',
-      '--config=cspell.json',
-    ],
+    args: ['lint', '--no-progress', '--no-summary', '--show-suggestions', '--config=cspell.json'],
     remedy: 'Correct the word, put code in backticks, or add a real word to config/dictionary.txt.',
   },
   {

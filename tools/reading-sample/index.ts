@@ -20,7 +20,9 @@ void runCommand(__dirname, {allowPositionals: true, options}, ({values, position
     throw new Error(`Expected one of: ${KINDS.join(', ')}. Found: ${positionals[0] ?? 'nothing'}`);
   const count = wholeNumber('--count', values.count, 1, 10_000);
   const seed = wholeNumber('--seed', values.seed, 0, 1_000_000);
-  const files = gitFiles('.', FOLDERS).filter((file) => sourceRegex.test(file) && !notReadRegex.test(file));
+  const files = gitFiles('.', FOLDERS).filter(
+    (file) => sourceRegex.test(file) && !notReadRegex.test(file),
+  );
   const parts = files.flatMap((file) =>
     findParts(kind, file, readFileSync(file, 'utf8')).map((part) => ({file, ...part})),
   );

@@ -9,9 +9,9 @@ import type {VFile} from 'vfile';
 import type {Glossary} from '../../config/glossary';
 import {extendCacheVersion} from '../../lib/cacheVersion';
 import {isJsxElement, textAttribute, type JsxElement} from '../../lib/jsx';
+import {nearestName} from '../../lib/nearestName';
 import {addError} from '../../lib/pageMessages';
 import {createTranslationFile, findTranslation} from '../../lib/translationFiles';
-import {nearestName} from '../../lib/nearestName';
 import {walk} from '../../lib/walk';
 
 export interface GlossaryOptions {

@@ -20,7 +20,8 @@ const numberRegex = /^\d[\d.,]*$/;
 function markNumbers(heads: readonly Element[], rows: readonly Element[][]): void {
   for (const [column, head] of heads.entries()) {
     const cells = rows.flatMap((row) => row.slice(column, column + 1));
-    const isNumber = cells.length > 0 && cells.every((cell) => numberRegex.test(toString(cell).trim()));
+    const isNumber =
+      cells.length > 0 && cells.every((cell) => numberRegex.test(toString(cell).trim()));
     if (column === 0 || !isNumber) continue;
     for (const cell of [head, ...cells]) cell.properties['dataNumber'] = '';
   }
@@ -55,7 +56,8 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
         if (!labels[index] || labels.length <= 2) continue;
         cell.properties['dataLabel'] = labels[index];
         // In a list, a number alone is not a title.
-        if (index === 0 && numberRegex.test(toString(cell).trim())) cell.properties['dataLabeled'] = '';
+        if (index === 0 && numberRegex.test(toString(cell).trim()))
+          cell.properties['dataLabeled'] = '';
       }
     }
   });

@@ -4,14 +4,9 @@ import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import {
-  isJsxElement,
-  mayHaveAttribute,
-  textAttribute,
-  type JsxElement,
-} from '../../../lib/jsx';
-import {addError} from '../../../lib/pageMessages';
+import {isJsxElement, mayHaveAttribute, textAttribute, type JsxElement} from '../../../lib/jsx';
 import {nearestName} from '../../../lib/nearestName';
+import {addError} from '../../../lib/pageMessages';
 import {walk} from '../../../lib/walk';
 import {collectNames, type PageName} from './pageNames';
 

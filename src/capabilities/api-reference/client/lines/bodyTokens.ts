@@ -17,7 +17,8 @@ export interface BodyToken {
 const beforeBodyRegex = /(?:^|-d '|JSON\.stringify\(|json=|NewReader\(`)(?=[[{])/;
 
 /** Matches a name with its colon, a value, or one character that opens, closes, or separates values. */
-const tokenRegex = /(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(-?\d[\w.+-]*|[\w$]+))(\s*:)?|[[\]{},]/gs;
+const tokenRegex =
+  /(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(-?\d[\w.+-]*|[\w$]+))(\s*:)?|[[\]{},]/gs;
 
 /**
  * Yields the tokens of the body, from its first bracket to the one that closes it; none for a text without a JSON body.

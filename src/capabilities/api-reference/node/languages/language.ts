@@ -12,7 +12,9 @@ export interface Language {
 }
 
 /** How a language writes each kind of body: functions for `json`, `text`, `file`, `form`, and `multipart`. */
-export type BodyPrinters<T> = Readonly<Record<RequestBodySample['kind'], (body: RequestBodySample) => T>>;
+export type BodyPrinters<T> = Readonly<
+  Record<RequestBodySample['kind'], (body: RequestBodySample) => T>
+>;
 
 /** Placeholder for a file of the reader. */
 export const FILE = 'path/to/file';

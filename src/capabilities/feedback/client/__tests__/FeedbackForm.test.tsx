@@ -71,9 +71,7 @@ it('allows a "No" after a "Yes" that could not be sent', async () => {
   press('Yes');
   await expectOutcome('Sending…');
   answer(new Response(null, {status: 500}));
-  await expectOutcome(
-    'Not sent: the feedback service answered 500. Your text is kept; try again.',
-  );
+  await expectOutcome('Not sent: the feedback service answered 500. Your text is kept; try again.');
   press('No');
   expect(screen.getByRole('status').textContent).toBe('');
   fireEvent.submit(screen.getByRole('form'));
