@@ -10,7 +10,7 @@ import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
 import {plain, wordsOf, type Node} from './contractWords';
 
-/** What the page of an operation must say in one place. */
+/** Something that the page of an operation must say in one place. */
 export interface Promised {
   /** Id of the nearest heading above. */
   readonly section: string;

@@ -19,8 +19,8 @@ const LISTS: Readonly<Record<string, keyof EmbeddedOrigins>> = {
 export const embeddingElements = Object.keys(LISTS);
 
 /**
- * What the policy allows pages to embed: files of the site, and files of the other origins in `embedded`. The remark step
- * and the visitor of built pages get it from the configuration and pass it to `findBlockedContent`.
+ * The files that pages may embed under the policy: those of the site, and those of the origins in `embedded`. The remark
+ * step and the visitor of built pages get it from the configuration and pass it to `findBlockedContent`.
  */
 export interface AllowedContent {
   /** URL of the site. Its own pictures and media are always allowed. */

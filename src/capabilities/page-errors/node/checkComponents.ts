@@ -91,7 +91,7 @@ interface ElementNames {
   readonly known: readonly string[];
 }
 
-/** Checks an element. Of a component that the page imports or defines, only `style` and the tabs are checked. */
+/** Checks an element. If the page imports or defines the component, checks only its `style` and, for tabs, the values. */
 function checkElement(
   element: JsxElement,
   parentType: string,

@@ -135,7 +135,7 @@ interface ValuesBarProps {
   readonly onRemove: () => void;
 }
 
-/** What takes the place of the closed form: buttons to open it and to remove the values, and the names of the values. */
+/** Shown while the form is closed: buttons to open it and to remove the values, and the names of the values. */
 function ValuesBar({used, onOpen, onRemove}: ValuesBarProps): ReactNode {
   const hasValues = used.length > 0;
   return (

@@ -1,4 +1,4 @@
-/** What the languages of the samples have in common. */
+/** The parts that the languages of the samples have in common. */
 import type {RequestBodySample, RequestSample} from '../request';
 
 /** A language of the samples. */
