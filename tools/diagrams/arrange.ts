@@ -38,11 +38,11 @@ function moveLabels(svg: SVGSVGElement): void {
 /** Moves the lines of a label apart. Its middle stays where it is. */
 function spreadLines(svg: SVGSVGElement): void {
   const {box, participant, ours} = LINE_HEIGHTS;
-  for (const text of svg.querySelectorAll('.node text')) {
+  for (const text of svg.querySelectorAll('text')) {
     const lines = [...text.querySelectorAll('tspan.row')];
     for (const [index, line] of lines.entries()) {
       const distance = index - (lines.length - 1) / 2;
-      line.setAttribute('dy', `${box + distance * (ours - box)}em`);
+      line.setAttribute('dy', `${(box + distance * (ours - box)).toFixed(3)}em`);
     }
   }
   // Mermaid gives each line of a participant its distance from the middle, in px.
@@ -72,7 +72,10 @@ function fit(svg: SVGSVGElement): void {
   svg.setAttribute('viewBox', [x - MARGIN, y - MARGIN, ...size].join(' '));
 }
 
-/** Returns the drawing with space between the lines of labels. In flowcharts, labels are next to their lines, and groups have the same width. */
+/**
+ * Returns the drawing with space between the lines of labels. In flowcharts, labels are also next to their lines, and groups
+ * have the same width.
+ */
 export function arrange(source: string): string {
   document.body.innerHTML = source;
   const svg = document.querySelector('svg');
