@@ -13,10 +13,10 @@ const STACKED_COLUMNS = 5;
 const elementsOf = ({children}: {children: ElementContent[]}): Element[] =>
   children.filter((child) => child.type === 'element');
 
-/** Matches a cell that contains only a number, `4,095` or `0.2`. */
-const numberRegex = /^\d[\d.,]*$/;
+/** Matches a cell of a column of numbers: `4,095` or `0.2`, and `none` or `–` where there is no limit. */
+const numberRegex = /^(?:\d[\d.,]*|none|–)$/;
 
-/** Marks the columns that contain only numbers, in place. The first column is never one: its numbers are names. */
+/** Marks the columns of numbers, in place. The first column is never one: its numbers are names. */
 function markNumbers(heads: readonly Element[], rows: readonly Element[][]): void {
   for (const [column, head] of heads.entries()) {
     const cells = rows.flatMap((row) => row.slice(column, column + 1));
