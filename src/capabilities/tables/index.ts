@@ -15,12 +15,15 @@ const elementsOf = ({children}: {children: ElementContent[]}): Element[] =>
 
 /** Matches a cell that contains only a number, `4,095` or `0.2`. */
 const NUMBER = /^\d[\d.,]*$/;
+/** Matches a cell of a column of numbers, in which some limits are `none`. */
+const NUMBER_OR_NONE = /^(?:\d[\d.,]*|none|–)$/;
 
-/** Marks the columns that contain only numbers, in place. The first column is never one: its numbers are names. */
+/** Marks the columns of numbers, in place. The first column is never one: its numbers are names. */
 function markNumbers(heads: readonly Element[], rows: readonly Element[][]): void {
   for (const [column, head] of heads.entries()) {
     const cells = rows.flatMap((row) => row.slice(column, column + 1));
-    const isNumber = cells.length > 0 && cells.every((cell) => NUMBER.test(toString(cell).trim()));
+    const isNumber =
+      cells.length > 0 && cells.every((cell) => NUMBER_OR_NONE.test(toString(cell).trim()));
     if (column === 0 || !isNumber) continue;
     for (const cell of [head, ...cells]) cell.properties['dataNumber'] = '';
   }
