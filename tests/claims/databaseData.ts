@@ -79,6 +79,7 @@ export const databaseDataClaims: readonly Claim[] = [
       'An upload returned 200, but a record is missing | The node rejected documents',
       'POST /api/v1/data/create | 200 {data: {created, errors}}',
       'because its _id is already in use, the node still returns 200',
+      'A duplicate _id rejects only that document: the node returns 200 and lists it in data.errors',
       '200 with E11000 duplicate key error in data.errors of an upload | A record with this _id is already on this node',
     ],
     async check(client) {
@@ -110,7 +111,7 @@ export const databaseDataClaims: readonly Claim[] = [
     sentences: [
       '400 DataValidationError with a path such as /0/salary',
       '400 | DataValidationError, /0/field: must be integer',
-      'If a document breaks the JSON Schema, the node rejects the whole request with 400 and reports the first violation',
+      'A document that breaks the schema makes the node reject the whole request with 400',
     ],
     async check(client) {
       const schema = await client.newCollection({
@@ -147,7 +148,10 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'an _id that is not a UUID gets 500 DatabaseError when the schema does not check it',
-    sentences: ["If an _id isn't a UUID and the schema doesn't check it"],
+    sentences: [
+      "If an _id isn't a UUID and the schema doesn't check it",
+      '500 | DatabaseError, at an upload, another cause: {…}',
+    ],
     async check(client) {
       const schema = await client.newCollection();
       const reply = await client.data('create', {schema, data: [{}, {_id: 'x'}]});
@@ -246,7 +250,7 @@ export const databaseDataClaims: readonly Claim[] = [
       'An update without an operator returns 500 DatabaseError',
       '500 DatabaseError on an update | Use an operator such as $set',
       'Without an operator in update, the node returns 500 with DatabaseError',
-      '500 | DatabaseError, the operation (may be empty), another cause: {…} | An update has no operator',
+      '500 | DatabaseError, updateMany, another cause: {…} | The update has no operator',
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -260,7 +264,6 @@ export const databaseDataClaims: readonly Claim[] = [
       '200 {data: {acknowledged, matchedCount, modifiedCount, …}}',
       'POST /api/v1/data/delete | 200 {data: {acknowledged, deletedCount}}',
       'POST /api/v1/data/flush | 200 {data: {acknowledged, deletedCount}}',
-      'the node rejects a data wrapper with 400',
       'The node returns 200 with a matchedCount or deletedCount of 0',
     ],
     async check(client) {
@@ -283,6 +286,25 @@ export const databaseDataClaims: readonly Claim[] = [
       const flushed = await client.data('flush', {schema});
       assert.deepEqual(dataOf(flushed), {acknowledged: true, deletedCount: 1});
       expectError(await client.data('flush', {data: {schema}}), 400);
+    },
+  },
+  {
+    title:
+      'a filter and a pipeline that the database rejects get 500 DatabaseError with the operation',
+    sentences: [
+      '500 | DatabaseError, findMany or deleteMany | The database rejected the filter, such as an empty $or',
+      '500 | DatabaseError, runAggregation | The pipeline failed, for example because it divides by zero',
+    ],
+    check: async (client) => {
+      const schema = await client.newCollection();
+      await client.data('create', {schema, data: [{}]});
+      const filter = {$or: []};
+      const body = {schema, filter};
+      expectError(await client.data('read', body), 500, 'DatabaseError', 'findMany');
+      expectError(await client.data('delete', body), 500, 'DatabaseError', 'deleteMany');
+      const pipeline = [{$project: {x: {$divide: [1, 0]}}}];
+      const rows = await client.runQuery(pipeline, {}, {}, schema);
+      expectError(rows, 500, 'DatabaseError', 'runAggregation');
     },
   },
   {

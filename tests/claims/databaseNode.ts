@@ -47,6 +47,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       '401 Unauthorized | Sign a new token',
       'For every failure, the node returns 401 and the text Unauthorized',
       'Missing credentials | 401 Unauthorized, plain text | 403 Not authenticated',
+      'Wrong credentials | 401 Unauthorized, plain text | 401 {detail}',
       'Signature | ECDSA over secp256k1 with SHA-256, 64 bytes',
       '401 Unauthorized from a … node | the token has expired',
     ],
@@ -114,6 +115,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       '402 Subscription inactive | Your account is inactive',
       '402 | Subscription inactive',
       'Without an active subscription, the node returns 402 for every call',
+      'call Accounts with a token: 200 means active, 402 means inactive',
     ],
     options: {network: 'mainnet'},
     async check(client) {
@@ -314,7 +316,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     sentences: [
       '400 | DataCollectionNotFoundError, collection: … | You executed a query whose collection was deleted',
       '400 DataCollectionNotFoundError | You deleted the collection of your query',
-      'Stored queries of the collection stay, but fail: executing one returns 400 with DataCollectionNotFoundError',
+      'If you execute a query of a deleted collection, the node returns 400 with DataCollectionNotFoundError',
     ],
     async check(client) {
       const schema = await client.newCollection();

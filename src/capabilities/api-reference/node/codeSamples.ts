@@ -11,7 +11,8 @@ interface Language {
   readonly label: string;
   /** Name of the language for highlighting. */
   readonly highlight: string;
-  readonly print: (sample: RequestSample) => string;
+  /** @param hasEmptyBody whether a successful response has no body, so that a sample must print the status */
+  readonly print: (sample: RequestSample, hasEmptyBody?: boolean) => string;
 }
 
 /** How a language writes each kind of body. */
@@ -54,12 +55,16 @@ function curlMethod(method: string, hasBody: boolean): string {
   return method === (hasBody ? 'POST' : 'GET') ? '' : `-X ${method} `;
 }
 
-function printCurl({method, url, headers, body}: RequestSample): string {
+/** Makes curl print the status below the body. */
+const SHOW_STATUS = String.raw`-w '\nStatus: %{http_code}\n'`;
+
+function printCurl({method, url, headers, body}: RequestSample, hasEmptyBody = false): string {
   return [
     `curl ${curlMethod(method, body !== undefined)}`.trimEnd(),
     quoteForShell(url),
     ...headers.map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : curlBodies[body.kind](body)),
+    ...(hasEmptyBody ? [SHOW_STATUS] : []),
   ].join(' \\\n  ');
 }
 
@@ -193,7 +198,7 @@ function printGo({method, url, headers, body}: RequestSample): string {
     body?.kind === 'multipart' && '\treq.Header.Set("Content-Type", form.FormDataContentType())',
     '\n\tres, err := http.DefaultClient.Do(req)',
     GO_ERROR_CHECK,
-    '\tdefer res.Body.Close()\n\tio.Copy(os.Stdout, res.Body)\n}',
+    '\tdefer res.Body.Close()\n\tlog.Println(res.Status)\n\tio.Copy(os.Stdout, res.Body)\n}',
   );
 }
 
@@ -211,9 +216,6 @@ const quotedPlaceholderRegex = new RegExp(
   'g',
 );
 
-/** Makes curl print the status below the body. */
-const SHOW_STATUS = String.raw`-w '\nStatus: %{http_code}\n'`;
-
 /**
  * Returns a curl command that sends the request of a sample to the local sandbox, with the credential of the sandbox
  * and the command that creates it. Pages without the console show it. A request with a file still names `path/to/file`.
@@ -227,15 +229,12 @@ export function sandboxCommand(
   hasEmptyBody: boolean,
 ): string {
   const {origin} = new URL(sample.url);
-  const curl = printCurl({...sample, url: sample.url.replace(origin, url)});
+  const curl = printCurl({...sample, url: sample.url.replace(origin, url)}, hasEmptyBody);
   // Double quotes, because the credential may be a variable of the shell.
   const command = curl.replace(
     quotedPlaceholderRegex,
     (_quoted, before: string) => `"${before}${credential}"`,
   );
   const hasCredential = command !== curl;
-  return joinLines(
-    hasCredential && setup !== undefined && `${setup}\n`,
-    hasEmptyBody ? `${command} \\\n  ${SHOW_STATUS}` : command,
-  );
+  return joinLines(hasCredential && setup !== undefined && `${setup}\n`, command);
 }
