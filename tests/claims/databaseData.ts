@@ -250,7 +250,7 @@ export const databaseDataClaims: readonly Claim[] = [
       'An update without an operator returns 500 DatabaseError',
       '500 DatabaseError on an update | Use an operator such as $set',
       'Without an operator in update, the node returns 500 with DatabaseError',
-      '500 | DatabaseError, updateMany, another cause: {…} | The update has no operator',
+      '500 | DatabaseError, at an update, another cause: {…} | The update has no operator',
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -292,8 +292,8 @@ export const databaseDataClaims: readonly Claim[] = [
     title:
       'a filter and a pipeline that the database rejects get 500 DatabaseError with the operation',
     sentences: [
-      '500 | DatabaseError, findMany or deleteMany | The database rejected the filter, such as an empty $or',
-      '500 | DatabaseError, runAggregation | The pipeline failed, for example because it divides by zero',
+      '500 | DatabaseError, at a read or a deletion, another cause: {…} | The database rejected the filter, such as an empty $or',
+      '500 | DatabaseError, at an execution, another cause: {…} | The pipeline failed, for example because it divides by zero',
     ],
     check: async (client) => {
       const schema = await client.newCollection();

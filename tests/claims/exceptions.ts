@@ -65,7 +65,9 @@ export const exceptions: readonly Exception[] = [
     reason: "Beta calls, which the sandbox doesn't have",
   },
   {
-    sentences: ['500 | DatabaseError, any other cause | The database reported an error'],
+    sentences: [
+      '500 | DatabaseError, at any other call, another cause: {…} | The database reported an error',
+    ],
     reason: "Failures of a database, which the sandbox doesn't contain",
   },
   {
