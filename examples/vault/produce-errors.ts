@@ -53,6 +53,21 @@ async function addQuery(collection: string, pipeline: object[]): Promise<string>
   return _id;
 }
 
+/** Adds a collection without rules to the sandbox. Returns its id. */
+async function addCollection(): Promise<string> {
+  const _id = randomUUID();
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+  };
+  await fetch(`${NODE_URL}/api/v1/schemas`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({_id, name: 'Any', schema: {type: 'array'}}),
+  });
+  return _id;
+}
+
 const read = '/api/v1/data/read';
 const create = '/api/v1/data/create';
 const execute = '/api/v1/queries/execute';
@@ -62,6 +77,7 @@ const record = {
   responses: [],
 };
 const undeclared = await addQuery(schema, [{$match: {name: '##name'}}]);
+const dividing = await addQuery(schema, [{$project: {x: {$divide: [1, 0]}}}]);
 const orphanedQuery = await addQuery(randomUUID(), []);
 
 await post('body-mismatch', read, {filter: {}});
@@ -90,6 +106,10 @@ await post('database-error-update', '/api/v1/data/update', {
   filter: {},
   update: {name: 'Ada'},
 });
+await post('database-error-upload', create, {
+  schema: await addCollection(),
+  data: [{_id: 'x'}],
+});
 await post('internal-server-error', read, {schema, filter: {_id: 'x'}});
 await post('malformed-json', read, '{"schema":');
 await post('body-not-an-object', read, []);
@@ -110,6 +130,8 @@ await post('data-collection-not-found-error', execute, {
   id: orphanedQuery,
   variables: {},
 });
+await post('database-error-filter', read, {schema, filter: {$or: []}});
+await post('database-error-pipeline', execute, {id: dividing, variables: {}});
 const {did, publicKey} = node;
 await post('duplicate-entry-error', '/api/v1/accounts', {
   did,

@@ -36,12 +36,16 @@ function partsWithExamples(document: JsonObject): Part[] {
   return [...new Map(parts.map((part) => [part.pointer, part])).values()];
 }
 
-/** The examples of a part, with their pointers. */
+/** The examples of a part, or else of its schema, with their pointers. */
 function examplesOf(
   document: JsonObject,
   {node, pointer}: Part,
 ): {value: unknown; pointer: string}[] {
   if ('example' in node) return [{value: node['example'], pointer: pointerTo(pointer, 'example')}];
+  const inSchema = objectAt(node, 'schema')['examples'];
+  if (Array.isArray(inSchema)) {
+    return inSchema.map((value: unknown) => ({value, pointer: pointerTo(pointer, 'schema')}));
+  }
   return Object.entries(objectAt(node, 'examples')).map(([name, example]) => {
     const found = resolve(document, example, pointerTo(pointer, 'examples', name));
     const value = isObject(found.node) ? found.node['value'] : undefined;

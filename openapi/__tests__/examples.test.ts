@@ -12,27 +12,6 @@ describe.each(specifications)('examples of $api.specPath', ({document}) => {
   });
 });
 
-/** Returns the JSON of the code blocks and of the events (`data: …`) in Markdown. */
-function jsonIn(markdown: string): unknown[] {
-  const blocks = [...markdown.matchAll(/```json\n([^]*?)```/g)];
-  const events = [...markdown.matchAll(/^data: (.+)$/gm)];
-  return [...blocks, ...events].map(([, json = '']) => JSON.parse(json) as unknown);
-}
-
-it('show the same in a description as under `examples`, where they are validated', () => {
-  const shown = specifications.flatMap(({document}) => {
-    const paths = document['paths'] as Record<string, Record<string, {description: string}>>;
-    return Object.values(paths).flatMap((methods) =>
-      Object.values(methods).flatMap((operation) => {
-        // A description also shows filters alone.
-        const text = JSON.stringify(operation);
-        return jsonIn(operation.description).map((json) => text.includes(JSON.stringify(json)));
-      }),
-    );
-  });
-  expect(shown).toEqual(Array.from({length: 8}, () => true));
-});
-
 /** Returns the specification of an API. @throws Error when there is none */
 function documentOf(id: string): JsonObject {
   const found = specifications.find(({api}) => api.id === id);

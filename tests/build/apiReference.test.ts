@@ -101,12 +101,15 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
         .find('[role="tab"]')
         .toArray()
         .map((tab) => $(tab).text());
-      expect(labels).toEqual(['curl', 'TypeScript', 'Python', 'Go', ...operation.statuses]);
+      const own = (operation.source['x-codeSamples'] ?? []) as readonly {label: string}[];
+      const authors = own.map(({label}) => label);
+      const languages = ['curl', 'TypeScript', 'Python', 'Go'];
+      expect(labels).toEqual([...languages, ...authors, ...operation.statuses]);
       const code = samples
         .find('pre')
         .toArray()
         .map((block) => $(block).text());
-      const calls = code.slice(0, 5);
+      const calls = [...code.slice(0, 4), code[4 + authors.length] ?? ''];
       for (const call of calls) expect(call).toContain(operation.path);
       for (const call of operation.schemes.length > 0 ? calls.slice(0, 4) : []) {
         expect(call).toMatch(/Bearer YOUR_(?:JWT|API_KEY)/);

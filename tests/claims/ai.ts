@@ -61,8 +61,8 @@ export const aiClaims: readonly Claim[] = [
       '422 with a list of problems | Send valid JSON',
       "422 | list of problems | The body isn't valid JSON, or is JSON sent as text/plain",
       "422 only for a body that isn't JSON or isn't sent as JSON",
-      "As this type, text that isn't JSON returns 422",
-      'As text/plain, JSON returns 422, and other text returns 500 with plain text',
+      "Sent as application/json, text that isn't JSON returns 422",
+      'Sent as text/plain, JSON returns 422, and any other text returns 500 with plain text',
     ],
     async check(client) {
       const malformed = await client.chat('{', {authorization: 'Bearer nobody'});
@@ -106,7 +106,7 @@ export const aiClaims: readonly Claim[] = [
       '400 {"detail":"Invalid request body"} | A field is missing, out of range, or has the wrong type',
       '400 | Invalid request body | A field is missing, out of range',
       'messages | the conversation so far, oldest message first; at least one; required',
-      "The node returns 400 when a field is missing, out of range, or of a type that it can't convert",
+      "400: a field is missing, out of range, or of a type that the node can't convert, or it contains NaN",
     ],
     async check(client) {
       const wrong = [
@@ -127,9 +127,7 @@ export const aiClaims: readonly Claim[] = [
   },
   {
     title: 'NaN returns 400, 200, or 500, depending on the field',
-    sentences: [
-      'In a field that the node reads, it returns 400; inside tools or as the whole body, it returns 500',
-    ],
+    sentences: ['The same applies to an empty body, …, and NaN inside tools or as the whole body'],
     async check(client) {
       const text = '"model": "meta-llama/Llama-3.1-8B-Instruct", "messages": [{"role": "user"}]';
       expectError(await client.chat(`{${text}, "temperature": NaN}`), 400);
@@ -163,7 +161,7 @@ export const aiClaims: readonly Claim[] = [
       'Malformed tools return 500',
       '500 Internal Server Error | Check the body, the tools',
       '400 | Model does not support tool usage, remove tools from request',
-      "malformed tools fail with 500 and plain text, as do an empty body and a body that isn't an object",
+      '500 with plain text: tools is malformed',
     ],
     async check(client) {
       const model = 'deepseek-ai/DeepSeek-R1-Distill-Qwen-14B';
@@ -252,7 +250,8 @@ export const aiClaims: readonly Claim[] = [
       'Key | base64 of a compressed point, 33 bytes; from public key and as verifying_key',
       'The compressed secp256k1 public key for verifying the signatures of chat completions, as base64 (33 bytes, 44 characters)',
       'Public key | GET /v1/public_key | 200, a string',
-      'It is a compressed secp256k1 key of 33 bytes, the same as the verifying_key of the attestation report',
+      'The compressed secp256k1 key, 33 bytes as 44 characters of base64',
+      'The key is the same as the verifying_key of the attestation report',
     ],
     async check(client) {
       const key = (await client.ai('GET', '/v1/public_key', {authorization: null})).json;

@@ -86,7 +86,7 @@ export const databaseDataClaims: readonly Claim[] = [
       'An update without an operator returns 500 DatabaseError',
       '500 DatabaseError on an update | Use an operator such as $set',
       'Without an operator in update, the node returns 500 with DatabaseError',
-      '500 | DatabaseError, the operation (may be empty), another cause: {…} | An update has no operator',
+      '500 | DatabaseError, at an update, another cause: {…} | The update has no operator',
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -100,7 +100,6 @@ export const databaseDataClaims: readonly Claim[] = [
       '200 {data: {acknowledged, matchedCount, modifiedCount, …}}',
       'POST /api/v1/data/delete | 200 {data: {acknowledged, deletedCount}}',
       'POST /api/v1/data/flush | 200 {data: {acknowledged, deletedCount}}',
-      'the node rejects a data wrapper with 400',
       'The node returns 200 with a matchedCount or deletedCount of 0',
     ],
     async check(client) {
@@ -150,6 +149,25 @@ export const databaseDataClaims: readonly Claim[] = [
       expectError(await client.data('read', {schema, filter}), 500, 'Internal Server Error');
       const ignored = {a: 'x', $coerce: {a: 'number'}};
       expectError(await client.data('read', {schema, filter: ignored}), 200);
+    },
+  },
+  {
+    title:
+      'a filter and a pipeline that the database rejects get 500 DatabaseError with the operation',
+    sentences: [
+      '500 | DatabaseError, at a read or a deletion, another cause: {…} | The database rejected the filter, such as an empty $or',
+      '500 | DatabaseError, at an execution, another cause: {…} | The pipeline failed, for example because it divides by zero',
+    ],
+    check: async (client) => {
+      const schema = await client.newCollection();
+      await client.data('create', {schema, data: [{}]});
+      const filter = {$or: []};
+      const body = {schema, filter};
+      expectError(await client.data('read', body), 500, 'DatabaseError', 'findMany');
+      expectError(await client.data('delete', body), 500, 'DatabaseError', 'deleteMany');
+      const pipeline = [{$project: {x: {$divide: [1, 0]}}}];
+      const rows = await client.runQuery(pipeline, {}, {}, schema);
+      expectError(rows, 500, 'DatabaseError', 'runAggregation');
     },
   },
 ];

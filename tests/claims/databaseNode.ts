@@ -46,6 +46,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       '401 Unauthorized | Sign a new token',
       'For every failure, the node returns 401 and the text Unauthorized',
       'Missing credentials | 401 Unauthorized, plain text | 403 Not authenticated',
+      'Wrong credentials | 401 Unauthorized, plain text | 401 {detail}',
       'Signature | ECDSA over secp256k1 with SHA-256, 64 bytes',
       '401 Unauthorized from a … node | the token has expired',
     ],
@@ -113,6 +114,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       '402 Subscription inactive | Your account is inactive',
       '402 | Subscription inactive',
       'Without an active subscription, the node returns 402 for every call',
+      'call Accounts with a token: 200 means active, 402 means inactive',
     ],
     options: {network: 'mainnet'},
     async check(client) {

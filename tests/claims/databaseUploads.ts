@@ -67,6 +67,7 @@ export const databaseUploadClaims: readonly Claim[] = [
       'An upload returned 200, but a record is missing | The node rejected documents',
       'POST /api/v1/data/create | 200 {data: {created, errors}}',
       'because its _id is already in use, the node still returns 200',
+      'A duplicate _id rejects only that document: the node returns 200 and lists it in data.errors',
       '200 with E11000 duplicate key error in data.errors of an upload | A record with this _id is already on this node',
     ],
     async check(client) {
@@ -98,7 +99,7 @@ export const databaseUploadClaims: readonly Claim[] = [
     sentences: [
       '400 DataValidationError with a path such as /0/salary',
       '400 | DataValidationError, /0/field: must be integer',
-      'If a document breaks the JSON Schema, the node rejects the whole request with 400 and reports the first violation',
+      'A document that breaks the schema makes the node reject the whole request with 400',
     ],
     async check(client) {
       const schema = await client.newCollection({
@@ -135,7 +136,10 @@ export const databaseUploadClaims: readonly Claim[] = [
   },
   {
     title: 'an _id that is not a UUID gets 500 DatabaseError when the schema does not check it',
-    sentences: ["If an _id isn't a UUID and the schema doesn't check it"],
+    sentences: [
+      "If an _id isn't a UUID and the schema doesn't check it",
+      '500 | DatabaseError, at an upload, another cause: {…}',
+    ],
     async check(client) {
       const schema = await client.newCollection();
       const reply = await client.data('create', {schema, data: [{}, {_id: 'x'}]});

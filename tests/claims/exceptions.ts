@@ -65,6 +65,12 @@ export const exceptions: readonly Exception[] = [
     reason: "Beta calls, which the sandbox doesn't have",
   },
   {
+    sentences: [
+      '500 | DatabaseError, at any other call, another cause: {…} | The database reported an error',
+    ],
+    reason: "Failures of a database, which the sandbox doesn't contain",
+  },
+  {
     sentences: ['One document in MongoDB | 16 MiB'],
     reason: "A limit of MongoDB, which the sandbox doesn't contain",
   },

@@ -4,5 +4,5 @@ export {BuilderSlot} from './BuilderSlot';
 export {Examples} from './Examples';
 export {Endpoint, Operation, Response} from './Operation';
 export {BodyShape, Properties} from './Properties';
-export {Sandbox} from './Sandbox';
+export {OtherBodies, Sandbox} from './Sandbox';
 export {ValuesSlot} from './ValuesSlot';

@@ -32,9 +32,11 @@ function openSection({target, currentTarget}: SyntheticEvent): void {
     ({dataset}) => dataset['status'] === status,
   );
   if (section !== undefined) section.open = true;
-  // The open command for the sandbox takes the place of the samples. Choosing a language shows them again.
-  else if (status !== undefined)
-    currentTarget.querySelector('details[data-sandbox]')?.removeAttribute('open');
+  // An open part below the samples takes their place. Choosing a language shows them again.
+  else if (status !== undefined) {
+    const open = currentTarget.querySelector('details[data-sandbox][open]');
+    open?.removeAttribute('open');
+  }
 }
 
 /**

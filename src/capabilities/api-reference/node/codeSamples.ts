@@ -17,9 +17,6 @@ const quotedPlaceholderRegex = new RegExp(
   'g',
 );
 
-/** Makes curl print the status below the body. */
-const SHOW_STATUS = String.raw`-w '\nStatus: %{http_code}\n'`;
-
 /**
  * Returns a curl command that sends the request of a sample to the local sandbox, with the credential of the sandbox
  * and the command that creates it. Pages without the console show it. A request with a file still names `path/to/file`.
@@ -33,15 +30,12 @@ export function sandboxCommand(
   hasEmptyBody: boolean,
 ): string {
   const {origin} = new URL(sample.url);
-  const original = printCurl({...sample, url: sample.url.replace(origin, url)});
+  const original = printCurl({...sample, url: sample.url.replace(origin, url)}, hasEmptyBody);
   // Double quotes, because the credential may be a variable of the shell.
   const command = original.replace(
     quotedPlaceholderRegex,
     (_quoted, before: string) => `"${before}${credential}"`,
   );
   const hasCredential = command !== original;
-  return joinLines(
-    hasCredential && setup !== undefined && `${setup}\n`,
-    hasEmptyBody ? `${command} \\\n  ${SHOW_STATUS}` : command,
-  );
+  return joinLines(hasCredential && setup !== undefined && `${setup}\n`, command);
 }

@@ -9,13 +9,16 @@ import {responsesOf, type Operation} from '../../../lib/openapi/operations';
 import {isKnownLanguage} from '../../code';
 import {CODE_MAX_LENGTH} from '../options';
 import {languages, sandboxCommand} from './codeSamples';
-import {fence, toMdx, toMdxText} from './markdown';
+import {codeSpan, fence, toMdx, toMdxText} from './markdown';
 import {attribute, heading, joinBlocks, type ApiContext} from './page';
 import {preferredMedia, requestSample} from './request';
-import {examplesOf, printExample} from './sample';
+import {examplesOf, printExample, type Example} from './sample';
 
 /** Maximum number of examples for one status; a specification may have dozens. */
 const EXAMPLES_PER_STATUS = 4;
+
+/** The body of a response or of a webhook. */
+type ShownBody = Pick<ResponseObject, 'content' | 'description'>;
 
 /** @param className a class of the label */
 function tab(value: string, label: string, content: string, className?: string): string {
@@ -65,8 +68,9 @@ function hasEmptySuccess({spec}: ApiContext, operation: Operation): boolean {
 function requestTabs(context: ApiContext, operation: Operation): string {
   const {spec, api, texts} = context;
   const sample = requestSample(spec, operation);
+  const hasEmptyBody = hasEmptySuccess(context, operation);
   const tabs = languages.map(({value, label, highlight, print}) =>
-    tab(value, label, fence(foldImports(print(sample)), highlight)),
+    tab(value, label, fence(foldImports(print(sample, hasEmptyBody)), highlight)),
   );
   // With the console on the page, readers send requests there.
   const sandbox = context.console ? undefined : api.sandbox;
@@ -75,7 +79,7 @@ function requestTabs(context: ApiContext, operation: Operation): string {
     joinBlocks(
       '<Sandbox>',
       texts['api.page.sandbox'],
-      fence(sandboxCommand(sample, sandbox, hasEmptySuccess(context, operation)), 'bash'),
+      fence(sandboxCommand(sample, sandbox, hasEmptyBody), 'bash'),
       '</Sandbox>',
     );
   return joinBlocks(
@@ -87,34 +91,74 @@ function requestTabs(context: ApiContext, operation: Operation): string {
     '</AllLines>',
     externalExamples(context, operation.body?.content),
     command,
+    otherBodies(context, operation),
   );
 }
 
-/** The examples of one body, in its preferred media type. */
-function bodyExamples(context: ApiContext, content: Named<MediaTypeObject> | undefined): string {
-  const {spec, texts} = context;
-  const preferred = preferredMedia(content);
-  if (preferred === undefined) return texts['api.page.noBody'];
-  const [mediaType, media] = preferred;
-  const examples = examplesOf(spec, media, 'response').slice(0, EXAMPLES_PER_STATUS);
-  const blocks = examples.map(({name, value}) => {
+/** Prints examples, each below its name. A sentence replaces one that is too long. */
+function exampleBlocks(
+  {texts}: ApiContext,
+  examples: readonly Example[],
+  mediaType: string,
+): string[] {
+  return examples.slice(0, EXAMPLES_PER_STATUS).map(({name, value}) => {
     const {code, language} = printExample(value, mediaType);
     if (code.length > CODE_MAX_LENGTH) return texts['api.page.longExample'];
     return joinBlocks(name !== '' && toMdxText(name), fence(code, language));
   });
+}
+
+/** The other bodies that the author of the specification shows, below the samples, which have the first one. */
+function otherBodies(context: ApiContext, operation: Operation): string {
+  const preferred = preferredMedia(operation.body?.content);
+  if (preferred === undefined) return '';
+  const [mediaType, media] = preferred;
+  const [, ...others] = examplesOf(context.spec, media, 'request');
+  if (others.length === 0) return '';
+  return joinBlocks(
+    '<OtherBodies>',
+    ...exampleBlocks(context, others, mediaType),
+    '</OtherBodies>',
+  );
+}
+
+/** The author's examples in media types other than the preferred one, such as a plain text or the events of a stream. */
+function otherTypes(
+  context: ApiContext,
+  content: Named<MediaTypeObject> | undefined,
+  preferred: string,
+): string[] {
+  return Object.entries(content ?? {}).flatMap(([mediaType, media]) => {
+    const isGiven = media.example !== undefined || media.examples !== undefined;
+    if (mediaType === preferred || !isGiven) return [];
+    const type = context.texts['api.body.type'].replace('{type}', () => codeSpan(mediaType));
+    const examples = examplesOf(context.spec, media, 'response');
+    return [`${type}:`, ...exampleBlocks(context, examples, mediaType)];
+  });
+}
+
+/** The examples of one body, first those in its preferred media type. */
+function bodyExamples(context: ApiContext, {content, description = ''}: ShownBody): string {
+  const {spec, texts} = context;
+  const preferred = preferredMedia(content);
+  if (preferred === undefined) {
+    return `${toMdx(description, 3)} ${texts['api.page.noBody']}`.trim();
+  }
+  const [mediaType, media] = preferred;
+  const blocks = exampleBlocks(context, examplesOf(spec, media, 'response'), mediaType);
   const links = externalExamples(context, content);
   if (blocks.length === 0 && links === '') {
     return `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;
   }
-  return joinBlocks(...blocks, links);
+  return joinBlocks(...blocks, ...otherTypes(context, content, mediaType), links);
 }
 
 /** A tab with an example for each status; empty if there are no responses. */
 function responseTabs(context: ApiContext, operation: Operation): string {
   const tabs = responsesOf(operation.source).map(([status, entry]) => {
-    const {content} = context.spec.resolve<ResponseObject>(entry);
+    const response = context.spec.resolve<ResponseObject>(entry);
     const kind = /^[1-5]/.exec(status)?.[0];
-    return tab(status, status, bodyExamples(context, content), kind && `status-${kind}`);
+    return tab(status, status, bodyExamples(context, response), kind && `status-${kind}`);
   });
   return tabs.length === 0
     ? ''
@@ -128,7 +172,7 @@ function responseTabs(context: ApiContext, operation: Operation): string {
  */
 export function exampleSection(context: ApiContext, operation: Operation): string {
   const requests = operation.incoming
-    ? bodyExamples(context, operation.body?.content)
+    ? bodyExamples(context, operation.body ?? {})
     : requestTabs(context, operation);
   const responses = responseTabs(context, operation);
   return joinBlocks(

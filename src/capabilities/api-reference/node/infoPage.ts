@@ -84,12 +84,12 @@ export function infoPage(context: ApiContext, groups: readonly OperationGroup[])
   const hasServers = servers.length > 0;
   const body = joinBlocks(
     toMdx(withExternalDocs(info.description, externalDocs), 2),
+    specificationSection(context),
     hasServers && heading(2, texts['api.page.servers'], 'servers'),
     hasServers && serversList(page, servers),
     schemes !== '' && heading(2, texts['api.page.schemes'], 'security-schemes'),
     schemes,
     operationsSection(groups, context),
-    specificationSection(context),
   );
   const own = info['x-description'] ?? info.summary;
   const description = context.descriptions.claim(own, info.description, info.title);

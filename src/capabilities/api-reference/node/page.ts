@@ -108,6 +108,7 @@ const CLIENT_COMPONENTS = [
   'Endpoint',
   'Examples',
   'Operation',
+  'OtherBodies',
   'Properties',
   'Response',
   'Sandbox',

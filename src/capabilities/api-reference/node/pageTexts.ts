@@ -34,7 +34,7 @@ export const pageTexts = {
   'api.page.call': 'Request',
   'api.page.deprecated': 'deprecated',
   'api.page.webhook': 'A request that the API sends to an address of yours.',
-  'api.page.specification': 'Specification',
+  'api.page.specification': 'OpenAPI file',
   'api.page.version': 'Version',
   'api.page.license': 'License',
   'api.page.contact': 'Contact',

@@ -145,8 +145,8 @@ export function printField(value: unknown): string {
 
 /**
  * Returns an example as text, and the language in which to highlight it. Text in a media type other than JSON stays as it is,
- * the fields of a form are encoded, and all other values become indented JSON, whatever the media type is. For the examples
- * of a page (`exampleSection.ts`) and the body in the console.
+ * the fields of a form are encoded, a value in a stream of events becomes one event, and all other values become indented
+ * JSON, whatever the media type is. For the examples of a page (`exampleSection.ts`) and the body in the console.
  */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
   if (typeof value === 'string' && !jsonTypeRegex.test(mediaType)) {
@@ -155,6 +155,9 @@ export function printExample(value: unknown, mediaType: string): {code: string; 
   if (mediaType.startsWith('application/x-www-form-urlencoded') && isDictionary(value)) {
     const fields = Object.entries(value).map(([name, entry]) => [name, printField(entry)]);
     return {code: String(new URLSearchParams(fields)), language: 'text'};
+  }
+  if (mediaType.startsWith('text/event-stream')) {
+    return {code: `data: ${JSON.stringify(value)}`, language: 'text'};
   }
   return {code: printLiteral(value), language: 'json'};
 }

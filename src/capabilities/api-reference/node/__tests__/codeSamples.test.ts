@@ -24,8 +24,8 @@ const form = withBody({
 });
 const get: RequestSample = {method: 'GET', url, headers};
 
-const print = (name: string, sample: RequestSample): string =>
-  languages.find(({value: language}) => language === name)?.print(sample) ?? '';
+const print = (name: string, sample: RequestSample, hasEmptyBody = false): string =>
+  languages.find(({value: language}) => language === name)?.print(sample, hasEmptyBody) ?? '';
 
 /** The arguments that the shell passes to curl. */
 function argumentsOf(sample: RequestSample): string[] {
@@ -85,6 +85,14 @@ describe('a request with a JSON body', () => {
     expect(print('go', json)).toContain('strings.NewReader("{\\n  \\"$set\\"');
     const plain = withBody({kind: 'json', mediaType: 'application/json', value: {a: "it's"}});
     expect(print('go', plain)).toContain('strings.NewReader(`{\n  "a": "it\'s"\n}`)');
+  });
+});
+
+describe('the status of a response', () => {
+  it('is printed by curl if a success has no body, and by Go always', () => {
+    expect(print('curl', get, true)).toContain("-w '\\nStatus: %{http_code}\\n'");
+    expect(print('curl', get)).not.toContain('Status');
+    expect(print('go', get)).toContain('log.Println(res.Status)\n\tio.Copy(os.Stdout, res.Body)');
   });
 });
 

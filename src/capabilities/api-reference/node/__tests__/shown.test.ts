@@ -116,6 +116,52 @@ describe('the pages show', () => {
   });
 });
 
+describe('the examples contain', async () => {
+  const {
+    operations: [ask, clear],
+  } = renderApi(
+    await checkedSpecification(`openapi: 3.1.0
+info: {title: T, version: '1'}
+paths:
+  /ask:
+    post:
+      summary: Ask
+      requestBody:
+        content:
+          application/json:
+            examples: {short: {value: {q: short}}, long: {summary: A long question, value: {q: long}}}
+      responses:
+        '200':
+          description: The answer
+          content:
+            application/json: {example: {a: 1}}
+            text/event-stream: {examples: {one: {summary: One event, value: {a: 2}}}}
+            text/csv: {schema: {type: string}}
+  /clear: {post: {summary: Clear, responses: {'204': {description: Everything was cleared.}}}}
+`),
+    api,
+    options,
+  );
+
+  it('further bodies of a request', () => {
+    const [, others = ''] = ask?.mdx.split('<OtherBodies>') ?? [];
+    expect(others).toContain('A long question\n\n```json\n{\n  "q": "long"\n}\n```');
+    expect(others).not.toContain('"q": "short"');
+  });
+
+  it('given examples of further media types, and one event of a stream', () => {
+    expect(ask?.mdx).toContain(
+      'Content type `text/event-stream`:\n\nOne event\n\n```text\ndata: {"a":2}\n```',
+    );
+    expect(ask?.mdx).not.toContain('Content type `text/csv`:');
+  });
+
+  it('what a response without a body means, and no other bodies without examples', () => {
+    expect(clear?.mdx).toContain('Everything was cleared. No body.');
+    expect(clear?.mdx).not.toContain('OtherBodies');
+  });
+});
+
 describe('a description is split', async () => {
   const {operations} = renderApi(
     await checkedSpecification(`openapi: 3.0.3

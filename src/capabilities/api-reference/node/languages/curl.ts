@@ -29,13 +29,24 @@ function curlMethod(method: string, hasBody: boolean): string {
   return method === (hasBody ? 'POST' : 'GET') ? '' : `-X ${method} `;
 }
 
-/** Returns the command for a request. `sandboxCommand` (codeSamples.ts) prints the request to the sandbox with it. */
-export function printCurl({method, url, headers, body}: RequestSample): string {
+/** Makes curl print the status below the body. */
+const SHOW_STATUS = String.raw`-w '\nStatus: %{http_code}\n'`;
+
+/**
+ * Returns the command for a request. `sandboxCommand` (codeSamples.ts) prints the request to the sandbox with it.
+ *
+ * @param hasEmptyBody whether a successful response has no body, so that the command must print the status
+ */
+export function printCurl(
+  {method, url, headers, body}: RequestSample,
+  hasEmptyBody = false,
+): string {
   return [
     `curl ${curlMethod(method, body !== undefined)}`.trimEnd(),
     quoteForShell(url),
     ...headers.map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : curlBodies[body.kind](body)),
+    ...(hasEmptyBody ? [SHOW_STATUS] : []),
   ].join(' \\\n  ');
 }
 

@@ -64,7 +64,7 @@ function printGo({method, url, headers, body}: RequestSample): string {
     body?.kind === 'multipart' && '\treq.Header.Set("Content-Type", form.FormDataContentType())',
     '\n\tres, err := http.DefaultClient.Do(req)',
     GO_ERROR_CHECK,
-    '\tdefer res.Body.Close()\n\tio.Copy(os.Stdout, res.Body)\n}',
+    '\tdefer res.Body.Close()\n\tlog.Println(res.Status)\n\tio.Copy(os.Stdout, res.Body)\n}',
   );
 }
 

@@ -8,7 +8,8 @@ export interface Language {
   readonly label: string;
   /** Name of the language for highlighting. */
   readonly highlight: string;
-  readonly print: (sample: RequestSample) => string;
+  /** @param hasEmptyBody whether a successful response has no body, so that a sample must print the status */
+  readonly print: (sample: RequestSample, hasEmptyBody?: boolean) => string;
 }
 
 /** How a language writes each kind of body: functions for `json`, `text`, `file`, `form`, and `multipart`. */
