@@ -31,6 +31,7 @@ const VAULT_TASKS = [
   'build/secret-vault-quickstart-python',
   'recipes/ask-private-documents',
   'recipes/back-up-a-collection',
+  'recipes/expire-records',
   'recipes/find-by-secret-value',
   'recipes/produce-errors',
   'recipes/rotate-organization-key',
