@@ -214,7 +214,6 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': 'off',
       'max-lines-per-function': 'off',
-      'max-lines': ['error', {max: 400}],
       // Tests render the plain elements that MDX or the theme passes to a component.
       '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/no-html-links': 'off',

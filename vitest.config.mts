@@ -24,6 +24,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': path.resolve(import.meta.dirname),
+      // Docusaurus exports these functions of the same package.
+      '@docusaurus/router': 'react-router-dom',
       '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/mocks/link.tsx'),
       '@docusaurus/Translate': path.resolve(import.meta.dirname, 'tests/mocks/translate.tsx'),
     },

@@ -14,7 +14,10 @@ tokens = [mint_token(organization, node["did"]) for node in nodes]
 
 header = jwt.get_unverified_header(tokens[0])
 claims = jwt.decode(tokens[0], options={"verify_signature": False})
-print(header, sorted(claims), f"expires after {claims['exp'] - claims['iat']} s")
+lifetime = claims["exp"] - claims["iat"]
+print(f"{len(tokens)} tokens, each expires after {lifetime} s")
+print("header:", header)
+print("claims:", sorted(claims))
 # #endregion mint
 assert claims["iss"] == organization.did
 
@@ -32,6 +35,7 @@ outcomes = {
     "token of another node": try_token(tokens[1]),
     "expired 400 s ago": try_token(mint_token(organization, nodes[0]["did"], -400)),
 }
-print(outcomes)
+for name, outcome in outcomes.items():
+    print(f"{name}: {outcome}")
 # #endregion wrong
 assert list(outcomes.values()) == ["200", "401 Unauthorized", "401 Unauthorized"]

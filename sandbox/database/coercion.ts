@@ -1,8 +1,7 @@
 /**
  * Converts strings in filters to UUIDs and dates, before documents.ts passes them to the database.
  */
-import {isObject, mapValues} from './objects';
-import type {JsonObject} from './types';
+import {isObject, mapValues, type JsonObject} from './objects';
 import {parseDate, Uuid} from './values';
 
 const SYSTEM_FIELDS = {_id: 'uuid', _created: 'date', _updated: 'date'};

@@ -4,8 +4,9 @@
  */
 import {coerce} from './coercion';
 import {BsonError, databaseError, duplicateKeyMessage} from './errors';
+import type {JsonObject} from './objects';
 import {runJob} from './runJob';
-import type {Collection, JsonObject, StoredDocument} from './types';
+import type {Collection, StoredDocument} from './types';
 import {encodeObject, Uuid} from './values';
 
 /** How many documents the node sends to the database at once. */

@@ -3,8 +3,8 @@
  * the examples in openapi/database.yaml refer to. With them, the requests of the reference work in a
  * fresh sandbox, in any order.
  */
+import type {JsonObject} from './objects';
 import type {Store} from './store';
-import type {JsonObject} from './types';
 import {Uuid} from './values';
 
 const SURVEY = '0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42';

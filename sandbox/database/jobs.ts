@@ -18,7 +18,8 @@ import {
 import {MongoError} from './errors';
 import {validateDocuments} from './jsonSchema';
 import {checkFilter, checkPipeline, checkUpdate, refusePrototypePaths} from './mongoRules';
-import type {JsonObject, StoredDocument} from './types';
+import type {JsonObject} from './objects';
+import type {StoredDocument} from './types';
 import {copyDocument, encodeObject} from './values';
 
 type Documents = readonly StoredDocument[];

@@ -2,7 +2,7 @@
 import Ajv, {type KeywordDefinition} from 'ajv';
 import addFormats from 'ajv-formats';
 import {TaggedError} from './errors';
-import type {JsonObject} from './types';
+import type {JsonObject} from './objects';
 import {isUuid, Uuid} from './values';
 
 /** Whether a string is a finite number as JavaScript reads it: `12.5`, `0x1F`, an empty string (0). */

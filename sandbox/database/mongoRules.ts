@@ -4,8 +4,7 @@
  */
 import type {UpdateExpression} from 'mingo/updater';
 import {MongoError} from './errors';
-import {isObject, mapValues} from './objects';
-import type {JsonObject} from './types';
+import {isObject, mapValues, type JsonObject} from './objects';
 
 /** Checks the operand of an operator or a stage. */
 function checkOperand(name: string, operand: unknown): void {
@@ -97,8 +96,11 @@ function isUpdateExpression(update: JsonObject): update is UpdateExpression {
  * @throws MongoError
  */
 export function checkUpdate(update: JsonObject): UpdateExpression[] {
+  if (Object.keys(update).length === 0)
+    throw new MongoError('Update document requires atomic operators');
   const paths: string[] = [];
-  const operators = Object.entries(update).flatMap(([name, fields]) => {
+  const operators: UpdateExpression[] = [];
+  for (const [name, fields] of Object.entries(update)) {
     const operator = {[name]: fields};
     if (!isUpdateExpression(operator))
       throw new MongoError('Update document requires atomic operators');
@@ -110,10 +112,8 @@ export function checkUpdate(update: JsonObject): UpdateExpression[] {
     }
     paths.push(...Object.keys(fields));
     if (name === '$rename') paths.push(...renameTargets(fields));
-    return name === '$setOnInsert' ? [] : [operator];
-  });
-  if (Object.keys(update).length === 0)
-    throw new MongoError('Update document requires atomic operators');
+    if (name !== '$setOnInsert') operators.push(operator);
+  }
   checkPaths(paths);
   return operators;
 }

@@ -1,5 +1,6 @@
 /** Helpers for JSON objects. Coercion, the rules of MongoDB, queries, and the conversion of values use them. */
-import type {JsonObject} from './types';
+
+export type JsonObject = Record<string, unknown>;
 
 /** Whether a value is an object as in JSON, not an array, a date, or a UUID. */
 export function isObject(value: unknown): value is JsonObject {

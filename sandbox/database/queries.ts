@@ -1,10 +1,10 @@
 /** Runs stored queries: checks the variables and puts them into the pipeline. */
 import {z} from 'zod';
 import {TaggedError} from './errors';
-import {isObject, mapValues} from './objects';
+import {isObject, mapValues, type JsonObject} from './objects';
 import {runJob} from './runJob';
 import type {Store} from './store';
-import type {JsonObject, QueryVariable, StoredQuery} from './types';
+import type {QueryVariable, StoredQuery} from './types';
 
 const VARIABLE_MARK = '##';
 

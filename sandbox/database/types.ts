@@ -1,9 +1,8 @@
 /** The data that a database node keeps in memory. Dates and UUIDs have their own types, as in MongoDB. */
 import type {z} from 'zod';
 import type {bodies, queryVariable} from './bodies';
+import type {JsonObject} from './objects';
 import type {Uuid} from './values';
-
-export type JsonObject = Record<string, unknown>;
 
 export interface Account extends Omit<z.output<typeof bodies.register>, 'did'> {
   /** The organization's DID. */

@@ -1,8 +1,7 @@
 /** UUIDs, dates, and strings as MongoDB stores them. */
 import {randomUUID} from 'node:crypto';
 import {BsonError} from './errors';
-import {isObject, mapValues} from './objects';
-import type {JsonObject, StoredDocument} from './types';
+import {isObject, mapValues, type JsonObject} from './objects';
 
 /** `0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42`, with or without its hyphens. */
 const uuidRegex = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
@@ -58,8 +57,8 @@ function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown 
  * Returns a deep copy of a document. Its dates and UUIDs, which nothing changes, are shared. The job `updateMany`
  * (jobs.ts) changes such copies.
  */
-export function copyDocument(document: StoredDocument): StoredDocument {
-  return mapLeaves(document, (leaf) => leaf) as StoredDocument;
+export function copyDocument<T extends JsonObject>(document: T): T {
+  return mapLeaves(document, (leaf) => leaf) as T;
 }
 
 /**

@@ -27,7 +27,10 @@ export interface ApiDefinition {
   readonly variables?: boolean;
   /** Whether an operation without a summary is an error. If not, its title is its operationId, or its method and path. */
   readonly requireSummary?: boolean;
-  /** Prefix for links in descriptions that begin with a slash, `https://example.org`. Default: they link to pages of this site. */
+  /**
+   * Prefix for links in descriptions that begin with a slash, `https://example.org`. Default: they link to pages of
+   * this site.
+   */
   readonly linkBase?: string;
   /** Page that says how to authenticate, for all operations. Default: the page about the API. */
   readonly authenticationPage?: string;

@@ -18,7 +18,7 @@ export const entryPages = [
 export const summaryLanguage = 'TypeScript';
 
 /** A description of the product, for the first lines of the summaries. */
-export const aboutProduct = `${product.name} is a network for private data. SecretVault stores records on several ${product.db} nodes as shares, so that no single node can read them. SecretDataAnalytics totals such records. SecretLLM runs language models inside a trusted execution environment on a ${product.ai} node.`;
+export const aboutProduct = `${product.name} is a network for private data. SecretVault stores records on several ${product.db} nodes, as shares of secret values that no single node can read. SecretDataAnalytics totals such values. SecretLLM runs language models inside a trusted execution environment on a ${product.ai} node.`;
 
 /** Rules for the summaries. Their sizes are in summaries.ts, which the browser imports. */
 export const summaryRules = {

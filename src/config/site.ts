@@ -22,7 +22,10 @@ export const i18n = {defaultLocale: DEFAULT_LOCALE, locales};
  */
 export const currentLocale = env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 
-/** The folder of the page sources in a code host, `https://git.example.org/docs/edit/main/`. Without it, pages have no edit link. */
+/**
+ * The folder of the page sources in a code host, `https://git.example.org/docs/edit/main/`. Without it, pages have no
+ * edit link.
+ */
 export const editUrl = env.EDIT_URL;
 
 /** Whether this is `docusaurus build`. */

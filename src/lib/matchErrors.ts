@@ -1,6 +1,10 @@
 /** Finds the documented errors that explain a response, for the error finder and the MCP server. */
+import {sum} from './sum';
 
-/** Matches the parts of a documented text that differ in each response: `<field>`, `…`, `{…}`, names such as `##name`, and numbers. */
+/**
+ * Matches the parts of a documented text that differ in each response: `<field>`, `…`, `{…}`, names such as `##name`,
+ * and numbers.
+ */
 const variableRegex = /<[^>]*>|\{?…\}?|##\w+|\d+/;
 
 /** Case, quotes, and spaces of a documented text differ from those of a response. */
@@ -16,7 +20,7 @@ const simplify = (text: string): string =>
  */
 export function scoreTexts(texts: readonly string[], response: string): number {
   const simplified = simplify(response);
-  return texts.reduce((sum, text) => sum + scoreText(text, simplified), 0);
+  return sum(texts.map((text) => scoreText(text, simplified)));
 }
 
 /** Returns the length of the fixed parts of a text if a response contains all of them in their order, and otherwise 0. */

@@ -10,9 +10,9 @@ export function relativePath(permalink: string, baseUrl: string): string {
 }
 
 /**
- * Returns the path of a page's Markdown copy: `/docs/quickstart.md` for `/docs/quickstart`, and `/docs/index.md` for the
- * home page. Both paths include the base path, here `/docs/`. Lists of pages, the menu of a page, and the headers of hosts link to
- * copies with it.
+ * Returns the path of a page's Markdown copy: `/docs/quickstart.md` for `/docs/quickstart`, and `/docs/index.md` for
+ * the home page. Both paths include the base path, here `/docs/`. Lists of pages, the menu of a page, and the headers
+ * of hosts link to copies with it.
  */
 export function markdownPath(permalink: string, baseUrl: string): string {
   return permalink === baseUrl ? `${baseUrl}index.md` : `${permalink.replace(/\/$/, '')}.md`;

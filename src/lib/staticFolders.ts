@@ -23,9 +23,9 @@ export function removeUnusedFolders(siteDir: string, staticDirs: readonly string
 }
 
 /**
- * Tries an absolute path itself before the roots. Docusaurus makes each static folder a root of absolute paths. The bundler searches every page in all roots before
- * it tries the path itself, and the dev server then watches all these places. With 1,000 pages and our generated
- * folders, this doubled the processor time between an edit and the screen.
+ * Tries an absolute path itself before the roots. Docusaurus makes each static folder a root of absolute paths. The
+ * bundler searches every page in all roots before it tries the path itself, and the dev server then watches all these
+ * places. With 1,000 pages and our generated folders, this doubled the processor time between an edit and the screen.
  */
 const resolve = {preferAbsolute: true};
 

@@ -1,6 +1,6 @@
-/** Substitutes `{{name}}` in pages, OpenAPI files, and templates of well-known files, and suggests similar names. */
-import leven from 'leven';
+/** Substitutes `{{name}}` in pages, OpenAPI files, and templates of well-known files. */
 import {lineAndColumn} from './lineAndColumn';
+import {nearestName} from './nearestName';
 
 /**
  * `{{name}}` or `{{ node1.url }}`, with an optional backslash that makes it literal: `\{{name}}`. JSX such as
@@ -28,18 +28,6 @@ interface SubstituteOptions {
   readonly file: string;
   /** In `mdx`, literal braces outside of code stay escaped, for the MDX parser. Default: `plain`. */
   readonly syntax?: 'mdx' | 'plain';
-}
-
-/**
- * Returns the known name that differs least from `name`, ignoring capitals. Returns undefined if more than about a third
- * of the letters of `name` differ. Error messages suggest the result.
- */
-export function nearestName(name: string, known: readonly string[]): string | undefined {
-  const limit = Math.round(name.length / 3) + 1;
-  const near = known
-    .map((other) => ({other, distance: leven(name.toLowerCase(), other.toLowerCase())}))
-    .filter(({distance}) => distance < limit);
-  return near.sort((a, b) => a.distance - b.distance)[0]?.other;
 }
 
 /** Describes an unknown variable: its name, a similar known name, and how to write literal braces. */

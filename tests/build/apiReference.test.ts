@@ -6,7 +6,9 @@ import {parse} from 'yaml';
 import {apis, type ApiDefinition} from '../../src/config/apis';
 import {siteUrl} from '../../src/config/site';
 import {readPage, type BuiltPage} from '../builtSite';
-import {Contract, plain, problems, sections, type PromisedOperation} from './contract';
+import {Contract, type PromisedOperation} from './contract';
+import {findProblems, findSections} from './contractPage';
+import {plain} from './contractWords';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const buildDir = path.join(siteDir, 'build');
@@ -53,10 +55,12 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
   describe.each(operations)('$method $path', (operation) => {
     const page = pageOf(api, pages, operation);
     const {$} = page;
-    const places = sections($);
+    const places = findSections($);
 
     it('shows every parameter, header, and property in its section, with its constraints', () => {
-      expect(operation.promises.flatMap((promise) => problems(page, places, promise))).toEqual([]);
+      expect(operation.promises.flatMap((promise) => findProblems(page, places, promise))).toEqual(
+        [],
+      );
     });
 
     it('has a heading for every status, and for no other', () => {

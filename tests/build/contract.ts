@@ -4,16 +4,14 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CheerioAPI} from 'cheerio';
 import {parse} from 'yaml';
 import type {ApiDefinition} from '../../src/config/apis';
 import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
-import type {BuiltPage} from '../builtSite';
+import {plain, wordsOf, type Node} from './contractWords';
 
-type Node = Readonly<Record<string, unknown>>;
-
-interface Promised {
+/** Something that the page of an operation must say in one place. */
+export interface Promised {
   /** Id of the nearest heading above. */
   readonly section: string;
   /** Anchor. With `within`, only the end of the anchor is known, because names of alternatives are part of it. */
@@ -35,14 +33,6 @@ export interface PromisedOperation {
   readonly schemes: readonly string[];
 }
 
-const limits =
-  'default minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems minProperties maxProperties format const'.split(
-    ' ',
-  );
-
-const rules =
-  'if then else not dependentSchemas propertyNames contains minContains contentSchema'.split(' ');
-
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -55,15 +45,6 @@ const methodsOf = (item: Node) =>
     /^(?:get|put|post|delete|patch|head|options|trace)$/.test(key),
   );
 const headingId = (text: string) => text.replace(/[^\p{L}\p{N}._-]+/gu, '-');
-
-/** Removes the marks of Markdown. Returns an empty text for other values. */
-export function plain(markdown: unknown): string {
-  return (typeof markdown === 'string' ? markdown : '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*_|\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 /** The promises of one specification. */
 export class Contract {
@@ -88,29 +69,6 @@ export class Contract {
     return {...this.resolve(target), ...siblings};
   }
 
-  private ownWords(schema: Node): string[] {
-    const values = limits.flatMap((key) => {
-      const value = schema[key];
-      return ['string', 'number', 'boolean'].includes(typeof value) ? [`${value as string}`] : [];
-    });
-    const enumeration = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
-    const types = [schema.type]
-      .flat()
-      .filter((type) => typeof type === 'string' && type !== 'null');
-    const flags = ['deprecated'].filter((flag) => schema[flag] === true);
-    const nullable = schema.nullable === true || [schema.type].flat().includes('null');
-    const conditions = rules.filter((key) => schema[key] !== undefined).map((key) => `"${key}":`);
-    return [
-      ...values,
-      ...conditions,
-      ...enumeration,
-      ...types.map(String),
-      ...flags,
-      ...(nullable ? ['may be null'] : []),
-      plain(schema.description).slice(0, 60).trim(),
-    ].filter((word) => word !== '');
-  }
-
   /** Promises of everything inside a schema whose anchor is `id`. */
   private inside(
     value: unknown,
@@ -128,7 +86,7 @@ export class Contract {
       const at = `${id}.${name}`;
       const words = [
         name,
-        ...this.ownWords(this.resolve(property)),
+        ...wordsOf(this.resolve(property)),
         ...(required.includes(name) ? ['required'] : []),
       ];
       return [
@@ -146,7 +104,7 @@ export class Contract {
       ...nodes(schema.prefixItems).map((value, index) => [`${id}[${index}]`, '', value] as const),
     ];
     const others = named.flatMap(([at, name, value]): Promised[] => [
-      {section, id: at, within, words: [name, ...this.ownWords(this.resolve(value))]},
+      {section, id: at, within, words: [name, ...wordsOf(this.resolve(value))]},
       ...this.inside(value, section, at, stack, within),
     ]);
     const items =
@@ -224,7 +182,7 @@ export class Contract {
     const words = [
       ...(typeof name === 'string' ? [name] : []),
       plain(description).slice(0, 60),
-      ...this.ownWords({
+      ...wordsOf({
         ...this.resolve(schema ?? this.resolve(media).schema),
         description: undefined,
       }),
@@ -287,34 +245,4 @@ export class Contract {
       schemes: [...new Set(security.flatMap((requirement) => Object.keys(requirement)))],
     };
   }
-}
-
-/** Maps the id of each element to the id of the nearest h2 or h3 above it. */
-export function sections($: CheerioAPI): Map<string, string> {
-  const found = new Map<string, string>();
-  let section = '';
-  for (const element of $('article').find('h2[id], h3[id], [id]').toArray()) {
-    const id = $(element).attr('id') ?? '';
-    if (/^h[23]$/.test(element.tagName)) section = id;
-    else found.set(id, section);
-  }
-  return found;
-}
-
-/** Returns what is missing from a page for one promise. */
-export function problems(
-  {$}: BuiltPage,
-  places: ReadonlyMap<string, string>,
-  promise: Promised,
-): string[] {
-  const {id, within, section, words} = promise;
-  const candidates =
-    within === undefined
-      ? [id]
-      : [...places.keys()].filter((key) => key.startsWith(`${within}.`) && key.endsWith(id));
-  const inSection = candidates.filter((key) => places.get(key) === section);
-  if (inSection.length === 0) return [`no anchor ${within ?? ''}${id} in section ${section}`];
-  const texts = inSection.map((key) => plain($(`[id="${key.replace(/["\\]/g, '\\$&')}"]`).text()));
-  const missing = words.filter((word) => !texts.some((text) => text.includes(plain(word))));
-  return missing.map((word) => `${id}: the row does not contain ${JSON.stringify(word)}`);
 }

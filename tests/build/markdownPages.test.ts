@@ -4,7 +4,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {apis} from '../../src/config/apis';
 import {expectedRoutes} from '../routes';
-import {Contract, plain} from './contract';
+import {Contract} from './contract';
+import {plain} from './contractWords';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const buildDir = path.join(siteDir, 'build');

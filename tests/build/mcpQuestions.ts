@@ -1,4 +1,7 @@
-/** Questions as developers ask them, each with the words of its answer. They were written before the search of the MCP server. */
+/**
+ * Questions as developers ask them, each with the words of its answer. They were written before the search of the MCP
+ * server.
+ */
 export const QUESTIONS: readonly (readonly [question: string, answer: RegExp])[] = [
   ['How do I register my organization on a node?', /\/api\/v1\/accounts/],
   ['What goes into the aud claim of a token for a database node?', /`?aud`?[^\n]*DID/],
@@ -33,7 +36,10 @@ export const QUESTIONS: readonly (readonly [question: string, answer: RegExp])[]
   ['Does the model support function calling?', /tool_support|`tools`|model that supports tools/],
 ];
 
-/** Further questions. They were written before the ranking was changed, and nobody looked at their results while changing it. */
+/**
+ * Further questions. They were written before the ranking was changed, and nobody looked at their results while
+ * changing it.
+ */
 export const HELD_OUT_QUESTIONS: typeof QUESTIONS = [
   ['Can I page through the results of a read?', /no paging|every match/],
   ['How do I store a text that is longer than 4096 bytes?', /several fields or a list|into a list/],

@@ -2,7 +2,15 @@ import {aiClaims} from './ai';
 import type {Claim} from './claim';
 import {databaseDataClaims} from './databaseData';
 import {databaseNodeClaims} from './databaseNode';
+import {databaseQueryClaims} from './databaseQueries';
+import {databaseUploadClaims} from './databaseUploads';
 
 export {exceptions, type Exception} from './exceptions';
 
-export const claims: readonly Claim[] = [...databaseNodeClaims, ...databaseDataClaims, ...aiClaims];
+export const claims: readonly Claim[] = [
+  ...databaseNodeClaims,
+  ...databaseQueryClaims,
+  ...databaseUploadClaims,
+  ...databaseDataClaims,
+  ...aiClaims,
+];

@@ -14,102 +14,26 @@ import {DEFAULT_API_KEY, DEFAULT_PORT, type ContractViolation} from '../../sandb
 import {facts} from '../../src/config/facts';
 import {baseUrl, siteUrl} from '../../src/config/site';
 import {outputProblem} from '../../tools/samples/check';
+import {withDefaultPorts} from '../../tools/samples/execute';
 import {serveFolder, type ServedSite} from '../../tools/serve/site';
-import {htmlFiles, readPage} from '../builtSite';
 import {serveHttp} from '../httpServer';
-import {readInlineCommands, readSteps, type Step} from './copied/blocks';
 import {exceptions} from './copied/exceptions';
+import {
+  BUILD,
+  findPrelude,
+  findSteps,
+  GUIDE,
+  isExcepted,
+  pages,
+  shellCommands,
+  startsSandbox,
+  VAULT_TASKS,
+  type CopiedPage,
+} from './copied/pages';
 import {runBash, runSession, type Outcome, type Session} from './copied/session';
 
-const BUILD = path.resolve('build');
-const GUIDE = ['build', 'access', 'generate-tokens', 'create-schema', 'upload', 'retrieve']
-  .concat('create-query', 'query', 'encryption')
-  .map((name) => `build/secretVault-secretDataAnalytics/${name}`);
-/** Pages whose samples run among the files of the guide. */
-const VAULT_TASKS = [
-  'build/secret-data-analytics',
-  'build/secret-vault-quickstart-python',
-  'recipes/ask-private-documents',
-  'recipes/back-up-a-collection',
-  'recipes/expire-records',
-  'recipes/find-by-secret-value',
-  'recipes/produce-errors',
-  'recipes/rotate-organization-key',
-  'recipes/store-a-file',
-  'recipes/top-three',
-  'recipes/update-and-total',
-  'recipes/wrapper-packages',
-];
-/** Pages whose samples run in the project of the SecretLLM quickstart. */
-const LLM_TASKS = ['usage', 'streaming', 'tools', 'signatures', 'errors']
-  .map((name) => `build/secretLLM/${name}`)
-  .concat('recipes/stream-in-nextjs');
+/** The folder of the samples in the archive. */
 const VAULT = 'developer-kit/examples/vault';
-/** `api/nildb/read-data`, which referenceClient.test.ts runs, and the style guide. */
-const notRunRegex = /^api\/[^/]+\/(?!overview)|^styleguide$/;
-
-interface CopiedPage {
-  readonly page: string;
-  readonly steps: readonly Step[];
-  readonly inline: readonly string[];
-}
-
-const pages: CopiedPage[] = htmlFiles(BUILD)
-  .map((file) => file.replace(/\.html$/, '').replaceAll('\\', '/'))
-  .filter((page) => !notRunRegex.test(page))
-  .map((page) => readPage(BUILD, `/${page === 'index' ? '' : page}`))
-  .map((built) => ({
-    page: path.relative(BUILD, built.file).replace(/\.html$/, ''),
-    steps: readSteps(built),
-    inline: readInlineCommands(built),
-  }))
-  .filter(({steps, inline}) => steps.length + inline.length > 0);
-
-function findSteps(page: string): readonly Step[] {
-  return pages.find((found) => found.page === page)?.steps ?? [];
-}
-
-function isExcepted(page: string, command: string): boolean {
-  return exceptions.some(
-    (exception) => exception.page === page && command.startsWith(exception.beginning),
-  );
-}
-
-/** Whether a step starts the sandbox, which keeps running. Another test covers it. */
-function startsSandbox({kind, text}: Step): boolean {
-  return kind === 'shell' && text.endsWith('npm run sandbox');
-}
-
-/** Returns the commands of a page's shell blocks that match a condition. */
-function shellCommands(page: string, matches: (step: Step) => boolean): string {
-  return findSteps(page)
-    .filter((step) => step.kind === 'shell' && matches(step))
-    .map(({text}) => text)
-    .join('\n');
-}
-
-/** Returns the commands that a reader ran on other pages before this one. */
-function findPrelude(page: string): string {
-  const before = GUIDE.slice(0, Math.max(0, GUIDE.indexOf(page)));
-  const hasScript = (steps: readonly Step[]) =>
-    steps.some(({kind, title}) => kind === 'shell' && title !== '');
-  if (before.length > 0 && hasScript(findSteps(page))) {
-    const setsUp = ({title, text}: Step) => title !== '' || text.startsWith('export ');
-    return before.map((earlier) => shellCommands(earlier, setsUp)).join('\n');
-  }
-  if (LLM_TASKS.includes(page)) {
-    return shellCommands('build/secretLLM/quickstart', ({text}) =>
-      text.includes('npm install openai'),
-    );
-  }
-  if (page === 'build/ai/ai-workflow') {
-    const program = findSteps('build/secret-vault-quickstart').filter(({kind}) => kind === 'file');
-    const save = program.map(({title, text}) => `cat > ${title} <<'EOF'\n${text}\nEOF`);
-    const leak = 'echo YOUR_ORG_SECRET_KEY > leak.txt';
-    return [...save, 'npm install', 'git init -q', leak, 'git add leak.txt'].join('\n');
-  }
-  return '';
-}
 
 /** A temporary folder for everything that the pages write. */
 let workFolder = '';
@@ -135,14 +59,6 @@ function localize(text: string, secretKey: string): string {
   const siteAddress: [string, string] = [siteUrl + baseUrl, `${site.origin}/`];
   return [...addresses, ...keys, siteAddress].reduce(
     (result, [from, to]) => result.replaceAll(from, to),
-    text,
-  );
-}
-
-/** Returns an output as if the sandbox used its default ports. */
-function withDefaultPorts(text: string): string {
-  return [...sandbox.databaseUrls, sandbox.aiUrl].reduce(
-    (result, url, index) => result.replaceAll(url, `http://localhost:${DEFAULT_PORT + index}`),
     text,
   );
 }
@@ -194,7 +110,7 @@ function outputProblems({page, steps}: Session, {printed}: Outcome): string[] {
   return steps.flatMap(({text, source = -1}) => {
     const found = printed.get(source);
     if (found === undefined || found.includes('@@compiled')) return [];
-    return outputProblem(page, text, withDefaultPorts(found).replace(/^\n+/, '')) ?? [];
+    return outputProblem(page, text, withDefaultPorts(found, sandbox).replace(/^\n+/, '')) ?? [];
   });
 }
 

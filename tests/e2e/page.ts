@@ -12,6 +12,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Waits for two animation frames, so that the page has shown what its scripts changed. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Clicks the first link to `href`, without a full page load. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]`).first().click();

@@ -16,6 +16,22 @@ const routes = [
   `/api/${prefix}ai/chat-completion-v-1-chat-completions-post`,
 ];
 
+test('paper starts with the logo, and shows the samples after the contract', async ({page}) => {
+  await open(page, `/api/${prefix}db/upload-data`);
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize(PAPER);
+  await expect(page.locator('.navbar__brand')).toBeVisible();
+  await expect(page.locator('.navbar__items--right')).toBeHidden();
+  // Beside the window, it would cover the right edge of each printed page.
+  await expect(page.locator('[href="#__docusaurus_skipToContent_fallback"]')).toBeHidden();
+  const tops = ['responses', 'servers', 'example'].map(async (id) =>
+    page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top),
+  );
+  const [responses = 0, servers = 0, example = 0] = await Promise.all(tops);
+  expect(responses).toBeLessThan(servers);
+  expect(servers).toBeLessThan(example);
+});
+
 for (const route of routes) {
   test(`paper shows all of ${route}`, async ({page}) => {
     await open(page, route);

@@ -1,17 +1,30 @@
 import type {Page, Response} from '@playwright/test';
 import {brotliSize} from '../pageWeight';
 import {expect, test} from './complaints';
+import {open} from './page';
 
 const KB = 1024;
 /** Budgets after brotli. */
 const MODAL_KB = 35;
 const FIRST_RESULT_KB = 70;
 
-/** Records what the page loads. `take` returns the loads since its last call, with bytes after brotli. */
-function recordLoads(page: Page): {take(): Promise<{url: string; bytes: number}[]>} {
+interface Loads {
+  /** Returns the loads since the last call, with bytes after brotli. */
+  take(): Promise<{url: string; bytes: number}[]>;
+  /** Returns the number of requests that have not ended. */
+  pending(): number;
+}
+
+/** Records what the page loads. */
+function recordLoads(page: Page): Loads {
   let seen: Response[] = [];
+  let pending = 0;
   page.on('response', (response) => seen.push(response));
+  page.on('request', () => (pending += 1));
+  page.on('requestfinished', () => (pending -= 1));
+  page.on('requestfailed', () => (pending -= 1));
   return {
+    pending: () => pending,
     async take() {
       const taken = seen;
       seen = [];
@@ -37,16 +50,17 @@ test('the search loads nothing before intent, then the modal, then the index, wi
   expect(
     before.map(({url}) => url).filter((url) => /worker|search-index|assets\/search/.test(url)),
   ).toEqual([]);
-  const styled = await page.evaluate(() =>
-    [...document.styleSheets].some((sheet) =>
-      [...sheet.cssRules].some((rule) => rule.cssText.includes('.DocSearch-Modal')),
-    ),
-  );
-  expect(styled).toBe(false);
+  const hasStyles = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].some((sheet) =>
+        [...sheet.cssRules].some((rule) => rule.cssText.includes('.DocSearch-Modal')),
+      ),
+    );
+  expect(await hasStyles()).toBe(false);
 
   await page.getByRole('button', {name: 'Search'}).hover();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
+  await expect.poll(hasStyles).toBe(true);
+  await expect.poll(() => loads.pending()).toBe(0);
   const modal = await loads.take();
   // The texts of results load after the first result, which must not need them.
   await page.route('**/assets/search/records.*', () => undefined);
@@ -62,12 +76,16 @@ test('the search loads nothing before intent, then the modal, then the index, wi
 });
 
 test('the modal never appears without its styles', async ({page}) => {
+  await open(page, '/quickstart');
+  const script = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') && (await response.text()).includes('DocSearch-Modal'),
+  );
+  // The styles arrive after the script.
   await page.route('**/assets/css/*.css', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await script;
     await route.continue();
   });
-  await page.goto('/quickstart');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => {
     const positions: string[] = [];
     Object.assign(window, {positions});

@@ -3,7 +3,7 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {scanPage} from '../../src/capabilities/headers/node/scanPage';
 import {announcement} from '../../src/config/announcement';
 import {parseHtml} from '../../src/lib/parseHtml';
-import {open, waitForHydration} from './page';
+import {open, waitForFrames, waitForHydration} from './page';
 import {SHARED_PAGE} from './sharedPage';
 
 test.use(SHARED_PAGE);
@@ -90,15 +90,18 @@ test('nothing moves for readers who dismissed it, even before the scripts arrive
         shifts.push((entry as unknown as {value: number}).value);
     }).observe({type: 'layout-shift', buffered: true});
   });
+  let releaseScripts = () => {};
+  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route('**/assets/js/main.*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await released;
     await route.continue();
   });
   await page.goto('/quickstart', {waitUntil: 'commit'});
   await expect(page.locator('.navbar')).toBeVisible();
   await expect(bar(page)).toBeHidden();
+  releaseScripts();
   await waitForHydration(page);
-  await page.waitForTimeout(300);
+  await waitForFrames(page);
   expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
 });
 

@@ -1,4 +1,7 @@
-/** Tests of the color mode: follows the system until the reader chooses, stored, shared between tabs, applied before first paint. */
+/**
+ * Tests of the color mode: follows the system until the reader chooses, stored, shared between tabs, applied before
+ * first paint.
+ */
 import {expect, test, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {open, waitForHydration} from './page';
@@ -81,10 +84,10 @@ for (const [choice, system] of [
     }, choice);
     await page.goto('/quickstart');
     await waitForHydration(page);
-    await page.waitForTimeout(200);
-    const modes = await page.evaluate(() => (window as unknown as {modes: string[]}).modes);
-    expect(modes.length).toBeGreaterThan(2);
-    expect([...new Set(modes)]).toEqual([choice]);
+    const modes = () => page.evaluate(() => (window as unknown as {modes: string[]}).modes);
+    const hydrated = (await modes()).length;
+    await expect.poll(async () => (await modes()).length).toBeGreaterThan(hydrated + 10);
+    expect([...new Set(await modes())]).toEqual([choice]);
   });
 }
 

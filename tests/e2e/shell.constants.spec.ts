@@ -104,7 +104,8 @@ test('the duration of a collapse depends on the height', async ({page}) => {
       .poll(() => page.evaluate(() => (window as unknown as {seen: string[]}).seen.length))
       .toBeGreaterThan(0);
     const [transition] = await page.evaluate(() => (window as unknown as {seen: string[]}).seen);
-    await page.waitForTimeout(800);
+    // The theme sets a height in pixels, and replaces it when the transition has ended.
+    await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
     const height = await list.evaluate((element) => element.scrollHeight);
     return {height, ms: Number.parseFloat(/([\d.]+)m?s/.exec(transition ?? '')?.[1] ?? '0')};
   };

@@ -1,102 +1,34 @@
-/** Tests of failures around the page: crashes, failed scripts, no connection, odd URLs, blocked storage. */
+/** Tests of failures around the page: failed scripts, no connection, blocked storage. */
 import {expect, test, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
-import {OPEN_SEARCH_EVENT} from '../../src/lib/events';
-import {follow, interceptContentScript, makeCrash, open, waitForHydration} from './page';
+import {follow, interceptContentScript, open, waitForHydration} from './page';
 
 const START = `/what-is-${product.slug}`;
 const QUICKSTART = 'docs/quickstart.mdx';
 
-test.describe('a page that crashes', () => {
-  test.beforeEach(async ({page}) => {
-    await interceptContentScript(page, QUICKSTART, (route, body) =>
-      route.fulfill({contentType: 'text/javascript', body: makeCrash(body)}),
-    );
-    await open(page, START);
-    await page.evaluate(() => (window.crash = true));
-    await follow(page, '/quickstart');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  });
+/** Broken responses to the request for a script. */
+const scriptFaults = [
+  {name: 'status 404', status: 404, body: 'not found'},
+  {name: 'garbage', status: 200, body: '<!doctype html><title>Login</title>'},
+];
 
-  test('has the title Page Error and lists the causes, inside the layout', async ({page}) => {
-    await expect(page).toHaveTitle(/^Page Error/);
-    await expect(page.locator('main')).toContainText('The chart failed');
-    await expect(page.locator('main')).toContainText('Cause: No data');
-    await expect(page.locator('nav.navbar')).toBeVisible();
-    await expect(page.locator('footer')).toBeVisible();
+/** Breaks the script of the quickstart until `repair` is called. */
+async function breakScript(
+  page: Page,
+  {status, body}: (typeof scriptFaults)[number],
+): Promise<{repair: () => void}> {
+  let broken = true;
+  await interceptContentScript(page, QUICKSTART, async (route, original) => {
+    if (broken) await route.fulfill({status, contentType: 'text/javascript', body});
+    else await route.fulfill({contentType: 'text/javascript', body: original});
   });
-
-  test('recovers with Try again', async ({page}) => {
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-    await page.evaluate(() => (window.crash = false));
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
-    await expect(page).toHaveTitle(/^Start building \| /);
-  });
-
-  test('links to a report that contains page and error, and nothing else', async ({page}) => {
-    const link = page.getByRole('link', {name: 'Report this'});
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.searchParams.get('title')).toBe('Page crashed: /quickstart');
-    expect(url.searchParams.get('body')).toBe(
-      'Page: /quickstart\n\nError:\n- The chart failed\n- No data',
-    );
-    expect([...url.searchParams.keys()].sort()).toEqual(['body', 'title']);
-  });
-});
-
-test('a crash of the layout shows the crash page without the layout, and recovers', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const matchMedia = window.matchMedia.bind(window);
-    window.crash = true;
-    window.matchMedia = (query) => {
-      // Fails only after the document has loaded, so that the inline script works and the layout's color mode crashes.
-      if (window.crash && document.readyState !== 'loading')
-        throw new Error('matchMedia is broken');
-      return matchMedia(query);
-    };
-  });
-  await page.goto('/quickstart');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  await expect(page).toHaveTitle(/^Page Error/);
-  await expect(page.locator('main')).toContainText('matchMedia is broken');
-  await expect(page.locator('nav.navbar')).toHaveCount(0);
-  await page.evaluate(() => (window.crash = false));
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
-});
-
-test('a widget that crashes disappears, and the page stays', async ({page}) => {
-  // The search throws in its effect, when it starts to listen to the event that opens it.
-  await page.addInitScript((openEvent) => {
-    const addEventListener = window.addEventListener.bind(window);
-    window.addEventListener = ((type: string, ...rest: unknown[]) => {
-      if (type === openEvent) throw new Error('The search box failed');
-      Reflect.apply(addEventListener, window, [type, ...rest]);
-    }) as typeof window.addEventListener;
-  }, OPEN_SEARCH_EVENT);
-  await open(page, '/quickstart');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
-  await expect(page.locator('nav.navbar').getByRole('button', {name: /search/i})).toHaveCount(0);
-  await expect(page.locator('nav.navbar').getByRole('button', {name: /^Color mode/})).toBeVisible();
-  await follow(page, '/community-and-support');
-  await expect(page).toHaveURL(/community-and-support$/);
-});
+  return {repair: () => (broken = false)};
+}
 
 test.describe('a script of the next page that fails to load', () => {
-  for (const [name, status, body] of [
-    ['with status 404', 404, 'not found'],
-    ['with garbage', 200, '<!doctype html><title>Login</title>'],
-  ] as const) {
-    test(`${name}: reloads the new page once, then offers Retry`, async ({page}) => {
-      let broken = true;
-      await interceptContentScript(page, QUICKSTART, async (route, original) => {
-        if (broken) await route.fulfill({status, contentType: 'text/javascript', body});
-        else await route.fulfill({contentType: 'text/javascript', body: original});
-      });
+  for (const fault of scriptFaults) {
+    test(`with ${fault.name}: reloads the new page once, then offers Retry`, async ({page}) => {
+      const script = await breakScript(page, fault);
       await open(page, START);
       const loads: string[] = [];
       page.on('request', (request) => {
@@ -113,11 +45,12 @@ test.describe('a script of the next page that fails to load', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
-      await page.waitForTimeout(1500);
+      // A third load would begin when the script has failed again.
+      await page.waitForLoadState('networkidle');
       expect(loads).toEqual(['/quickstart']);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
 
-      broken = false;
+      script.repair();
       await notice.getByRole('button', {name: 'Retry'}).click();
       await waitForHydration(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -125,18 +58,11 @@ test.describe('a script of the next page that fails to load', () => {
     });
   }
 
-  for (const [name, status, body] of [
-    ['404', 404, 'not found'],
-    ['garbage', 200, '<!doctype html><title>Login</title>'],
-  ] as const) {
-    test(`${name} again after that reload: shows the error and Retry inside the layout, without another load`, async ({
+  for (const fault of scriptFaults) {
+    test(`with ${fault.name} again after that reload: shows the error and Retry inside the layout, without another load`, async ({
       page,
     }) => {
-      let broken = true;
-      await interceptContentScript(page, QUICKSTART, async (route, original) => {
-        if (broken) await route.fulfill({status, contentType: 'text/javascript', body});
-        else await route.fulfill({contentType: 'text/javascript', body: original});
-      });
+      const script = await breakScript(page, fault);
       await open(page, START);
       await follow(page, '/quickstart');
       await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -162,7 +88,7 @@ test.describe('a script of the next page that fails to load', () => {
       await expect(page.getByRole('heading', {level: 1})).toContainText('Community');
       await page.goBack();
       await expect(loader).toBeVisible();
-      broken = false;
+      script.repair();
       await loader.getByRole('button', {name: 'Retry'}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
       await expect(page).toHaveTitle(/^Start building \| /);
@@ -251,43 +177,6 @@ test.describe('a click while the server is unreachable', () => {
     await page.goto('/quickstart');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(heading(page)).toHaveText('Start building');
-  });
-});
-
-test.describe('odd URLs', () => {
-  test('a hash with an invalid percent-encoding does not crash the page, also after Back', async ({
-    page,
-  }) => {
-    await open(page, '/quickstart#50%');
-    await follow(page, '/community-and-support');
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Community');
-    await page.goBack();
-    // The client module repairHash encodes the percent sign.
-    await expect(page).toHaveURL('/quickstart#50%25');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
-  });
-
-  test('an unknown path with an encoded percent sign does not crash the page', async ({page}) => {
-    await open(page, '/quickstrat-50%25');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    await expect(page.getByRole('main').getByRole('link', {name: 'Start building'})).toBeVisible();
-  });
-
-  test('a page opened by its filename gets its clean URL and keeps its canonical link', async ({
-    page,
-  }) => {
-    // Some hosts serve the page under both URLs, without a redirect.
-    await page.route(`${START}.html?a=b`, async (route) =>
-      route.fulfill({
-        response: await route.fetch({url: new URL(START, route.request().url()).href}),
-      }),
-    );
-    await open(page, `${START}.html?a=b#top`);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${START}$`),
-    );
-    await expect(page).toHaveURL(`${START}?a=b#top`);
   });
 });
 

@@ -1,11 +1,21 @@
 /** Tests of the progress bar on pages whose scripts are slow. */
 import {expect, test, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
-import {follow, interceptContentScript, open} from './page';
+import {follow, interceptContentScript, open, waitForFrames} from './page';
 
 const START = `/what-is-${product.slug}`;
 const bar = (page: Page) => page.locator('.route-progress');
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** Waits until the delayed script of a document has run. */
+async function waitForContent(page: Page, source: string): Promise<void> {
+  await page.waitForFunction((name) => window.arrived?.includes(name), source);
+  await waitForFrames(page);
+}
+
+/** Returns a document's script, changed so that `waitForContent` sees when it has run. */
+const reportArrival = (body: string, source: string) =>
+  `${body}\n(window.arrived ??= []).push(${JSON.stringify(source)});`;
 
 /** Delays the content of a document until the returned function is called. */
 async function delayContent(page: Page, source: string): Promise<() => void> {
@@ -13,7 +23,7 @@ async function delayContent(page: Page, source: string): Promise<() => void> {
   const held = new Promise<void>((resolve) => (release = resolve));
   await interceptContentScript(page, source, async (route, body) => {
     await held;
-    await route.fulfill({contentType: 'text/javascript', body});
+    await route.fulfill({contentType: 'text/javascript', body: reportArrival(body, source)});
   });
   return release;
 }
@@ -105,7 +115,7 @@ test('a replaced navigation neither shows its page nor leaves a bar behind', asy
   await expect(heading(page)).toHaveText(/architecture/i);
   await expect(bar(page)).toHaveCount(0);
   release();
-  await page.waitForTimeout(1200);
+  await waitForContent(page, 'docs/quickstart.mdx');
   await expect(heading(page)).toHaveText(/architecture/i);
   await expect(bar(page)).toHaveCount(0);
 });
@@ -121,9 +131,12 @@ test('of two slow navigations the page of the newer one is shown, even if the ol
   };
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    const body = await response.text();
-    for (const [source, wait] of Object.entries(waits))
-      if (body.includes(`"source":"@site/${source}"`)) await wait;
+    let body = await response.text();
+    for (const [source, wait] of Object.entries(waits)) {
+      if (!body.includes(`"source":"@site/${source}"`)) continue;
+      await wait;
+      body = reportArrival(body, source);
+    }
     await route.fulfill({response, body});
   });
   await open(page, START);
@@ -131,7 +144,7 @@ test('of two slow navigations the page of the newer one is shown, even if the ol
   await follow(page, '/quickstart');
   await follow(page, '/community-and-support');
   releases['older']?.();
-  await page.waitForTimeout(600);
+  await waitForContent(page, 'docs/quickstart.mdx');
   await expect(heading(page)).toHaveText(old);
   await expect(bar(page)).toBeVisible();
   releases['newer']?.();
@@ -170,3 +183,10 @@ test('with reduced motion it does not move', async ({page}) => {
   release();
   await expect(bar(page)).toHaveCount(0);
 });
+
+declare global {
+  interface Window {
+    /** Source files of the documents whose delayed scripts have run. */
+    arrived?: string[];
+  }
+}

@@ -22,12 +22,15 @@ test('? opens the list, Escape closes it, and the focus returns', async ({page})
 
 test('two presses of ? open one list, even while its code is loading', async ({page}) => {
   await open(page, '/quickstart');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await released;
     await route.continue();
   });
   await page.keyboard.press('?');
   await page.keyboard.press('?');
+  release();
   await expect(list(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list(page)).toHaveCount(0);

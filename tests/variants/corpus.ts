@@ -1,4 +1,7 @@
-/** Adds shortened public specifications of other projects (corpus/README.md) to a copy of the site, as CONTRIBUTING.md explains. */
+/**
+ * Adds shortened public specifications of other projects (corpus/README.md) to a copy of the site, as CONTRIBUTING.md
+ * explains.
+ */
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';

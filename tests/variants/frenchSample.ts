@@ -37,7 +37,10 @@ export async function writeFrenchSample(site: string): Promise<void> {
 /** Selects code and the names of its files and languages, which are not translated. */
 const UNTRANSLATED_SELECTOR = 'script, style, pre, code, [role="tab"], .theme-code-block span';
 
-/** Returns the texts and labels of a page that have no mark. The text of a prose page is left out, except its headings and buttons. */
+/**
+ * Returns the texts and labels of a page that have no mark. The text of a prose page is left out, except its headings
+ * and buttons.
+ */
 export function unmarkedTexts($: CheerioAPI, isProse: boolean): string[] {
   if (isProse) {
     const text = $('article:not(:has(.markdown)), article .markdown');

@@ -1,7 +1,8 @@
 /** Tests public specifications of other projects: every operation has a page with its whole contract. */
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {Contract, problems, sections} from '../build/contract';
+import {Contract} from '../build/contract';
+import {findProblems, findSections} from '../build/contractPage';
 import {htmlFiles, readPage, type BuiltPage} from '../builtSite';
 import {buildVariant} from './buildVariant';
 import {corpus} from './corpus';
@@ -27,8 +28,8 @@ describe.each(corpus)('a specification of another project: $id', (api) => {
       });
       expect(found.map(({route}) => route)).toHaveLength(1);
       const lost = found.flatMap((page) => {
-        const places = sections(page.$);
-        return operation.promises.flatMap((promise) => problems(page, places, promise));
+        const places = findSections(page.$);
+        return operation.promises.flatMap((promise) => findProblems(page, places, promise));
       });
       expect(lost).toEqual([]);
     },

@@ -22,7 +22,10 @@ const bar = () => page.locator('[data-consent-bar]');
 const scripts = () => requestedScripts(mock);
 const beacons = (what: string) => reportedCalls(mock, what);
 const frames = () => page.locator('iframe[data-third-party]');
-/** Long enough for requests that must not be sent. Requests that must be sent are polled instead. */
+/**
+ * Long enough for requests that must not be sent after a click. Requests that must be sent are polled instead, and after a
+ * visit, tests wait until the network is idle.
+ */
 const settle = () => page.waitForTimeout(700);
 const answer = async (name: string) => {
   await bar().getByRole('button', {name}).click();
@@ -38,7 +41,7 @@ test.describe('consent', () => {
   test('nothing is requested or stored before the reader answers', async () => {
     await visit();
     await bar().waitFor();
-    await settle();
+    await page.waitForLoadState('networkidle');
     expect(mock.requests).toEqual([]);
     expect(
       await page.evaluate(() =>
@@ -84,7 +87,7 @@ test.describe('consent', () => {
     await visit();
     await answer('Refuse');
     await visit('/network');
-    await settle();
+    await page.waitForLoadState('networkidle');
     expect(await bar().count()).toBe(0);
     expect(mock.requests).toEqual([]);
   });
@@ -109,7 +112,7 @@ test.describe('consent', () => {
         });
       }, signal);
       await visit();
-      await settle();
+      await page.waitForLoadState('networkidle');
       expect(await bar().count()).toBe(0);
       expect(mock.requests).toEqual([]);
       await page.getByRole('button', {name: 'Privacy choices'}).click();
@@ -180,7 +183,7 @@ test.describe('chat-bot', () => {
 
   test('loads on the first click, with its public key', async () => {
     await visit();
-    await settle();
+    await page.waitForLoadState('networkidle');
     expect(mock.requests).toEqual([]);
     await ask().click();
     await expect.poll(() => beacons('start').length).toBe(1);

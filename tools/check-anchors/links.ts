@@ -1,9 +1,9 @@
 /** Finds links of a built site whose page or element does not exist. */
-import {decodeAnchor} from '../../src/lib/decodeAnchor';
+import {decodeUrlPart} from '../../src/lib/decodeUrlPart';
 import {attribute, visitElements} from '../../src/lib/hast';
 import {listFiles} from '../../src/lib/listFiles';
+import {nearestName} from '../../src/lib/nearestName';
 import {readBuiltPages, type HtmlFile} from '../../src/lib/readBuiltPages';
-import {nearestName} from '../../src/lib/variables';
 
 interface BrokenLink {
   /** Path of the page with the link, below the base path. */
@@ -83,7 +83,7 @@ function findTarget(href: string, pageUrl: string, baseUrl: string): Target | un
   const url = URL.parse(href, ORIGIN + pageUrl);
   if (url?.origin !== ORIGIN || !url.pathname.startsWith(baseUrl)) return undefined;
   return {
-    path: decodeAnchor(url.pathname.slice(baseUrl.length)).replace(/\/$/, ''),
-    id: decodeAnchor(url.hash.slice(1)),
+    path: decodeUrlPart(url.pathname.slice(baseUrl.length)).replace(/\/$/, ''),
+    id: decodeUrlPart(url.hash.slice(1)),
   };
 }

@@ -137,17 +137,19 @@ export function checkPages(
   const findings = pages.flatMap((page) =>
     findInPage(page).map((finding) => ({file: page.file, finding})),
   );
-  const problems = findings.flatMap(({file, finding}): Problem[] => {
+  const problems: Problem[] = [];
+  for (const {file, finding} of findings) {
     const message =
       finding.kind === 'call' ? checkCall(operations, finding) : checkStatus(operations, finding);
-    if (message === undefined) return [];
+    if (message === undefined) continue;
     const problem = {file, line: finding.line, message};
     const exception = exceptions.find((entry) => isAccepted(entry, problem, finding));
-    if (exception === undefined)
-      return [{...problem, message: `${formatFinding(finding)}: ${message}`}];
-    used.add(exception);
-    return [];
-  });
+    if (exception === undefined) {
+      problems.push({...problem, message: `${formatFinding(finding)}: ${message}`});
+    } else {
+      used.add(exception);
+    }
+  }
   const unused = exceptions.filter((entry) => !used.has(entry)).map(reportUnused);
   return {problems: [...problems, ...unused], findings};
 }

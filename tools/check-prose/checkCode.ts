@@ -20,6 +20,27 @@ interface CodeFinding {
 /** Folder of the copies, relative to the repository root. */
 const COPIES = '.cache/prose/files';
 
+const CSPELL_ARGUMENTS = [
+  'lint',
+  '--no-progress',
+  '--no-summary',
+  '--show-suggestions',
+  '--dot',
+  '--no-gitignore',
+  '--no-must-find-files',
+  '--locale=en-US',
+  '--config=tools/check-prose/cspell.code.json',
+  '--cache',
+  '--cache-strategy=content',
+  '--cache-location=.cache/prose/cspell.cache',
+];
+const TEXTLINT_ARGUMENTS = [
+  '--format=unix',
+  '--config=tools/check-prose/textlint.code.json',
+  '--cache',
+  '--cache-location=.cache/prose/textlint.cache',
+];
+
 /** Files that this check skips. */
 const SKIPPED: readonly RegExp[] = [
   // Pages: `npm run check:prose` without --code checks them.
@@ -102,23 +123,8 @@ async function checkPublishedRules(siteDir: string, copies: readonly string[]) {
   const list = path.join(siteDir, '.cache/prose/files.txt');
   writeFileSync(list, copies.map((copy) => path.join(siteDir, copy)).join('\n'));
   const runs = await Promise.all([
-    runTool(
-      siteDir,
-      'cspell',
-      [
-        'lint --no-progress --no-summary --show-suggestions --dot --no-gitignore --no-must-find-files',
-        '--locale en-US --config tools/check-prose/cspell.code.json',
-        '--cache --cache-strategy content --cache-location .cache/prose/cspell.cache',
-      ]
-        .flatMap((options) => options.split(' '))
-        // The path may contain spaces.
-        .concat('--file-list', list),
-    ),
-    runTool(siteDir, 'textlint', [
-      ...'--format unix --config tools/check-prose/textlint.code.json'.split(' '),
-      ...'--cache --cache-location .cache/prose/textlint.cache'.split(' '),
-      ...copies,
-    ]),
+    runTool(siteDir, 'cspell', [...CSPELL_ARGUMENTS, '--file-list', list]),
+    runTool(siteDir, 'textlint', [...TEXTLINT_ARGUMENTS, ...copies]),
   ]);
   return runs.flatMap(({name, output, ok}) => {
     const findings = readFindings(output);

@@ -1,6 +1,7 @@
 /** Counts words and phrases in the prose of a checkout, to compare two states of a repository. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {sum} from '../../src/lib/sum';
 import {listProseFiles} from './checkCode';
 import {maskCode} from './checkWording';
 import {extractPassages} from './passages';
@@ -65,7 +66,7 @@ export function countFigures(siteDir: string): Figures {
     if (lines > readmes.longestLines) Object.assign(readmes, {longest: file, longestLines: lines});
   }
   const count = (pattern: RegExp, list: readonly string[]) =>
-    list.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+    sum(list.map((text) => text.match(pattern)?.length ?? 0));
   return {
     phrases: PHRASES.map(([name, pattern]) => ({
       name,

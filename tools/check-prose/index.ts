@@ -28,18 +28,24 @@ function checkPages(): number {
 const tools = [
   {
     name: 'cspell',
-    args: 'lint --no-progress --no-summary --show-suggestions --config cspell.json',
+    args: ['lint', '--no-progress', '--no-summary', '--show-suggestions', '--config=cspell.json'],
     remedy: 'Correct the word, put code in backticks, or add a real word to config/dictionary.txt.',
   },
   {
     name: 'markdownlint-cli2',
-    args: '',
+    args: [],
     remedy:
       'Look up each rule by its name, such as MD001; "npx markdownlint-cli2 --fix" fixes many.',
   },
   {
     name: 'textlint',
-    args: '--format unix docs/*.mdx docs/{learn,build}/**/*.mdx docs/api/*.mdx src/pages/*.mdx',
+    args: [
+      '--format=unix',
+      'docs/*.mdx',
+      'docs/{learn,build}/**/*.mdx',
+      'docs/api/*.mdx',
+      'src/pages/*.mdx',
+    ],
     remedy:
       'Write it shorter or with the usual term; add a word that is right here to .textlintrc.json.',
   },
@@ -49,7 +55,7 @@ const tools = [
 async function checkPagesAndMarkdown(): Promise<void> {
   if (checkPages() > 0) process.exitCode = 1;
   for (const {name, args, remedy} of tools) {
-    const {output, ok} = await runTool(siteDir, name, args.split(' ').filter(Boolean));
+    const {output, ok} = await runTool(siteDir, name, args);
     if (!ok) {
       console.log(output);
       console.log(remedy);

@@ -14,11 +14,11 @@ export interface Passage {
 }
 
 /** Comments for tools, not for people: `eslint-disable …`, `#region name`, `/ <reference … />`, `#!/bin/sh`. */
-const DIRECTIVE =
+const directiveRegex =
   /^\s*(?:eslint-|prettier-|stylelint-|@ts-|#?(?:end)?region\b|\/ ?<reference|webpack|!)/;
 
 /** Calls whose strings are read by people: `console.log`, `it`, `test.describe`, `describe.each(…)`, `stderr.write`. */
-const SPOKEN_CALL =
+const spokenCallRegex =
   /^(?:(?:console|logger)\.\w+|(?:it|test|describe)(?:\.\w+)*|(?:process\.)?std(?:out|err)\.write)\b/;
 
 /** Fewest words of a string that counts as a message; shorter strings tend to be names and values. */
@@ -69,7 +69,7 @@ function textOf(node: ts.Node): string | undefined {
 function isSpoken(node: ts.Node): boolean {
   for (let parent = node.parent; parent !== undefined; parent = parent.parent) {
     if (ts.isNewExpression(parent)) return true;
-    if (ts.isCallExpression(parent)) return SPOKEN_CALL.test(parent.expression.getText());
+    if (ts.isCallExpression(parent)) return spokenCallRegex.test(parent.expression.getText());
     if (ts.isBlock(parent) || ts.isSourceFile(parent)) return false;
   }
   return false;
@@ -124,7 +124,7 @@ const hashCommentRegex = /(?<=^|\s)#[^\n'"]*(?<!;)$/gm;
 function findComments(source: string, searched: string, commentRegex: RegExp): Passage[] {
   return [...searched.matchAll(commentRegex)].flatMap(({0: comment, index}): Passage[] => {
     const text = withoutMarks(source.slice(index, index + comment.length).trim());
-    if (DIRECTIVE.test(text)) return [];
+    if (directiveRegex.test(text)) return [];
     return [{kind: 'comment', line: source.slice(0, index).split('\n').length, text}];
   });
 }

@@ -2,7 +2,8 @@
 import Ajv from 'ajv';
 import {visit} from 'unist-util-visit';
 import {diagramLabel, drawingSize} from '../../src/capabilities/diagrams';
-import {nearestName} from '../../src/lib/variables';
+import {isJsxElement, textAttribute} from '../../src/lib/jsx';
+import {nearestName} from '../../src/lib/nearestName';
 import {collectDiagrams, type ProsePage} from '../lib/pages';
 import {frontMatterSchema} from './frontMatter';
 
@@ -18,11 +19,11 @@ interface Finding {
 /** A rule looks at all pages at once, so that it can compare them. */
 type Rule = (pages: readonly ProsePage[]) => Finding[];
 
-/** A rule that looks at one page at a time. */
-const onEach =
-  (check: (page: ProsePage) => Omit<Finding, 'file'>[]): Rule =>
-  (pages) =>
+/** Makes a rule from a check of one page. */
+function onEach(check: (page: ProsePage) => Omit<Finding, 'file'>[]): Rule {
+  return (pages) =>
     pages.flatMap((page) => check(page).map((finding) => ({file: page.file, ...finding})));
+}
 
 /** Returns the line of a key of the front matter, or 1 if the key is missing. */
 const keyLine = ({text}: ProsePage, key: string): number =>
@@ -56,20 +57,27 @@ const frontMatter = onEach((page) => {
 /** Keys that must be unique, so that search results differ. The build reports equal slugs. */
 const UNIQUE_KEYS = ['title', 'description'] as const;
 
+/** Returns a finding for each page that has the same value as an earlier page. */
+function findRepetitions(pages: readonly ProsePage[], key: string): Finding[] {
+  const firstFiles = new Map<unknown, string>();
+  const findings: Finding[] = [];
+  for (const page of pages) {
+    const value = page.frontMatter[key];
+    if (value === undefined) continue;
+    const firstFile = firstFiles.get(value);
+    if (firstFile === undefined) {
+      firstFiles.set(value, page.file);
+      continue;
+    }
+    const problem = `the same ${key} as ${firstFile}`;
+    const remedy = 'say what is special about this page';
+    findings.push({file: page.file, line: keyLine(page, key), problem, remedy});
+  }
+  return findings;
+}
+
 /** No two pages have the same title or description. */
-const unique: Rule = (pages) =>
-  UNIQUE_KEYS.flatMap((key) => {
-    const first = new Map<unknown, string>();
-    return pages.flatMap((page) => {
-      const value = page.frontMatter[key];
-      const other = first.get(value);
-      first.set(value, other ?? page.file);
-      if (other === undefined || value === undefined) return [];
-      const problem = `the same ${key} as ${other}`;
-      const remedy = 'say what is special about this page';
-      return [{file: page.file, line: keyLine(page, key), problem, remedy}];
-    });
-  });
+const unique: Rule = (pages) => UNIQUE_KEYS.flatMap((key) => findRepetitions(pages, key));
 
 /** Every diagram is drawn before the build and has a text alternative. */
 const drawings = onEach((page) =>
@@ -96,14 +104,17 @@ const glossaryTerms = onEach(({tree}) => {
   const seen = new Map<string, number>();
   const findings: Omit<Finding, 'file'>[] = [];
   visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const id = node.attributes.find((entry) => 'name' in entry && entry.name === 'id')?.value;
-    if (node.name !== 'Term' || typeof id !== 'string') return;
+    if (!isJsxElement(node) || node.name !== 'Term') return;
+    const id = textAttribute(node, 'id');
+    if (id === undefined) return;
     const line = node.position?.start.line ?? 1;
     const first = seen.get(id);
-    seen.set(id, first ?? line);
+    if (first === undefined) {
+      seen.set(id, line);
+      return;
+    }
     const problem = `the term "${id}" is linked on line ${first} already`;
-    if (first !== undefined) findings.push({line, problem, remedy: 'link the first use only'});
+    findings.push({line, problem, remedy: 'link the first use only'});
   });
   return findings;
 });

@@ -7,13 +7,13 @@ import {visit, SKIP} from 'unist-util-visit';
 import {listFiles} from '../../src/lib/listFiles';
 
 /** Files whose names or bytes change with every edit to the code, and copies of other files. */
-const IGNORED_FILES = /^assets\/|\.(?:br|gz)$/;
-const COMPARED_TEXT = /\.(?:html|md|txt|json|xml|conf)$|^_headers$|^_redirects$/;
+const ignoredFileRegex = /^assets\/|\.(?:br|gz)$/;
+const comparedTextRegex = /\.(?:html|md|txt|json|xml|conf)$|^_headers$|^_redirects$/;
 
 /** `'sha256-…'` in a Content-Security-Policy. */
-const POLICY_HASH = /'sha256-[^']+'\s?/g;
+const policyHashRegex = /'sha256-[^']+'\s?/g;
 /** `/assets/js/main.1a2b3c4d.js` */
-const ASSET_HASH = /\.[0-9a-f]{8}\.(js|css)/g;
+const assetHashRegex = /\.[0-9a-f]{8}\.(js|css)/g;
 
 const INVISIBLE = new Set(['script', 'style', 'template']);
 
@@ -49,14 +49,14 @@ function noticedAttributes({tagName, properties}: Element): string[] {
 function fileLines(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.html')) return pageLines(text);
-  const stable = text.replace(POLICY_HASH, '').replace(ASSET_HASH, '.$1');
+  const stable = text.replace(policyHashRegex, '').replace(assetHashRegex, '.$1');
   // The search index and OpenAPI files are one long line: compare value by value.
   return file.endsWith('.json') ? stable.split(/(?<=[,{}[\]])/) : stable.split('\n');
 }
 
 const listComparedFiles = (folder: string): string[] =>
   listFiles(folder)
-    .filter((file) => !IGNORED_FILES.test(file))
+    .filter((file) => !ignoredFileRegex.test(file))
     .sort();
 
 /** Lines of `from` that `to` does not have, counting repetitions. */
@@ -92,7 +92,7 @@ export function compareBuilds(oldDir: string, newDir: string): Difference[] {
     if (!newFiles.includes(file)) differences.push({file, removed: ['(whole file)'], added: []});
     else if (!oldFiles.includes(file))
       differences.push({file, removed: [], added: ['(whole file)']});
-    else if (COMPARED_TEXT.test(file)) {
+    else if (comparedTextRegex.test(file)) {
       const before = fileLines(path.join(oldDir, file));
       const after = fileLines(path.join(newDir, file));
       const removed = missingLines(before, after);

@@ -7,6 +7,8 @@
 const GAP = 7;
 /** Space around the drawing, for the width of its lines. */
 const MARGIN = 2;
+/** Line height of labels in `em`: that of Mermaid's boxes and participants, and ours. Their padding has room for it. */
+const LINE_HEIGHTS = {box: 1.1, participant: 1, ours: 1.35};
 
 /** Returns the places of a line in the window, one per unit of its length. */
 function pointsOf(line: SVGPathElement): DOMPoint[] {
@@ -33,6 +35,21 @@ function moveLabels(svg: SVGSVGElement): void {
   }
 }
 
+/** Moves the lines of a label apart. Its middle stays where it is. */
+function spreadLines(svg: SVGSVGElement): void {
+  const {box, participant, ours} = LINE_HEIGHTS;
+  for (const text of svg.querySelectorAll('text')) {
+    const lines = [...text.querySelectorAll('tspan.row')];
+    for (const [index, line] of lines.entries()) {
+      const distance = index - (lines.length - 1) / 2;
+      line.setAttribute('dy', `${(box + distance * (ours - box)).toFixed(3)}em`);
+    }
+  }
+  // Mermaid gives each line of a participant its distance from the middle, in px.
+  for (const line of svg.querySelectorAll('.actor-box > tspan'))
+    line.setAttribute('dy', String((Number(line.getAttribute('dy')) * ours) / participant));
+}
+
 /** Gives all groups the width of the widest one, so that their edges align. */
 function alignGroups(svg: SVGSVGElement): void {
   const groups = [...svg.querySelectorAll<SVGRectElement>('.cluster > rect')];
@@ -55,11 +72,15 @@ function fit(svg: SVGSVGElement): void {
   svg.setAttribute('viewBox', [x - MARGIN, y - MARGIN, ...size].join(' '));
 }
 
-/** Returns the drawing with labels next to their lines and groups of the same width. Sequence diagrams stay as they are. */
+/**
+ * Returns the drawing with space between the lines of labels. In flowcharts, labels are also next to their lines, and groups
+ * have the same width.
+ */
 export function arrange(source: string): string {
   document.body.innerHTML = source;
   const svg = document.querySelector('svg');
   if (svg === null) throw new Error('Mermaid has drawn no SVG');
+  spreadLines(svg);
   if (svg.classList.contains('flowchart')) {
     alignGroups(svg);
     moveLabels(svg);

@@ -67,7 +67,7 @@ export const mermaidConfig = {
   flowchart: {
     htmlLabels: false,
     useMaxWidth: false,
-    padding: 12,
+    padding: 14,
     nodeSpacing: 24,
     rankSpacing: 48,
     subGraphTitleMargin: {top: 8, bottom: 12},

@@ -1,5 +1,6 @@
 /** Shortens a section to the parts that a question is about. */
 import {indexTerms, type WordMatches} from '../../src/capabilities/search/shared';
+import {sum} from '../../src/lib/sum';
 
 /** Patterns of the blocks in a section. */
 const blockPatterns = [
@@ -66,14 +67,17 @@ export function excerpt(
 
 /** Joins blocks, so that rows are tables again, and items are lists. */
 function join(blocks: readonly Block[]): string {
-  return blocks.reduce((joined, {text, head, table}, index) => {
-    const previous = blocks[index - 1];
+  let joined = '';
+  let previous: Block | undefined;
+  for (const block of blocks) {
+    const {text, head, table} = block;
     const isSameTable = head !== '' && previous?.head !== '' && table === previous?.table;
     const isSameList = itemRegex.test(text) && itemRegex.test(previous?.text ?? '');
-    const block = head === '' || isSameTable ? text : `${head}\n${text}`;
-    const gap = isSameTable || isSameList ? '\n' : '\n\n';
-    return previous === undefined ? block : joined + gap + block;
-  }, '');
+    if (previous !== undefined) joined += isSameTable || isSameList ? '\n' : '\n\n';
+    joined += head === '' || isSameTable ? text : `${head}\n${text}`;
+    previous = block;
+  }
+  return joined;
 }
 
 function splitIntoBlocks(text: string): Block[] {
@@ -98,9 +102,10 @@ function valueOf(
   words: readonly WordMatches[],
   sectionCount: number,
 ): number {
-  return words.reduce((value, word) => {
+  const values = words.map((word) => {
     const rarity = word.weight * Math.log(1 + sectionCount / (1 + word.scores.size));
-    if (terms.some((term) => word.typedTerms.has(term))) return value + rarity;
-    return terms.some((term) => word.terms.has(term)) ? value + SYNONYM_VALUE * rarity : value;
-  }, 0);
+    if (terms.some((term) => word.typedTerms.has(term))) return rarity;
+    return terms.some((term) => word.terms.has(term)) ? SYNONYM_VALUE * rarity : 0;
+  });
+  return sum(values);
 }

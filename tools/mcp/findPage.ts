@@ -1,6 +1,6 @@
 /** Finds the pages and operations that a client of the MCP server names. `Library` calls both functions. */
 import {comparableName} from '../../src/lib/comparableName';
-import {nearestName} from '../../src/lib/variables';
+import {nearestName} from '../../src/lib/nearestName';
 
 export interface Page {
   /** Path below the base path, `quickstart`. */
@@ -43,8 +43,8 @@ export function findPage<P extends Page>(pages: readonly P[], basePath: string, 
 }
 
 /**
- * Finds the page of an operation by id (the last segment of its path), title, or endpoint, for the tool `get_operation`. A name
- * with a method never finds another method.
+ * Finds the page of an operation by id (the last segment of its path), title, or endpoint, for the tool
+ * `get_operation`. A name with a method never finds another method.
  *
  * @throws Error that names the most similar operation, or all operations that match
  */

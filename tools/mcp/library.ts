@@ -1,7 +1,7 @@
 /** The documentation for the tools of the MCP server: pages, their sections, and the search. */
 import type {DocsFile, PagePart, Sample} from '../../src/capabilities/mcp-server/shared';
 import {comparableName} from '../../src/lib/comparableName';
-import {nearestName} from '../../src/lib/variables';
+import {nearestName} from '../../src/lib/nearestName';
 import {findOperation, findPage, type Page} from './findPage';
 import {SectionIndex, type Section, type SectionMatches} from './sectionIndex';
 
@@ -49,7 +49,10 @@ export class Library {
     });
   }
 
-  /** Returns the text of a section for an answer: without its heading, the facts about the page, and pictures, and with short links. */
+  /**
+   * Returns the text of a section for an answer: without its heading, the facts about the page, and pictures, and with
+   * short links.
+   */
   private answerText({text}: PagePart): string {
     return text
       .replace(headingRegex, '')

@@ -8,10 +8,11 @@ import {
   type SynonymGroup,
   type WordMatches,
 } from '../../src/capabilities/search/shared';
-import type {LibraryPage} from './library';
+import {sum} from '../../src/lib/sum';
+import type {Page} from './findPage';
 
 export interface Section {
-  readonly page: LibraryPage;
+  readonly page: Page;
   readonly part: PagePart;
   /** The headings around the section: the title of the page first, the section's own heading last. */
   readonly headings: readonly string[];
@@ -78,6 +79,3 @@ function scoreOf(id: number, words: readonly WordMatches[]): number {
   const coverage = sum(found.map(({weight}) => weight));
   return sum(found.map(({scores}) => scores.get(id) ?? 0)) * coverage ** COVERAGE_POWER;
 }
-
-const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0);

@@ -5,7 +5,7 @@ import records from '../../data/page-reviews.json';
 import {pageName} from '../../src/capabilities/page-reviews';
 import {facts} from '../../src/config/facts';
 import {isDefaultProduct} from '../../src/config/product';
-import {nearestName} from '../../src/lib/variables';
+import {nearestName} from '../../src/lib/nearestName';
 import {runCommand} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 import {checkSamples, discoverSamples} from '../samples/check';

@@ -6,8 +6,8 @@ import {findParts, KINDS} from './parts';
 import {pick} from './pick';
 
 const FOLDERS = ['src', 'sandbox', 'tools'];
-const SOURCE = /\.tsx?$/;
-const NOT_READ = /__tests__|\.d\.ts$/;
+const sourceRegex = /\.tsx?$/;
+const notReadRegex = /__tests__|\.d\.ts$/;
 
 const options = {
   count: {type: 'string', default: '60'},
@@ -20,7 +20,9 @@ void runCommand(__dirname, {allowPositionals: true, options}, ({values, position
     throw new Error(`Expected one of: ${KINDS.join(', ')}. Found: ${positionals[0] ?? 'nothing'}`);
   const count = wholeNumber('--count', values.count, 1, 10_000);
   const seed = wholeNumber('--seed', values.seed, 0, 1_000_000);
-  const files = gitFiles('.', FOLDERS).filter((file) => SOURCE.test(file) && !NOT_READ.test(file));
+  const files = gitFiles('.', FOLDERS).filter(
+    (file) => sourceRegex.test(file) && !notReadRegex.test(file),
+  );
   const parts = files.flatMap((file) =>
     findParts(kind, file, readFileSync(file, 'utf8')).map((part) => ({file, ...part})),
   );

@@ -46,8 +46,11 @@ function createEnvironment(root: string, {databaseUrls, aiUrl}: Sandbox): NodeJS
   };
 }
 
-/** Returns the output as if the sandbox used its default ports. Recorded files must not contain random ports. */
-function withDefaultPorts(text: string, {databaseUrls, aiUrl}: Sandbox): string {
+/**
+ * Returns the output as if the sandbox used its default ports. Recorded files and pages must not contain random ports.
+ * `executeSample` and tests/content/copiedBlocks.test.ts use it.
+ */
+export function withDefaultPorts(text: string, {databaseUrls, aiUrl}: Sandbox): string {
   return [...databaseUrls, aiUrl].reduce(
     (output, url, index) =>
       output

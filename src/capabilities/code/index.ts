@@ -4,9 +4,9 @@
  */
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {nearestName} from '../../lib/nearestName';
 import {addError, addWarning, addWarningOnce} from '../../lib/pageMessages';
 import type {} from '../../lib/renderedIds';
-import {nearestName} from '../../lib/variables';
 import {walk} from '../../lib/walk';
 import {readMagicComments} from './node/magicComments';
 import {KNOWN_SETTINGS, parseMeta} from './node/meta';

@@ -4,14 +4,14 @@
  */
 import type {PluginModule, TranslationFile} from '@docusaurus/types';
 import type {Blockquote, Link, Paragraph, PhrasingContent, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import type {Glossary} from '../../config/glossary';
 import {extendCacheVersion} from '../../lib/cacheVersion';
+import {isJsxElement, textAttribute, type JsxElement} from '../../lib/jsx';
+import {nearestName} from '../../lib/nearestName';
 import {addError} from '../../lib/pageMessages';
 import {createTranslationFile, findTranslation} from '../../lib/translationFiles';
-import {nearestName} from '../../lib/variables';
 import {walk} from '../../lib/walk';
 
 export interface GlossaryOptions {
@@ -20,7 +20,6 @@ export interface GlossaryOptions {
   readonly page: string;
 }
 
-type Term = MdxJsxFlowElement | MdxJsxTextElement;
 type Entry = Glossary[string];
 
 /** Returns a paragraph that becomes another HTML element. */
@@ -37,11 +36,9 @@ function createName({term, page}: Entry): Paragraph {
 }
 
 /** Adds `definition` and `to` to a `<Term>`. */
-function addDefinition(term: Term, file: VFile, {entries, page}: GlossaryOptions): void {
-  const id = term.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
-  )?.value;
-  if (typeof id !== 'string') {
+function addDefinition(term: JsxElement, file: VFile, {entries, page}: GlossaryOptions): void {
+  const id = textAttribute(term, 'id');
+  if (id === undefined) {
     const [example] = Object.keys(entries);
     addError(file, `<Term> needs an id in quotes, for example <Term id="${example}">.`, term);
     return;
@@ -82,7 +79,7 @@ function createList({entries}: GlossaryOptions): Blockquote {
 /** Adds definitions to the terms of a page, and replaces `<Glossary>` with the list of all terms. */
 function addDefinitions(tree: Root, file: VFile, options: GlossaryOptions): void {
   walk(tree, (node, index, parent) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsxElement(node)) return;
     if (node.name === 'Term') addDefinition(node, file, options);
     if (node.name === 'Glossary') parent.children[index] = createList(options);
   });

@@ -42,9 +42,10 @@ export interface PublishedUrlsOptions {
 }
 
 /**
- * Creates the visitor of built pages that writes redirect pages before the first page is visited, and afterwards
- * checks the build in the default language, if there is a `listFile`. `done` throws for a published URL that is gone, and for a redirect that
- * begins at a URL that exists or points to one that is missing (`checkBuild`). docusaurus.builtPages.ts lists it.
+ * Creates the visitor of built pages that writes redirect pages before the first page is visited, and afterwards checks
+ * the build in the default language, if there is a `listFile`. `done` throws for a published URL that is gone, and for
+ * a redirect that begins at a URL that exists or points to one that is missing (`checkBuild`). docusaurus.builtPages.ts
+ * lists it.
  */
 export function publishedUrlsVisitor({
   redirects,

@@ -13,22 +13,23 @@ const STACKED_COLUMNS = 5;
 const elementsOf = ({children}: {children: ElementContent[]}): Element[] =>
   children.filter((child) => child.type === 'element');
 
-/** Matches a cell that contains only a number, `4,095` or `0.2`. */
-const NUMBER = /^\d[\d.,]*$/;
+/** Matches a cell of a column of numbers: `4,095` or `0.2`, and `none` or `–` where there is no limit. */
+const numberRegex = /^(?:\d[\d.,]*|none|–)$/;
 
-/** Marks the columns that contain only numbers, in place. The first column is never one: its numbers are names. */
+/** Marks the columns of numbers, in place. The first column is never one: its numbers are names. */
 function markNumbers(heads: readonly Element[], rows: readonly Element[][]): void {
   for (const [column, head] of heads.entries()) {
     const cells = rows.flatMap((row) => row.slice(column, column + 1));
-    const isNumber = cells.length > 0 && cells.every((cell) => NUMBER.test(toString(cell).trim()));
+    const isNumber =
+      cells.length > 0 && cells.every((cell) => numberRegex.test(toString(cell).trim()));
     if (column === 0 || !isNumber) continue;
     for (const cell of [head, ...cells]) cell.properties['dataNumber'] = '';
   }
 }
 
 /**
- * The rehype step. It marks columns of numbers. In each table of few columns it adds roles and, with three
- * columns or more, labels to the cells, in place. Tables without a head stay as they are. docusaurus.markdown.ts adds it to the
+ * The rehype step. It marks columns of numbers. In each table of few columns it adds roles and, with three columns or
+ * more, labels to the cells, in place. Tables without a head stay as they are. docusaurus.markdown.ts adds it to the
  * steps of all pages.
  */
 export const tableStep: Plugin<[], Root> = () => (tree) => {
@@ -55,7 +56,8 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
         if (!labels[index] || labels.length <= 2) continue;
         cell.properties['dataLabel'] = labels[index];
         // In a list, a number alone is not a title.
-        if (index === 0 && NUMBER.test(toString(cell).trim())) cell.properties['dataLabeled'] = '';
+        if (index === 0 && numberRegex.test(toString(cell).trim()))
+          cell.properties['dataLabeled'] = '';
       }
     }
   });

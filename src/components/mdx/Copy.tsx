@@ -20,7 +20,7 @@ const MAX_LENGTH = 36;
 const TAIL_LENGTH = 6;
 
 /** Matches the places where an address may break in a narrow column: after `/` and `:`, and before a dot. */
-const BREAK = /(?<=[/:])(?=[^/:])|(?=\.)/;
+const breakRegex = /(?<=[/:])(?=[^/:])|(?=\.)/;
 
 function Value({value}: {readonly value: string}): ReactNode {
   if (value.length > MAX_LENGTH && !/[./]/.test(value)) {
@@ -33,7 +33,7 @@ function Value({value}: {readonly value: string}): ReactNode {
   }
   return (
     <code>
-      {value.split(BREAK).map((piece, index) => (
+      {value.split(breakRegex).map((piece, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {piece}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestName, substitute} from '../variables';
+import {substitute} from '../variables';
 
 const values = {product: 'Acme', prefix: 'ac', 'node1.url': 'https://a.example'};
 const mdx = (text: string) => substitute(text, values, {file: 'docs/a.mdx', syntax: 'mdx'});
@@ -74,17 +74,5 @@ describe('substitute', () => {
 
   it('does not use inherited properties as variables', () => {
     expect(() => mdx('{{constructor}}')).toThrow('unknown variable {{constructor}}');
-  });
-});
-
-describe('nearestName', () => {
-  it('ignores case and picks the closest', () => {
-    expect(nearestName('Prefx', ['product', 'prefix'])).toBe('prefix');
-  });
-
-  it('suggests nothing when more than a third would have to change', () => {
-    expect(nearestName('Crads', ['Cards'])).toBe('Cards');
-    expect(nearestName('Nope', ['Copy'])).toBeUndefined();
-    expect(nearestName('a', ['b'])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /** Extracts the article of a built page: its text without what exists for the screen only. */
 import type {Element, ElementContent, Root} from 'hast';
-import {decodeAnchor} from '../decodeAnchor';
+import {decodeUrlPart} from '../decodeUrlPart';
 import {attribute, findElement, hasClass, isElement} from '../hast';
 
 /** Docusaurus' class for the content of a document. Other pages have none: their content is `<main>`. */
@@ -78,7 +78,7 @@ function cleanElement(
   const children = cleanChildren(element, urls, innerIds);
   // For example, the name in a row of a table that links to this row: the copy has no such target.
   const linksToElementAround =
-    typeof href === 'string' && href.startsWith('#') && ids.has(decodeAnchor(href.slice(1)));
+    typeof href === 'string' && href.startsWith('#') && ids.has(decodeUrlPart(href.slice(1)));
   if (isInTerm || linksToElementAround) return children;
 
   const properties = {...element.properties};

@@ -1,6 +1,6 @@
 /** Checks that pages can be generated from a specification. Its style is checked by `npm run lint:openapi`. */
 import type {NormalizedProblem} from '@redocly/openapi-core';
-import {nearestName} from '../variables';
+import {nearestName} from '../nearestName';
 import type {SchemaObject} from './document';
 import {runRedocly, type Rules} from './runRedocly';
 import {isDictionary, type Specification} from './specification';
@@ -31,6 +31,12 @@ const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
 
 /** Types of values in a schema. */
 const SCHEMA_TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
+
+/** Limits that are booleans in OpenAPI 3.0 and numbers in later versions, each with the limit that it changes. */
+const EXCLUSIVE_LIMITS = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const;
 
 /** Problems that make a page incomplete or wrong, but not impossible. */
 const warningRules: Rules = {
@@ -79,12 +85,6 @@ const warningRules: Rules = {
     },
   }),
 };
-
-/** Limits that are booleans in OpenAPI 3.0 and numbers in later versions, each with the limit that it changes. */
-const EXCLUSIVE_LIMITS = [
-  ['exclusiveMinimum', 'minimum'],
-  ['exclusiveMaximum', 'maximum'],
-] as const;
 
 /** Rules of Redocly for examples that contradict their schema. */
 const EXAMPLE_RULES = [
@@ -172,7 +172,8 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
  * Checks a specification before pages are generated from it (`npm run api-pages`).
  *
  * @returns warnings: a line for each part that pages cannot show, each unknown type in 3.0, each boolean limit
- *   (`exclusiveMinimum: true`) in later versions, and each example that contradicts its schema. After 20 problems, the last line is the number of the others
+ *   (`exclusiveMinimum: true`) in later versions, and each example that contradicts its schema. After 20 problems, the
+ *   last line is the number of the others
  * @throws Error with such lines for problems that make pages impossible
  */
 export async function checkSpecification(spec: Specification): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 /**
- * Types of OpenAPI 3.0, 3.1, and 3.2, as far as this site reads them. They are Redocly's types, except where those are too strict or
- * lack a field. checkSpecification makes sure that a document has them.
+ * Types of OpenAPI 3.0, 3.1, and 3.2, as far as this site reads them. They are Redocly's types, except where those are
+ * too strict or lack a field. checkSpecification makes sure that a document has them.
  */
 
 import type {

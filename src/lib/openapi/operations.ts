@@ -1,20 +1,19 @@
 /** The operations of a specification, from which pages, sidebars, and the sandbox are made. */
-import {
-  httpMethods,
-  type ExternalDocs,
-  type HttpMethod,
-  type OperationObject,
-  type ParameterObject,
-  type PathItemObject,
-  type RequestBodyObject,
-  type ResponseObject,
-  type Reference,
-  type SecurityRequirement,
-  type ServerObject,
+import type {
+  ExternalDocs,
+  HttpMethod,
+  OperationObject,
+  ParameterObject,
+  Reference,
+  RequestBodyObject,
+  ResponseObject,
+  SecurityRequirement,
+  ServerObject,
 } from './document';
+import {mergeParameters, operationsOf, pathEntries, type PathEntry} from './paths';
 import {toSlug} from './slug';
-import {pointerToken, type Specification} from './specification';
-import {WEBHOOKS_LABEL, webhookItems} from './webhooks';
+import type {Specification} from './specification';
+import {WEBHOOKS_LABEL, webhookEntries} from './webhooks';
 
 /** An operation or webhook, with everything that it inherits from its path and from the document. */
 export interface Operation {
@@ -65,36 +64,6 @@ export function withExternalDocs(description?: string, docs?: ExternalDocs): str
 }
 
 /**
- * Returns the parameters of a path and an operation. The operation's replace those with the same name and location
- * (`in`). Callbacks of an operation have such parameters as well.
- */
-export function mergeParameters(
-  spec: Specification,
-  item: PathItemObject,
-  operation: OperationObject,
-): ParameterObject[] {
-  const merged = new Map<string, ParameterObject>();
-  for (const entry of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter = spec.resolve<ParameterObject>(entry);
-    merged.set(`${parameter.in} ${parameter.name}`, parameter);
-  }
-  return [...merged.values()];
-}
-
-/**
- * Returns the operations of a path, webhook, or callback, in the order of `httpMethods`. `listPages` and the callbacks
- * of the API reference use it.
- */
-export function operationsOf(
-  item: PathItemObject,
-): {readonly method: HttpMethod; readonly source: OperationObject}[] {
-  return httpMethods.flatMap((method) => {
-    const source = item[method];
-    return source === undefined ? [] : [{method, source}];
-  });
-}
-
-/**
  * Returns the responses of an operation by status, without extensions (`x-…`). References aren't followed. The pages of
  * the API reference, the sandbox's contract check, and `npm run check:api` use it.
  */
@@ -102,27 +71,6 @@ export function responsesOf({
   responses = {},
 }: OperationObject): [status: string, response: ResponseObject | Reference][] {
   return Object.entries(responses).filter(([status]) => !status.startsWith('x-'));
-}
-
-/** A path or webhook, and where the document has it. */
-export interface PathEntry {
-  readonly pointer: string;
-  readonly path: string;
-  readonly item: PathItemObject;
-  /** Whether it is a webhook. */
-  readonly incoming: boolean;
-}
-
-/** The paths of a document, without extensions. */
-function pathItems(spec: Specification): PathEntry[] {
-  return Object.entries(spec.document.paths ?? {})
-    .filter(([path]) => path.startsWith('/'))
-    .map(([path, entry]) => ({
-      pointer: `#/paths/${pointerToken(path)}`,
-      path,
-      item: spec.resolve<PathItemObject>(entry),
-      incoming: false,
-    }));
 }
 
 /** @throws Error for an operation without a summary, if one is required */
@@ -176,24 +124,24 @@ function uniqueSlugs(
   uniqueIds: boolean,
 ): Operation[] {
   const bySlug = new Map<string, Operation>();
-  for (const named of operations) {
-    const sameName = bySlug.get(named.slug);
-    const id = named.source.operationId;
-    if (uniqueIds && id !== undefined && id === sameName?.source.operationId) {
+  for (const operation of operations) {
+    const sameSlug = bySlug.get(operation.slug);
+    const id = operation.source.operationId;
+    if (uniqueIds && id !== undefined && id === sameSlug?.source.operationId) {
       throw spec.error(
-        named.pointer,
-        `the operationId ${JSON.stringify(id)} is already used by ${sameName.pointer}. Give each operation its own`,
+        operation.pointer,
+        `the operationId ${JSON.stringify(id)} is already used by ${sameSlug.pointer}. Give each operation its own`,
       );
     }
-    const operation = sameName === undefined ? named : {...named, slug: toSlug(named.call)};
-    const earlier = bySlug.get(operation.slug);
+    const slug = sameSlug === undefined ? operation.slug : toSlug(operation.call);
+    const earlier = bySlug.get(slug);
     if (earlier !== undefined) {
       throw spec.error(
         operation.pointer,
-        `the page of this operation would have the name ${JSON.stringify(operation.slug)}, which ${earlier.pointer} already has. Give one of them another operationId`,
+        `the page of this operation would have the name ${JSON.stringify(slug)}, which ${earlier.pointer} already has. Give one of them another operationId`,
       );
     }
-    bySlug.set(operation.slug, operation);
+    bySlug.set(slug, {...operation, slug});
   }
   return [...bySlug.values()];
 }
@@ -208,7 +156,7 @@ function uniqueSlugs(
  * @throws Error with file and line, also when two pages would have the same name
  */
 export function listPages(spec: Specification, isStrict = false): Operation[] {
-  const operations = [...pathItems(spec), ...webhookItems(spec)].flatMap((entry) =>
+  const operations = [...pathEntries(spec), ...webhookEntries(spec)].flatMap((entry) =>
     operationsOf(entry.item).map(({method, source}) => toOperation(spec, entry, method, source)),
   );
   if (isStrict) operations.forEach((operation) => checkSummary(spec, operation));
@@ -224,18 +172,20 @@ export function listPages(spec: Specification, isStrict = false): Operation[] {
  * @param operations  the result of `listPages`
  */
 export function duplicateIds(spec: Specification, operations: readonly Operation[]): string[] {
-  const first = new Map<string, Operation>();
-  return operations.flatMap((operation) => {
+  const firstById = new Map<string, Operation>();
+  const warnings: string[] = [];
+  for (const operation of operations) {
     const id = operation.source.operationId;
-    const earlier = id === undefined ? undefined : first.get(id);
-    if (id === undefined) return [];
-    if (earlier === undefined) {
-      first.set(id, operation);
-      return [];
+    if (id === undefined) continue;
+    const first = firstById.get(id);
+    if (first === undefined) {
+      firstById.set(id, operation);
+      continue;
     }
-    const problem = `the operationId ${JSON.stringify(id)} is already used by ${earlier.pointer}, so the page of ${operation.call} is named "${operation.slug}". Give each operation its own`;
-    return [spec.describe(operation.pointer, problem)];
-  });
+    const problem = `the operationId ${JSON.stringify(id)} is already used by ${first.pointer}, so the page of ${operation.call} is named "${operation.slug}". Give each operation its own`;
+    warnings.push(spec.describe(operation.pointer, problem));
+  }
+  return warnings;
 }
 
 /**

@@ -83,7 +83,7 @@ function merge(parts: readonly SchemaObject[]): SchemaObject {
 }
 
 /** Collects the parts of a schema: the schema, the target of its reference, and the members of its `allOf`. */
-class Collector {
+class PartCollector {
   readonly parts: SchemaObject[] = [];
   private readonly sources: object[] = [];
   identity: object | undefined;
@@ -203,12 +203,12 @@ function mappedChoices(own: SchemaObject): ChoiceGroup[] {
  * for rows, labels, and examples.
  */
 export function flatten(spec: Specification, schema: Schema): FlatSchema {
-  const collector = new Collector(spec);
+  const collector = new PartCollector(spec);
   collector.add(schema, true);
-  const {parts} = collector;
-  const only = onlyChoice(spec, parts);
-  // This adds to `parts`: the only alternative is a part of the schema, not a choice.
+  const only = onlyChoice(spec, collector.parts);
+  // The only alternative is a part of the schema, not a choice.
   if (only !== undefined) collector.add(only, true);
+  const {parts} = collector;
   const groups = choiceGroups(spec, parts).filter(({choices}) => choices[0] !== only);
   const own = merge(parts);
   const properties = mergeProperties(parts);

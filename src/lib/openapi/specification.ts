@@ -1,6 +1,6 @@
 /** A parsed OpenAPI file: follows references, and knows the position of each value. */
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
-import {decodeAnchor} from '../decodeAnchor';
+import {decodeUrlPart} from '../decodeUrlPart';
 import {lineAndColumn} from '../lineAndColumn';
 import type {OpenApiDocument} from './document';
 
@@ -33,7 +33,7 @@ export function pointerKeys(pointer: string): string[] {
   if (path === '') return [];
   return path
     .split('/')
-    .map((token) => decodeAnchor(token).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((token) => decodeUrlPart(token).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /**

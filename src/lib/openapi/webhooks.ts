@@ -1,6 +1,6 @@
 /** Webhooks: requests that an API sends. They have pages like operations. */
 import type {PathItemObject} from './document';
-import type {PathEntry} from './operations';
+import type {PathEntry} from './paths';
 import {pointerToken, type Specification} from './specification';
 
 /** Label of the webhooks in sidebars and tables. */
@@ -12,7 +12,7 @@ export const WEBHOOKS_LABEL = 'Webhooks';
  * operations. Expects a checked specification: without the check, a reference that points to nothing would be a webhook
  * without operations.
  */
-export function webhookItems(spec: Specification): PathEntry[] {
+export function webhookEntries(spec: Specification): PathEntry[] {
   const {webhooks = {}, 'x-webhooks': extension = {}} = spec.document;
   const entries = [
     ...Object.entries(webhooks).map(([name, item]) => ['webhooks', name, item] as const),

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {sum} from '@site/src/lib/sum';
 import styles from './AllLines.module.css';
 
 const VISIBLE_PANEL = '[role="tabpanel"]:not([hidden])';
@@ -9,7 +10,7 @@ const VISIBLE_PANEL = '[role="tabpanel"]:not([hidden])';
 /** Counts the lines of code in a panel. */
 function countLines(panel: Element): number {
   const blocks = [...panel.querySelectorAll('pre > code')];
-  return blocks.reduce((sum, {textContent}) => sum + textContent.trim().split('\n').length, 0);
+  return sum(blocks.map(({textContent}) => textContent.trim().split('\n').length));
 }
 
 /** Returns the number of lines of the visible panel if it is higher than its box or has folded lines, otherwise 0. */

@@ -253,10 +253,11 @@ export function BodyShape({body}: {readonly body: Property}): ReactNode {
     for (const list of lists()) list.open = !isExpanded;
     setExpanded(!isExpanded);
   };
-  // Readers also fold and unfold single lists. In the capture phase, because `toggle` doesn't bubble.
-  const handlers = {onToggleCapture: () => setExpanded(lists().every(({open}) => open))};
+  // Readers also fold and unfold single lists. `toggle` doesn't bubble, so it is handled in the capture phase. The types
+  // of React lack this property, but allow it in an object that is spread.
+  const toggleHandler = {onToggleCapture: () => setExpanded(lists().every(({open}) => open))};
   return (
-    <div ref={element} id={body.id} className={styles.body} {...handlers}>
+    <div ref={element} id={body.id} className={styles.body} {...toggleHandler}>
       {hasFoldedLists(body, 0) && (
         <button type="button" className={styles.expand} onClick={toggleAll}>
           {isExpanded

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, type KeyboardEvent, type RefObject, type SyntheticEvent} from 'react';
-import {decodeAnchor} from '@site/src/lib/decodeAnchor';
+import {decodeUrlPart} from '@site/src/lib/decodeUrlPart';
 
 const TABS = '[role="tab"]';
 const SECTIONS = 'details[data-status]';
@@ -51,7 +51,7 @@ export function useStatus(page: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = page.current;
     if (element === null || hash.length < 2) return;
-    const target = document.getElementById(decodeAnchor(hash.slice(1)));
+    const target = document.getElementById(decodeUrlPart(hash.slice(1)));
     reveal(target);
     chooseTab(element, target?.closest(SECTIONS));
   }, [page, hash, isBrowser]);

@@ -1,6 +1,6 @@
 /** Callbacks of an operation: requests that the API sends to an address that the caller gave. */
 import type {Named, OperationObject, PathItemObject} from '../../../lib/openapi/document';
-import {mergeParameters, operationsOf} from '../../../lib/openapi/operations';
+import {mergeParameters, operationsOf} from '../../../lib/openapi/paths';
 import {requestSection} from './bodies';
 import {toMdx} from './markdown';
 import {heading, headingId, joinBlocks, type PageContext} from './page';

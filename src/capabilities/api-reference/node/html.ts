@@ -12,10 +12,30 @@ import {escapeText} from '../../../lib/escapeHtml';
 const tagRegex = /<(\/?)([a-z][\w-]*)([^>]*)>/gi;
 
 /** Elements that have a form in Markdown. */
-const SAFE_ELEMENTS: readonly string[] =
-  'a b blockquote br code details em hr i li ol p pre strong summary table tbody td th thead tr ul'.split(
-    ' ',
-  );
+const SAFE_ELEMENTS: readonly string[] = [
+  'a',
+  'b',
+  'blockquote',
+  'br',
+  'code',
+  'details',
+  'em',
+  'hr',
+  'i',
+  'li',
+  'ol',
+  'p',
+  'pre',
+  'strong',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+];
 
 /**
  * An attribute that runs code: `<a onclick=…>`. HTML with such an attribute stays HTML. Other attributes are dropped if

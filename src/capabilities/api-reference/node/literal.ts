@@ -1,5 +1,5 @@
 /**
- * Prints values as literals of a language, formatted as a person would write them: for the samples (`codeSamples.ts`),
+ * Prints values as literals of a language, formatted as a person would write them: for the samples (languages/),
  * the examples (`sample.ts`), and the rules that `limits.ts` shows as JSON Schema.
  */
 

@@ -1,6 +1,7 @@
 /** Renders the page of an operation or webhook. */
 import type {OperationObject} from '../../../lib/openapi/document';
 import {responsesOf, withExternalDocs, type Operation} from '../../../lib/openapi/operations';
+import {sum} from '../../../lib/sum';
 import {Anchors} from './anchors';
 import {requestSection} from './bodies';
 import {callbackSections} from './callbacks';
@@ -97,7 +98,7 @@ function introduction(page: PageContext, operation: Operation, description: stri
 /** Counts the texts, numbers, and booleans in an example. */
 function countValues(value: unknown): number {
   if (typeof value !== 'object') return 1;
-  return Object.values(value ?? {}).reduce((sum: number, entry) => sum + countValues(entry), 0);
+  return sum(Object.values(value ?? {}).map(countValues));
 }
 
 /** Whether the samples have a JSON body with a number of values that fits into a form. */

@@ -7,7 +7,7 @@ import type {
 import type {Operation} from '../../../lib/openapi/operations';
 import {flatten} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
-import {examplesOf, JSON_TYPE_REGEX, printField, sampleOf} from './sample';
+import {examplesOf, jsonTypeRegex, printField, sampleOf} from './sample';
 import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
 
@@ -106,12 +106,12 @@ export function preferredMedia(
   content: RequestBodyObject['content'],
 ): [mediaType: string, media: MediaTypeObject] | undefined {
   const entries = Object.entries(content ?? {});
-  return entries.find(([mediaType]) => JSON_TYPE_REGEX.test(mediaType)) ?? entries[0];
+  return entries.find(([mediaType]) => jsonTypeRegex.test(mediaType)) ?? entries[0];
 }
 
 /** The kind of a body. Media types that are not known are text if there is an example, and otherwise a file. */
 function bodyKind(mediaType: string, example: unknown): RequestBodySample['kind'] {
-  if (JSON_TYPE_REGEX.test(mediaType)) return 'json';
+  if (jsonTypeRegex.test(mediaType)) return 'json';
   if (mediaType.startsWith('application/x-www-form-urlencoded')) return 'form';
   if (mediaType.startsWith('multipart/')) return 'multipart';
   return typeof example === 'string' ? 'text' : 'file';

@@ -19,7 +19,7 @@ const MAX_PADDING = 64;
 type Direction = 'request' | 'response';
 
 /** A media type that is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
-export const JSON_TYPE_REGEX = /^[^;]*[/+]json\s*(?:;|$)/i;
+export const jsonTypeRegex = /^[^;]*[/+]json\s*(?:;|$)/i;
 
 function textSample({format = '', minLength = 0, maxLength}: FlatSchema['own']): string {
   const sample = samplesByFormat.get(format);
@@ -69,20 +69,23 @@ export function sampleOf(
   const path = [...ancestors, flat.identity];
   const inner = (part: Schema) => sampleOf(spec, part, direction, path);
   const [type] = flat.types;
-  const choice = flat.choices[0]?.choices[0];
-  const isChoice = type === undefined && choice !== undefined;
   if (type === 'array') {
     const {items, prefixItems} = flat.own;
     if (isEnd) return [];
     if (prefixItems !== undefined) return prefixItems.map(inner);
     return items === undefined ? [] : [inner(items)];
   }
-  if (type === 'object' || flat.properties.size > 0 || isChoice) {
+  const alternative = flat.choices[0]?.choices[0];
+  const isChoice = type === undefined && alternative !== undefined;
+  const hasProperties = flat.properties.size > 0;
+  if (type === 'object' || hasProperties || isChoice) {
     if (isEnd) return {};
-    const chosen = choice === undefined ? {} : inner(choice);
-    if (flat.properties.size === 0 && choice !== undefined) return chosen;
-    const own = objectSample(spec, flat, direction, path);
-    return {...(typeof chosen === 'object' ? chosen : {}), ...own};
+    if (alternative === undefined) return objectSample(spec, flat, direction, path);
+    const chosen = inner(alternative);
+    if (!hasProperties) return chosen;
+    // Properties next to alternatives belong to each of them.
+    const shared = objectSample(spec, flat, direction, path);
+    return {...(typeof chosen === 'object' ? chosen : {}), ...shared};
   }
   if (type === 'integer' || type === 'number') return numberSample(flat.own);
   if (type === 'boolean') return true;
@@ -146,7 +149,7 @@ export function printField(value: unknown): string {
  * of a page (`exampleSection.ts`) and the body in the console.
  */
 export function printExample(value: unknown, mediaType: string): {code: string; language: string} {
-  if (typeof value === 'string' && !JSON_TYPE_REGEX.test(mediaType)) {
+  if (typeof value === 'string' && !jsonTypeRegex.test(mediaType)) {
     return {code: value, language: /xml|html/.test(mediaType) ? 'xml' : 'text'};
   }
   if (mediaType.startsWith('application/x-www-form-urlencoded') && isDictionary(value)) {

@@ -6,7 +6,7 @@ import {requestSample} from './request';
 import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
 
-const UUID_REGEX = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const uuidRegex = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The placeholders for the credentials that the samples contain. */
 function credentials({spec, api}: ApiContext, {security}: Operation): SampleValue[] {
@@ -28,7 +28,7 @@ function namedValues({spec, api}: ApiContext, operation: Operation): SampleValue
     .filter(([, text]) => request.includes(text))
     .map(([name, text]) => ({
       key: `${api.segment}.${name}`,
-      kind: UUID_REGEX.test(text) ? 'uuid' : 'text',
+      kind: uuidRegex.test(text) ? 'uuid' : 'text',
       text,
       name,
     }));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Operation, OperationGroup} from '../../../lib/openapi/operations';
+import {sum} from '../../../lib/sum';
 import {readGenerated, SIDEBAR_FILE} from './paths';
 
 export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
@@ -25,7 +26,7 @@ export function sidebarItems(
   infoId: string,
   groups: readonly OperationGroup[],
 ): SidebarItems {
-  const count = groups.reduce((sum, {operations}) => sum + operations.length, 0);
+  const count = sum(groups.map(({operations}) => operations.length));
   const toItem = ({slug, title, method}: Operation): SidebarItems[number] => ({
     type: 'doc',
     id: `${folder}/${slug}`,

@@ -1,5 +1,5 @@
 /** Parses the settings of code blocks, which authors write after the language. */
-import {nearestName} from '../../../lib/variables';
+import {nearestName} from '../../../lib/nearestName';
 
 /** The settings after the language of a code block: `title="a.ts" {1,3-5} showLineNumbers file=examples/a.ts#setup`. */
 export interface FenceMeta {

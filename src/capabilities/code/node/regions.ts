@@ -1,7 +1,7 @@
 /** Regions of sample files: the lines between `// #region name` and `// #endregion name`; `#` in shell and Python. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {nearestName} from '../../../lib/variables';
+import {nearestName} from '../../../lib/nearestName';
 
 /** Matches the comment at the beginning or the end of a region: `// #region write`, `# #endregion write`. */
 const markRegex = /^\s*(?:\/\/|#|<!--)\s*#(end)?region\b\s*([\w-]*)\s*(?:-->)?\s*$/;

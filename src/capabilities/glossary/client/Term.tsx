@@ -5,21 +5,22 @@ import './glossary.css';
 import styles from './Term.module.css';
 
 export interface TermProps {
-  /** The id of an entry in src/config/glossary.ts. Authors write only this property. */
+  /** The id of an entry in src/config/glossary.ts. The only property that writers set. */
   readonly id: string;
   /** The term as the sentence needs it. */
   readonly children: ReactNode;
-  /** Added by the build step. */
+  /** The text of the entry, added by the remark step. */
   readonly definition?: string;
-  /** The link to the entry, added by the build step. */
+  /** The URL of the entry, added by the remark step. */
   readonly to?: string;
 }
 
 /**
- * A term that links to its glossary entry and shows the definition on hover, focus, and the first tap. Escape hides the
- * definition without moving the pointer or the focus (WCAG 1.4.13). Authors write `<Term id="…">` in pages.
+ * A term that links to its glossary entry and shows the definition on hover, focus, and the first tap (a second tap
+ * follows the link). Escape hides the definition without moving the pointer or the focus (WCAG 1.4.13). Writers use it in
+ * pages: `<Term id="share">shares</Term>`. The remark step of this capability (../index.ts) adds the other properties.
  *
- * @throws Error if the build step has not added a definition
+ * @throws Error if the remark step did not run, because the page is outside docs/ and src/pages/
  */
 export function Term({id, children, definition, to}: TermProps): ReactNode {
   const tooltipId = useId();

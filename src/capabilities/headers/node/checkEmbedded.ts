@@ -1,7 +1,7 @@
 /** A remark step that reports pictures, frames, and media that the Content-Security-Policy would hide, with their lines. */
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
+import {isJsxElement, textAttribute} from '../../../lib/jsx';
 import {addError} from '../../../lib/pageMessages';
 import {walk} from '../../../lib/walk';
 import {embeddingElements, findBlockedContent, type AllowedContent} from './embedded';
@@ -18,22 +18,17 @@ const htmlRegex = new RegExp(
   'gi',
 );
 
-/** Returns the address of `<img src="…">`. Addresses in braces are unknown until the page is built. */
-function sourceOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): string {
-  const attribute = attributes.find((entry) => 'name' in entry && entry.name === 'src');
-  return typeof attribute?.value === 'string' ? attribute.value : '';
-}
-
 /** Returns what a node embeds. A definition, `[name]: url`, is checked where a picture uses it. */
 function embeddingsOf(node: Root['children'][number], addresses: Map<string, string>): Embedding[] {
+  // An address in braces, `<img src={url}>`, is unknown until the page is built.
+  if (isJsxElement(node)) {
+    return [{tagName: node.name ?? '', src: textAttribute(node, 'src') ?? ''}];
+  }
   switch (node.type) {
     case 'image':
       return [{tagName: 'img', src: node.url}];
     case 'imageReference':
       return [{tagName: 'img', src: addresses.get(node.identifier) ?? ''}];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return [{tagName: node.name ?? '', src: sourceOf(node)}];
     case 'html':
       return [...node.value.matchAll(htmlRegex)].map(([, tagName = '', src = '']) => ({
         tagName: tagName.toLowerCase(),

@@ -18,7 +18,10 @@ const LISTS: Readonly<Record<string, keyof EmbeddedOrigins>> = {
 /** The names of the elements that load pictures, frames, or media, in lower case. */
 export const embeddingElements = Object.keys(LISTS);
 
-/** The site, and the other origins that the policy allows. */
+/**
+ * The files that pages may embed under the policy: those of the site, and those of the origins in `embedded`. The remark
+ * step and the visitor of built pages get it from the configuration and pass it to `findBlockedContent`.
+ */
 export interface AllowedContent {
   /** URL of the site. Its own pictures and media are always allowed. */
   readonly siteUrl: string;

@@ -8,9 +8,9 @@ import path from 'node:path';
 import {z} from 'zod';
 
 /** The folder of a package at the start of a path: `/site/node_modules/@mdx-js/react` in `…/react/index.js`. */
-const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+const packageFolderRegex = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 /** `LICENSE`, `License.md`, `LICENCE-MIT`, `COPYING`, `NOTICE.txt` */
-const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i;
+const licenseFileRegex = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i;
 
 const packageJson = z.object({
   name: z.string(),
@@ -21,7 +21,7 @@ const packageJson = z.object({
 
 /** Returns the folders of the npm packages that files belong to, sorted and without duplicates. Ignores other files. */
 export function packageFolders(files: readonly string[]): string[] {
-  const folders = files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []);
+  const folders = files.flatMap((file) => packageFolderRegex.exec(file)?.[0] ?? []);
   return [...new Set(folders)]
     .filter((folder) => existsSync(path.join(folder, 'package.json')))
     .sort();
@@ -32,7 +32,7 @@ async function describePackage(folder: string): Promise<string> {
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
   const {name, version, license} = packageJson.parse(JSON.parse(manifest));
   const declared = typeof license === 'string' ? license : 'see its text';
-  const files = (await readdir(folder)).filter((file) => LICENSE_FILE.test(file)).sort();
+  const files = (await readdir(folder)).filter((file) => licenseFileRegex.test(file)).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   return [`${name} ${version} (${declared})`, ...texts.map((text) => text.trim())].join('\n\n');
 }

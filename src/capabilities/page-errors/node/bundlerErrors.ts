@@ -1,5 +1,5 @@
 /** Explains the bundler's errors about what a page imports: packages that are missing, and names that a file lacks. */
-import {nearestName} from '../../../lib/variables';
+import {nearestName} from '../../../lib/nearestName';
 import type {PageRecord} from './pageRecord';
 import type {Problem} from './problems';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {Compilation, Compiler, WebpackError} from 'webpack';
 import {explainBundlerError} from './bundlerErrors';
-import type {PageModule, PageRecord, PageRecords} from './pageRecord';
+import type {PageModule, PageRecord, PageRecords, RecordedProblem} from './pageRecord';
 import {listProblems, mergeEqual, type Problem} from './problems';
 
 const NAME = 'page-errors';
@@ -83,6 +83,17 @@ function explainImports(
   return problems;
 }
 
+/** Returns the saved reasons why pages of a compilation do not compile, by file. */
+function findCompileErrors(compilation: Compilation, records: PageRecords): Map<string, string> {
+  const messages = new Map<string, string>();
+  for (const {module} of compilation.errors as readonly BundlerError[]) {
+    if (!isPage(module)) continue;
+    const message = records.compileErrorOf(module.resource);
+    if (message !== undefined) messages.set(module.resource, message);
+  }
+  return messages;
+}
+
 /**
  * Creates the bundler's plugin. The plugin of ../index.ts returns it twice from `configureWebpack`: for the browser,
  * where it reports all problems, and for the server, where it only removes the bundler's errors that the browser's
@@ -90,51 +101,37 @@ function explainImports(
  */
 export function createBundlerPlugin(options: BundlerPluginOptions) {
   const {siteDir, records, isServer, checkLinks} = options;
-  const toProblem =
-    (file: string) =>
-    ({line, column, message}: PageRecord['problems'][number]): Problem => ({
-      file: path.relative(siteDir, file),
-      line,
-      column,
-      message,
+  /** Returns the recorded problems of all pages that satisfy a condition. */
+  const selectProblems = (condition: (problem: RecordedProblem) => boolean): Problem[] =>
+    records.entries().flatMap(([absoluteFile, {problems}]) => {
+      const file = path.relative(siteDir, absoluteFile);
+      return problems
+        .filter(condition)
+        .map(({line, column, message}) => ({file, line, column, message}));
     });
 
   /** Replaces the bundler's errors for a page with the recorded ones, which have a line and a remedy. */
   const reportErrors = (compilation: Compilation) => {
-    const explained = new Set<string>();
-    const lines: string[] = [];
-    const problems = explainImports(compilation, {siteDir, records});
-    for (const error of compilation.errors as readonly BundlerError[]) {
-      const file = isPage(error.module) ? error.module.resource : undefined;
-      const message = file && records.compileErrorOf(file);
-      if (file === undefined || message === undefined) continue;
-      explained.add(file);
-      lines.push(message);
-    }
-    for (const [file, record] of records.entries()) {
-      const errors = record.problems.filter(({isError}) => isError).map(toProblem(file));
-      if (errors.length > 0) explained.add(file);
-      problems.push(...errors);
-    }
+    const importProblems = explainImports(compilation, {siteDir, records});
+    const compileErrors = findCompileErrors(compilation, records);
+    const pagesWithErrors = records
+      .entries()
+      .filter(([, {problems}]) => problems.some(({isError}) => isError))
+      .map(([file]) => file);
+    const explainedPages = new Set([...compileErrors.keys(), ...pagesWithErrors]);
     const otherErrors = compilation.errors.filter(({module}: BundlerError) => {
-      return !isPage(module) || !explained.has(module.resource);
+      return !isPage(module) || !explainedPages.has(module.resource);
     });
-    const ownErrors = [...new Set([...lines, ...listProblems(problems)])].map((line) =>
-      createBundlerError(compilation, line),
-    );
+    const problems = [...importProblems, ...selectProblems(({isError}) => isError)];
+    const lines = new Set([...compileErrors.values(), ...listProblems(problems)]);
+    const ownErrors = [...lines].map((line) => createBundlerError(compilation, line));
     compilation.errors = isServer ? otherErrors : [...ownErrors, ...otherErrors];
   };
 
   const reportWarnings = (compilation: Compilation) => {
-    const warningsOf = (isOnce: boolean) =>
-      records
-        .entries()
-        .flatMap(([file, {problems}]) =>
-          problems
-            .filter(({isError, isReportedOnce}) => !isError && isReportedOnce === isOnce)
-            .map(toProblem(file)),
-        );
-    const problems = [...warningsOf(false), ...mergeEqual(warningsOf(true)), ...checkLinks()];
+    const warnings = selectProblems(({isError, isReportedOnce}) => !isError && !isReportedOnce);
+    const repeated = selectProblems(({isError, isReportedOnce}) => !isError && isReportedOnce);
+    const problems = [...warnings, ...mergeEqual(repeated), ...checkLinks()];
     for (const line of listProblems(problems))
       compilation.warnings.push(createBundlerError(compilation, line));
   };

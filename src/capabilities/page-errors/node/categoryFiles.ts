@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
-import {nearestName} from '../../../lib/variables';
+import {nearestName} from '../../../lib/nearestName';
 import type {Problem} from './problems';
 import {findRemedy} from './remedies';
 

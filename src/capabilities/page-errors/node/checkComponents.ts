@@ -4,10 +4,10 @@ import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
+import {isJsxElement, mayHaveAttribute, textAttribute, type JsxElement} from '../../../lib/jsx';
+import {nearestName} from '../../../lib/nearestName';
 import {addError} from '../../../lib/pageMessages';
-import {nearestName} from '../../../lib/variables';
 import {walk} from '../../../lib/walk';
-import {isJsxElement, mayHaveAttribute, textAttribute, type JsxElement} from './jsx';
 import {collectNames, type PageName} from './pageNames';
 
 export interface CheckComponentsOptions {
@@ -83,41 +83,58 @@ function checkExpression(
   addError(file, message, {position});
 }
 
+/** The names that the elements of a page may have. */
+interface ElementNames {
+  /** Those that the page imports, defines, or exports. */
+  readonly own: readonly PageName[];
+  /** Those and the components that need no import. */
+  readonly known: readonly string[];
+}
+
+/** Checks an element. If the page imports or defines the component, checks only its `style` and, for tabs, the values. */
+function checkElement(
+  element: JsxElement,
+  parentType: string,
+  names: ElementNames,
+  file: VFile,
+): void {
+  // `Tabs` in <Tabs>, `Parts` in <Parts.One>, '' in a fragment.
+  const [name = ''] = (element.name ?? '').split('.');
+  const ownName = names.own.find((entry) => entry.name === name);
+  const style = textAttribute(element, 'style');
+  if (style !== undefined)
+    addError(
+      file,
+      `style="${style}" is HTML. Write style={{color: 'red'}}, or use a class.`,
+      element,
+    );
+  if (isTabs(name, ownName?.source)) checkTabs(element, file);
+  if (ownName !== undefined) return;
+  if (name === 'TabItem' && parentType === 'root')
+    addError(file, 'Put <TabItem> inside <Tabs>.', element);
+  if (name === 'Card' && !mayHaveAttribute(element, 'to'))
+    addError(
+      file,
+      '<Card> needs a link, for example <Card title="Quickstart" to="/quickstart">.',
+      element,
+    );
+  checkIsKnown(element, name, names.known, file);
+}
+
 /**
- * The remark step. It adds each problem to the messages of the page, as an error with its place. `pageErrors`
- * (../index.ts) returns it among its `checkSteps`, and docusaurus.markdown.ts lists those first. It reads the components in the tree and, with `collectNames`, what the page
- * imports and exports.
+ * The remark step. It adds each problem to the messages of the page, as an error with its place. It reads the components
+ * in the tree and, with `collectNames`, what the page imports and exports. `pageErrors` (../index.ts) returns it among its
+ * `checkSteps`, and docusaurus.markdown.ts lists those first.
  */
 export const checkComponents: Plugin<[CheckComponentsOptions], Root> =
   ({components}) =>
   (tree, file) => {
-    const pageNames: readonly PageName[] = collectNames(tree);
-    const ownNames = pageNames.map(({name}) => name);
+    const own = collectNames(tree);
+    const ownNames = own.map(({name}) => name);
+    const elementNames = {own, known: [...components, ...ownNames]};
     const definedNames = [...PREDEFINED_NAMES, ...ownNames];
     walk(tree, (node, _index, parent) => {
-      if (isJsxElement(node)) {
-        // `Tabs` in <Tabs>, `Parts` in <Parts.One>, '' in a fragment.
-        const [name = ''] = (node.name ?? '').split('.');
-        const ownName = pageNames.find((entry) => entry.name === name);
-        const style = textAttribute(node, 'style');
-        if (style !== undefined)
-          addError(
-            file,
-            `style="${style}" is HTML. Write style={{color: 'red'}}, or use a class.`,
-            node,
-          );
-        if (isTabs(name, ownName?.source)) checkTabs(node, file);
-        if (ownName !== undefined) return;
-        if (name === 'TabItem' && parent.type === 'root')
-          addError(file, 'Put <TabItem> inside <Tabs>.', node);
-        if (name === 'Card' && !mayHaveAttribute(node, 'to'))
-          addError(
-            file,
-            '<Card> needs a link, for example <Card title="Quickstart" to="/quickstart">.',
-            node,
-          );
-        checkIsKnown(node, name, [...components, ...ownNames], file);
-      }
+      if (isJsxElement(node)) checkElement(node, parent.type, elementNames, file);
       if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
         checkExpression(node, definedNames, file);
     });

@@ -2,8 +2,8 @@
 import type {Node, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
+import {nearestName} from '../../../lib/nearestName';
 import {addWarning} from '../../../lib/pageMessages';
-import {nearestName} from '../../../lib/variables';
 import {walk} from '../../../lib/walk';
 import {remedies} from './remedies';
 

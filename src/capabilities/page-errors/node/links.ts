@@ -2,7 +2,8 @@
  * Compares links with the pages of the site and their ids, for `checkBuiltLinks.ts` and `checkSourceLinks.ts`.
  * `sources.ts` and `linkVisitor.ts` use `normalizePath` for the paths that are compared.
  */
-import {nearestName} from '../../../lib/variables';
+import {decodeUrlPart} from '../../../lib/decodeUrlPart';
+import {nearestName} from '../../../lib/nearestName';
 
 /** The target of a link within the site. */
 export interface LinkTarget {
@@ -18,17 +19,8 @@ const ORIGIN = 'https://site.example';
 const withoutEndSlash = (pathname: string): string =>
   pathname === '/' ? pathname : pathname.replace(/\/$/, '');
 
-/** Decodes a part of a URL. Returns it unchanged if it is badly escaped, for example `50%`. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /** Decodes a path and removes its trailing slash, so that paths can be compared. */
-export const normalizePath = (pathname: string): string => withoutEndSlash(decode(pathname));
+export const normalizePath = (pathname: string): string => withoutEndSlash(decodeUrlPart(pathname));
 
 /**
  * Returns the target of a link. Returns undefined for a link that is not within the site, or is not a valid URL. A prefix
@@ -49,7 +41,7 @@ export function resolveLink(
   if (!URL.canParse(fullUrl, ORIGIN + pagePath)) return undefined;
   const {origin, pathname, hash} = new URL(fullUrl, ORIGIN + pagePath);
   if (origin !== ORIGIN || !`${pathname}/`.startsWith(baseUrl)) return undefined;
-  return {pathname: normalizePath(pathname), id: decode(hash.slice(1))};
+  return {pathname: normalizePath(pathname), id: decodeUrlPart(hash.slice(1))};
 }
 
 /** Returns whether a link points to a page and id. False for a link that is not within the site. */

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Node} from 'mdast';
-import {nearestName} from '../../../lib/variables';
+import {nearestName} from '../../../lib/nearestName';
 
 declare module 'mdast' {
   interface Data {
@@ -55,8 +55,19 @@ export function missingFileMessage(
 /** The endings that an import may omit. A file comes before a folder, as for the bundler. */
 const OMITTED_ENDINGS = [
   '',
-  ...['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json'],
-  ...['/index.tsx', '/index.ts', '/index.jsx', '/index.js', '/index.mjs', '/index.json'],
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.cjs',
+  '.json',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+  '/index.mjs',
+  '/index.json',
 ];
 
 /** Removes loaders and parameters from an import: `!!raw-loader!./a.ts?x` imports `./a.ts`. */

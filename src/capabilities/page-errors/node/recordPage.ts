@@ -4,10 +4,10 @@ import type {Node, Root} from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
+import {isJsxElement, textAttribute} from '../../../lib/jsx';
 import {addError, ONCE_PER_BUILD} from '../../../lib/pageMessages';
 import type {} from '../../../lib/renderedIds';
 import {walk} from '../../../lib/walk';
-import {isJsxElement, textAttribute} from './jsx';
 import {EMBEDDING_ELEMENTS} from './links';
 import {
   findImportedFile,

@@ -18,8 +18,8 @@ function docsVersions(allContent: AllContent) {
 }
 
 /**
- * Returns the source file (relative to the site's folder) of each document and each other page, by the page's path. Some of the
- * files are generated, such as those of the API reference.
+ * Returns the source file (relative to the site's folder) of each document and each other page, by the page's path.
+ * Some of the files are generated, such as those of the API reference.
  */
 export function collectSources(allContent: AllContent): Map<string, string> {
   const docs = docsVersions(allContent).flatMap((version): readonly SourcePage[] => version.docs);

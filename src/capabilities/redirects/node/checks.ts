@@ -1,5 +1,5 @@
 /** Checks redirects, and compares a build with the published URLs. The messages contain the lines to write. */
-import {nearestName} from '../../../lib/variables';
+import {nearestName} from '../../../lib/nearestName';
 import type {SiteUrls} from './publishedUrls';
 
 /** New URLs by old ones, below the base path: `/old` to `/new`, or `/page#old` to `/page#new`. */

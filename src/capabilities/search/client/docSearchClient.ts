@@ -67,14 +67,17 @@ export function toDocSearchHit({title, snippet, ...hit}: SearchHit) {
   const hierarchy = {...escaped, lvl0, lvl1: escapeHtml(lvl1)};
   // Below the title of a section, the modal shows lvl1. It gets all headings above the section instead.
   const isText = hit.type === 'content';
-  const trail = headingsOf(hierarchy).slice(1, isText ? undefined : -1);
-  // The modal doesn't remember texts. A text gets the type of its heading, and its snippet is shown as the title.
+  const trail = headingsOf(hierarchy)
+    .slice(1, isText ? undefined : -1)
+    .join(' › ');
+  // The modal doesn't remember texts. A text gets the type of its heading, and shows its snippet below the headings.
   const type = isText
     ? (LEVELS.findLast((level) => hit.hierarchy[level] !== null) ?? 'lvl1')
     : hit.type;
+  const [first, second] = isText ? [trail, snippet ?? ''] : [title, trail];
   const markedHierarchy = {
-    ...byLevel(() => ({value: isText && snippet ? snippet : title})),
-    lvl1: {value: type === 'lvl1' ? title : trail.join(' › ')},
+    ...byLevel(() => ({value: first})),
+    lvl1: {value: type === 'lvl1' ? title : second},
   };
   return {
     ...hit,

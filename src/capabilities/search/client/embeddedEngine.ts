@@ -1,14 +1,6 @@
 /** Sends searches to the worker with the index that is built into the site. */
-import type {SearchEngine, SearchRequest, SearchResponse} from '../shared/hit';
-
-/** A search request without its signal, which cannot be sent to a worker. */
-export interface WorkerRequest extends Omit<SearchRequest, 'signal'> {
-  /** Origin and base path. */
-  readonly siteUrl: string;
-}
-
-/** A response, or an error message. */
-export type WorkerResponse = SearchResponse | string;
+import type {SearchEngine, SearchResponse} from '../shared/hit';
+import type {WorkerRequest, WorkerResponse} from './workerMessages';
 
 /**
  * Creates the embedded engine. Its first search loads the index; after a failure, the next one tries again. It runs one

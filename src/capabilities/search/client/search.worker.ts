@@ -1,6 +1,6 @@
 /** Runs the embedded engine outside the main thread. */
-import type {WorkerRequest, WorkerResponse} from './embeddedEngine';
 import {searchIndex} from './searchIndex';
+import type {WorkerRequest, WorkerResponse} from './workerMessages';
 
 const respond = (response: WorkerResponse) => self.postMessage(response);
 

@@ -4,7 +4,7 @@ import {EmbeddedSearch} from '../shared/embeddedSearch';
 import type {SearchResponse} from '../shared/hit';
 import {INDEX_FILE, loadIndex, type IndexFile} from '../shared/indexFile';
 import type {RecordsFile} from '../shared/record';
-import type {WorkerRequest} from './embeddedEngine';
+import type {WorkerRequest} from './workerMessages';
 
 interface LoadedIndex {
   readonly engine: EmbeddedSearch;

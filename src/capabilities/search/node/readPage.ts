@@ -20,12 +20,40 @@ const SKIPPED_TAGS = new Set([
   'iframe',
 ]);
 
-const BLOCK_TAGS = new Set(
-  (
-    'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form ' +
-    'header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'
-  ).split(' '),
-);
+/** Elements whose text is not part of the text before them. */
+const BLOCK_TAGS = new Set([
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'dd',
+  'details',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'header',
+  'hr',
+  'li',
+  'main',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+]);
 
 /** Elements that describe a named part, such as a parameter, if they have an id and start with the name (`isNamedPart`). */
 const NAMED_PART_TAGS = new Set(['li', 'tr', 'dt', 'details', 'div']);

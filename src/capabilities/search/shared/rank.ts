@@ -5,6 +5,7 @@
  */
 import type MiniSearch from 'minisearch';
 import {memoize} from '../../../lib/memoize';
+import {sum} from '../../../lib/sum';
 import {findHeadings} from './indexFile';
 import type {QueryWord} from './query';
 import {headingTexts, type SearchPage} from './record';
@@ -158,6 +159,3 @@ const nameOf = (text: string): string =>
   tokenize(text)
     .map(({whole}) => whole)
     .join(' ');
-
-const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0);

@@ -32,7 +32,10 @@ const onlyLettersRegex = /^[a-z]+$/;
 /** Longer runs are data, not words. */
 const MAX_LENGTH = 64;
 
-/** Returns the stem (Porter) of a lower-case word. Words with digits or other characters stay as they are. Exported for tests. */
+/**
+ * Returns the stem (Porter) of a lower-case word. Words with digits or other characters stay as they are. Exported for
+ * tests.
+ */
 export const stem = (word: string): string => (onlyLettersRegex.test(word) ? stemmer(word) : word);
 
 const withStems = (words: readonly string[]): ReadonlySet<string> =>

@@ -10,7 +10,7 @@ export interface PageEntry {
 }
 
 /** Matches the extension of `/build/secret-vault.html`. */
-const EXTENSION = /\.(?:html?|mdx?|php)$/;
+const extensionRegex = /\.(?:html?|mdx?|php)$/;
 
 /**
  * Returns up to `limit` pages, the most similar first, for the list of suggestions on the 404 page. Returns none if no
@@ -26,7 +26,7 @@ export function nearestPages(
   pages: readonly PageEntry[],
   limit = 5,
 ): readonly PageEntry[] {
-  const requested = requestedPath.replace(/\/+$/, '').replace(EXTENSION, '');
+  const requested = requestedPath.replace(/\/+$/, '').replace(extensionRegex, '');
   const lastSegment = comparableName(requested.slice(requested.lastIndexOf('/')));
   if (lastSegment === '') return [];
 

@@ -12,7 +12,10 @@ import {findSamples, projectsText} from '../../mcp-server';
 import type {SummaryMessages} from '../messages';
 import type {Summary} from './placeholders';
 
-/** Matches a reference to a program, which src/lib/markdown/sections.ts makes: `a.ts`: <https://docs.example/examples/b/a.ts.txt> */
+/**
+ * Matches a reference to a program, which src/lib/markdown/sections.ts makes: `a.ts`:
+ * <https://docs.example/examples/b/a.ts.txt>
+ */
 const fileReferenceRegex = /`([^`\n]+)`: <\S*\/examples\/([\w/-]+)\.ts\.txt>/g;
 
 /** A summary to be made. */

@@ -9,9 +9,10 @@ import {tableStep} from '..';
 const cells = (tag: string, texts: readonly string[]) =>
   texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
 
-/** Returns a table with these heads and one row, after the step. */
-function treeOf(heads: readonly string[], row: readonly string[]): Root {
-  const html = `<table><thead><tr>${cells('th', heads)}</tr></thead><tbody><tr>${cells('td', row)}</tr></tbody></table>`;
+/** Returns a table with these heads and rows, after the step. */
+function treeOf(heads: readonly string[], ...rows: readonly (readonly string[])[]): Root {
+  const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
+  const html = `<table><thead><tr>${cells('th', heads)}</tr></thead><tbody>${body}</tbody></table>`;
   const tree: Root = fromHtml(html, {fragment: true});
   unified().use(tableStep).runSync(tree);
   return tree;
@@ -40,6 +41,11 @@ function marksOf(...heads: readonly string[]): string[] {
 it('marks columns of numbers, except the first', () => {
   const tree = treeOf(['a', 'b', 'c', 'd'], ['1', '4,095', '0.2', '12 ms']);
   expect(textsWith(tree, 'dataNumber')).toEqual(['b', 'c', '4,095', '0.2']);
+});
+
+it('marks columns in which some limits are none, but not those with other words', () => {
+  const tree = treeOf(['a', 'b', 'c'], ['x', '10', 'none'], ['y', '–', 'none at all']);
+  expect(textsWith(tree, 'dataNumber')).toEqual(['b', '10', '–']);
 });
 
 describe('a table of few columns', () => {

@@ -76,8 +76,8 @@ function useSearchInsights(frame: FrameRef, isEnabled: boolean): void {
 
 /**
  * One analytics or tag script, which the reader agreed to, in a hidden sandboxed frame. The frame gets each page view
- * once; that of the party for search insights gets the reports of the search instead. Unmounting the component removes the script with its timers
- * and its storage. `Runtime` shows it.
+ * once; that of the party for search insights gets the reports of the search instead. Unmounting the component removes
+ * the script with its timers and its storage. `Runtime` shows it.
  */
 export function TrackerFrame({party}: {readonly party: TrackerParty}): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -7,7 +7,8 @@ const ENTRY = path.resolve(__dirname, '../client/frame/main.ts');
 export const frameSources = path.resolve(__dirname, '../client');
 
 /**
- * Returns the script of the sandboxed frames, bundled. `thirdPartiesPlugin` writes it to a static file, which each frame loads.
+ * Returns the script of the sandboxed frames, bundled. `thirdPartiesPlugin` writes it to a static file, which each
+ * frame loads.
  *
  * @throws esbuild's error, with file and line, if the sources cannot be bundled
  */

@@ -56,7 +56,8 @@ function ShareButton({share: {number, removed}, index, onClick}: ShareButtonProp
         <span className="visually-hidden">
           <Translate id="site.home.sharing.remove">Remove the share of</Translate>{' '}
         </span>
-        <NodeName index={index} /> {/* A new element for each share, which starts its animation. */}
+        <NodeName index={index} />{' '}
+        {/* The key makes a new element for each share, which starts its animation. */}
         <code key={number}>{number}</code>
         <LineIcon path="m4 4 8 8m0-8-8 8" width="12" height="12" />
       </button>

@@ -1,4 +1,4 @@
-/** A request with a JSON body, as the printers of samples (`node/codeSamples.ts`) get it. */
+/** A request with a JSON body, as the printers of samples (node/languages/) get it. */
 export const jsonSample = (value: unknown) => ({
   method: 'POST',
   url: 'https://a.example/data',

@@ -3,7 +3,7 @@ import {bodyTokens} from '../lines/bodyTokens';
 
 /** A text, number, boolean, or null in a body. */
 export interface BodyValue {
-  /** Where it is in the body: `data[0].name`. */
+  /** Where it is in the body: `data[0].name`, or `data[0]["first.name"]` for a name with a dot. */
   readonly path: string;
   /** As it is in the sample. */
   readonly text: string;
@@ -18,8 +18,13 @@ interface Container {
   key: string | number;
 }
 
+/** Matches names that could be read as part of a path, `a.b` and `a[0]`, and the empty name. */
+const ambiguousNameRegex = /[.[\]]|^$/;
+
+/** Returns the path of the next value. Two values of a body never have the same path. */
 function pathIn({path, key}: Container): string {
   if (typeof key === 'number') return `${path}[${key}]`;
+  if (ambiguousNameRegex.test(key)) return `${path}["${key}"]`;
   return path === '' ? key : `${path}.${key}`;
 }
 

@@ -3,12 +3,7 @@
  * submitted.
  */
 import type {ConsoleData, ConsoleParameter} from '../../shared/types';
-import {CallError} from './send';
-
-export interface ConsoleCall {
-  readonly url: string;
-  readonly init: RequestInit;
-}
+import {CallError, type ConsoleCall} from './send';
 
 /** Returns the name of a parameter's form field: `query limit`. It is also the React key. */
 export function parameterKey({place, name}: ConsoleParameter): string {

@@ -1,5 +1,4 @@
 /** Sends a call, and reads the response as it arrives. The console's hook `useCall` uses it. */
-import type {ConsoleCall} from './request';
 
 /** A call without a response is given up after this time. */
 const TIMEOUT_MS = 60_000;
@@ -8,6 +7,12 @@ const TIMEOUT_MS = 60_000;
 export const SHOWN_CHARACTERS = 1_000_000;
 /** Reading stops after this many bytes, because a body may be endless. */
 export const BODY_LIMIT_BYTES = 100_000_000;
+
+/** The arguments of `fetch` for a call. */
+export interface ConsoleCall {
+  readonly url: string;
+  readonly init: RequestInit;
+}
 
 /** The part of a body that has arrived. */
 export interface ReceivedBody {

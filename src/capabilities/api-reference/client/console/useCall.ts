@@ -1,6 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {ConsoleCall} from './request';
-import {CallError, send, type ConsoleResponse, type Failure, type ReceivedBody} from './send';
+import {
+  CallError,
+  send,
+  type ConsoleCall,
+  type ConsoleResponse,
+  type Failure,
+  type ReceivedBody,
+} from './send';
 
 /** Minimum time between two updates. A stream may have thousands of chunks per frame, which would block the page. */
 const FRAME_MS = 16;

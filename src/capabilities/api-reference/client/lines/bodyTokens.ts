@@ -14,21 +14,22 @@ export interface BodyToken {
 }
 
 /** Matches everything before the body: in curl, TypeScript, Python, and Go, or nothing in a response. */
-const BEFORE_BODY = /(?:^|-d '|JSON\.stringify\(|json=|NewReader\(`)(?=[[{])/;
+const beforeBodyRegex = /(?:^|-d '|JSON\.stringify\(|json=|NewReader\(`)(?=[[{])/;
 
 /** Matches a name with its colon, a value, or one character that opens, closes, or separates values. */
-const TOKEN = /(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(-?\d[\w.+-]*|[\w$]+))(\s*:)?|[[\]{},]/gs;
+const tokenRegex =
+  /(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(-?\d[\w.+-]*|[\w$]+))(\s*:)?|[[\]{},]/gs;
 
 /**
  * Yields the tokens of the body, from its first bracket to the one that closes it; none for a text without a JSON body.
  * Checks no syntax: malformed JSON gives wrong tokens but never an error.
  */
 export function* bodyTokens(text: string): Generator<BodyToken> {
-  const before = BEFORE_BODY.exec(text);
+  const before = beforeBodyRegex.exec(text);
   if (before === null) return;
   const body = before.index + before[0].length;
   let depth = 0;
-  for (const match of text.slice(body).matchAll(TOKEN)) {
+  for (const match of text.slice(body).matchAll(tokenRegex)) {
     const [all, double, single, word, colon] = match;
     const start = body + match.index;
     const name = colon === undefined ? undefined : (double ?? single ?? word);

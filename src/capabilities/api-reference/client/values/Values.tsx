@@ -48,7 +48,8 @@ function valuesIn(form: HTMLFormElement, values: readonly SampleValue[]): OwnVal
 function remoteAddress(values: readonly SampleValue[], own: OwnValues): string | undefined {
   const hasSecret = values.some(({kind, key}) => kind === 'credential' && own[key] !== '');
   const address = values.find(({kind}) => kind === 'address');
-  const url = (address && own[address.key]) || address?.text || '';
+  const ownUrl = address === undefined ? '' : own[address.key];
+  const url = ownUrl || (address?.text ?? '');
   return hasSecret && !isLocal(url) ? url : undefined;
 }
 
@@ -127,6 +128,41 @@ function ValuesForm({values, own, onSubmit, onCancel}: FormProps): ReactNode {
   );
 }
 
+interface ValuesBarProps {
+  /** The values of the reader that the samples have. */
+  readonly used: readonly SampleValue[];
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Shown while the form is closed: buttons to open it and to remove the values, and the names of the values. */
+function ValuesBar({used, onOpen, onRemove}: ValuesBarProps): ReactNode {
+  const hasValues = used.length > 0;
+  return (
+    <div className={styles.buttons}>
+      <button type="button" className="button button--secondary" onClick={onOpen}>
+        {hasValues ? (
+          <Translate id="api.values.change">Change your values</Translate>
+        ) : (
+          <Translate id="api.values.open">Insert your values</Translate>
+        )}
+      </button>
+      {hasValues && (
+        <button type="button" className="button button--secondary" onClick={onRemove}>
+          <Translate id="api.values.remove">Remove them</Translate>
+        </button>
+      )}
+      <span role="status">
+        {hasValues && (
+          <Translate id="api.values.used" values={{names: used.map(labelOf).join(', ')}}>
+            {'The samples have your values: {names}.'}
+          </Translate>
+        )}
+      </span>
+    </div>
+  );
+}
+
 export interface ValuesProps {
   readonly values: readonly SampleValue[];
   /** Whether the reader asked for the form, rather than for the samples with earlier values. */
@@ -141,7 +177,6 @@ export function Values({values, startOpen}: ValuesProps): ReactNode {
   const [own, setOwn] = useState(() => readValues(values));
   const [open, setOpen] = useState(startOpen);
   const bar = useRef<HTMLDivElement>(null);
-  const used = values.filter(({key}) => own[key] !== '');
   useEffect(() => {
     const page = bar.current?.closest('[data-operation]');
     const replacements = values.flatMap(({key, text}) => {
@@ -167,31 +202,11 @@ export function Values({values, startOpen}: ValuesProps): ReactNode {
       {open ? (
         <ValuesForm values={values} own={own} onSubmit={change} onCancel={() => setOpen(false)} />
       ) : (
-        <div className={styles.buttons}>
-          <button type="button" className="button button--secondary" onClick={() => setOpen(true)}>
-            {used.length === 0 ? (
-              <Translate id="api.values.open">Insert your values</Translate>
-            ) : (
-              <Translate id="api.values.change">Change your values</Translate>
-            )}
-          </button>
-          {used.length > 0 && (
-            <button
-              type="button"
-              className="button button--secondary"
-              onClick={() => change(Object.fromEntries(values.map(({key}) => [key, ''])))}
-            >
-              <Translate id="api.values.remove">Remove them</Translate>
-            </button>
-          )}
-          <span role="status">
-            {used.length > 0 && (
-              <Translate id="api.values.used" values={{names: used.map(labelOf).join(', ')}}>
-                {'The samples have your values: {names}.'}
-              </Translate>
-            )}
-          </span>
-        </div>
+        <ValuesBar
+          used={values.filter(({key}) => own[key] !== '')}
+          onOpen={() => setOpen(true)}
+          onRemove={() => change(Object.fromEntries(values.map(({key}) => [key, ''])))}
+        />
       )}
     </div>
   );

@@ -137,7 +137,8 @@ paths:
     ['only', 'nowhere, if nothing follows the list', ['First:', '- One'], []],
   ])('%s: %s', (id, _place, before, after) => {
     const page = operations.find((each) => each.id === id);
-    const [introduction = '', contract = ''] = page?.mdx.split('<Examples>') ?? [];
+    const [, body = ''] = page?.mdx.split('<Operation>') ?? [];
+    const [introduction = '', contract = ''] = body.split('<Examples>');
     for (const words of before) expect(introduction).toContain(words);
     for (const words of after) {
       expect(introduction).not.toContain(words);

@@ -2,7 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /** Matches the label of a tab in a Markdown copy: a paragraph in bold. */
-const LABEL_REGEX = /^\*\*(.+)\*\*$/;
+const labelRegex = /^\*\*(.+)\*\*$/;
 
 /**
  * Returns the labels of the languages that the reader did not choose: the tabs that are not selected in the first group of
@@ -22,7 +22,7 @@ function withoutTabs(markdown: string, labels: readonly string[]): string {
   let isLeftOut = false;
   let isCode = false;
   const lines = markdown.split('\n').filter((line) => {
-    const label = isCode ? undefined : LABEL_REGEX.exec(line)?.[1];
+    const label = isCode ? undefined : labelRegex.exec(line)?.[1];
     const isHeading = !isCode && line.startsWith('#');
     if (label !== undefined || isHeading) isLeftOut = labels.includes(label ?? '');
     if (line.startsWith('```')) isCode = !isCode;

@@ -37,7 +37,7 @@ describe('toDocSearchHit', () => {
   it('gives a text the type of its heading, because the modal does not remember texts', () => {
     const {type, _snippetResult} = toDocSearchHit({...hit, type: 'content'});
     expect(type).toBe('lvl3');
-    expect(_snippetResult.hierarchy.lvl3.value).toBe('x &lt; y');
-    expect(_snippetResult.hierarchy.lvl1.value).toBe('A &lt;b&gt; › Two › Three');
+    expect(_snippetResult.hierarchy.lvl3.value).toBe('A &lt;b&gt; › Two › Three');
+    expect(_snippetResult.hierarchy.lvl1.value).toBe('x &lt; y');
   });
 });

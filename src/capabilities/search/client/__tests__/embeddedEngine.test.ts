@@ -1,7 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {file} from '../../shared/__tests__/fixture';
 import {makeIndexFile} from '../../shared/indexFile';
-import {createEmbeddedEngine, type WorkerRequest} from '../embeddedEngine';
+import {createEmbeddedEngine} from '../embeddedEngine';
+import type {WorkerRequest} from '../workerMessages';
 
 const request = {query: 'upload data'};
 

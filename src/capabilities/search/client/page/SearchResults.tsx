@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {sum} from '@site/src/lib/sum';
 import {HITS_PER_PAGE, type SearchResponse} from '../../shared/hit';
 import {headingsOf} from '../../shared/record';
 import {useInsights} from '../insights';
@@ -58,7 +59,7 @@ function ResultList({location, response}: SearchResultsProps): ReactNode {
 
 /** Limits the results to a section of the site. The choices are links, so that each has a URL. */
 function SectionFilter({location, response: {sections}}: SearchResultsProps): ReactNode {
-  const total = Object.values(sections).reduce((sum, count) => sum + count, 0);
+  const total = sum(Object.values(sections));
   if (total === 0) return null;
   const choices: [string | undefined, number][] = [[undefined, total], ...Object.entries(sections)];
   return (

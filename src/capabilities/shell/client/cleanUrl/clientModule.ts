@@ -5,14 +5,14 @@
  */
 
 /** Matches the end of `/quickstart.html` and `/guides/index.html`. */
-const EXTENSION = /(?:\/index)?\.html$/;
+const extensionRegex = /(?:\/index)?\.html$/;
 
 function cleanUrl() {
   const {pathname, search, hash} = window.location;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (!EXTENSION.test(pathname) || canonical === null) return;
+  if (!extensionRegex.test(pathname) || canonical === null) return;
   const cleanPath = new URL(canonical.href).pathname;
-  const isSamePage = cleanPath.replace(/\/$/, '') === pathname.replace(EXTENSION, '');
+  const isSamePage = cleanPath.replace(/\/$/, '') === pathname.replace(extensionRegex, '');
   if (isSamePage) window.history.replaceState(window.history.state, '', cleanPath + search + hash);
 }
 

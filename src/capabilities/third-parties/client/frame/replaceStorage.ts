@@ -18,9 +18,9 @@ function createMemoryStorage(): Storage {
 }
 
 /**
- * Replaces the storage of the frame by one in memory, and the cookies by none. In a sandbox without an origin,
- * storage and cookies throw, which scripts of third parties do not expect. The script of the frame (main.ts) calls it before it loads
- * anything.
+ * Replaces the storage of the frame by one in memory, and the cookies by none. In a sandbox without an origin, storage
+ * and cookies throw, which scripts of third parties do not expect. The script of the frame (main.ts) calls it before it
+ * loads anything.
  */
 export function replaceStorage(frame: Window): void {
   for (const name of ['localStorage', 'sessionStorage'])

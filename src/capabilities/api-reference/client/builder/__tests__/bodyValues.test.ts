@@ -36,6 +36,19 @@ describe('findValues', () => {
     for (const {text: found, start, end} of values) expect(text.slice(start, end)).toBe(found);
   });
 
+  it('gives every value its own path, also if a name looks like a path', () => {
+    const body = {a: {b: 1}, 'a.b': 2, list: [3], 'list[0]': 4, '': {a: 5}};
+    for (const {print} of languages) {
+      expect(findValues(print(jsonSample(body))).map(({path}) => path)).toEqual([
+        'a.b',
+        '["a.b"]',
+        'list[0]',
+        '["list[0]"]',
+        '[""].a',
+      ]);
+    }
+  });
+
   it('finds nothing without a JSON body', () => {
     expect(findValues('curl https://a.example')).toEqual([]);
     expect(findValues('"text"')).toEqual([]);

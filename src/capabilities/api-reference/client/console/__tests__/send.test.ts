@@ -60,9 +60,8 @@ describe('send', () => {
   });
 
   it('reports a cancelled call', async () => {
-    const url = await listen(() => undefined);
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 20);
+    const url = await listen(() => controller.abort());
     await expect(call(url, controller.signal)).rejects.toEqual(new CallError('cancelled'));
   });
 

@@ -1,0 +1,60 @@
+/** The paths of a specification, and what an operation takes from its path. */
+import {
+  httpMethods,
+  type HttpMethod,
+  type OperationObject,
+  type ParameterObject,
+  type PathItemObject,
+} from './document';
+import {pointerToken, type Specification} from './specification';
+
+/** A path or webhook, and where the document has it. */
+export interface PathEntry {
+  readonly pointer: string;
+  readonly path: string;
+  readonly item: PathItemObject;
+  /** Whether it is a webhook. */
+  readonly incoming: boolean;
+}
+
+/** Returns the paths of a document, without extensions (`x-…`). `listPages` (operations.ts) uses it. */
+export function pathEntries(spec: Specification): PathEntry[] {
+  return Object.entries(spec.document.paths ?? {})
+    .filter(([path]) => path.startsWith('/'))
+    .map(([path, entry]) => ({
+      pointer: `#/paths/${pointerToken(path)}`,
+      path,
+      item: spec.resolve<PathItemObject>(entry),
+      incoming: false,
+    }));
+}
+
+/**
+ * Returns the operations of a path, webhook, or callback, in the order of `httpMethods`. `listPages`
+ * (operations.ts) and the callbacks of the API reference use it.
+ */
+export function operationsOf(
+  item: PathItemObject,
+): {readonly method: HttpMethod; readonly source: OperationObject}[] {
+  return httpMethods.flatMap((method) => {
+    const source = item[method];
+    return source === undefined ? [] : [{method, source}];
+  });
+}
+
+/**
+ * Returns the parameters of a path and an operation. The operation's replace those with the same name and location
+ * (`in`). Callbacks of an operation have such parameters as well.
+ */
+export function mergeParameters(
+  spec: Specification,
+  item: PathItemObject,
+  operation: OperationObject,
+): ParameterObject[] {
+  const merged = new Map<string, ParameterObject>();
+  for (const entry of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+    const parameter = spec.resolve<ParameterObject>(entry);
+    merged.set(`${parameter.in} ${parameter.name}`, parameter);
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,174 @@
+/** Claims about uploads to a database node, and the size of a request. */
+import assert from 'node:assert/strict';
+import {randomUUID} from 'node:crypto';
+import type {Claim} from './claim';
+import {dataOf, errorsOf, expectError} from './client';
+
+const LIMIT_BYTES = 16 * 1024 * 1024;
+
+interface UploadResult {
+  readonly created: string[];
+  readonly errors: {readonly error: string; readonly document: object}[];
+}
+
+/** Returns a read request of exactly this many bytes. */
+function readBody(schema: string, bytes: number): string {
+  const empty = JSON.stringify({schema, filter: {name: ''}});
+  return empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`);
+}
+
+export const databaseUploadClaims: readonly Claim[] = [
+  {
+    title: 'a body of more than 16 MiB gets 413, or 400 in chunks',
+    sentences: [
+      'A request can be up to 16 MiB',
+      '413 Payload Too Large | Split the upload into requests below 16 MiB',
+      '413 | Payload Too Large, plain text | The body exceeds 16 MiB',
+      'Request body | 16 MiB',
+      '16 MiB per request',
+      'The body is larger than 16 MiB',
+      'If the request has no Content-Length header, the node returns 400 instead',
+    ],
+    async check(client) {
+      const schema = await client.newCollection();
+      expectError(await client.data('read', JSON.parse(readBody(schema, LIMIT_BYTES))), 200);
+      const body = readBody(schema, LIMIT_BYTES + 1);
+      const reply = await client.database('POST', '/api/v1/data/read', {body});
+      expectError(reply, 413, 'Payload Too Large');
+      const {status, text} = await client.readChunked(body);
+      assert.deepEqual([status, text], [400, 'Malformed JSON in request body']);
+    },
+  },
+  {
+    title: 'an upload has 1 to 10,000 documents',
+    sentences: [
+      'Documents per upload | 1 to 10,000 | 400 key=data, reason=Length must be non zero and lte 10000',
+      'Store 1 to 10,000 documents',
+      'Stores 1 to 10,000 documents in a collection',
+      '10,000 documents per upload',
+    ],
+    async check(client) {
+      const schema = await client.newCollection();
+      const upload = (length: number) =>
+        client.data('create', {schema, data: Array.from({length}, () => ({}))});
+      expectError(await upload(1), 200);
+      expectError(await upload(10_000), 200);
+      const error = 'key=data, reason=Length must be non zero and lte 10000';
+      expectError(await upload(0), 400, error);
+      expectError(await upload(10_001), 400, error);
+    },
+  },
+  {
+    title: 'an upload returns 200 with created and errors, even when it rejected a document',
+    sentences: [
+      'A node returns 200 with {"data": {"created": […], "errors": […]}}',
+      'It returns 200 with the document in errors',
+      'An upload can return 200 although documents were rejected',
+      'An upload returned 200, but a record is missing | The node rejected documents',
+      'POST /api/v1/data/create | 200 {data: {created, errors}}',
+      'because its _id is already in use, the node still returns 200',
+      '200 with E11000 duplicate key error in data.errors of an upload | A record with this _id is already on this node',
+    ],
+    async check(client) {
+      const schema = await client.newCollection();
+      const [used, free] = [randomUUID(), randomUUID()];
+      await client.data('create', {schema, data: [{_id: used}]});
+      const reply = await client.data('create', {schema, data: [{_id: used}, {_id: free}]});
+      expectError(reply, 200);
+      const {created, errors} = dataOf<UploadResult>(reply);
+      assert.deepEqual(created, [free]);
+      assert.equal(errors.length, 1);
+      assert.match(errors[0]?.error ?? '', /^E11000 duplicate key error/);
+    },
+  },
+  {
+    title: 'created lists ids although nothing was stored, when a field name contains NUL',
+    sentences: ["data.created can list ids that weren't stored"],
+    async check(client) {
+      const schema = await client.newCollection();
+      const ids = [randomUUID(), randomUUID()];
+      const data = [{_id: ids[0]}, {_id: ids[1], 'a\0b': 1}];
+      const reply = await client.data('create', {schema, data});
+      assert.deepEqual(dataOf(reply), {created: ids, errors: []});
+      assert.deepEqual(dataOf(await client.data('read', {schema, filter: {}})), []);
+    },
+  },
+  {
+    title: 'a document that breaks the schema refuses the upload with 400 and the first violation',
+    sentences: [
+      '400 DataValidationError with a path such as /0/salary',
+      '400 | DataValidationError, /0/field: must be integer',
+      'If a document breaks the JSON Schema, the node rejects the whole request with 400 and reports the first violation',
+    ],
+    async check(client) {
+      const schema = await client.newCollection({
+        type: 'array',
+        items: {properties: {field: {type: 'integer'}}},
+      });
+      const reply = await client.data('create', {
+        schema,
+        data: [{field: 'x'}, {field: 'y'}, {field: 1}],
+      });
+      expectError(reply, 400, 'DataValidationError', '/0/field: must be integer');
+      assert.equal(errorsOf(reply).length, 2);
+      assert.deepEqual(dataOf(await client.data('read', {schema, filter: {}})), []);
+    },
+  },
+  {
+    title: 'a value that can not be coerced gets 400',
+    sentences: ['400 | DataValidationError, /0/field: must pass "coerce" keyword validation'],
+    async check(client) {
+      const properties = {
+        at: {type: 'string', format: 'date-time', coerce: true},
+        id: {type: 'string', format: 'uuid', coerce: true},
+      };
+      const schema = await client.newCollection({type: 'array', items: {properties}});
+      const problem = 'must pass "coerce" keyword validation';
+      const leapSecond = await client.data('create', {
+        schema,
+        data: [{at: '2016-12-31T23:59:60Z'}],
+      });
+      expectError(leapSecond, 400, 'DataValidationError', `/0/at: ${problem}`);
+      const urn = await client.data('create', {schema, data: [{id: `urn:uuid:${randomUUID()}`}]});
+      expectError(urn, 400, 'DataValidationError', `/0/id: ${problem}`);
+    },
+  },
+  {
+    title: 'an _id that is not a UUID gets 500 DatabaseError when the schema does not check it',
+    sentences: ["If an _id isn't a UUID and the schema doesn't check it"],
+    async check(client) {
+      const schema = await client.newCollection();
+      const reply = await client.data('create', {schema, data: [{}, {_id: 'x'}]});
+      expectError(reply, 500, 'DatabaseError');
+      assert.deepEqual(dataOf(await client.data('read', {schema, filter: {}})), []);
+    },
+  },
+  {
+    title: 'a broken schema is accepted with 201, and uploads get 400',
+    sentences: [
+      'It returns 201 for an invalid schema, and then may reject every upload with 400, or none',
+      'with another type, uploads fail with 400; without a type, they succeed',
+      '400 DataValidationError on every upload | The schema itself is broken',
+      'It accepts a broken schema with 201, and every upload then fails with 400',
+      'an unknown keyword or format, or a 2020-12 $schema, makes every upload fail with 400',
+    ],
+    async check(client) {
+      const broken = [
+        {type: 'array', nonsense: true},
+        {type: 'array', items: {type: 'string', format: 'nonsense'}},
+        {$schema: 'https://json-schema.org/draft/2020-12/schema'},
+        {type: 'object'},
+      ];
+      for (const schema of broken) {
+        const id = await client.newCollection(schema);
+        expectError(
+          await client.data('create', {schema: id, data: [{}]}),
+          400,
+          'DataValidationError',
+        );
+      }
+      const open = await client.newCollection({});
+      expectError(await client.data('create', {schema: open, data: [{}]}), 200);
+    },
+  },
+];

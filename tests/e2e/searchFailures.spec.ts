@@ -1,0 +1,46 @@
+/** Tests of the search when its index cannot be loaded. The browser logs these failures, so complaints are expected. */
+import {expect, test} from '@playwright/test';
+import {open} from './page';
+import {openSearch, searchInput, searchOptions} from './searchModal';
+
+const START = '/quickstart';
+
+test('a failed search shows the error screen, and the next search may succeed', async ({page}) => {
+  await page.clock.install();
+  await page.route('**/search-index.json', (route) => route.abort());
+  await open(page, START);
+  await openSearch(page);
+  await searchInput(page).fill('wallet');
+  const modal = page.locator('.DocSearch-Modal');
+  await expect(modal.getByText('Unable to fetch results', {exact: true})).toBeVisible();
+  await expect(
+    modal.getByText('You might want to check your network connection.', {exact: true}),
+  ).toBeVisible();
+  // The message stays.
+  await page.clock.runFor(1_000);
+  await expect(modal.getByText('Unable to fetch results', {exact: true})).toBeVisible();
+  await page.unroute('**/search-index.json');
+  await searchInput(page).fill('wallets');
+  await expect(searchOptions(page).first()).toBeVisible();
+});
+
+test('a missing index shows a message with Retry', async ({page}) => {
+  await page.route('**/search-index.json', (route) => route.fulfill({status: 404}));
+  await open(page, START);
+  await openSearch(page);
+  await searchInput(page).fill('wallet');
+  const message = 'The search index could not be loaded.';
+  await expect(page.locator('.DocSearch-Modal').getByText(message)).toBeVisible();
+  await page.unroute('**/search-index.json');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(searchOptions(page).first()).toBeVisible();
+  await page.route('**/search-index.json', (route) => route.fulfill({status: 404}));
+  await open(page, '/search?q=wallet');
+  await expect(page.locator('main').getByText(message)).toBeVisible();
+  await expect(page.locator('main [role=status]')).toHaveText(
+    'Unable to fetch results. You might want to check your network connection.',
+  );
+  await page.unroute('**/search-index.json');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('main ol li').first()).toBeVisible();
+});

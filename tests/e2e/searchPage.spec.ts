@@ -1,0 +1,96 @@
+/** Tests of the page /search, which shows all results of a query, and of the description of the search for browsers. */
+import {expect, test} from './complaints';
+import {open} from './page';
+import {SHARED_PAGE} from './sharedPage';
+
+test.use(SHARED_PAGE);
+
+const START = '/quickstart';
+
+test.describe('/search', () => {
+  test('opened directly it shows count, marks, and sections; Back restores query and position', async ({
+    page,
+  }) => {
+    await open(page, '/search?q=data');
+    const status = page.locator('main [role=status]');
+    await expect(status).toHaveText(/^\d+ results for data$/);
+    await expect(page.locator('main ol mark').first()).toBeVisible();
+    await expect(page.locator('main ol [data-method]').first()).toHaveText('POST');
+    await page
+      .getByRole('navigation', {name: 'Sections'})
+      .getByRole('link', {name: /^API/})
+      .click();
+    await expect(page).toHaveURL('/search?q=data&section=API');
+    await expect(page.locator('main ol a').first()).toContainText('API');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=data');
+    // The results of the section stay until the results of all sections are found.
+    await expect(page.locator('main ol a', {hasText: 'Learn'}).first()).toBeVisible();
+    const last = page.locator('main ol li').last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await last.click();
+    await expect(page).not.toHaveURL(/\/search/);
+    // Wait for the page. Going back searches again.
+    await page.locator('article h1').waitFor();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('data');
+    await expect(last).toBeInViewport();
+    await page.reload();
+    await expect(last).toBeInViewport();
+  });
+
+  test('typing makes one entry in the history for each query', async ({page}) => {
+    await open(page, '/search?q=wallet');
+    const field = page.getByRole('searchbox');
+    await field.fill('faucet');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=faucet');
+    await page.goBack();
+    await expect(field).toHaveValue('wallet');
+    await page.goForward();
+    await expect(field).toHaveValue('faucet');
+    await expect(page.locator('main [role=status]')).toHaveText(/results? for faucet$/);
+  });
+
+  test('the field shows the query of the address when Back comes before the next render', async ({
+    page,
+  }) => {
+    await open(page, '/search?q=wallet');
+    const field = page.getByRole('searchbox');
+    await expect(field).toHaveValue('wallet');
+    await page.evaluate(() => {
+      const push = window.history.pushState.bind(window.history);
+      window.history.pushState = (...entry) => {
+        push(...entry);
+        window.history.back();
+      };
+    });
+    await field.fill('faucet');
+    await field.press('Enter');
+    await expect(field).toHaveValue('wallet');
+    await expect(page).toHaveURL('/search?q=wallet');
+    await expect(page.locator('main [role=status]')).toHaveText(/results? for wallet$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('/search shows its heading and form, and the navbar links to it', async ({page}) => {
+    await page.goto(START);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL(/\/search\??$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+    await page.getByRole('searchbox').fill('wallet');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=wallet');
+  });
+});
+
+test('every page links to opensearch.xml, which points to /search', async ({page, request}) => {
+  await page.goto(START);
+  const href = await page.locator('link[rel=search]').getAttribute('href');
+  const xml = await (await request.get(href ?? '')).text();
+  expect(xml).toContain('/search?q={searchTerms}');
+});
