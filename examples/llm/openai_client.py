@@ -19,6 +19,9 @@ completion = client.chat.completions.create(
             "content": "What is a trusted execution environment?",
         },
     ],
+    temperature=0.2,
+    top_p=0.95,
+    max_tokens=200,
 )
 
 print(completion.choices[0].message.content)

@@ -1,6 +1,6 @@
 """Step 1: an organization, registered on every node of the cluster.
 
-Needs: pip install "PyJWT[crypto]" ecdsa
+Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 """
 
 # #region register

@@ -1,6 +1,6 @@
 """Step 2: a collection with two secret fields, created on every node.
 
-Needs: pip install "PyJWT[crypto]" ecdsa
+Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 """
 
 # #region schema

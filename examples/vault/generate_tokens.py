@@ -1,6 +1,6 @@
 """Tokens: one for each node, their contents, and how a node responds to a wrong one.
 
-Needs: pip install "PyJWT[crypto]" ecdsa
+Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 """
 
 # #region mint

@@ -1,6 +1,6 @@
 """The total of three secret salaries: encrypted, stored, added up by the nodes, decrypted.
 
-Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]" ecdsa
+Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 """
 
 # #region collection

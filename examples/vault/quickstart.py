@@ -1,6 +1,6 @@
 """Writes one record with a secret text to three nodes and reads it back.
 
-Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]" ecdsa
+Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 """
 
 # #region collection

@@ -1,6 +1,6 @@
 """Step 4: the same filter on every node, shares combined, values decrypted.
 
-Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]" ecdsa
+Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 """
 
 # #region read

@@ -1,6 +1,6 @@
 """Changes one salary by its id, deletes one record by its id, and totals the rest again.
 
-Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]" ecdsa
+Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 """
 
 # #region total

@@ -33,29 +33,37 @@ export const summaryRules = {
       doc: 'api/ai-overview',
       headings: ['All operations', 'Base URL', 'Authentication', 'Errors'],
     },
-    {doc: 'limits', headings: [`${product.db} API`, `${product.ai} API`]},
-    {
-      doc: 'build/secretLLM/streaming',
-      headings: ['', "Differences from OpenAI's streams"],
-    },
+    {doc: 'limits', headings: [`${product.db} API`]},
+    {doc: 'build/secretLLM/usage', headings: ['Set parameters']},
+    {doc: 'build/secretLLM/streaming', headings: ["Differences from OpenAI's streams"]},
   ],
-  // The parts that a model cannot guess come first. It knows OpenAI's protocol, but not a record split over three nodes.
-  quickstarts: [
-    {doc: 'build/secret-data-analytics', headings: ['Total three secret salaries']},
-    {doc: 'build/secret-vault-quickstart', headings: ['Write and read a record']},
-    {doc: 'build/secretLLM/quickstart', headings: ['', 'Send a chat completion']},
-  ],
+  // None: their code is in the programs.
+  quickstarts: [],
   preferred: [
+    {doc: 'build/secret-data-analytics', headings: ['What nodes can compute', 'Limits']},
     {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
-    {doc: 'build/secretLLM/usage', headings: ['Ask a question']},
+    {doc: 'build/secretVault-secretDataAnalytics/create-query', headings: ['Variables']},
     {doc: 'build/secretLLM/quickstart', headings: ['Keep the key on your server']},
     {
       doc: 'build/secretVault-secretDataAnalytics/retrieve',
       headings: ['What a filter can match'],
     },
-    {doc: 'build/secretVault-secretDataAnalytics/encryption', headings: ['Save a key']},
-    {doc: 'build/secretLLM/tools', headings: ['Let the model call a function']},
+    {
+      doc: 'build/secretVault-secretDataAnalytics/encryption',
+      headings: ['Match: compare without decrypting', 'Save a key'],
+    },
     {doc: 'learn/protocols', headings: ['Who you have to trust']},
+    {doc: 'build/secretLLM/tools', headings: ['Rules for tools']},
+  ],
+  order: [
+    'api/',
+    'build/secret-',
+    'build/secretVault-',
+    'build/ql',
+    'recipes/',
+    'learn/',
+    'build/secretLLM/',
+    'limits',
   ],
   // Sections that only link to other pages, one that repeats the comments of a program, and sections that walk through
   // code that the summaries don't contain.
@@ -68,7 +76,11 @@ export const summaryRules = {
     'Try it on your machine',
     'Store and read a document',
     'Produce four errors',
-    'Match: compare without decrypting',
+    'Total three secret salaries',
+    'Run it in your own project',
+    'Write and read a record',
+    'Send a chat completion',
+    'Let the model call a function',
   ],
   leastUse: 0.85,
 } satisfies SelectionRules;
@@ -144,6 +156,9 @@ export const skill = {
       {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Errors']},
     ],
     quickstarts: [{doc: 'build/secret-vault-quickstart', headings: ['Write and read a record']}],
+    skippedHeadings: summaryRules.skippedHeadings.filter(
+      (heading) => heading !== 'Write and read a record',
+    ),
     preferred: [{doc: 'limits', headings: [`${product.ai} API`]}],
   } satisfies SelectionRules,
 };

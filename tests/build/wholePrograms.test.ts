@@ -108,7 +108,7 @@ describe.each(texts)('%s', (file) => {
         if (name !== 'route.ts') expect(stdout, name).toMatch(/\w/);
       }
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 it('the skill links to each program next to it, and to the tables of errors', () => {

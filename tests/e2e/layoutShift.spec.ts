@@ -1,6 +1,7 @@
 /** Tests that nothing visible moves while a page loads, on each kind of page, in a wide and a narrow window. */
 import {expect, test, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
+import {observeShifts, readShift} from './layoutShift';
 import {waitForHydration} from './page';
 
 const {slug, prefix} = product;
@@ -13,34 +14,6 @@ const kinds: readonly (readonly [route: string, ready: (page: Page) => Promise<u
   ['/search?q=schema', (page) => page.getByRole('list', {name: 'Results'}).waitFor()],
   ['/build/secret-valt', (page) => page.getByRole('heading', {name: 'Did you mean'}).waitFor()],
 ];
-
-declare global {
-  interface Window {
-    /** Sum of all layout shifts so far. */
-    shift: number;
-  }
-}
-
-/** Starts to add up the layout shifts of a page. */
-async function observeShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.shift = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') window.shift += entry.value;
-    });
-    observer.observe({type: 'layout-shift', buffered: true});
-  });
-}
-
-/** Returns the sum of the page's layout shifts. */
-function readShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    // The entry of a shift arrives after its frame.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return window.shift;
-  });
-}
 
 for (const width of [1280, 390]) {
   test(`no page shifts in a window ${width} px wide`, async ({page}) => {

@@ -20,9 +20,9 @@ test('paper starts with the logo, and shows the samples after the contract', asy
   await open(page, `/api/${prefix}db/upload-data`);
   await page.emulateMedia({media: 'print'});
   await page.setViewportSize(PAPER);
-  await expect(page.locator('.navbar__brand')).toBeVisible();
+  await expect(page.locator('.navbar__inner .navbar__brand')).toBeVisible();
   await expect(page.locator('.navbar__items--right')).toBeHidden();
-  // Beside the window, it would cover the right edge of each printed page.
+  // It is next to the window, where it would cover the right edge of each printed page.
   await expect(page.locator('[href="#__docusaurus_skipToContent_fallback"]')).toBeHidden();
   const tops = ['responses', 'servers', 'example'].map(async (id) =>
     page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top),

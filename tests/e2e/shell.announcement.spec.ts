@@ -3,7 +3,8 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {scanPage} from '../../src/capabilities/headers/node/scanPage';
 import {announcement} from '../../src/config/announcement';
 import {parseHtml} from '../../src/lib/parseHtml';
-import {open, waitForFrames, waitForHydration} from './page';
+import {observeShifts, readShift} from './layoutShift';
+import {open, waitForHydration} from './page';
 import {SHARED_PAGE} from './sharedPage';
 
 test.use(SHARED_PAGE);
@@ -82,14 +83,7 @@ test('nothing moves for readers who dismissed it, even before the scripts arrive
     (dismissed) => localStorage.setItem('announcement.dismissed', dismissed),
     id,
   );
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as {value: number}).value);
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await observeShifts(page);
   let releaseScripts = () => {};
   const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route('**/assets/js/main.*.js', async (route) => {
@@ -101,8 +95,7 @@ test('nothing moves for readers who dismissed it, even before the scripts arrive
   await expect(bar(page)).toBeHidden();
   releaseScripts();
   await waitForHydration(page);
-  await waitForFrames(page);
-  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  expect(await readShift(page)).toBe(0);
 });
 
 test('it is visible without JavaScript', async ({browser}) => {

@@ -2,6 +2,7 @@
 import {facts} from '../../src/config/facts';
 import {product} from '../../src/config/product';
 import {expect, test} from './complaints';
+import {observeShifts, readShift} from './layoutShift';
 import {open, waitForHydration} from './page';
 import {SHARED_PAGE} from './sharedPage';
 
@@ -169,18 +170,11 @@ test('a hidden sidebar stays hidden after a reload, without a layout shift, unti
   await expect(
     page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Use cases'}),
   ).toBeHidden();
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as {value: number}).value);
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await observeShifts(page);
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  expect(await readShift(page)).toBe(0);
   await page.getByRole('button', {name: 'Expand sidebar'}).click();
   await page.reload();
   await waitForHydration(page);

@@ -7,8 +7,10 @@
 const GAP = 7;
 /** Space around the drawing, for the width of its lines. */
 const MARGIN = 2;
-/** Line height of labels in `em`: that of Mermaid's boxes and participants, and ours. Their padding has room for it. */
-const LINE_HEIGHTS = {box: 1.1, participant: 1, ours: 1.35};
+/** Line heights in `em` that Mermaid gives the labels of boxes and of participants. */
+const MERMAID_LINE_HEIGHT = {box: 1.1, participant: 1};
+/** Line height of labels in `em`. The padding of the boxes has room for it. */
+const LINE_HEIGHT = 1.35;
 
 /** Returns the places of a line in the window, one per unit of its length. */
 function pointsOf(line: SVGPathElement): DOMPoint[] {
@@ -37,17 +39,17 @@ function moveLabels(svg: SVGSVGElement): void {
 
 /** Moves the lines of a label apart. Its middle stays where it is. */
 function spreadLines(svg: SVGSVGElement): void {
-  const {box, participant, ours} = LINE_HEIGHTS;
+  const {box, participant} = MERMAID_LINE_HEIGHT;
   for (const text of svg.querySelectorAll('text')) {
     const lines = [...text.querySelectorAll('tspan.row')];
     for (const [index, line] of lines.entries()) {
       const distance = index - (lines.length - 1) / 2;
-      line.setAttribute('dy', `${(box + distance * (ours - box)).toFixed(3)}em`);
+      line.setAttribute('dy', `${(box + distance * (LINE_HEIGHT - box)).toFixed(3)}em`);
     }
   }
   // Mermaid gives each line of a participant its distance from the middle, in px.
   for (const line of svg.querySelectorAll('.actor-box > tspan'))
-    line.setAttribute('dy', String((Number(line.getAttribute('dy')) * ours) / participant));
+    line.setAttribute('dy', String((Number(line.getAttribute('dy')) * LINE_HEIGHT) / participant));
 }
 
 /** Gives all groups the width of the widest one, so that their edges align. */

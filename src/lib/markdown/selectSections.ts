@@ -15,10 +15,15 @@ export interface RequiredPart {
 export interface SelectionRules {
   /** Parts that every selection contains. */
   readonly required: readonly RequiredPart[];
-  /** The core of each quickstart, in order of preference: the selection contains the first one that fits. */
+  /** The core of each quickstart, in order of preference: the selection contains the first one that fits. Can be empty. */
   readonly quickstarts: readonly RequiredPart[];
   /** Parts that are taken next, each if it fits. */
   readonly preferred: readonly RequiredPart[];
+  /**
+   * How the ids of pages begin, in the order in which the text has the pages. Other pages come last. Pages with the same
+   * beginning are in the order of their weights.
+   */
+  readonly order?: readonly string[];
   /** Headings of sections that only link to other pages. */
   readonly skippedHeadings: readonly string[];
   /** The smallest part of the token limit that a selection must use, 0 to 1. */
@@ -91,8 +96,9 @@ export function selectSections(options: SelectionOptions): Selection {
       `The required parts alone exceed ${limit} tokens. Shorten them, or require fewer in ${CONFIG_FILE}.`,
     );
   }
-  if (!rules.quickstarts.some((part) => draft.take(find(part)))) {
-    const tried = rules.quickstarts.map(({doc}) => doc).join(', ');
+  const {quickstarts} = rules;
+  if (quickstarts.length > 0 && !quickstarts.some((part) => draft.take(find(part)))) {
+    const tried = quickstarts.map(({doc}) => doc).join(', ');
     fail(
       `No complete quickstart fits into ${limit} tokens next to the required parts; tried ${tried}. Shorten one, or change the rules in ${CONFIG_FILE}.`,
     );
@@ -101,7 +107,7 @@ export function selectSections(options: SelectionOptions): Selection {
   for (const page of pages) {
     if (draft.isFull()) break;
     // Sections of a quickstart are of no use without the code in its core.
-    const core = rules.quickstarts.find(({doc}) => doc === page.id);
+    const core = quickstarts.find(({doc}) => doc === page.id);
     if (core !== undefined && !draft.take(find(core))) continue;
     for (const section of page.sections) draft.take([section]);
   }
@@ -193,9 +199,17 @@ class Draft {
 
   text(): string {
     const {preamble, appendix} = this.options;
-    const sections = this.pages.flatMap((page) => partsOf(page, this.taken, false));
+    const pages = [...this.pages].sort((a, b) => this.position(a) - this.position(b));
+    const sections = pages.flatMap((page) => partsOf(page, this.taken, false));
     const parts = [preamble, ...sections, appendix].filter((part) => part !== undefined);
     return `${parts.join('\n\n')}\n`;
+  }
+
+  /** Returns the position of a page in the text, as `order` says. */
+  private position({id}: SectionedPage): number {
+    const {order = []} = this.options.rules;
+    const index = order.findIndex((beginning) => id.startsWith(beginning));
+    return index === -1 ? order.length : index;
   }
 
   private isSkipped(section: Section): boolean {

@@ -54,6 +54,12 @@ describe('selectSections', () => {
     expect(text).toContain('https://x.example/heavy');
   });
 
+  it('has the pages in the order of the rules, and the others last', () => {
+    const rules = {...input.rules, order: ['qui', 'a']};
+    const {text} = selectSections({...input, rules, limit: 220});
+    expect(text.match(/(?<=# Title )\w+/g)).toEqual(['quick', 'api', 'heavy', 'light']);
+  });
+
   it('puts the appendix below the sections, and counts its tokens', () => {
     const {text, tokens} = selectSections({...input, limit: 220, appendix: words(50, 'code')});
     expect(tokens).toBeLessThanOrEqual(220);
