@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 // #region collection
 import {randomBytes, randomUUID} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {basename} from 'node:path';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {call} from './lib/call';
@@ -32,7 +34,9 @@ for (const node of nodes) {
 const CHUNK_BYTES = 4095;
 
 const key = await nilql.ClusterKey.generate({nodes}, {store: true});
-const file = randomBytes(10_000); // or: await readFile('photo.jpg'), from node:fs/promises
+const path = process.argv[2];
+const file = path ? await readFile(path) : randomBytes(10_000);
+const name = path ? basename(path) : 'photo.jpg';
 
 const chunks = [];
 for (let start = 0; start < file.length; start += CHUNK_BYTES) {
@@ -41,7 +45,7 @@ for (let start = 0; start < file.length; start += CHUNK_BYTES) {
 }
 
 const id = randomUUID();
-const documents = nilql.allot({_id: id, name: 'photo.jpg', chunks});
+const documents = nilql.allot({_id: id, name, chunks});
 for (const [index, node] of nodes.entries()) {
   const body = {schema: schemaId, data: [documents[index]]};
   const {errors} = await call<{errors: object[]}>(node, 'POST', '/api/v1/data/create', body);

@@ -20,7 +20,7 @@ export const glossary = {
   allot: {
     term: '%allot',
     definition:
-      'A marker that your code puts around a ciphertext in a record. When you split the record, each node’s share replaces it, under %share.',
+      'A marker that your code puts around an encrypted value in a record. When you split the record, each node’s document gets its own share instead, under %share.',
     page: '/build/secretVault-secretDataAnalytics/upload#split-each-record',
   },
   attestation: {
@@ -37,13 +37,18 @@ export const glossary = {
   },
   'blind-module': {
     term: 'Blind module',
-    definition: `A service on a node that is designed so that the node’s operator can’t read the secret data that it works with. It uses one or more privacy-enhancing technologies and has a REST API. This release has two: ${product.db} and ${product.ai}.`,
+    definition: `A service that runs on a node and has a REST API. It works with secret data, but by design the node’s operator can’t read that data. This release has two: ${product.db} and ${product.ai}.`,
     page: '/build/blind-modules',
   },
   blindfold: {
     term: 'Blindfold',
     definition: `The name of the ${product.ql} library since June 2025. Keys and ciphertexts of ${facts.pkg.qlNext} 0.1.0 and ${facts.pkg.ql} ${facts.pkg.qlVersion} are interchangeable.`,
     page: `/build/${product.prefix}QL#the-new-name-blindfold`,
+  },
+  ciphertext: {
+    term: 'Ciphertext',
+    definition: `An encrypted value. With two or more nodes, ${product.ql} makes a list with one part for each node.`,
+    page: `/build/${product.prefix}QL#encrypt`,
   },
   cluster: {
     term: 'Cluster',
@@ -140,6 +145,21 @@ export const glossary = {
     definition:
       'A computation on data that is split between several parties. No party sees all of the data.',
     page: `/what-is-${product.slug}#techniques`,
+  },
+  'native-token': {
+    term: product.token,
+    definition: `The token of ${product.chain} in this release. By March 31, 2026, it had moved to Ethereum.`,
+    page: '/network#token-and-addresses',
+  },
+  'later-auth': {
+    term: facts.later.auth,
+    definition: `A separate service for tokens of later ${product.db} nodes. The nodes of this release don’t use it.`,
+    page: '/changelog#after-this-release',
+  },
+  'later-pay': {
+    term: facts.later.pay,
+    definition: `A portal for the subscriptions that ${product.name} has offered since June 23, 2025, after this release.`,
+    page: '/changelog#after-this-release',
   },
   node: {
     term: 'Node',
@@ -247,6 +267,11 @@ export const glossary = {
     definition: `The product on ${product.db} that stores and retrieves records. No single node can read their secret fields.`,
     page: '/build/secret-vault',
   },
+  seed: {
+    term: 'Seed',
+    definition: `Text or bytes from which ${product.ql} derives a SecretKey. The same seed gives the same key each time, so keep it as secret as the key.`,
+    page: '/build/secretVault-secretDataAnalytics/encryption#keep-a-key',
+  },
   share: {
     term: 'Share',
     definition:
@@ -281,6 +306,12 @@ export const glossary = {
       'A JWT for one node, with an expiry. You sign it with the private key of your organization and send it as a bearer token.',
     page: '/build/secretVault-secretDataAnalytics/generate-tokens',
   },
+  'model-token': {
+    term: 'Token (model)',
+    definition:
+      'A piece of text, often a short word or a part of a word, that a language model reads or writes. Context windows and usage are counted in tokens.',
+    page: '/build/secretLLM/usage#count-your-tokens',
+  },
   'token-unit': {
     term: facts.literal.chainDenom,
     definition: `The smallest unit of ${product.token}, the token of ${product.chain}: 1 ${product.token} is 1,000,000 ${facts.literal.chainDenom}.`,
@@ -291,5 +322,10 @@ export const glossary = {
     definition:
       'A named value in a query, such as ##team. You send the value each time when you execute the query.',
     page: '/build/secretVault-secretDataAnalytics/create-query#variables',
+  },
+  'verifying-key': {
+    term: 'Verifying key',
+    definition: `The public key with which you check the signature of a ${product.ai} answer. You save (pin) it on first use and compare it later.`,
+    page: '/build/secretLLM/signatures#check-the-signature',
   },
 } satisfies Glossary;

@@ -2,8 +2,8 @@
 import {glossary} from './glossary';
 import {isDefaultProduct, product} from './product';
 
-const VERIFIED_DIFFERENCES =
-  '/how-this-documentation-is-verified#differences-from-the-published-openapi-files';
+/** A section about the OpenAPI files, to which several old anchors lead. */
+const OPENAPI_DIFFERENCES = '/changelog#differences-from-the-published-openapi-files';
 
 /** Redirects anchors of the page about an API. A target that is only an anchor belongs to the API's overview page. */
 function introductionRedirects(
@@ -50,7 +50,7 @@ const moved: Readonly<Record<string, string>> = {
   // The page about each API became short; the overview and other pages have the rest.
   ...introductionRedirects('db', `${product.prefix}db-api`, {
     browsers: '#cors',
-    'differences-from-the-published-specification': VERIFIED_DIFFERENCES,
+    'differences-from-the-published-specification': OPENAPI_DIFFERENCES,
     errors: '#errors',
     limits: '#limits',
     nodes: '#base-urls',
@@ -59,7 +59,7 @@ const moved: Readonly<Record<string, string>> = {
   ...introductionRedirects('ai', `${product.prefix}ai`, {
     authentication: '#authentication',
     browsers: '#cors',
-    'differences-from-the-published-specification': VERIFIED_DIFFERENCES,
+    'differences-from-the-published-specification': OPENAPI_DIFFERENCES,
     errors: '#errors',
     'generated-clients': '#versions',
     license: '#versions',
@@ -96,7 +96,9 @@ const moved: Readonly<Record<string, string>> = {
     '/build/secretVault-secretDataAnalytics/upload#read-the-response',
   '/build/secret-vault-quickstart-python#how-this-page-was-tested':
     '/how-this-documentation-is-verified#what-is-not-verified',
-  '/build/secret-vault#an-older-package': '/recipes/wrapper-packages#an-older-package',
+  '/build/secret-vault#an-older-package': '/recipes/wrapper-packages#decide-whether-to-use-it',
+  '/recipes/wrapper-packages#an-older-package':
+    '/recipes/wrapper-packages#decide-whether-to-use-it',
   '/build/secret-vault#javascript': '/recipes/wrapper-packages#javascript',
   '/build/secret-vault#python': '/recipes/wrapper-packages#python',
   '/build/secret-vault#use-the-wrapper-packages': '/recipes/wrapper-packages',
@@ -104,6 +106,8 @@ const moved: Readonly<Record<string, string>> = {
     '/community-and-support#see-the-status-of-the-network',
   '/community-and-support#what-this-site-stores-and-sends': '/privacy',
   '/go-live#2-plan-your-keys': '/go-live#2-plan-and-rotate-your-keys',
+  '/how-this-documentation-is-verified#differences-from-the-published-openapi-files':
+    OPENAPI_DIFFERENCES,
   '/learn/architecture#the-layers': '/learn/architecture#parts-of-the-platform',
   '/learn/protocols#what-report-and-signature-prove':
     '/learn/protocols#what-the-report-and-the-signature-prove',

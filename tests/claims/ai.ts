@@ -41,7 +41,7 @@ export const aiClaims: readonly Claim[] = [
       '401 | Missing or invalid API key, with WWW-Authenticate: Bearer',
       '403 Not authenticated | the variable with the key is empty',
       '403 comes from the AI node',
-      'Operations with a key | No errors | 401 and 403',
+      'Operations with a key | There are no errors. | There are 401 and 403',
     ],
     async check(client) {
       const get = (authorization: string | null) => client.ai('GET', '/v1/models', {authorization});
@@ -206,6 +206,7 @@ export const aiClaims: readonly Claim[] = [
       'Requests that are rejected with 400 count too',
       "Requests that are rejected with 422 don't count",
       'Retry-After is in milliseconds, although the HTTP standard says seconds',
+      'Retry-After: 42000 means 42 seconds',
       'A 429 from a time window has a header that says how long to wait',
       'To produce a 429, start the sandbox with npm run sandbox -- --rate-limits 2,100,1000',
       '429 Too Many Requests | You reached a rate limit. Wait as long as the response says',

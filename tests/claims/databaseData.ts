@@ -67,9 +67,9 @@ export const databaseDataClaims: readonly Claim[] = [
     title: 'a filter may be empty to read and to update, but not to delete',
     sentences: [
       '{} returns 400 with Filter cannot be empty',
-      'an empty filter returns 400',
+      'With an empty filter, the nodes return 400',
       'A MongoDB query document with at least one key',
-      'A filter with at least one key | A filter that may be empty',
+      'The filter has at least one key. | The filter may be empty',
     ],
     async check(client) {
       const schema = await client.newCollection();

@@ -64,6 +64,7 @@ export const databaseQueryClaims: readonly Claim[] = [
     sentences: [
       'Unknown id, or not yours | 404 ResourceAccessDeniedError',
       'Both causes return ResourceAccessDeniedError',
+      '404 ResourceAccessDeniedError in the later run',
       "404 ResourceAccessDeniedError | The collection or query doesn't exist on this node, or belongs to another organization",
       '404 | ResourceAccessDeniedError, type:, object:, user:',
     ],

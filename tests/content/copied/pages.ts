@@ -23,6 +23,7 @@ export const VAULT_TASKS = [
   'build/secret-vault-quickstart-python',
   'recipes/ask-private-documents',
   'recipes/back-up-a-collection',
+  'recipes/expire-records',
   'recipes/find-by-secret-value',
   'recipes/produce-errors',
   'recipes/rotate-organization-key',
