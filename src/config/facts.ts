@@ -157,10 +157,7 @@ export const facts = {
     exampleAddress: 'nillion1jat3ecr8pmd48uxsahyh5nf9qea3gezqtk0sfq',
     keplrTestnet: 'Nillion Testnet',
     chainNodeHome: '~/.nillionapp',
-    aiUrlVariable: 'NILAI_API_URL',
-    aiKeyVariable: 'NILAI_API_KEY',
     aiCommand: '/nil/ai',
-    aiJournalFolder: 'nilai/secretllm_nextjs',
     ragConfigFile: 'nildb_config.json',
   },
   later: {

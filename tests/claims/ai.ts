@@ -41,6 +41,8 @@ export const aiClaims: readonly Claim[] = [
       '401 | Missing or invalid API key, with WWW-Authenticate: Bearer',
       '403 Not authenticated | the variable with the key is empty',
       '403 comes from the AI node',
+      "401: the node doesn't accept it",
+      "403: the header is missing, or doesn't begin with Bearer",
       'Operations with a key | There are no errors. | There are 401 and 403',
     ],
     async check(client) {
@@ -98,7 +100,7 @@ export const aiClaims: readonly Claim[] = [
     sentences: [
       'Other roles, such as developer, return 400',
       'An array of parts, as for images, returns 400',
-      'It requires one of the models and at least one message',
+      'It needs one of the models and at least one message',
       'Chat completion needs a model and at least one message',
       'max_tokens | 1 to 100,000',
       'temperature | 0 to 5 | 400',
@@ -202,7 +204,8 @@ export const aiClaims: readonly Claim[] = [
     title:
       'rate limits answer 429 with milliseconds, and count refused requests but no malformed ones',
     sentences: [
-      '429 | Too Many Requests | You reached a rate limit. | Wait as long as the response says',
+      '429 | Too Many Requests | You reached a rate limit. | Wait as many milliseconds as Retry-After says',
+      'A 429 from a time window has the header Retry-After, in milliseconds',
       'Requests that are rejected with 400 count too',
       "Requests that are rejected with 422 don't count",
       'Retry-After is in milliseconds, although the HTTP standard says seconds',
@@ -277,6 +280,7 @@ export const aiClaims: readonly Claim[] = [
   {
     title: 'chat, models, and usage return 200',
     sentences: [
+      '200 with totals: it works',
       'the response is a plain array: client.models.list() returns an empty list in JavaScript',
       'POST /v1/chat/completions | 200, the completion or a stream',
       'GET /v1/models | 200, a plain array',

@@ -178,7 +178,8 @@ export const exceptions: readonly Exception[] = [
   },
   {
     sentences: [
-      'The 8B model has a window of 10,000 tokens',
+      'model is meta-llama/Llama-3.2-3B-Instruct (30,000 tokens)',
+      'Otherwise, the request fails with 500',
       'meta-llama/Llama-3.2-3B-Instruct | fast chat',
       'meta-llama/Llama-3.1-8B-Instruct | harder tasks',
       'deepseek-ai/DeepSeek-R1-Distill-Qwen-14B | reasoning',
@@ -197,7 +198,7 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       "It also checks the node's status, so that the browser never receives an error with status 200",
-      "that one doesn't check the node's status",
+      "The journal's route doesn't check the node's status",
       '502 to 504, a timeout, or no connection',
       'The sample runs calls at most five times',
       'A stream can fail after the node has sent status 200',
@@ -205,7 +206,9 @@ export const exceptions: readonly Exception[] = [
       'For every other error of the node, it returns 502',
       '400 status code (no body)',
       'the Python sample shows only the status, such as HTTP Error 401: Unauthorized',
-      "If the node doesn't respond for 120 seconds, the program stops",
+      "If the node doesn't respond for 120 seconds, both stop",
+      'Neither retries timeouts and statuses of 500 and more',
+      'By default, the samples register on the nodes of the sandbox',
     ],
     reason: 'Behavior of a sample, of another repository, and of client libraries',
   },
