@@ -3,7 +3,7 @@
  *
  * Each definition is one to three sentences of plain text.
  */
-import {facts} from './facts';
+import {glossaryNames} from './glossaryNames';
 import {product} from './product';
 
 interface GlossaryEntry {
@@ -17,6 +17,7 @@ interface GlossaryEntry {
 export type Glossary = Readonly<Record<string, GlossaryEntry>>;
 
 export const glossary = {
+  ...glossaryNames,
   allot: {
     term: '%allot',
     definition:
@@ -39,11 +40,6 @@ export const glossary = {
     term: 'Blind module',
     definition: `A service that runs on a node and has a REST API. It works with secret data, but by design the node’s operator can’t read that data. This release has two: ${product.db} and ${product.ai}.`,
     page: '/build/blind-modules',
-  },
-  blindfold: {
-    term: 'Blindfold',
-    definition: `The name of the ${product.ql} library since June 2025. Keys and ciphertexts of ${facts.pkg.qlNext} 0.1.0 and ${facts.pkg.ql} ${facts.pkg.qlVersion} are interchangeable.`,
-    page: `/build/${product.prefix}QL#the-new-name-blindfold`,
   },
   ciphertext: {
     term: 'Ciphertext',
@@ -73,12 +69,6 @@ export const glossary = {
       'A container for records that follow one schema. A collection and its schema share one id.',
     page: '/build/secretVault-secretDataAnalytics/create-schema',
   },
-  'database-module': {
-    term: product.db,
-    definition:
-      'The blind module for storage. Each node is a database with a REST API, for ciphertexts, shares, and plain fields.',
-    page: `/build/blind-modules#${product.prefix}db`,
-  },
   'developer-kit': {
     term: 'Developer kit',
     definition: 'A download that contains the samples of this documentation and the sandbox.',
@@ -107,18 +97,6 @@ export const glossary = {
     definition: `A kind of encryption that allows some computation on ciphertexts. ${product.ql} uses Paillier, which allows addition only.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#one-node',
   },
-  'ai-module': {
-    term: product.ai,
-    definition:
-      'The blind module for AI. It runs language models inside a trusted execution environment, behind a REST API that is compatible with OpenAI’s.',
-    page: `/build/blind-modules#${product.prefix}ai`,
-  },
-  chain: {
-    term: product.chain,
-    definition:
-      'A blockchain built on the Cosmos SDK, for payments, rewards, staking, and governance. It runs no smart contracts, and it has been legacy since January 2026.',
-    page: `/learn/architecture#${product.prefix}chain`,
-  },
   marker: {
     term: 'Marker',
     definition:
@@ -145,21 +123,6 @@ export const glossary = {
     definition:
       'A computation on data that is split between several parties. No party sees all of the data.',
     page: `/what-is-${product.slug}#techniques`,
-  },
-  'native-token': {
-    term: product.token,
-    definition: `The token of ${product.chain} in this release. By March 31, 2026, it had moved to Ethereum.`,
-    page: '/network#token-and-addresses',
-  },
-  'later-auth': {
-    term: facts.later.auth,
-    definition: `A separate service for tokens of later ${product.db} nodes. The nodes of this release don’t use it.`,
-    page: '/changelog#after-this-release',
-  },
-  'later-pay': {
-    term: facts.later.pay,
-    definition: `A portal for the subscriptions that ${product.name} has offered since June 23, 2025, after this release.`,
-    page: '/changelog#after-this-release',
   },
   node: {
     term: 'Node',
@@ -201,12 +164,6 @@ export const glossary = {
       'An aggregation pipeline with typed variables. It is stored on every node of a cluster, and it runs on one collection.',
     page: '/build/secretVault-secretDataAnalytics/create-query',
   },
-  'query-library': {
-    term: product.ql,
-    definition:
-      'The library that encrypts, splits, combines, and decrypts values in your own process.',
-    page: `/build/${product.prefix}QL`,
-  },
   rag: {
     term: 'Retrieval-augmented generation (RAG)',
     definition:
@@ -230,11 +187,6 @@ export const glossary = {
       'A JSON Schema against which a node checks uploads to a collection. You can’t change it later.',
     page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
   },
-  'secret-data-analytics': {
-    term: 'SecretDataAnalytics',
-    definition: `The product on ${product.db} that runs stored queries over SecretVault records without decrypting them.`,
-    page: '/build/secret-data-analytics',
-  },
   'secret-field': {
     term: 'Secret field',
     definition:
@@ -246,26 +198,11 @@ export const glossary = {
     definition: `A ${product.ql} key with secret material that you keep. Without it, nobody can read stored values, even if all nodes collude.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#store-with-a-secret-key',
   },
-  'secret-llm': {
-    term: 'SecretLLM',
-    definition: `The product on ${product.ai} for private inference with open language models.`,
-    page: '/build/secretLLM/overview',
-  },
-  'secret-sdks': {
-    term: 'SecretSDKs',
-    definition: 'The common name of SecretVault, SecretDataAnalytics, and SecretLLM.',
-    page: `/what-is-${product.slug}`,
-  },
   'secret-sharing': {
     term: 'Secret sharing',
     definition:
       'A technique that splits a value into shares. Too few shares reveal nothing, and enough shares restore the value.',
     page: '/learn/protocols#secret-sharing-of-one-record',
-  },
-  'secret-vault': {
-    term: 'SecretVault',
-    definition: `The product on ${product.db} that stores and retrieves records. No single node can read their secret fields.`,
-    page: '/build/secret-vault',
   },
   seed: {
     term: 'Seed',
@@ -311,11 +248,6 @@ export const glossary = {
     definition:
       'A piece of text, often a short word or a part of a word, that a language model reads or writes. Context windows and usage are counted in tokens.',
     page: '/build/secretLLM/usage#count-your-tokens',
-  },
-  'token-unit': {
-    term: facts.literal.chainDenom,
-    definition: `The smallest unit of ${product.token}, the token of ${product.chain}: 1 ${product.token} is 1,000,000 ${facts.literal.chainDenom}.`,
-    page: '/network#token-and-addresses',
   },
   variable: {
     term: 'Variable',
