@@ -33,13 +33,13 @@ export const summaryRules = {
       doc: 'api/ai-overview',
       headings: ['All operations', 'Base URL', 'Authentication', 'Errors'],
     },
+    {doc: 'limits', headings: [`${product.db} API`]},
     {doc: 'build/secretLLM/usage', headings: ['Set parameters']},
     {doc: 'build/secretLLM/streaming', headings: ["Differences from OpenAI's streams"]},
   ],
   // None: their code is in the programs.
   quickstarts: [],
   preferred: [
-    {doc: 'limits', headings: [`${product.db} API`]},
     {doc: 'build/secret-data-analytics', headings: ['What nodes can compute', 'Limits']},
     {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
     {doc: 'build/secretVault-secretDataAnalytics/create-query', headings: ['Variables']},
