@@ -7,6 +7,9 @@ import {sum} from './sum';
  */
 const variableRegex = /<[^>]*>|\{?…\}?|##\w+|\d+/;
 
+/** Fewer characters, such as those of `'url'`, are also part of unrelated responses. */
+const MIN_LENGTH = 8;
+
 /** Case, quotes, and spaces of a documented text differ from those of a response. */
 const simplify = (text: string): string =>
   text
@@ -16,15 +19,19 @@ const simplify = (text: string): string =>
 
 /**
  * Returns how many characters of the documented texts of an error a response contains, apart from case and quotes. A text
- * counts only if the response has all its fixed parts, in their order.
+ * counts only if the response has all its fixed parts, in their order, or if the response is the beginning of the text.
  */
 export function scoreTexts(texts: readonly string[], response: string): number {
-  const simplified = simplify(response);
+  const simplified = simplify(response.replace(/(?:…|\.\.\.)\s*$/, ''));
   return sum(texts.map((text) => scoreText(text, simplified)));
 }
 
-/** Returns the length of the fixed parts of a text if a response contains all of them in their order, and otherwise 0. */
+/**
+ * Returns how many characters of a text a response contains: all fixed parts, or the beginning. Returns 0 if it contains
+ * neither, or less than `MIN_LENGTH` characters.
+ */
 function scoreText(text: string, response: string): number {
+  if (response.length >= MIN_LENGTH && simplify(text).startsWith(response)) return response.length;
   const pieces = text
     .split(variableRegex)
     .map(simplify)
@@ -35,7 +42,8 @@ function scoreText(text: string, response: string): number {
     if (found === -1) return 0;
     position = found + piece.length;
   }
-  return pieces.join('').length;
+  const {length} = pieces.join('');
+  return length < MIN_LENGTH ? 0 : length;
 }
 
 /** Returns the items with the highest score, in their order. There are none if no score is above 0. */

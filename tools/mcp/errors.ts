@@ -1,56 +1,92 @@
-/** Explains an error response with the tables of errors on the pages, for the tool `explain_error`. */
+/** Explains an error with the tables of errors on the pages, for the tool `explain_error`. */
 import {scoreTexts, selectBest} from '../../src/lib/matchErrors';
 import type {Library} from './library';
 
 interface ErrorEntry {
   /** Title of the page, such as "nilDB API". */
   readonly page: string;
-  readonly status: number;
+  /** The HTTP status. Errors of libraries and tools have none. */
+  readonly status?: number;
   /** The text of the error, as Markdown. */
   readonly error: string;
+  /** `''` if the table has no causes. */
   readonly cause: string;
+  /** The remedy. `''` if the table has none. */
   readonly fix: string;
   readonly url: string;
 }
 
-/** Matches a row of a table with four cells, of which the first one is a status. */
-const rowRegex = /^\| (\d{3}) \| ([^|]*) \| ([^|]*) \| ([^|]*) \|$/gm;
+/** The columns with the texts of errors. A table with one of them is a table of errors. */
+const TEXT_COLUMNS = ['You see', 'Message', 'Tag or text', 'Tag', '`detail`'];
+
+/** Matches a status before the text of an error: "401 `Unauthorized`". */
+const statusRegex = /^(\d{3})\b */;
 const codeRegex = /`([^`]+)`/g;
 
-/**
- * Returns the errors for `explainError`: the rows of all tables that have four cells, of which the first one is a
- * status. `makeServer` lists them once for each server.
- */
+/** Returns the errors for `explainError`: the rows of all tables of errors. `makeServer` lists them once for each server. */
 export function listErrors(library: Library): ErrorEntry[] {
   return library.pages.flatMap((page) =>
     page.parts.flatMap((part) =>
-      [...part.text.matchAll(rowRegex)].map(
-        ([, status, error = '', cause = '', fix = '']): ErrorEntry => ({
-          page: page.title,
-          status: Number(status),
-          error,
-          cause,
-          fix,
-          url: library.urlOf(page, part),
-        }),
-      ),
+      readRows(part.text).flatMap((cells): ErrorEntry[] => {
+        const column = TEXT_COLUMNS.find((name) => cells.has(name));
+        if (column === undefined) return [];
+        const title = `${cells.get('Status') ?? ''} ${cells.get(column)}`.trim();
+        const status = statusRegex.exec(title)?.[1];
+        return [
+          {
+            page: page.title,
+            status: status === undefined ? undefined : Number(status),
+            error: title.replace(statusRegex, ''),
+            cause: cells.get('Cause') ?? '',
+            fix: cells.get('What to do') ?? '',
+            url: library.urlOf(page, part),
+          },
+        ];
+      }),
     ),
   );
 }
 
+/** Returns the rows of all tables in a Markdown text. Each has its cells by the name of their column. */
+function readRows(markdown: string): ReadonlyMap<string, string>[] {
+  const tables = markdown.split('\n\n').filter((block) => block.startsWith('| '));
+  return tables.flatMap((table) => {
+    const [names = [], , ...rows] = table.split('\n').map(readCells);
+    return rows.map((cells) => new Map(names.map((name, index) => [name, cells[index] ?? ''])));
+  });
+}
+
+/** Returns the cells of a line of a table, `| a | b |`. A bar inside a cell has a backslash before it. */
+const readCells = (line: string): string[] => line.slice('| '.length, -' |'.length).split(' | ');
+
 /**
  * Returns the errors that match a response best: those of which `body` contains the most text. If it contains the text of
- * none, all errors with `status` are returned, and none without a status.
+ * none, all errors with `status` are returned, and none without a status. An error that has no status fits any `status`.
  */
 export function explainError(
   entries: readonly ErrorEntry[],
   body: string,
   status?: number,
 ): ErrorEntry[] {
-  const possible = entries.filter((entry) => status === undefined || entry.status === status);
+  const possible = entries.filter(
+    (entry) => status === undefined || entry.status === undefined || entry.status === status,
+  );
   const best = selectBest(possible, ({error}) => scoreTexts(codesOf(error), body));
   // Without a known text, the status alone tells which errors are possible.
-  return best.length > 0 || status === undefined ? best : possible;
+  if (best.length > 0 || status === undefined) return best;
+  return entries.filter((entry) => entry.status === status);
+}
+
+/** Returns an error as Markdown. The server returns it as the answer of the tool. */
+export function errorText({page, status, error, cause, fix, url}: ErrorEntry): string {
+  const title = status === undefined ? error : `${status} ${error}`;
+  const parts = [
+    `${page}: ${title}`,
+    cause === '' ? '' : `Cause: ${cause}`,
+    fix === '' ? '' : `What to do: ${fix}`,
+    url,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 /** Returns the code in a Markdown text. */

@@ -2,7 +2,7 @@
 import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {sampleText} from '../../src/capabilities/mcp-server/shared';
-import {explainError, listErrors} from './errors';
+import {errorText, explainError, listErrors} from './errors';
 import type {Library, LibraryPage} from './library';
 import {answerQuestion, MAX_BUDGET, MIN_BUDGET, SHORTENED} from './searchAnswer';
 
@@ -139,16 +139,17 @@ function addLookupTools(server: McpServer, library: Library): void {
     'explain_error',
     {
       title: 'Explain an error',
-      description: 'The cause of an error response of the APIs, and what to do.',
+      description:
+        'The cause of an error of the APIs, the library, or the sandbox, and what to do.',
       inputSchema: z.strictObject({
-        body: z.string().max(MAX_BODY_LENGTH).describe('the body of the response, or its message'),
+        body: z.string().max(MAX_BODY_LENGTH).describe('the body of the response, or the message'),
         status: z.number().int().min(100).max(599).optional().describe('the HTTP status'),
       }),
       outputSchema: {
         errors: z.array(
           z.object({
             page: z.string(),
-            status: z.number(),
+            status: z.number().optional(),
             error: z.string(),
             cause: z.string(),
             fix: z.string(),
@@ -160,12 +161,8 @@ function addLookupTools(server: McpServer, library: Library): void {
     },
     ({body, status}) => {
       const found = explainError(errors, body, status);
-      const texts = found.map(
-        ({page, error, cause, fix, url, ...entry}) =>
-          `${page}: ${entry.status} ${error}\n\nCause: ${cause}\n\nWhat to do: ${fix}\n\n${url}`,
-      );
-      const unknown = 'The documentation has no such error. Search for its text with search_docs.';
-      return toResult(texts.join('\n\n') || unknown, {errors: found});
+      const unknown = 'No entry of the error tables matches this text. Try search_docs.';
+      return toResult(found.map(errorText).join('\n\n') || unknown, {errors: found});
     },
   );
   server.registerTool(

@@ -15,6 +15,7 @@ const rows = [
   row('500 DatabaseError with E11000 duplicate key', 'DatabaseError', 'E11000 duplicate key'),
   row('500 DatabaseError on an update', 'DatabaseError'),
   row('Port 9181 (database node 1) is in use', 'Port 9181 (database node 1)'),
+  row("500 text such as 'url'", "'url'"),
 ];
 const find = (pasted: string) => findRows(rows, pasted).map(({title}) => title);
 
@@ -34,6 +35,7 @@ describe('findRows', () => {
       '500 DatabaseError with E11000 duplicate key',
     ],
     ['Port 9383 (database node 3) is in use', 'Port 9181 (database node 1) is in use'],
+    ['Missing or inv…', '401 Missing or invalid API key'],
   ])('%s', (pasted, title) => expect(find(pasted)).toEqual([title]));
 
   it('returns all rows that fit equally well', () => {
@@ -49,8 +51,9 @@ describe('findRows', () => {
     expect(find('update database')).toEqual(['500 DatabaseError on an update']);
   });
 
-  it.each(['', 'OK', '4010', 'reason=x, key=y'])('finds nothing for "%s"', (pasted) =>
-    expect(find(pasted)).toEqual([]),
+  it.each(['', 'OK', '4010', 'reason=x, key=y', '<urlopen error>'])(
+    'finds nothing for "%s"',
+    (pasted) => expect(find(pasted)).toEqual([]),
   );
 });
 
