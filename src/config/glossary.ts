@@ -4,17 +4,8 @@
  * Each definition is one to three sentences of plain text.
  */
 import {glossaryNames} from './glossaryNames';
+import type {Glossary} from './glossaryTypes';
 import {product} from './product';
-
-interface GlossaryEntry {
-  readonly term: string;
-  readonly definition: string;
-  /** The path of the page, or of the section, that explains the term. */
-  readonly page: string;
-}
-
-/** Entries by their ids, which are in kebab-case. */
-export type Glossary = Readonly<Record<string, GlossaryEntry>>;
 
 export const glossary = {
   ...glossaryNames,

@@ -1,6 +1,6 @@
 /** Glossary entries for names: products, modules, the library, services, and the token. */
 import {facts} from './facts';
-import type {Glossary} from './glossary';
+import type {Glossary} from './glossaryTypes';
 import {product} from './product';
 
 export const glossaryNames = {

@@ -73,6 +73,10 @@ export const PRIVATE_CHAT = list(
   ['end of a stream', /without `data: \[DONE\]`/, 'end of stream DONE'],
   ['limit of an answer', /`max_tokens` \| 1 to 100,000/, 'max_tokens limit'],
   ['error shape', /`\{"detail": …\}`/, 'nilAI errors'],
-  ['429', /\*\*milliseconds\*\* as `Retry-After` says|`Retry-After` is in \*\*milliseconds\*\*/, 'Retry-After'],
+  [
+    '429',
+    /\*\*milliseconds\*\* as `Retry-After` says|`Retry-After` is in \*\*milliseconds\*\*/,
+    'Retry-After',
+  ],
   ['signature', /secp256k1 with SHA-256/, 'verify signature'],
 );

@@ -215,6 +215,7 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       'a subscription of 28 days',
+      'offers subscriptions of 28 days',
       "The key in the portal's example is valid for 30 days",
       "the key in the portal's example lasts 30 days",
       'by default the public demo cluster',

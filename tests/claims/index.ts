@@ -1,4 +1,5 @@
-import {aiClaims} from './ai';
+import {aiChatClaims} from './aiChat';
+import {aiNodeClaims} from './aiNode';
 import type {Claim} from './claim';
 import {databaseDataClaims} from './databaseData';
 import {databaseNodeClaims} from './databaseNode';
@@ -12,5 +13,6 @@ export const claims: readonly Claim[] = [
   ...databaseQueryClaims,
   ...databaseUploadClaims,
   ...databaseDataClaims,
-  ...aiClaims,
+  ...aiChatClaims,
+  ...aiNodeClaims,
 ];

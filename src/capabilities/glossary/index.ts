@@ -6,7 +6,7 @@ import type {PluginModule, TranslationFile} from '@docusaurus/types';
 import type {Blockquote, Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import type {Glossary} from '../../config/glossary';
+import type {Glossary} from '../../config/glossaryTypes';
 import {extendCacheVersion} from '../../lib/cacheVersion';
 import {isJsxElement, textAttribute, type JsxElement} from '../../lib/jsx';
 import {nearestName} from '../../lib/nearestName';

@@ -1,8 +1,52 @@
-import {expect, it} from 'vitest';
-import {toRichText} from '../markdown';
+/** Tests how descriptions become MDX, data for the browser, and plain text. */
+import {describe, expect, it} from 'vitest';
+import {toMdx, toPlainText, toRichText} from '../markdown';
 
 it('shows the boxes of a task list as characters, not as fields that readers can edit', () => {
   expect(toRichText('- [x] Done\n- [ ] Open\n- Other')).toEqual([
     ['ul', ['li', '☑', ' ', 'Done'], ['li', '☐', ' ', 'Open'], ['li', 'Other']],
   ]);
+});
+
+describe('HTML in descriptions', () => {
+  it.each([
+    ['a <b>bold</b> and <i>thin</i> word', 'a **bold** and *thin* word'],
+    [
+      '<code>x</code> <a href="https://a.example" onfocus=no>y</a>',
+      '`x` \\<a href="https\\://a.example" onfocus=no>y\\</a>',
+    ],
+    ['one<br>two', 'one\\\ntwo'],
+    ['see <a href="https://a.example">this</a>', 'see [this](https://a.example)'],
+    ['see <a href="javascript:alert(1)">this</a>', 'see this'],
+    ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
+    ['<details><summary>More</summary>\n\nInside\n\n</details>', 'More\n\nInside'],
+    ['<script>alert(1)</script>', '\\<script>alert(1)\\</script>'],
+    ['<p>text <img src=x></p>', '\\<p>text \\<img src=x>\\</p>'],
+    ['unclosed <b> word', 'unclosed \\<b> word'],
+    ['<b>all of *this* and `that`</b>', '**all of *this* and `that`**'],
+    ['<ul><li>one\n\n- two **three**\n\n</ul>', '- one\n  - two **three**'],
+    ['<p>one\n\n- two\n\n<hr>', 'one\n\n- two\n\n***'],
+    ['/users/<a>/of <i>one</i>', '/users/\\<a>/of *one*'],
+  ])('%s', (html, mdx) => {
+    expect(toMdx(html)).toBe(mdx);
+  });
+
+  it('keeps a line break between two marks as a space', () => {
+    expect(toRichText('**a**\n`b`')).toEqual([['strong', 'a'], ' ', ['code', 'b']]);
+  });
+
+  it('becomes data for a table', () => {
+    expect(toRichText('<table><tr><th>a</th></tr><tr><td>b<br>c</td></tr></table>')).toEqual([
+      ['table', ['thead', ['tr', ['th', 'a']]], ['tbody', ['tr', ['td', 'b', ['br'], 'c']]]],
+    ]);
+  });
+});
+
+it('keeps the language of a code block that is written in capitals', () => {
+  expect(toMdx('```JSON\n{}\n```')).toBe('```json\n{}\n```');
+});
+
+it('separates the texts of code blocks and table cells in plain text', () => {
+  expect(toPlainText('```\none\n```\n\n~~~\ntwo\n~~~\n\nthree')).toBe('one two three');
+  expect(toPlainText('| a | b |\n| - | - |\n| c | `d`. |')).toBe('a b c d.');
 });

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {checkedSpecification} from '../../../../lib/openapi/__tests__/helpers';
 import {listPages} from '../../../../lib/openapi/operations';
 import {consoleData} from '../consoleData';
-import {toMdx, toPlainText, toRichText} from '../markdown';
 import {Descriptions} from '../page';
 import {pageTexts} from '../pageTexts';
 import {renderApi} from '../renderApi';
@@ -113,83 +112,6 @@ describe('the pages show', () => {
     'Other operations',
   ])('on the page about the API: %s', (words) => {
     expect(text(info)).toContain(words);
-  });
-});
-
-describe('the examples contain', async () => {
-  const {
-    operations: [ask, clear],
-  } = renderApi(
-    await checkedSpecification(`openapi: 3.1.0
-info: {title: T, version: '1'}
-paths:
-  /ask:
-    post:
-      summary: Ask
-      requestBody:
-        content:
-          application/json:
-            examples: {short: {value: {q: short}}, long: {summary: A long question, value: {q: long}}}
-      responses:
-        '200':
-          description: The answer
-          content:
-            application/json: {example: {a: 1}}
-            text/event-stream: {examples: {one: {summary: One event, value: {a: 2}}}}
-            text/csv: {schema: {type: string}}
-  /clear: {post: {summary: Clear, responses: {'204': {description: Everything was cleared.}}}}
-`),
-    api,
-    options,
-  );
-
-  it('further bodies of a request', () => {
-    const [, others = ''] = ask?.mdx.split('<OtherBodies>') ?? [];
-    expect(others).toContain('A long question\n\n```json\n{\n  "q": "long"\n}\n```');
-    expect(others).not.toContain('"q": "short"');
-  });
-
-  it('given examples of further media types, and one event of a stream', () => {
-    expect(ask?.mdx).toContain(
-      'Content type `text/event-stream`:\n\nOne event\n\n```text\ndata: {"a":2}\n```',
-    );
-    expect(ask?.mdx).not.toContain('Content type `text/csv`:');
-  });
-
-  it('what a response without a body means, and no other bodies without examples', () => {
-    expect(clear?.mdx).toContain('Everything was cleared. No body.');
-    expect(clear?.mdx).not.toContain('OtherBodies');
-  });
-});
-
-describe('a description is split', async () => {
-  const {operations} = renderApi(
-    await checkedSpecification(`openapi: 3.0.3
-info: {title: T, version: '1'}
-paths:
-  /paragraph: {get: {summary: paragraph, description: "First.\\n\\n- Second", responses: {}}}
-  /list: {get: {summary: list, description: "First:\\n\\n- One\\n- Two\\n\\nLast.", responses: {}}}
-  /long: {get: {summary: long, description: "First:\\n\\n- One\\n  more\\n\\nLast.", responses: {}}}
-  /only: {get: {summary: only, description: "First:\\n\\n- One", responses: {}}}
-`),
-    api,
-    options,
-  );
-
-  it.each([
-    ['paragraph', 'after its first paragraph', ['First.'], ['- Second']],
-    ['list', 'after the list that a colon introduces', ['First:', '- One', '- Two'], ['Last.']],
-    ['long', 'before a list with longer items', ['First:'], ['- One', 'more', 'Last.']],
-    ['only', 'nowhere, if nothing follows the list', ['First:', '- One'], []],
-  ])('%s: %s', (id, _place, before, after) => {
-    const page = operations.find((each) => each.id === id);
-    const [, body = ''] = page?.mdx.split('<Operation>') ?? [];
-    const [introduction = '', contract = ''] = body.split('<Examples>');
-    for (const words of before) expect(introduction).toContain(words);
-    for (const words of after) {
-      expect(introduction).not.toContain(words);
-      expect(contract).toContain(words);
-    }
   });
 });
 
@@ -323,47 +245,4 @@ describe('a body with more rows than the limit of a page', async () => {
     expect(rows).toContain('{"id":"200.f39","name":"f39","type":"object","cut":true}');
     expect(rows).not.toContain('.f0.x"');
   });
-});
-
-describe('HTML in descriptions', () => {
-  it.each([
-    ['a <b>bold</b> and <i>thin</i> word', 'a **bold** and *thin* word'],
-    [
-      '<code>x</code> <a href="https://a.example" onfocus=no>y</a>',
-      '`x` \\<a href="https\\://a.example" onfocus=no>y\\</a>',
-    ],
-    ['one<br>two', 'one\\\ntwo'],
-    ['see <a href="https://a.example">this</a>', 'see [this](https://a.example)'],
-    ['see <a href="javascript:alert(1)">this</a>', 'see this'],
-    ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
-    ['<details><summary>More</summary>\n\nInside\n\n</details>', 'More\n\nInside'],
-    ['<script>alert(1)</script>', '\\<script>alert(1)\\</script>'],
-    ['<p>text <img src=x></p>', '\\<p>text \\<img src=x>\\</p>'],
-    ['unclosed <b> word', 'unclosed \\<b> word'],
-    ['<b>all of *this* and `that`</b>', '**all of *this* and `that`**'],
-    ['<ul><li>one\n\n- two **three**\n\n</ul>', '- one\n  - two **three**'],
-    ['<p>one\n\n- two\n\n<hr>', 'one\n\n- two\n\n***'],
-    ['/users/<a>/of <i>one</i>', '/users/\\<a>/of *one*'],
-  ])('%s', (html, mdx) => {
-    expect(toMdx(html)).toBe(mdx);
-  });
-
-  it('keeps a line break between two marks as a space', () => {
-    expect(toRichText('**a**\n`b`')).toEqual([['strong', 'a'], ' ', ['code', 'b']]);
-  });
-
-  it('becomes data for a table', () => {
-    expect(toRichText('<table><tr><th>a</th></tr><tr><td>b<br>c</td></tr></table>')).toEqual([
-      ['table', ['thead', ['tr', ['th', 'a']]], ['tbody', ['tr', ['td', 'b', ['br'], 'c']]]],
-    ]);
-  });
-});
-
-it('keeps the language of a code block that is written in capitals', () => {
-  expect(toMdx('```JSON\n{}\n```')).toBe('```json\n{}\n```');
-});
-
-it('separates the texts of code blocks and table cells in plain text', () => {
-  expect(toPlainText('```\none\n```\n\n~~~\ntwo\n~~~\n\nthree')).toBe('one two three');
-  expect(toPlainText('| a | b |\n| - | - |\n| c | `d`. |')).toBe('a b c d.');
 });
