@@ -5,17 +5,10 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {product} from '../../src/config/product';
 import {serveFolder} from '../../tools/serve/site';
 import {printTable} from '../lib/figures';
 import {root} from '../lib/writeSite';
-
-const PHONE = {width: 390, height: 800};
-const DESKTOP = {width: 1280, height: 800};
-
-const START = '/quickstart';
-const SAMPLES = '/build/secret-vault-quickstart';
-const OPERATION = `/api/${product.prefix}db/upload-data`;
+import {DESKTOP, OPERATION, PHONE, SAMPLES, START} from './pressTargets';
 
 const EFFECT_TIMEOUT_MS = 10_000;
 

@@ -1,10 +1,10 @@
 /** Measures how soon a page answers to a press on a slow phone, next to a stock Docusaurus. */
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {product} from '../../src/config/product';
 import {launchOptions} from '../../tests/browser';
 import {median, printTable} from '../lib/figures';
 import {root} from '../lib/writeSite';
+import {DESKTOP, OPERATION, PHONE, SAMPLES, START} from './pressTargets';
 import {buildStock, serve} from './servers';
 
 /** 1.6 Mbit/s, 150 ms round trip, a processor that is four times slower. */
@@ -16,16 +16,10 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-const PHONE = {width: 390, height: 800};
-const DESKTOP = {width: 1280, height: 800};
-
 /** A press comes this long after first paint. */
 const PRESS_AFTER_MS = 1_000;
 /** A press without an effect after this time counts as lost. */
 const LOST_AFTER_MS = 8_000;
-
-const SAMPLES = '/build/secret-vault-quickstart';
-const OPERATION = `/api/${product.prefix}db/upload-data`;
 
 /** A control, and what shows that a press had its effect. Selectors fit both sites. */
 interface Control {
@@ -37,19 +31,19 @@ interface Control {
 
 const controls: Readonly<Record<string, Control>> = {
   menu: {
-    route: '/quickstart',
+    route: START,
     viewport: PHONE,
     selector: '.navbar__toggle',
     effect: '.navbar-sidebar--show',
   },
   search: {
-    route: '/quickstart',
+    route: START,
     viewport: PHONE,
     selector: 'nav.navbar [aria-haspopup=dialog]',
     effect: 'dialog[open] input:focus, .DocSearch-Modal',
   },
   'color mode': {
-    route: '/quickstart',
+    route: START,
     viewport: DESKTOP,
     selector: 'nav.navbar button[aria-label*="mode"]',
     effect: 'html:not([data-theme-choice=system])',
@@ -67,7 +61,7 @@ const controls: Readonly<Record<string, Control>> = {
     effect: 'html[data-copied]',
   },
   category: {
-    route: '/quickstart',
+    route: START,
     viewport: DESKTOP,
     selector: '.menu__link--sublist-caret[aria-expanded=false]',
     effect: '.menu__link--sublist-caret[aria-expanded=true]',
