@@ -10,7 +10,7 @@ interface FoldProps {
 /** A folded part below the samples in their card. Opening one closes the other. */
 function Fold({summary, children}: FoldProps): ReactNode {
   return (
-    <details className={styles.sandbox} name="request" data-sandbox>
+    <details className={styles.fold} name="request" data-fold>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -34,7 +34,7 @@ function openSection({target, currentTarget}: SyntheticEvent): void {
   if (section !== undefined) section.open = true;
   // An open part below the samples takes their place. Choosing a language shows them again.
   else if (status !== undefined) {
-    const open = currentTarget.querySelector('details[data-sandbox][open]');
+    const open = currentTarget.querySelector('details[data-fold][open]');
     open?.removeAttribute('open');
   }
 }
