@@ -42,7 +42,7 @@ export const aiChatClaims: readonly Claim[] = [
       '403 comes from the AI node',
       "401: the node doesn't accept it",
       "403: the header is missing, or doesn't begin with Bearer",
-      'Operations with a key | There are no errors. | There are 401 and 403',
+      'Operations with a key | No errors are described. | It describes 401 and 403.',
     ],
     async check(client) {
       const get = (authorization: string | null) => client.ai('GET', '/v1/models', {authorization});
