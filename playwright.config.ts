@@ -21,12 +21,13 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   projects: [
+    // One dev server and one copy of the site, which the tests edit. It comes first, so that the other worker runs the
+    // tests of the site meanwhile.
+    {name: 'dev', testDir: 'tests/dev', workers: 1, fullyParallel: false},
     {name: 'site', testDir: 'tests/e2e'},
     // Builds with other settings. Each worker serves the build that it tests.
     {name: 'builds', testDir: 'tests/variants', testMatch: '**/*.setup.ts'},
     {name: 'variants', testDir: 'tests/variants', dependencies: ['builds']},
-    // One dev server and one copy of the site, which the tests edit.
-    {name: 'dev', testDir: 'tests/dev', workers: 1, fullyParallel: false},
   ],
   webServer: {
     command: `npm run --silent serve -- --port ${PORT}`,

@@ -4,7 +4,14 @@ import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /** The slowest test files, slowest first. Started last, one of them would run alone at the end. */
-const SLOW_FILES = ['copiedBlocks.test.ts', 'builds.test.ts', 'badInput.test.ts', 'fuzz.test.ts'];
+const SLOW_FILES = [
+  'wholePrograms.test.ts',
+  'copiedBlocks.test.ts',
+  'builds.test.ts',
+  'badInput.test.ts',
+  'robustness.test.ts',
+  'fuzz.test.ts',
+];
 
 /** Starts the slow files first. */
 class SlowFilesFirst extends BaseSequencer {
