@@ -34,6 +34,8 @@ export const summaryRules = {
       headings: ['All operations', 'Base URL', 'Authentication', 'Errors'],
     },
     {doc: 'limits', headings: [`${product.db} API`]},
+    // How to store and read a text: the program of the smaller summary only adds up numbers.
+    {doc: 'build/ql', headings: ['Split and combine a record']},
     {doc: 'build/secretLLM/usage', headings: ['Set parameters']},
     {doc: 'build/secretLLM/streaming', headings: ["Differences from OpenAI's streams"]},
   ],
@@ -42,15 +44,16 @@ export const summaryRules = {
   preferred: [
     {doc: 'build/secret-data-analytics', headings: ['What nodes can compute', 'Limits']},
     {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
+    {
+      doc: 'build/secretVault-secretDataAnalytics/encryption',
+      headings: ['Match: compare without decrypting', 'Save a key'],
+    },
+    {doc: 'limits', headings: [product.ql, `${product.ai} API`, 'Rate limits']},
     {doc: 'build/secretVault-secretDataAnalytics/create-query', headings: ['Variables']},
     {doc: 'build/secretLLM/quickstart', headings: ['Keep the key on your server']},
     {
       doc: 'build/secretVault-secretDataAnalytics/retrieve',
       headings: ['What a filter can match'],
-    },
-    {
-      doc: 'build/secretVault-secretDataAnalytics/encryption',
-      headings: ['Match: compare without decrypting', 'Save a key'],
     },
     {doc: 'learn/protocols', headings: ['Who you have to trust']},
     {doc: 'build/secretLLM/tools', headings: ['Rules for tools']},
@@ -65,10 +68,11 @@ export const summaryRules = {
     'build/secretLLM/',
     'limits',
   ],
-  // Sections that only link to other pages, one that repeats the comments of a program, and sections that walk through
-  // code that the summaries don't contain.
+  // Sections that only link to other pages or say how to start the sandbox, one that repeats the comments of a program,
+  // and sections that walk through code that the summaries don't contain.
   skippedHeadings: [
     'Next steps',
+    'Before you start',
     'A complete application',
     'Troubleshooting',
     'Use the wrapper package instead',
