@@ -39,27 +39,26 @@ const joinSentences = (sentences: readonly Sentence[]): PhrasingContent[] =>
 function isPointer(sentence: Sentence): boolean {
   const [first, second] = sentence.filter((node) => node.type !== 'text' || node.value !== '');
   if (first?.type === 'text' && seeRegex.test(first.value)) return second?.type === 'link';
-  if (findLinks(sentence, introRegex) !== undefined) return true;
+  if (findTextBeforeLinks(sentence, introRegex) !== undefined) return true;
   const isAddress = first?.type === 'link' && toString(first) === first.url;
   return first?.type === 'link' && !isAddress && second?.type === 'text' && second.value === '.';
 }
 
 /** Returns a sentence without the clause at its end that only links to other pages. */
 function withoutClause(sentence: Sentence): Sentence {
-  const links = findLinks(sentence, clauseRegex);
-  const before = sentence[(links ?? 0) - 1];
+  const start = findTextBeforeLinks(sentence, clauseRegex);
+  const before = start === undefined ? undefined : sentence[start];
   if (before?.type !== 'text') return sentence;
   const last = sentence.at(-1);
   const end = last?.type === 'text' ? last.value : '';
-  const value = before.value.replace(clauseRegex, end);
-  return [...sentence.slice(0, (links ?? 0) - 1), {...before, value}];
+  return [...sentence.slice(0, start), {...before, value: before.value.replace(clauseRegex, end)}];
 }
 
 /**
- * Returns the position of the link after a text that matches, if the rest of the sentence consists of links. Undefined if
- * there is no such text.
+ * Returns the position of a text that matches, if the rest of the sentence consists of links. Undefined if there is no
+ * such text.
  */
-function findLinks(sentence: Sentence, textRegex: RegExp): number | undefined {
+function findTextBeforeLinks(sentence: Sentence, textRegex: RegExp): number | undefined {
   const position = sentence.findIndex((node) => node.type === 'text' && textRegex.test(node.value));
   const rest = sentence.slice(position + 1);
   if (position === -1 || rest[0]?.type !== 'link') return undefined;
@@ -67,7 +66,7 @@ function findLinks(sentence: Sentence, textRegex: RegExp): number | undefined {
     if (node.type !== 'text') return node.type === 'link';
     return index === rest.length - 1 ? /^\.?$/.test(node.value) : separatorRegex.test(node.value);
   };
-  return rest.every(isPartOfList) ? position + 1 : undefined;
+  return rest.every(isPartOfList) ? position : undefined;
 }
 
 /** Divides the content of a paragraph into sentences, without the spaces between them. */
