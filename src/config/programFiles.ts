@@ -17,8 +17,11 @@ export const entryPages = [
 /** Label of a tab. In the summaries and the skill, a group of tabs that has it loses its other tabs. */
 export const summaryLanguage = 'TypeScript';
 
-/** A description of the product, for the first lines of the summaries. */
-export const aboutProduct = `${product.name} is a network for private data. SecretVault stores records on several ${product.db} nodes, as shares of secret values that no single node can read. SecretDataAnalytics totals such values. SecretLLM runs language models inside a trusted execution environment on a ${product.ai} node.`;
+/**
+ * A description of the product, for the first lines of the summaries. It says how to store a text, because the programs of
+ * the smaller summary only add up numbers.
+ */
+export const aboutProduct = `${product.name} is a network for private data. SecretVault stores records on several ${product.db} nodes, as shares of secret values that no single node can read. SecretDataAnalytics totals such values. SecretLLM runs language models inside a trusted execution environment on a ${product.ai} node. To store a text, use \`ClusterKey.generate(cluster, {store: true})\` and a \`%share\` of type \`string\`, and read it with \`unify(key, documents)\`, with one document of each node.`;
 
 /** Rules for the summaries. Their sizes are in summaries.ts, which the browser imports. */
 export const summaryRules = {
@@ -34,8 +37,6 @@ export const summaryRules = {
       headings: ['All operations', 'Base URL', 'Authentication', 'Errors'],
     },
     {doc: 'limits', headings: [`${product.db} API`]},
-    // How to store and read a text: the program of the smaller summary only adds up numbers.
-    {doc: 'build/ql', headings: ['Split and combine a record']},
     {doc: 'build/secretLLM/usage', headings: ['Set parameters']},
     {doc: 'build/secretLLM/streaming', headings: ["Differences from OpenAI's streams"]},
   ],
@@ -48,7 +49,7 @@ export const summaryRules = {
       doc: 'build/secretVault-secretDataAnalytics/encryption',
       headings: ['Match: compare without decrypting', 'Save a key'],
     },
-    {doc: 'limits', headings: [product.ql, `${product.ai} API`, 'Rate limits']},
+    {doc: 'limits', headings: [product.ql, `${product.ai} API`]},
     {doc: 'build/secretVault-secretDataAnalytics/create-query', headings: ['Variables']},
     {doc: 'build/secretLLM/quickstart', headings: ['Keep the key on your server']},
     {
@@ -57,6 +58,7 @@ export const summaryRules = {
     },
     {doc: 'learn/protocols', headings: ['Who you have to trust']},
     {doc: 'build/secretLLM/tools', headings: ['Rules for tools']},
+    {doc: 'build/secretLLM/overview', headings: ['Models']},
   ],
   order: [
     'api/',

@@ -76,7 +76,8 @@ it('leaves out clauses that only link to another page, and sentences that consis
 });
 
 it('leaves out a diagram with its description, and keeps other folded text', () => {
-  const details = (title: string) => `<details><summary>${title}</summary><p>${title}.</p></details>`;
+  const details = (title: string) =>
+    `<details><summary>${title}</summary><p>${title}.</p></details>`;
   const [section] = sections(
     `<div><p><img src=/a.svg alt=Nodes></p>${details('In words')}</div><p>Text</p>${details('More')}`,
   );
