@@ -208,6 +208,8 @@ export const exceptions: readonly Exception[] = [
       'the Python sample shows only the status, such as HTTP Error 401: Unauthorized',
       "If the node doesn't respond for 120 seconds, or if there is no connection, both stop",
       'After a 502, 503, or 504, it waits one second',
+      'Both send a request at most five times',
+      'TypeScript prints 200, and Python prints stop',
       'By default, the samples register on the nodes of the sandbox',
     ],
     reason: 'Behavior of a sample, of another repository, and of client libraries',
