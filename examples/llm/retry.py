@@ -1,4 +1,4 @@
-"""Sends a chat completion, and sends it again after a 429."""
+"""Sends a chat completion, and sends it again after a 429, 502, 503, or 504."""
 # #region retry
 import json
 import os
@@ -8,12 +8,16 @@ import urllib.request
 
 AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
 AI_API_KEY = os.environ.get("AI_API_KEY", "sandbox-key")
+RETRIED = (429, 502, 503, 504)
 ATTEMPTS = 5
 LONGEST_WAIT_SECONDS = 60
 
 
 def ask_with_retry(body):
-    """Sends a chat completion. After a 429, waits as long as the node says and sends it again."""
+    """Sends a chat completion. After a 429, waits as long as the node says and sends it again.
+
+    Also sends it again after a 502 to 504.
+    """
     request = urllib.request.Request(
         AI_URL + "/v1/chat/completions",
         data=json.dumps(body).encode(),
@@ -28,11 +32,13 @@ def ask_with_retry(body):
             with urllib.request.urlopen(request, timeout=120) as response:
                 return json.load(response)
         except urllib.error.HTTPError as error:
-            # This node sends milliseconds. A 429 for too many concurrent
-            # requests has no such header: wait twice as long each time.
-            retry_after = error.headers.get("Retry-After")
+            if error.code not in RETRIED or attempt == ATTEMPTS:
+                raise
+            # A 429 of this node says how long, in milliseconds. Without this
+            # header, and after other failures, wait twice as long each time.
+            retry_after = error.headers.get("Retry-After") if error.code == 429 else None
             seconds = pause if retry_after is None else int(retry_after) / 1000
-            if error.code != 429 or attempt == ATTEMPTS or seconds > LONGEST_WAIT_SECONDS:
+            if seconds > LONGEST_WAIT_SECONDS:
                 raise
         time.sleep(seconds)
         pause *= 2

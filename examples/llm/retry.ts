@@ -1,16 +1,18 @@
-/** Sends a chat completion, and sends it again after a 429. */
+/** Sends a chat completion, and sends it again after a 429, 502, 503, or 504. */
 // #region retry
 import {setTimeout as wait} from 'node:timers/promises';
 
 const AI_URL = process.env.AI_URL ?? 'http://localhost:9184';
 const AI_API_KEY = process.env.AI_API_KEY ?? 'sandbox-key';
+const RETRIED = [429, 502, 503, 504];
 const ATTEMPTS = 5;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Sends a chat completion. After a 429, waits as long as the node
- * says and sends it again. Returns the last response: check its
- * status, because the node may still reject the request.
+ * says and sends it again. Also sends it again after a 502 to 504.
+ * Returns the last response: check its status, because the node may
+ * still reject the request.
  */
 export async function askWithRetry(body: object): Promise<Response> {
   let pauseMs = 1000;
@@ -24,12 +26,15 @@ export async function askWithRetry(body: object): Promise<Response> {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(120_000),
     });
-    if (response.status !== 429 || attempt === ATTEMPTS) {
+    if (!RETRIED.includes(response.status) || attempt === ATTEMPTS) {
       return response;
     }
-    // This node sends milliseconds. A 429 for too many concurrent
-    // requests has no such header: wait twice as long each time.
-    const retryAfter = response.headers.get('Retry-After');
+    // A 429 of this node says how long, in milliseconds. Without this
+    // header, and after other failures, wait twice as long each time.
+    const retryAfter =
+      response.status === 429
+        ? response.headers.get('Retry-After')
+        : null;
     const waitMs = retryAfter === null ? pauseMs : Number(retryAfter);
     if (waitMs > LONGEST_WAIT_MS) return response;
     await response.body?.cancel();

@@ -59,8 +59,10 @@ assert choice["finish_reason"] == "tool_calls"
 
 
 # #region second-turn
-def run(arguments):
+def run(name, arguments):
     """Runs the function with arguments that a model wrote. Returns the result, or an error for the model."""
+    if name != "get_weather":
+        return f"error: no function {name}"
     try:
         city = json.loads(arguments).get("city")
     except (ValueError, AttributeError):
@@ -79,7 +81,7 @@ for turn in range(5):
         messages.append({
             "role": "tool",
             "tool_call_id": tool_call["id"],
-            "content": run(function["arguments"]),
+            "content": run(function["name"], function["arguments"]),
         })
     choice = ask()
 if choice["finish_reason"] == "tool_calls":

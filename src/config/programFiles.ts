@@ -17,8 +17,11 @@ export const entryPages = [
 /** Label of a tab. In the summaries and the skill, a group of tabs that has it loses its other tabs. */
 export const summaryLanguage = 'TypeScript';
 
-/** A description of the product, for the first lines of the summaries. */
-export const aboutProduct = `${product.name} is a network for private data. SecretVault stores records on several ${product.db} nodes, as shares of secret values that no single node can read. SecretDataAnalytics totals such values. SecretLLM runs language models inside a trusted execution environment on a ${product.ai} node.`;
+/**
+ * A description of the product, for the first lines of the summaries. It says how to store a text, because the programs of
+ * the smaller summary only add up numbers.
+ */
+export const aboutProduct = `${product.name} is a network for private data. SecretVault stores records on several ${product.db} nodes, as shares of secret values that no single node can read. SecretDataAnalytics totals such values. SecretLLM runs language models inside a trusted execution environment on a ${product.ai} node. To store a text, use \`ClusterKey.generate(cluster, {store: true})\` and a \`%share\` of type \`string\`, and read it with \`unify(key, documents)\`, with one document of each node.`;
 
 /** Rules for the summaries. Their sizes are in summaries.ts, which the browser imports. */
 export const summaryRules = {
@@ -42,18 +45,20 @@ export const summaryRules = {
   preferred: [
     {doc: 'build/secret-data-analytics', headings: ['What nodes can compute', 'Limits']},
     {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
+    {
+      doc: 'build/secretVault-secretDataAnalytics/encryption',
+      headings: ['Match: compare without decrypting', 'Save a key'],
+    },
+    {doc: 'limits', headings: [product.ql, `${product.ai} API`]},
     {doc: 'build/secretVault-secretDataAnalytics/create-query', headings: ['Variables']},
     {doc: 'build/secretLLM/quickstart', headings: ['Keep the key on your server']},
     {
       doc: 'build/secretVault-secretDataAnalytics/retrieve',
       headings: ['What a filter can match'],
     },
-    {
-      doc: 'build/secretVault-secretDataAnalytics/encryption',
-      headings: ['Match: compare without decrypting', 'Save a key'],
-    },
     {doc: 'learn/protocols', headings: ['Who you have to trust']},
     {doc: 'build/secretLLM/tools', headings: ['Rules for tools']},
+    {doc: 'build/secretLLM/overview', headings: ['Models']},
   ],
   order: [
     'api/',
@@ -65,10 +70,11 @@ export const summaryRules = {
     'build/secretLLM/',
     'limits',
   ],
-  // Sections that only link to other pages, one that repeats the comments of a program, and sections that walk through
-  // code that the summaries don't contain.
+  // Sections that only link to other pages or say how to start the sandbox, one that repeats the comments of a program,
+  // and sections that walk through code that the summaries don't contain.
   skippedHeadings: [
     'Next steps',
+    'Before you start',
     'A complete application',
     'Troubleshooting',
     'Use the wrapper package instead',

@@ -24,6 +24,7 @@ import {
   findSteps,
   GUIDE,
   isExcepted,
+  LLM_KIT_TASKS,
   pages,
   shellCommands,
   startsSandbox,
@@ -91,7 +92,8 @@ function createSession(kit: string, {page, steps}: CopiedPage): Session {
   const inGuide = GUIDE.includes(page) || VAULT_TASKS.includes(page);
   // The sample of the home page is a file of the developer kit that it unpacks.
   const inKit = page === 'index';
-  if (inGuide || inKit) cpSync(kit, home, {recursive: true, verbatimSymlinks: true});
+  if (inGuide || inKit || LLM_KIT_TASKS.includes(page))
+    cpSync(kit, home, {recursive: true, verbatimSymlinks: true});
   const startsInVault = inGuide && !shellCommands(page, () => true).includes(`cd ${VAULT}`);
   return {
     page,

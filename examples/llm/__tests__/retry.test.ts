@@ -1,4 +1,4 @@
-/** `askWithRetry` waits as long as the node says, in milliseconds, and gives up when that is too long. */
+/** `askWithRetry` waits as long as the node says, in milliseconds, and gives up when that is too long. Retries 502 to 504. */
 import type {ServerResponse} from 'node:http';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {serveHttp, type HttpServer} from '../../../tests/httpServer';
@@ -56,6 +56,25 @@ it('returns the 429 when the wait is longer than a minute', async () => {
   respond = (response) =>
     response.writeHead(429, {'Retry-After': '3600000'}).end();
   expect(await runSample()).toBe(429);
+  expect(requestTimes).toHaveLength(1);
+});
+
+it.each([502, 503, 504])(
+  'waits a second after a %d, whose Retry-After is in seconds',
+  async (status) => {
+    respond = (response, attempt) =>
+      response
+        .writeHead(attempt === 1 ? status : 200, {'Retry-After': '1'})
+        .end('{}');
+    expect(await runSample()).toBe(200);
+    const [first = 0, second = 0] = requestTimes;
+    expect(second - first).toBeGreaterThanOrEqual(990);
+  },
+);
+
+it.each([400, 401, 500])('returns a %d at once', async (status) => {
+  respond = (response) => response.writeHead(status).end('{}');
+  expect(await runSample()).toBe(status);
   expect(requestTimes).toHaveLength(1);
 });
 

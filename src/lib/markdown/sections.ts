@@ -1,8 +1,10 @@
 /** Splits a built page into sections of Markdown, from which the summaries and the agent skill are made. */
-import type {Root as HtmlRoot} from 'hast';
+import type {Element, Root as HtmlRoot} from 'hast';
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {findElement, isElement} from '../hast';
 import {readArticle} from './article';
+import {withoutPointers, withoutSeeClauses} from './pointers';
 import {headingId, stringifyMarkdown, toMarkdownTree} from './toMarkdown';
 
 /** The introduction of a page, or one of its second-level sections. */
@@ -17,16 +19,18 @@ export interface Section {
 
 /**
  * Returns the sections of a built page that are not empty, for `collectSections` (sectionedPages.ts). Links are reduced
- * to their text: in a pasted text, addresses are of little use, and they would take a fifth of its tokens. Images are
- * left out: the text next to a diagram says the same. A part of a program is replaced by the name and the URL of the
- * whole file, because it doesn't run alone.
+ * to their text: in a pasted text, addresses are of little use, and they would take a fifth of its tokens. Diagrams are
+ * left out, with their folded descriptions: the text around them says the same. A part of a program is replaced by the
+ * name and the URL of the whole file, because it doesn't run alone.
  *
  * @param pageUrl  URL against which links are resolved, and which errors name
  * @param language  label of a tab, such as `TypeScript`: a group of tabs that has it loses its other tabs
  * @throws Error when the page has no article
  */
 export function readSections(tree: HtmlRoot, pageUrl: string, language: string): Section[] {
-  const {children} = toMarkdownTree(readArticle(tree, pageUrl), language);
+  const article = readArticle(tree, pageUrl);
+  emptyDiagramTexts(article);
+  const {children} = toMarkdownTree(article, language);
   const sections: {heading?: string; id?: string; nodes: RootContent[]}[] = [{nodes: []}];
   for (const node of children) {
     if (node.type === 'heading' && node.depth === 2) {
@@ -40,49 +44,38 @@ export function readSections(tree: HtmlRoot, pageUrl: string, language: string):
     .map(({heading, id, nodes}) => ({heading, id, text: stringifyMarkdown(nodes)}));
 }
 
+/** Empties each `<details>` that follows a picture: the description of a diagram. Changes the tree. */
+function emptyDiagramTexts(parent: HtmlRoot | Element): void {
+  let previous: Element | undefined;
+  for (const child of parent.children) {
+    if (!isElement(child)) continue;
+    const follows = previous !== undefined && findElement(previous, isPicture) !== undefined;
+    if (child.tagName === 'details' && follows) child.children = [];
+    else emptyDiagramTexts(child);
+    previous = child;
+  }
+}
+
+const isPicture = ({tagName}: Element) => tagName === 'img';
+
 /**
  * Returns the nodes without images, and with each link replaced by its content, except where the content is the
- * address. A sentence that only links to another page is left out.
+ * address. Sentences and clauses that only link to another page are left out (pointers.ts).
  */
 function removeLinksAndImages(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'image') return [];
     if (!('children' in node) || (node.type === 'link' && toString(node) === node.url))
       return [node];
-    const content = node.type === 'paragraph' ? withoutPointers(node.children) : node.children;
+    let content: readonly RootContent[] = node.children;
+    if (node.type === 'paragraph') content = withoutPointers(node.children);
+    // A cell keeps its sentences, because an empty cell says nothing.
+    if (node.type === 'tableCell') content = withoutSeeClauses(node.children);
     const children = removeLinksAndImages(content);
     if (node.type === 'paragraph' && children.length === 0) return [];
     // Children of a node are again children that it may have; TypeScript cannot follow that.
     return node.type === 'link' ? children : [{...node, children} as RootContent];
   });
-}
-
-/** Returns the content of a paragraph without sentences such as "See all limits." or "Show the code.". */
-function withoutPointers(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const kept = splitSentences(nodes).filter((sentence) => !isPointer(sentence));
-  return kept.flatMap((sentence, index) =>
-    index === 0 ? sentence : [{type: 'text' as const, value: ' '}, ...sentence],
-  );
-}
-
-/** Returns whether a sentence is a link, or begins with "See" and a link. */
-function isPointer(sentence: readonly PhrasingContent[]): boolean {
-  const [first, second] = sentence.filter((node) => node.type !== 'text' || node.value !== '');
-  const beginsWithSee = first?.type === 'text' && /^See (?:the )?$/.test(first.value);
-  if (beginsWithSee) return second?.type === 'link';
-  const isAddress = first?.type === 'link' && toString(first) === first.url;
-  return first?.type === 'link' && !isAddress && second?.type === 'text' && second.value === '.';
-}
-
-/** Divides the content of a paragraph into sentences, without the spaces between them. */
-function splitSentences(nodes: readonly PhrasingContent[]): PhrasingContent[][] {
-  const sentences: PhrasingContent[][] = [[]];
-  for (const node of nodes) {
-    const [start = '', ...others] = node.type === 'text' ? node.value.split(/(?<=[.!?])\s/) : [];
-    sentences.at(-1)?.push(node.type === 'text' ? {...node, value: start} : node);
-    for (const value of others) sentences.push([{type: 'text', value}]);
-  }
-  return sentences;
 }
 
 /**

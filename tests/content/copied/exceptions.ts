@@ -82,7 +82,17 @@ export const exceptions: readonly Exception[] = [
   {page: 'recipes/wrapper-packages', beginning: 'node vault.js', reason: WRAPPER},
   {page: 'build/secretLLM/usage', beginning: 'python3 -m venv', reason: PIP},
   {page: 'build/secretLLM/signatures', beginning: 'python3 -m venv', reason: PIP},
+  {
+    page: 'build/secretLLM/signatures',
+    beginning: 'curl -sS --fail-with-body "$AI_URL/v1/attestation/report"',
+    reason: 'sends the report to a call that only real nodes have',
+  },
   {page: 'build/secretVault-secretDataAnalytics/build', beginning: 'pip install', reason: PIP},
+  {
+    page: 'build/secretVault-secretDataAnalytics/access',
+    beginning: 'python3 -c "import ssl;',
+    reason: 'prints a version',
+  },
   {page: 'build/secret-vault-quickstart', beginning: 'node --version', reason: 'changes nothing'},
   {
     page: 'limits',
@@ -122,6 +132,11 @@ export const exceptions: readonly Exception[] = [
   {page: 'build/blindRAG', beginning: 'git clone', reason: GIT},
   {page: 'build/blindRAG', beginning: 'python3 examples/', reason: SCRIPT},
   {page: 'build/blindRAG', beginning: 'python3 ask.py', reason: 'needs real nodes'},
+  {
+    page: 'build/blindRAG',
+    beginning: 'curl -sS --fail-with-body "$AI_URL/v1/chat/completions"',
+    reason: 'needs real nodes',
+  },
   {
     page: 'build/blindRAG',
     beginning: 'config=examples/',

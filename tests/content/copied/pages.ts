@@ -33,14 +33,11 @@ export const VAULT_TASKS = [
   'recipes/wrapper-packages',
 ];
 /** Pages whose samples run in the project of the SecretLLM quickstart. */
-const LLM_TASKS = [
-  'build/secretLLM/usage',
-  'build/secretLLM/streaming',
-  'build/secretLLM/tools',
-  'build/secretLLM/signatures',
-  'build/secretLLM/errors',
-  'recipes/stream-in-nextjs',
-];
+const LLM_TASKS = ['recipes/stream-in-nextjs'];
+/** Pages whose first commands go to the folder of the SecretLLM samples in the developer kit. */
+export const LLM_KIT_TASKS = ['usage', 'streaming', 'tools', 'signatures', 'errors'].map(
+  (name) => `build/secretLLM/${name}`,
+);
 /** `api/nildb/read-data`, which referenceClient.test.ts runs, and the style guide. */
 const notRunRegex = /^api\/[^/]+\/(?!overview)|^styleguide$/;
 

@@ -70,13 +70,14 @@ function createLines(steps: readonly Step[]): Line[] {
 
 /**
  * Returns the lines as one script. Each tab has its own current folder, because a reader follows only one
- * tab. Blocks outside tabs use the folder of the first tab.
+ * tab. Blocks outside tabs use the folder of the first tab, and the other tabs begin in that folder.
  */
 function createScript(lines: readonly Line[], prelude: string): string {
   const home = lines.find(({tab}) => tab !== '')?.tab ?? '';
   const parts = lines.map(({step, tab, script}) => {
     const place = `at[${tab === '' ? home : tab}-]`;
-    return `step=${step}\nprintf '\\n@@%s\\n' ${step}\ncd "\${${place}:-$start}"\n${script}\n${place}=$PWD`;
+    const remember = tab === '' ? `${place}=$PWD\nstart=$PWD` : `${place}=$PWD`;
+    return `step=${step}\nprintf '\\n@@%s\\n' ${step}\ncd "\${${place}:-$start}"\n${script}\n${remember}`;
   });
   return [
     'set -euE -o pipefail',

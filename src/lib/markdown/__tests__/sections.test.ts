@@ -64,6 +64,26 @@ it('leaves out sentences that only link to another page', () => {
   );
 });
 
+it('leaves out clauses that only link to another page, and sentences that consist of one and its introduction', () => {
+  const [section] = sections(
+    `<p>Nodes limit calls: see <a href=/y>limits</a> and the <a href=/z>quotas</a>. For errors, see <a href=/e>all errors</a>.</p>
+     <p>Also see <a href=/y>limits</a>.</p><p>It takes a list: see <a href=/y>types</a> before you call it.</p>
+     <table><tr><th>Field</th></tr><tr><td>an object: see <a href=/o>nodes</a></td></tr></table>`,
+  );
+  expect(section?.text).toBe(
+    'Nodes limit calls.\n\nIt takes a list: see types before you call it.\n\n| Field |\n| - |\n| an object |',
+  );
+});
+
+it('leaves out a diagram with its description, and keeps other folded text', () => {
+  const details = (title: string) =>
+    `<details><summary>${title}</summary><p>${title}.</p></details>`;
+  const [section] = sections(
+    `<div><p><img src=/a.svg alt=Nodes></p>${details('In words')}</div><p>Text</p>${details('More')}`,
+  );
+  expect(section?.text).toBe('Text\n\n**More**\n\nMore.');
+});
+
 it('keeps an address', () => {
   const address = 'https://x.example/y';
   const [section] = sections(`<p>Open this: <a href=${address}>${address}</a>.</p>`);

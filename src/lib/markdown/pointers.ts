@@ -1,0 +1,81 @@
+/**
+ * Removes references to other pages from a text: in the summaries and the skill, links are reduced to their text, so that
+ * "See all limits." says nothing. sections.ts calls it.
+ */
+import type {PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+type Sentence = readonly PhrasingContent[];
+
+/** Matches a sentence before its link: "See the ". */
+const seeRegex = /^(?:See|Also see) (?:the )?$/;
+/** Matches a text before a link: "The node limits requests: see the ". */
+const clauseRegex = /[:;] (?:also )?see (?:the )?$/;
+/** Matches a text before a link that is of no use without the link: "For other errors, see the ". */
+const introRegex = /, (?:also )?see (?:the )?$/;
+/** Matches the text between two links of a list. */
+const separatorRegex = /^(?:,|,? and|,? or)(?: the)? $/;
+
+/**
+ * Returns the content of a paragraph without sentences such as "See all limits." or "Show the code.", and without
+ * clauses such as ": see all limits".
+ */
+export function withoutPointers(nodes: Sentence): PhrasingContent[] {
+  return joinSentences(splitSentences(nodes).filter((sentence) => !isPointer(sentence)));
+}
+
+/** Returns the content of a cell of a table without clauses such as ": see all limits". */
+export function withoutSeeClauses(nodes: Sentence): PhrasingContent[] {
+  return joinSentences(splitSentences(nodes));
+}
+
+const joinSentences = (sentences: readonly Sentence[]): PhrasingContent[] =>
+  sentences.flatMap((sentence, index) => {
+    const kept = withoutClause(sentence);
+    return index === 0 ? kept : [{type: 'text' as const, value: ' '}, ...kept];
+  });
+
+/** Returns whether a sentence is a link, begins with "See" and a link, or is like "For other errors, see all errors.". */
+function isPointer(sentence: Sentence): boolean {
+  const [first, second] = sentence.filter((node) => node.type !== 'text' || node.value !== '');
+  if (first?.type === 'text' && seeRegex.test(first.value)) return second?.type === 'link';
+  if (findTextBeforeLinks(sentence, introRegex) !== undefined) return true;
+  const isAddress = first?.type === 'link' && toString(first) === first.url;
+  return first?.type === 'link' && !isAddress && second?.type === 'text' && second.value === '.';
+}
+
+/** Returns a sentence without the clause at its end that only links to other pages. */
+function withoutClause(sentence: Sentence): Sentence {
+  const start = findTextBeforeLinks(sentence, clauseRegex);
+  const before = start === undefined ? undefined : sentence[start];
+  if (before?.type !== 'text') return sentence;
+  const last = sentence.at(-1);
+  const end = last?.type === 'text' ? last.value : '';
+  return [...sentence.slice(0, start), {...before, value: before.value.replace(clauseRegex, end)}];
+}
+
+/**
+ * Returns the position of a text that matches, if the rest of the sentence consists of links. Undefined if there is no
+ * such text.
+ */
+function findTextBeforeLinks(sentence: Sentence, textRegex: RegExp): number | undefined {
+  const position = sentence.findIndex((node) => node.type === 'text' && textRegex.test(node.value));
+  const rest = sentence.slice(position + 1);
+  if (position === -1 || rest[0]?.type !== 'link') return undefined;
+  const isPartOfList = (node: PhrasingContent, index: number) => {
+    if (node.type !== 'text') return node.type === 'link';
+    return index === rest.length - 1 ? /^\.?$/.test(node.value) : separatorRegex.test(node.value);
+  };
+  return rest.every(isPartOfList) ? position : undefined;
+}
+
+/** Divides the content of a paragraph into sentences, without the spaces between them. */
+function splitSentences(nodes: Sentence): PhrasingContent[][] {
+  const sentences: PhrasingContent[][] = [[]];
+  for (const node of nodes) {
+    const [start = '', ...others] = node.type === 'text' ? node.value.split(/(?<=[.!?])\s/) : [];
+    sentences.at(-1)?.push(node.type === 'text' ? {...node, value: start} : node);
+    for (const value of others) sentences.push([{type: 'text', value}]);
+  }
+  return sentences;
+}
