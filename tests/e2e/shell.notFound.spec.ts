@@ -26,7 +26,9 @@ test('it links to a search for the words of the path', async ({page}) => {
   await expect(link).toHaveAttribute('href', '/search?q=guides%20upload%20records');
 });
 
-test('a meaningless path gets the most used pages, a search, and pages to begin with', async ({page}) => {
+test('a meaningless path gets the most used pages, a search, and pages to begin with', async ({
+  page,
+}) => {
   await page.goto('/zzzz-9999');
   await expect(page.getByRole('link', {name: 'Search for “zzzz 9999”'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
