@@ -4,6 +4,7 @@ Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 """
 
 # #region total
+import json
 import uuid
 
 import nilql
@@ -60,3 +61,9 @@ for node in nodes:
 print("total after the deletion:", total())
 # #endregion delete
 assert total() == 112_000
+
+# #region save
+with open("ids.json", "w", encoding="utf-8") as file:
+    json.dump({"schemaId": schema_id, "queryId": query_id, "recordId": ids[2]}, file)
+print("ids saved in ids.json")
+# #endregion save

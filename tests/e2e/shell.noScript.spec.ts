@@ -41,10 +41,12 @@ for (const [width, height] of [
   });
 }
 
-test('an unknown path shows the 404 page, with a link to the home page', async ({page}) => {
+test('an unknown path shows the 404 page, with links to pages to begin with', async ({page}) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link').first().click();
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveText(['Home page', 'Quickstarts', 'API reference', 'Search']);
+  await links.first().click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });

@@ -26,7 +26,9 @@ test('it links to a search for the words of the path', async ({page}) => {
   await expect(link).toHaveAttribute('href', '/search?q=guides%20upload%20records');
 });
 
-test('a meaningless path gets the most used pages, a search, and the home page', async ({page}) => {
+test('a meaningless path gets the most used pages, a search, and pages to begin with', async ({
+  page,
+}) => {
   await page.goto('/zzzz-9999');
   await expect(page.getByRole('link', {name: 'Search for “zzzz 9999”'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
@@ -34,7 +36,9 @@ test('a meaningless path gets the most used pages, a search, and the home page',
   await expect(
     page.getByRole('main').getByRole('link', {name: 'Quickstart', exact: true}),
   ).toBeVisible();
-  await page.getByRole('link', {name: 'Go to the home page'}).click();
+  for (const name of ['Quickstarts', 'API reference', 'Search'])
+    await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Home page'}).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 

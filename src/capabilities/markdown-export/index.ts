@@ -100,8 +100,8 @@ export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor
         messages,
       });
       writeFiles(outDir, makeFullText(title, siteUrl, fullTextPages, messages));
-      const entries = listed.filter(({id}) => entryPages.includes(id));
-      const links = entries.map(
+      const home = {title, permalink: baseUrl};
+      const links = [home, ...listed.filter(({id}) => entryPages.includes(id))].map(
         ({title: name, permalink}) =>
           `- [${name}](${new URL(markdownPath(permalink, baseUrl), siteUrl).href})`,
       );

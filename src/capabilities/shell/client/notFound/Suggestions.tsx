@@ -67,8 +67,8 @@ export default function Suggestions(): ReactNode {
           pages={mostUsedPages.map(({url, title}) => ({path: url, title}))}
         />
       )}
-      <p className={styles.actions}>
-        {words !== '' && (
+      {words !== '' && (
+        <p className={styles.action}>
           <Link className="button button--primary" to={`/search?q=${encodeURIComponent(words)}`}>
             <Translate
               id="site.notFound.search"
@@ -78,13 +78,8 @@ export default function Suggestions(): ReactNode {
               {'Search for “{words}”'}
             </Translate>
           </Link>
-        )}
-        <Link className="button button--secondary" to="/">
-          <Translate id="site.notFound.home" description="Link to the home page">
-            Go to the home page
-          </Translate>
-        </Link>
-      </p>
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
-// Change: sets a page title (with docs at the root, unknown paths reach this file without one); suggests similar
-// pages and a search for the words of the path instead of asking the reader to contact the site owner; names its own
-// address under a base path too.
+// Change: sets a page title (with docs at the root, unknown paths reach this file without one); links to pages where a
+// reader can begin, and suggests similar pages and a search for the words of the path, instead of asking the reader to
+// contact the site owner; names its own address under a base path too.
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -28,6 +29,25 @@ function OwnAddress(): ReactNode {
   );
 }
 
+/** Links to pages where a reader can begin. They are part of the HTML, so they work without JavaScript. */
+function StartLinks(): ReactNode {
+  const links = [
+    {to: '/', label: translate({id: 'site.notFound.home', message: 'Home page'})},
+    {to: '/quickstart', label: translate({id: 'site.notFound.start', message: 'Quickstarts'})},
+    {to: '/api/overview', label: translate({id: 'site.notFound.api', message: 'API reference'})},
+    {to: '/search', label: translate({id: 'site.notFound.searchPage', message: 'Search'})},
+  ];
+  return (
+    <ul className={styles.links}>
+      {links.map(({to, label}) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * The content of the 404 page, which the host sends for unknown paths and the router shows for unknown links. Docusaurus
  * puts it into the script of all documents, so the suggestions load on demand. If that fails, the rest of the page stays.
@@ -47,9 +67,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">{title}</Heading>
       <p className={styles.text}>
         <Translate id="site.notFound.text" description="First paragraph of the 404 page">
-          There is no page at this address. It may have moved, or the link has a typing error.
+          There is no page at this address. It may have moved, or the link has a typing error. Start
+          from one of these pages:
         </Translate>
       </p>
+      <StartLinks />
       {isBrowser && (
         <WidgetBoundary>
           <Suspense fallback={null}>

@@ -1,0 +1,39 @@
+"""A later run: changes the record whose id an earlier run saved in ids.json, and totals again.
+
+Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+"""
+
+# #region later
+import json
+import os
+
+import nilql
+
+from access import nodes
+from lib.call import call
+
+# Without the file of an earlier run, make that run now.
+if not os.path.exists("ids.json"):
+    import update_total
+with open("ids.json", encoding="utf-8") as file:
+    saved = json.load(file)
+
+sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
+changes = nilql.allot({"salary": {"%allot": nilql.encrypt(sum_key, 50_000)}})
+
+for node, change in zip(nodes, changes):
+    body = {
+        "schema": saved["schemaId"],
+        "filter": {"_id": saved["recordId"]},
+        "update": {"$set": change},
+    }
+    result = call(node, "POST", "/api/v1/data/update", body)
+    if result["matchedCount"] != 1:
+        raise SystemExit(f"{node['url']} doesn't have the record")
+
+body = {"id": saved["queryId"], "variables": {}}
+shares = [call(node, "POST", "/api/v1/queries/execute", body)[0]["total"] for node in nodes]
+total = nilql.decrypt(sum_key, shares)
+print("total in the later run:", total)
+# #endregion later
+assert total == 114_000
