@@ -36,6 +36,7 @@ describe('findRows', () => {
     ],
     ['Port 9383 (database node 3) is in use', 'Port 9181 (database node 1) is in use'],
     ['Missing or inv…', '401 Missing or invalid API key'],
+    ['{"detail": "\'url\'"}', "500 text such as 'url'"],
   ])('%s', (pasted, title) => expect(find(pasted)).toEqual([title]));
 
   it('returns all rows that fit equally well', () => {
