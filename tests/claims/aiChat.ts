@@ -158,7 +158,8 @@ export const aiChatClaims: readonly Claim[] = [
   {
     title: 'tools get 400 from a model without them, and malformed tools get 500',
     sentences: [
-      "500 | plain text | The body is empty or isn't an object, tools is malformed",
+      "500 | plain text | The body is empty or isn't an object",
+      '500 | plain text, with tools in the body | tools is malformed',
       '500 | plain text | A string contains an unpaired UTF-16 surrogate',
       "A model that doesn't support tools can return 400",
       'Malformed tools return 500',
