@@ -101,7 +101,9 @@ it.each([
 it.each(["'url'", '{"detail": "\'url\'"}'])('explains %s as a failed retrieval only', (body) => {
   for (const found of [explainError(errors, body, 500), explainError(errors, body)]) {
     expect(found.length).toBeGreaterThan(0);
-    expect(found.map(({cause}) => cause).filter((cause) => !/^Retrieval failed/.test(cause))).toEqual([]);
+    expect(
+      found.map(({cause}) => cause).filter((cause) => !/^Retrieval failed/.test(cause)),
+    ).toEqual([]);
   }
 });
 

@@ -67,7 +67,7 @@ export const databaseQueryClaims: readonly Claim[] = [
       '404 ResourceAccessDeniedError in the later run',
       "404 ResourceAccessDeniedError | The collection or query doesn't exist on this node, or belongs to another organization",
       '404 | ResourceAccessDeniedError, type:, object:, user:',
-      'The tag names the error: ["ResourceAccessDeniedError", "type: schema", …]',
+      'and its details: ["ResourceAccessDeniedError", "type: schema", …]',
     ],
     async check(client) {
       const schema = randomUUID();
