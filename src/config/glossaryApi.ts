@@ -19,8 +19,7 @@ export const glossaryApi = {
   },
   'base-url': {
     term: 'Base URL',
-    definition:
-      'The address of a node, such as https://node.example. Each call adds its path to it.',
+    definition: 'The address of a node, without a path. Each call adds its path to it.',
     page: '/api/overview#the-two-apis-side-by-side',
   },
   'bearer-token': {
@@ -48,7 +47,7 @@ export const glossaryApi = {
   cors: {
     term: 'Cross-origin resource sharing (CORS)',
     definition:
-      'Headers with which a server tells a browser which websites may call it. Programs outside a browser ignore them.',
+      'Headers with which a server tells a browser which sites may call it. Programs outside a browser ignore them.',
     page: `${databaseOverview}#cors`,
   },
   'demo-cluster': {

@@ -154,7 +154,7 @@ export const databaseUploadClaims: readonly Claim[] = [
       'It returns 201 for an invalid schema, and then may reject every upload with 400, or none',
       'with another type, uploads fail with 400; without a type, they succeed',
       '400 DataValidationError on every upload | The schema itself is broken',
-      '400 | DataValidationError at every upload, even of a correct document',
+      '400 | DataValidationError at every upload | The collection',
       'It accepts a broken schema with 201, and every upload then fails with 400',
       'an unknown keyword or format, or a 2020-12 $schema, makes every upload fail with 400',
     ],

@@ -36,8 +36,12 @@ describe('findRows', () => {
     ],
     ['Port 9383 (database node 3) is in use', 'Port 9181 (database node 1) is in use'],
     ['Missing or inv…', '401 Missing or invalid API key'],
-    ['{"detail": "\'url\'"}', "500 text such as 'url'"],
   ])('%s', (pasted, title) => expect(find(pasted)).toEqual([title]));
+
+  it('finds a short text that is the whole message', () => {
+    expect(find(JSON.stringify({detail: "'url'"}))).toEqual(["500 text such as 'url'"]);
+    expect(find("'url' is in this text")).toEqual([]);
+  });
 
   it('returns all rows that fit equally well', () => {
     expect(find('DatabaseError')).toEqual([
