@@ -3,11 +3,13 @@
  *
  * Each definition is one to three sentences of plain text.
  */
+import {glossaryApi} from './glossaryApi';
 import {glossaryNames} from './glossaryNames';
 import type {Glossary} from './glossaryTypes';
 import {product} from './product';
 
 export const glossary = {
+  ...glossaryApi,
   ...glossaryNames,
   allot: {
     term: '%allot',

@@ -7,8 +7,11 @@ import {sum} from './sum';
  */
 const variableRegex = /<[^>]*>|\{?…\}?|##\w+|\d+/;
 
-/** Fewer characters, such as those of `'url'`, are also part of unrelated responses. */
+/** Fewer characters, such as those of `'url'`, are also part of unrelated responses. They must be the whole message. */
 const MIN_LENGTH = 8;
+
+/** Matches a simplified error of the AI API, and its message: `{"detail": "…"}`. */
+const detailRegex = /^\{ detail : (.+) \}$/;
 
 /** Case, quotes, and spaces of a documented text differ from those of a response. */
 const simplify = (text: string): string =>
@@ -19,7 +22,8 @@ const simplify = (text: string): string =>
 
 /**
  * Returns how many characters of the documented texts of an error a response contains, apart from case and quotes. A text
- * counts only if the response has all its fixed parts, in their order, or if the response is the beginning of the text.
+ * counts only if the response has all its fixed parts, in their order, or if the response is the beginning of the text. A
+ * short text counts only if it is the whole message of the response.
  */
 export function scoreTexts(texts: readonly string[], response: string): number {
   const simplified = simplify(response.replace(/(?:…|\.\.\.)\s*$/, ''));
@@ -28,9 +32,11 @@ export function scoreTexts(texts: readonly string[], response: string): number {
 
 /**
  * Returns how many characters of a text a response contains: all fixed parts, or the beginning. Returns 0 if it contains
- * neither, or less than `MIN_LENGTH` characters.
+ * neither, or less than `MIN_LENGTH` characters and others.
  */
 function scoreText(text: string, response: string): number {
+  const message = detailRegex.exec(response)?.[1] ?? response;
+  if (message === simplify(text)) return message.length;
   if (response.length >= MIN_LENGTH && simplify(text).startsWith(response)) return response.length;
   const pieces = text
     .split(variableRegex)

@@ -98,6 +98,15 @@ it.each([
   }
 });
 
+it.each(["'url'", '{"detail": "\'url\'"}'])('explains %s as a failed retrieval only', (body) => {
+  for (const found of [explainError(errors, body, 500), explainError(errors, body)]) {
+    expect(found.length).toBeGreaterThan(0);
+    expect(
+      found.map(({cause}) => cause).filter((cause) => !/^Retrieval failed/.test(cause)),
+    ).toEqual([]);
+  }
+});
+
 it('explains an error of which only the status is known', () => {
   const found = explainError(errors, 'Internal Server Error', 500);
   expect(found.length).toBeGreaterThan(0);
@@ -110,7 +119,7 @@ it.each([
     'troubleshooting',
     'Scale the number',
   ],
-  ['TypeError: Do not know how to serialize a BigInt', 'troubleshooting', 'Integers come back'],
+  ['TypeError: Do not know how to serialize a BigInt', 'troubleshooting', 'Convert them'],
   [
     'cannot decrypt the supplied ciphertext using the supplied key',
     'troubleshooting',

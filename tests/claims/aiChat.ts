@@ -33,8 +33,9 @@ export const aiChatClaims: readonly Claim[] = [
     title: 'a missing key or another scheme gets 403, an unknown key gets 401',
     sentences: [
       '403 {"detail":"Not authenticated"}',
-      '403 Invalid authentication credentials | Use the scheme Bearer',
-      '401 Missing or invalid API key | Copy the key again',
+      "403 Invalid authentication credentials | The scheme in the header isn't Bearer",
+      "401 Missing or invalid API key | The node doesn't know the key",
+      'a wrong key returns 401',
       '403 | Not authenticated | The request has no Authorization header',
       "403 | Invalid authentication credentials | The scheme isn't Bearer",
       '401 | Missing or invalid API key, with WWW-Authenticate: Bearer',
@@ -59,7 +60,7 @@ export const aiChatClaims: readonly Claim[] = [
     sentences: [
       'detail is a string, or a list of problems for 422',
       'The node checks a chat completion in this order: JSON syntax, API key, rate limits, body, model, tools, and retrieval',
-      '422 with a list of problems | Send valid JSON',
+      "422 with a list of problems | The body isn't valid JSON",
       "422 | list of problems | The body isn't valid JSON, or is JSON sent as text/plain",
       "422 only for a body that isn't JSON or isn't sent as JSON",
       "Sent as application/json, text that isn't JSON returns 422",
@@ -106,6 +107,7 @@ export const aiChatClaims: readonly Claim[] = [
       'top_p | 0 to 1 | 400',
       '400 {"detail":"Invalid request body"} | A field is missing, out of range, or has the wrong type',
       '400 | Invalid request body | A field is missing, out of range',
+      '400 | Invalid request body, for correct parameters | A message has an unknown role',
       'messages | the conversation so far, oldest message first; at least one; required',
       "400: a field is missing, out of range, or of a type that the node can't convert, or it contains NaN",
     ],
@@ -142,7 +144,7 @@ export const aiChatClaims: readonly Claim[] = [
     title: 'a model that the node does not know or does not run gets 400',
     sentences: [
       "A request for a model that isn't in this configuration returns 400",
-      '400 Invalid model name | List the models',
+      "400 Invalid model name | The node doesn't know the model",
       "400 | Invalid model name | The node doesn't know the model",
       '400 | Invalid model name <id>, check …',
     ],
@@ -156,11 +158,12 @@ export const aiChatClaims: readonly Claim[] = [
   {
     title: 'tools get 400 from a model without them, and malformed tools get 500',
     sentences: [
-      "500 | plain text | The body is empty or isn't an object, tools is malformed",
+      "500 | plain text | The body is empty or isn't an object",
+      '500 | plain text, with tools in the body | tools is malformed',
       '500 | plain text | A string contains an unpaired UTF-16 surrogate',
       "A model that doesn't support tools can return 400",
       'Malformed tools return 500',
-      '500 Internal Server Error | Check the body, the tools',
+      '500 Internal Server Error | The body or the tools are malformed',
       '400 | Model does not support tool usage, remove tools from request',
       '500 with plain text: tools is malformed',
     ],
@@ -182,6 +185,7 @@ export const aiChatClaims: readonly Claim[] = [
       '400 | No user query found',
       '400 | system message is empty',
       "500 | text of the failure, such as 'url'",
+      "500 with the text of a failure, such as 'url'",
       'If nodes is null, text, or empty, the node returns 500',
     ],
     async check(client) {
@@ -211,7 +215,8 @@ export const aiChatClaims: readonly Claim[] = [
       'Retry-After: 42000 means 42 seconds',
       'A 429 from a time window has a header that says how long to wait',
       'To produce a 429, start the sandbox with npm run sandbox -- --rate-limits 2,100,1000',
-      '429 Too Many Requests | You reached a rate limit. Wait as long as the response says',
+      '429 Too Many Requests | You reached a rate limit. | Wait as long as the response says',
+      'If you exceed a limit, it returns 429 Too Many Requests',
     ],
     options: {rateLimits: {minute: 2, hour: 100, day: 1000}},
     async check(client) {

@@ -84,14 +84,18 @@ export const databaseDataClaims: readonly Claim[] = [
     title: 'an update without operators gets 500 DatabaseError',
     sentences: [
       'An update without an operator returns 500 DatabaseError',
-      '500 DatabaseError on an update | Use an operator such as $set',
+      '500 DatabaseError on an update | The update has no operator',
       'Without an operator in update, the node returns 500 with DatabaseError',
       '500 | DatabaseError, at an update, another cause: {…} | The update has no operator',
+      '500 | DatabaseError, at an update that has an operator | The update changes one field twice',
     ],
     async check(client) {
       const schema = await client.newCollection();
       const reply = await client.data('update', {schema, filter: {}, update: {name: 'x'}});
       expectError(reply, 500, 'DatabaseError');
+      await client.data('create', {schema, data: [{a: 1}]});
+      const twice = {$set: {a: 2}, $inc: {a: 1}};
+      expectError(await client.data('update', {schema, filter: {}, update: twice}), 500);
     },
   },
   {
@@ -127,8 +131,8 @@ export const databaseDataClaims: readonly Claim[] = [
   {
     title: 'a string that is not a UUID gets 500 in plain text; "", 5, and null find nothing',
     sentences: [
-      '500 Internal Server Error, plain text | Send a UUID as _id in a filter',
-      "an _id in a filter that is text but not a UUID, a $coerce type that isn't text, a variable with a wrong name, or null for an array variable",
+      '500 Internal Server Error, plain text | An _id in a filter is text but not a UUID',
+      '500 | plain text, at a read, an update, or a deletion | An _id in the filter is text but not a UUID',
     ],
     async check(client) {
       const schema = await client.newCollection();
@@ -142,7 +146,10 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'a $coerce type that is not a string gets 500 in plain text',
-    sentences: ["If a type isn't a string, the node returns 500 with plain text"],
+    sentences: [
+      "If a type isn't a string, the node returns 500 with plain text",
+      "500 | plain text, for a filter with $coerce | A $coerce type isn't text",
+    ],
     async check(client) {
       const schema = await client.newCollection();
       const filter = {a: 'x', $coerce: {a: 5}};
@@ -155,7 +162,7 @@ export const databaseDataClaims: readonly Claim[] = [
     title:
       'a filter and a pipeline that the database rejects get 500 DatabaseError with the operation',
     sentences: [
-      '500 | DatabaseError, at a read or a deletion, another cause: {…} | The database rejected the filter, such as an empty $or',
+      '500 | DatabaseError, at a read, an update, or a deletion, another cause: {…} | The database rejected the filter, such as an empty $or',
       '500 | DatabaseError, at an execution, another cause: {…} | The pipeline failed, for example because it divides by zero',
     ],
     check: async (client) => {
@@ -165,6 +172,8 @@ export const databaseDataClaims: readonly Claim[] = [
       const body = {schema, filter};
       expectError(await client.data('read', body), 500, 'DatabaseError', 'findMany');
       expectError(await client.data('delete', body), 500, 'DatabaseError', 'deleteMany');
+      const update = {$set: {a: 1}};
+      expectError(await client.data('update', {...body, update}), 500, 'DatabaseError');
       const pipeline = [{$project: {x: {$divide: [1, 0]}}}];
       const rows = await client.runQuery(pipeline, {}, {}, schema);
       expectError(rows, 500, 'DatabaseError', 'runAggregation');

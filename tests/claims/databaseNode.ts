@@ -13,10 +13,15 @@ export const databaseNodeClaims: readonly Claim[] = [
     sentences: [
       '400 | key=<field>, reason=<text> | A field of the body is missing or wrong',
       '400 key=…, reason=…',
+      '400 | key=<field>, reason=<text> for a field that the body contains',
     ],
     async check(client) {
       const missing = await client.database('POST', '/api/v1/data/read');
       expectError(missing, 400, 'key=schema, reason=Required', 'key=filter, reason=Required');
+      const headers = {'content-type': 'text/plain'};
+      const body = {schema: randomUUID(), filter: {}};
+      const untyped = await client.database('POST', '/api/v1/data/read', {body, headers});
+      expectError(untyped, 400, 'key=schema, reason=Required', 'key=filter, reason=Required');
       const nested = await client.data('create', {schema: randomUUID(), data: [5]});
       assert.match(errorsOf(nested)[0] ?? '', /^key=data, reason=/);
     },
@@ -24,7 +29,7 @@ export const databaseNodeClaims: readonly Claim[] = [
   {
     title: 'a body that is not JSON, or not an object, gets 400',
     sentences: [
-      '400 Malformed JSON in request body | Send valid JSON',
+      "400 Malformed JSON in request body | The body is empty or isn't JSON",
       "400 | Malformed JSON in request body, plain text | The body is empty or isn't JSON",
       '400 | Expected object, received array | The body is JSON, but not an object',
     ],
@@ -43,7 +48,8 @@ export const databaseNodeClaims: readonly Claim[] = [
       'The right answer is 401 with the plain text Unauthorized',
       "A node that doesn't know you returns 401",
       'A node rejects every invalid token with 401 and the plain text Unauthorized',
-      '401 Unauthorized | Sign a new token',
+      '401 Unauthorized | The token is missing, expired, or for another node',
+      '401 | Unauthorized, plain text, with a correct token',
       'For every failure, the node returns 401 and the text Unauthorized',
       'Missing credentials | 401 Unauthorized, plain text | 403 Not authenticated',
       'Wrong credentials | 401 Unauthorized, plain text | 401 {detail}',
@@ -91,7 +97,7 @@ export const databaseNodeClaims: readonly Claim[] = [
     title: 'a path that does not exist gets 404 with a token, or below a public path',
     sentences: [
       '404 | plain text | The path or the method is unknown, or the path has a trailing slash. Without a valid token, unknown paths return 401, except below',
-      '404 for a path that looks right | Remove a trailing slash',
+      '404 for a path that looks right | The path has a trailing slash',
     ],
     async check(client) {
       expectError(await client.database('GET', '/api/v1/nothing'), 404);
@@ -131,6 +137,7 @@ export const databaseNodeClaims: readonly Claim[] = [
       'The node returns 500 with E11000 duplicate key.',
       'A compressed secp256k1 public key: 33 bytes as 66 hexadecimal characters',
       'A second registration returns 500 DatabaseError',
+      '500 | DatabaseError at registration, with E11000 duplicate key error',
       'Public key | exactly 66 hexadecimal characters | 400',
       "400 | DuplicateEntryError | You registered the node's own DID",
       'You get did:nil:testnet:nillion1…, with 38 characters after the 1',

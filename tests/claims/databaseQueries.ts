@@ -67,6 +67,7 @@ export const databaseQueryClaims: readonly Claim[] = [
       '404 ResourceAccessDeniedError in the later run',
       "404 ResourceAccessDeniedError | The collection or query doesn't exist on this node, or belongs to another organization",
       '404 | ResourceAccessDeniedError, type:, object:, user:',
+      'and its details: ["ResourceAccessDeniedError", "type: schema", …]',
     ],
     async check(client) {
       const schema = randomUUID();
@@ -113,6 +114,7 @@ export const databaseQueryClaims: readonly Claim[] = [
       'Query execution variables count mismatch, expected=1, received=0',
       '400 | VariableInjectionError, Missing pipeline variable: ##name',
       'For null it returns 500 with plain text',
+      '500 | plain text, at an execution | A variable has a wrong name, or an array variable is null',
       'If the number of variables is right but a name is wrong, the node returns 500 with plain text',
     ],
     async check(client) {

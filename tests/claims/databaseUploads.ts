@@ -22,7 +22,8 @@ export const databaseUploadClaims: readonly Claim[] = [
     title: 'a body of more than 16 MiB gets 413, or 400 in chunks',
     sentences: [
       'A request can be up to 16 MiB',
-      '413 Payload Too Large | Split the upload into requests below 16 MiB',
+      '413 Payload Too Large | The body is larger than 16 MiB',
+      '400 | Malformed JSON in request body, plain text, for a large body',
       '413 | Payload Too Large, plain text | The body exceeds 16 MiB',
       'Request body | 16 MiB',
       '16 MiB per request',
@@ -153,6 +154,7 @@ export const databaseUploadClaims: readonly Claim[] = [
       'It returns 201 for an invalid schema, and then may reject every upload with 400, or none',
       'with another type, uploads fail with 400; without a type, they succeed',
       '400 DataValidationError on every upload | The schema itself is broken',
+      '400 | DataValidationError at every upload | The collection',
       'It accepts a broken schema with 201, and every upload then fails with 400',
       'an unknown keyword or format, or a 2020-12 $schema, makes every upload fail with 400',
     ],

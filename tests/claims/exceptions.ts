@@ -67,6 +67,8 @@ export const exceptions: readonly Exception[] = [
   {
     sentences: [
       '500 | DatabaseError, at any other call, another cause: {…} | The database reported an error',
+      '500 | plain text, at any other call | An unexpected failure',
+      '400 | DataCollectionNotFoundError at another call | Rarely, the node lost the collection',
     ],
     reason: "Failures of a database, which the sandbox doesn't contain",
   },

@@ -32,9 +32,10 @@ interface Block {
 }
 
 /**
- * Returns the code blocks, rows, items, and paragraphs of a section that are most about a question, in their order. The tool
- * `search_docs` calls it for sections that are too long, and leaves a section out if the result is '': no block fits. If no
- * block has a word of the question, because only the heading has one, the section is shortened from its first block.
+ * Returns the code blocks, rows, items, and paragraphs of a section that are most about a question, in their order. Only the
+ * rows of a table are sorted, the best one first. The tool `search_docs` calls it for sections that are too long, and leaves
+ * a section out if the result is '': no block fits. If no block has a word of the question, because only the heading has
+ * one, the section is shortened from its first block.
  *
  * @param words  the matches of the question's words among `sectionCount` sections
  * @param length  most characters
@@ -62,19 +63,25 @@ export function excerpt(
     if (head !== '') tables.add(table);
     rest -= cost;
   }
-  return join(blocks.filter(({index}) => taken.has(index)));
+  const shown = blocks.filter(({index}) => taken.has(index));
+  shown.sort((a, b) => (isSameTable(a, b) ? b.score - a.score : a.index - b.index));
+  return join(shown);
 }
+
+/** Whether two blocks are rows of the same table. */
+const isSameTable = (a: Block, b: Block): boolean =>
+  a.head !== '' && b.head !== '' && a.table === b.table;
 
 /** Joins blocks, so that rows are tables again, and items are lists. */
 function join(blocks: readonly Block[]): string {
   let joined = '';
   let previous: Block | undefined;
   for (const block of blocks) {
-    const {text, head, table} = block;
-    const isSameTable = head !== '' && previous?.head !== '' && table === previous?.table;
+    const {text, head} = block;
+    const isNextRow = previous !== undefined && isSameTable(previous, block);
     const isSameList = itemRegex.test(text) && itemRegex.test(previous?.text ?? '');
-    if (previous !== undefined) joined += isSameTable || isSameList ? '\n' : '\n\n';
-    joined += head === '' || isSameTable ? text : `${head}\n${text}`;
+    if (previous !== undefined) joined += isNextRow || isSameList ? '\n' : '\n\n';
+    joined += head === '' || isNextRow ? text : `${head}\n${text}`;
     previous = block;
   }
   return joined;

@@ -53,6 +53,14 @@ call(token);
     expect(shorten('cause', 50)).toBe('| Error | Cause |\n| - | - |\n| one | a |');
   });
 
+  it('sorts the rows of a table, the one that fits best first', () => {
+    const head = '| Error | Cause |\n| - | - |';
+    const section = `${head}\n| one | other words about a token |\n| token | expired token |\n\nText.`;
+    expect(shorten('expired token', 100, section)).toBe(
+      `${head}\n| token | expired token |\n| one | other words about a token |`,
+    );
+  });
+
   it('keeps two tables apart that have the same head', () => {
     const table = (row: string) => `| Error | Cause |\n| - | - |\n${row}`;
     const section = `${table('| one | token |')}\n\nText about a token.\n\n${table('| two | token |')}`;

@@ -38,6 +38,11 @@ describe('findRows', () => {
     ['Missing or inv…', '401 Missing or invalid API key'],
   ])('%s', (pasted, title) => expect(find(pasted)).toEqual([title]));
 
+  it('finds a short text that is the whole message', () => {
+    expect(find(JSON.stringify({detail: "'url'"}))).toEqual(["500 text such as 'url'"]);
+    expect(find("'url' is in this text")).toEqual([]);
+  });
+
   it('returns all rows that fit equally well', () => {
     expect(find('DatabaseError')).toEqual([
       '500 DatabaseError with E11000 duplicate key',
