@@ -46,6 +46,16 @@ export const aiNodeClaims: readonly Claim[] = [
     },
   },
   {
+    title: 'an unknown path gets 404',
+    sentences: [
+      '404 | Not Found | The path is unknown',
+      '404 {"detail":"Not Found"} | The path is unknown',
+    ],
+    async check(client) {
+      expectError(await client.ai('POST', '/chat/completions'), 404, 'Not Found');
+    },
+  },
+  {
     title: 'another method gets 405 with Allow, and a trailing slash gets 307',
     sentences: [
       "405 | with the header Allow | The path doesn't have this method",
