@@ -52,7 +52,9 @@ export const aiNodeClaims: readonly Claim[] = [
       '404 {"detail":"Not Found"} | The path is unknown',
     ],
     async check(client) {
-      expectError(await client.ai('POST', '/chat/completions'), 404, 'Not Found');
+      const reply = await client.ai('POST', '/chat/completions');
+      expectError(reply, 404);
+      assert.deepEqual(reply.json, {detail: 'Not Found'});
     },
   },
   {
