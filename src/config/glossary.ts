@@ -26,7 +26,7 @@ export const glossary = {
   'blind-computation': {
     term: 'Blind computation',
     definition:
-      'Computing on data so that the operator of the server isn’t meant to see it: on shares or ciphertexts, or inside a trusted execution environment.',
+      'Computation on data that, by design, stays hidden from the operator of the server: on shares or ciphertexts, or inside a trusted execution environment.',
     page: `/what-is-${product.slug}#blind-computation`,
   },
   'blind-module': {
@@ -245,7 +245,7 @@ export const glossary = {
   variable: {
     term: 'Variable',
     definition:
-      'A named value in a query, such as ##team. You send the value each time when you execute the query.',
+      'A named value in a query, such as ##team. You send a value for it each time you execute the query.',
     page: '/build/secretVault-secretDataAnalytics/create-query#variables',
   },
   'verifying-key': {

@@ -19,7 +19,8 @@ export const glossaryApi = {
   },
   'base-url': {
     term: 'Base URL',
-    definition: 'The address of a node, without a path. Each call adds its path to it.',
+    definition:
+      'The address of a node, without a path. Each call adds its path to it. An OpenAI client needs /v1 after the address.',
     page: '/api/overview#the-two-apis-side-by-side',
   },
   'bearer-token': {

@@ -46,6 +46,18 @@ export const aiNodeClaims: readonly Claim[] = [
     },
   },
   {
+    title: 'an unknown path gets 404',
+    sentences: [
+      '404 | Not Found | The path is unknown',
+      '404 {"detail":"Not Found"} | The path is unknown',
+    ],
+    async check(client) {
+      const reply = await client.ai('POST', '/chat/completions');
+      expectError(reply, 404);
+      assert.deepEqual(reply.json, {detail: 'Not Found'});
+    },
+  },
+  {
     title: 'another method gets 405 with Allow, and a trailing slash gets 307',
     sentences: [
       "405 | with the header Allow | The path doesn't have this method",

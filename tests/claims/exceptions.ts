@@ -87,7 +87,7 @@ export const exceptions: readonly Exception[] = [
       "Errors of the node's own collections and of beta calls, which the sandbox doesn't have",
   },
   {
-    sentences: ['On accounts, admin gets 404 and root gets 401', 'A root token returns 401'],
+    sentences: ['On accounts, admin gets 404 and root gets 401'],
     reason: 'The sandbox has no administrators and no root account',
   },
   {
