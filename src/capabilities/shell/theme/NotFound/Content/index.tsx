@@ -71,8 +71,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">{title}</Heading>
       <p className={styles.text}>
         <Translate id="site.notFound.text" description="First paragraph of the 404 page">
-          There is no page at this address. The page may have moved, or the address may have a typing
-          error. Check the address, or start from one of these pages:
+          There is no page at this address. The page may have moved, or the address may have a
+          typing error. Check the address, or start from one of these pages:
         </Translate>
       </p>
       <StartLinks />
