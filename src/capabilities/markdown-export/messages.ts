@@ -7,7 +7,7 @@ export const markdownMessages = {
   'markdown.checked': 'Checked against release {release} on {date}',
   'markdown.notFound': 'Page not found',
   'markdown.notFoundHint':
-    'There is no page at this address. It may have moved, or the link has a typing error. Start from one of these pages, or find the page in the list of all pages. If a link on this site led here, report it under Community and support.',
+    'There is no page at this address. The page may have moved, or the address may have a typing error. Start from one of these pages, or find the page in the list of all pages. If you followed a link on this site, report it under Community and support.',
   'markdown.intro':
     'The links point to the pages as Markdown. The same address without `.md` is the HTML page.',
   'markdown.start': 'Start here',

@@ -36,6 +36,10 @@ function StartLinks(): ReactNode {
     {to: '/quickstart', label: translate({id: 'site.notFound.start', message: 'Quickstarts'})},
     {to: '/api/overview', label: translate({id: 'site.notFound.api', message: 'API reference'})},
     {to: '/search', label: translate({id: 'site.notFound.searchPage', message: 'Search'})},
+    {
+      to: '/community-and-support#report',
+      label: translate({id: 'site.notFound.report', message: 'Report a broken link'}),
+    },
   ];
   return (
     <ul className={styles.links}>
@@ -67,8 +71,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">{title}</Heading>
       <p className={styles.text}>
         <Translate id="site.notFound.text" description="First paragraph of the 404 page">
-          There is no page at this address. It may have moved, or the link has a typing error. Start
-          from one of these pages:
+          There is no page at this address. The page may have moved, or the address may have a
+          typing error. Check the address, or start from one of these pages:
         </Translate>
       </p>
       <StartLinks />
