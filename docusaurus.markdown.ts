@@ -16,6 +16,7 @@ import {glossary} from './src/config/glossary';
 import {currentLocale, isBuild, locales, siteUrl} from './src/config/site';
 import {embeddedOrigins} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
+import {addressStep} from './src/lib/addressStep';
 import {substitute} from './src/lib/variables';
 import {withOptions} from './src/lib/withOptions';
 
@@ -54,7 +55,7 @@ export const docsSteps = {
     withOptions(codeStep, {siteDir: __dirname}),
     errors.recordStep,
   ],
-  rehypePlugins: [tableStep],
+  rehypePlugins: [tableStep, addressStep],
 } satisfies Options['docs'];
 
 /** Plugins for the pages in src/pages. */

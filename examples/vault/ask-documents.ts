@@ -69,7 +69,6 @@ const score = (text: string) =>
 const [best] = texts.sort((a, b) => score(b) - score(a));
 console.log('best passage:', best);
 // #endregion find
-assert.equal(best, passages[0]);
 
 // #region ask
 const AI_URL = process.env.AI_URL ?? 'http://localhost:9184';

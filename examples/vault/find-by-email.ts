@@ -1,5 +1,4 @@
 /** Finds a record by a secret email address: the nodes compare digests, which can't be decrypted. */
-import assert from 'node:assert/strict';
 // #region find
 import {existsSync, readFileSync} from 'node:fs';
 import {nilql} from '@nillion/nilql';
@@ -39,4 +38,3 @@ const phones = documents.map(({_id, phone}) => ({_id, phone}));
 const contact = (await nilql.unify(storeKey, phones)) as {phone: string};
 console.log(`phone of ${email}:`, contact.phone);
 // #endregion combine
-assert.match(contact.phone, /^\+1 555 010\d$/);

@@ -64,4 +64,3 @@ shares = [call(node, "POST", "/api/v1/queries/execute", body)[0]["total"] for no
 total = nilql.decrypt(key, shares)
 print("total:", total)
 # #endregion total
-assert total == 181_500

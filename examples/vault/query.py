@@ -32,4 +32,3 @@ for first in responses[0]:
     rows.append(nilql.unify(sum_key, parts))
 print(rows)
 # #endregion combine
-assert rows == [{"_id": "red", "people": 2, "salary": 133_500}]

@@ -57,4 +57,3 @@ documents = [call(node, "POST", "/api/v1/data/read", body)[0] for node in nodes]
 note = nilql.unify(key, documents)
 print(f"{note['title']}: {note['text']}")
 # #endregion read
-assert note["text"] == "I am looking for a new job"

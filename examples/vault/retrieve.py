@@ -36,7 +36,3 @@ people = [
 people.sort(key=lambda person: person["name"])
 print(people)
 # #endregion decrypt
-assert people == [
-    {"name": "Ada", "team": "red", "salary": 61_000},
-    {"name": "Ben", "team": "red", "salary": 72_500},
-]

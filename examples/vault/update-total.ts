@@ -1,5 +1,4 @@
 /** Changes one salary by its id, deletes one record by its id, and totals the rest again. */
-import assert from 'node:assert/strict';
 // #region total
 import {randomUUID} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
@@ -31,7 +30,6 @@ async function total() {
 
 console.log('total:', await total());
 // #endregion total
-assert.equal(await total(), 181_500n);
 
 // #region update
 const ids = records.map(({_id}) => _id);
@@ -44,7 +42,6 @@ for (const [index, node] of nodes.entries()) {
 }
 console.log('total after the update:', await total());
 // #endregion update
-assert.equal(await total(), 184_500n);
 
 // #region delete
 for (const node of nodes) {
@@ -54,7 +51,6 @@ for (const node of nodes) {
 }
 console.log('total after the deletion:', await total());
 // #endregion delete
-assert.equal(await total(), 112_000n);
 
 // #region save
 writeFileSync('ids.json', JSON.stringify({schemaId, queryId, recordId: ids[2]}));

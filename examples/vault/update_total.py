@@ -37,7 +37,6 @@ def total() -> int:
 
 print("total:", total())
 # #endregion total
-assert total() == 181_500
 
 # #region update
 ids = [record["_id"] for record in records]
@@ -50,7 +49,6 @@ for node, change in zip(nodes, changes):
         raise SystemExit(f"{node['url']} doesn't have the record")
 print("total after the update:", total())
 # #endregion update
-assert total() == 184_500
 
 # #region delete
 for node in nodes:
@@ -60,7 +58,6 @@ for node in nodes:
         raise SystemExit(f"{node['url']} doesn't have the record")
 print("total after the deletion:", total())
 # #endregion delete
-assert total() == 112_000
 
 # #region save
 with open("ids.json", "w", encoding="utf-8") as file:

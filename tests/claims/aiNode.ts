@@ -72,7 +72,7 @@ export const aiNodeClaims: readonly Claim[] = [
   {
     title: 'chat, models, and usage return 200',
     sentences: [
-      '200 with totals: it works',
+      '200 with totals: the key works',
       'the response is a plain array: client.models.list() returns an empty list in JavaScript',
       'POST /v1/chat/completions | 200, the completion or a stream',
       'GET /v1/models | 200, a plain array',

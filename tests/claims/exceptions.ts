@@ -154,6 +154,7 @@ export const exceptions: readonly Exception[] = [
       'Base64 makes shares a third longer than the file',
       'The result is exact up to 2,147,483,647,999',
       'A sum is exact for up to 2,097,151 shares, because nodes add in double precision',
+      'A total is exact for up to 2,097,151 records, because each node adds one share for each record in double precision',
     ],
     reason: 'Limits of the encryption library; the samples in examples/vault run them',
   },

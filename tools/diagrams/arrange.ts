@@ -67,6 +67,30 @@ function alignGroups(svg: SVGSVGElement): void {
   }
 }
 
+/** Boxes whose middles are at most this far apart are in one column. */
+const COLUMN_TOLERANCE = 12;
+
+/**
+ * Gives the boxes of each column the same edges, in a diagram from top to bottom: lines end at the upper and lower sides of its
+ * boxes, so they still touch them. Other shapes stay as they are.
+ */
+function alignBoxes(svg: SVGSVGElement): void {
+  const boxes = [...svg.querySelectorAll<SVGRectElement>('.node > rect')].map((rect) => {
+    const {left, right} = rect.getBoundingClientRect();
+    return {rect, left, right, middle: (left + right) / 2};
+  });
+  for (const {rect, left, middle} of boxes) {
+    const column = boxes.filter((box) => Math.abs(box.middle - middle) <= COLUMN_TOLERANCE);
+    const start = Math.min(...column.map((box) => box.left));
+    const end = Math.max(...column.map((box) => box.right));
+    rect.x.baseVal.value += start - left;
+    rect.width.baseVal.value = end - start;
+    const label = rect.parentElement?.querySelector('.label');
+    const shift = (start + end) / 2 - middle;
+    label?.setAttribute('transform', `translate(${shift} 0) ${label.getAttribute('transform')}`);
+  }
+}
+
 /** Makes the view box fit the drawing. */
 function fit(svg: SVGSVGElement): void {
   const {x, y, width, height} = svg.getBBox();
@@ -76,15 +100,18 @@ function fit(svg: SVGSVGElement): void {
 
 /**
  * Returns the drawing with space between the lines of labels. In flowcharts, labels are also next to their lines, and groups
- * have the same width.
+ * have the same edges, as have the boxes of a column.
+ *
+ * @param isVertical whether the flowchart goes from top to bottom
  */
-export function arrange(source: string): string {
+export function arrange(source: string, isVertical: boolean): string {
   document.body.innerHTML = source;
   const svg = document.querySelector('svg');
   if (svg === null) throw new Error('Mermaid has drawn no SVG');
   spreadLines(svg);
   if (svg.classList.contains('flowchart')) {
     alignGroups(svg);
+    if (isVertical) alignBoxes(svg);
     moveLabels(svg);
     fit(svg);
   }

@@ -88,7 +88,8 @@ async function draw(page: Page, source: string, mode: Mode): Promise<Drawing> {
     const svg = await page.evaluate(
       async ([config, text]) => {
         mermaid.initialize(config);
-        return arrangement.arrange((await mermaid.render('drawing', text)).svg);
+        const {svg: drawing} = await mermaid.render('drawing', text);
+        return arrangement.arrange(drawing, /^\s*flowchart TB$/m.test(text));
       },
       [configFor(mode), source] as const,
     );

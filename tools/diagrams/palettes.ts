@@ -3,7 +3,8 @@ import type {Mode} from '../../src/capabilities/diagrams';
 
 /**
  * The colors of drawings, the same as in src/css: a picture cannot read the variables of the page. The style is that of the
- * figure on the home page: boxes in the color of the page with a thin line, and the accent for what flows between them.
+ * figure on the home page: boxes in the color of the page with a thin line, the accent for what flows between them, and a
+ * lighter line around groups.
  */
 export const palettes = {
   light: {
@@ -12,6 +13,7 @@ export const palettes = {
     text: '#171a23',
     soft: '#565d6e',
     line: '#7d8596',
+    border: '#e0e3ea',
     accent: '#2c40e0',
     note: '#edf0fe',
   },
@@ -21,6 +23,7 @@ export const palettes = {
     text: '#e8eaf0',
     soft: '#a1a8b7',
     line: '#697183',
+    border: '#2d323e',
     accent: '#a3b4ff',
     note: '#1b2036',
   },
@@ -39,7 +42,7 @@ export const themeColors: Readonly<Record<string, ColorName>> = {
   lineColor: 'accent',
   textColor: 'text',
   clusterBkg: 'frame',
-  clusterBorder: 'line',
+  clusterBorder: 'border',
   titleColor: 'soft',
   edgeLabelBackground: 'page',
   actorBkg: 'page',

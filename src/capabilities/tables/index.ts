@@ -1,6 +1,7 @@
 /**
- * The rehype step that marks columns of numbers, and lets a table of few columns become a list of labels and values on a
- * phone: each cell gets the head of its column. The CSS in src/components/ui/Table and src/css/tables.css shows them.
+ * The rehype step that marks columns of numbers, gives tables with the same heads the same columns, and lets a table of few
+ * columns become a list of labels and values on a phone: each cell gets the head of its column. The CSS in
+ * src/components/ui/Table and src/css/tables.css shows them.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -9,56 +10,114 @@ import {walk} from '../../lib/walk';
 
 /** Tables with more columns scroll. */
 const STACKED_COLUMNS = 5;
+/** Columns whose texts are not longer, such as a status, have a small fixed width. */
+const NARROW_LENGTH = 6;
+
+interface Table {
+  readonly element: Element;
+  readonly heads: readonly Element[];
+  /** The rows below the head. */
+  readonly rows: readonly Element[];
+}
 
 const elementsOf = ({children}: {children: ElementContent[]}): Element[] =>
   children.filter((child) => child.type === 'element');
+
+const textOf = (cell: Element): string => toString(cell).trim();
+
+function readTable(element: Element): Table {
+  const [head, ...bodies] = elementsOf(element);
+  const [heads = []] = head === undefined ? [] : elementsOf(head).map(elementsOf);
+  return {element, heads, rows: bodies.flatMap(elementsOf)};
+}
+
+/** Returns the cells of a column, without its head. */
+const columnOf = ({rows}: Table, column: number): Element[] =>
+  rows.flatMap((row) => elementsOf(row).slice(column, column + 1));
 
 /** Matches a cell of a column of numbers: `4,095` or `0.2`, and `none` or `–` where there is no limit. */
 const numberRegex = /^(?:\d[\d.,]*|none|–)$/;
 
 /** Marks the columns of numbers, in place. The first column is never one: its numbers are names. */
-function markNumbers(heads: readonly Element[], rows: readonly Element[][]): void {
-  for (const [column, head] of heads.entries()) {
-    const cells = rows.flatMap((row) => row.slice(column, column + 1));
-    const isNumber =
-      cells.length > 0 && cells.every((cell) => numberRegex.test(toString(cell).trim()));
+function markNumbers(table: Table): void {
+  for (const [column, head] of table.heads.entries()) {
+    const cells = columnOf(table, column);
+    const isNumber = cells.length > 0 && cells.every((cell) => numberRegex.test(textOf(cell)));
     if (column === 0 || !isNumber) continue;
     for (const cell of [head, ...cells]) cell.properties['dataNumber'] = '';
   }
 }
 
+/** Returns the tables of a page that have the same heads, as one list for each kind of heads. */
+function groupByHeads(tables: readonly Table[]): Table[][] {
+  const groups = new Map<string, Table[]>();
+  for (const table of tables) {
+    const key = JSON.stringify(table.heads.map(textOf));
+    groups.set(key, [...(groups.get(key) ?? []), table]);
+  }
+  return [...groups.values()];
+}
+
 /**
- * The rehype step. It marks columns of numbers. In each table of few columns it adds roles and, with three columns or
- * more, labels to the cells, in place. Tables without a head stay as they are. docusaurus.markdown.ts adds it to the
- * steps of all pages.
+ * Gives the tables of a page that have the same heads the same columns, in place. Each head gets the number of columns that
+ * share the width, or 0 if its own column is narrow in all of these tables. All tables of two columns already agree.
+ */
+function alignColumns(tables: readonly Table[]): void {
+  for (const group of groupByHeads(tables)) {
+    const columns = group[0]?.heads.length ?? 0;
+    if (group.length === 1 || columns < 3) continue;
+    const texts = Array.from({length: columns}, (_, column) =>
+      group.flatMap((table) => columnOf(table, column)).map(textOf),
+    );
+    const isNarrow = texts.map((column) => column.every((text) => text.length <= NARROW_LENGTH));
+    const shared = isNarrow.filter((narrow) => !narrow).length;
+    for (const {heads} of group) {
+      for (const [column, head] of heads.entries())
+        head.properties['dataShare'] = String(isNarrow[column] ? 0 : shared);
+    }
+  }
+}
+
+/**
+ * Lets a table become a list on a phone, in place: adds roles and, with three columns or more, labels to the cells. Tables
+ * without a head, and those of many columns, stay as they are.
+ */
+function markStacked({element, heads, rows}: Table): void {
+  if (heads.length === 0 || heads.length > STACKED_COLUMNS) return;
+  // The elements have these roles by default, but browsers drop them when CSS changes `display`.
+  Object.assign(element.properties, {role: 'table', dataStacked: ''});
+  const labels = heads.map(textOf);
+  for (const section of elementsOf(element)) {
+    section.properties['role'] = 'rowgroup';
+    for (const row of elementsOf(section)) row.properties['role'] = 'row';
+  }
+  for (const [index, cell] of heads.entries()) {
+    cell.properties['role'] = labels[index] === '' ? 'cell' : 'columnheader';
+  }
+  for (const row of rows) {
+    for (const [index, cell] of elementsOf(row).entries()) {
+      cell.properties['role'] = 'cell';
+      // With two columns, the head says nothing that the first cell doesn't.
+      if (!labels[index] || labels.length <= 2) continue;
+      cell.properties['dataLabel'] = labels[index];
+      // In a list, a number alone is not a title.
+      if (index === 0 && numberRegex.test(textOf(cell))) cell.properties['dataLabeled'] = '';
+    }
+  }
+}
+
+/**
+ * The rehype step. It marks columns of numbers, columns of tables with the same heads, and tables that become lists, in
+ * place. docusaurus.markdown.ts adds it to the steps of all pages.
  */
 export const tableStep: Plugin<[], Root> = () => (tree) => {
-  walk(tree, (table) => {
-    if (table.type !== 'element' || table.tagName !== 'table') return;
-    const [head, ...bodies] = elementsOf(table);
-    const [heads = []] = head === undefined ? [] : elementsOf(head).map(elementsOf);
-    markNumbers(heads, bodies.flatMap(elementsOf).map(elementsOf));
-    if (heads.length === 0 || heads.length > STACKED_COLUMNS) return;
-    // The elements have these roles by default, but browsers drop them when CSS changes `display`.
-    Object.assign(table.properties, {role: 'table', dataStacked: ''});
-    const labels = heads.map((cell) => toString(cell).trim());
-    for (const section of elementsOf(table)) {
-      section.properties['role'] = 'rowgroup';
-      for (const row of elementsOf(section)) row.properties['role'] = 'row';
-    }
-    for (const [index, cell] of heads.entries()) {
-      cell.properties['role'] = labels[index] === '' ? 'cell' : 'columnheader';
-    }
-    for (const row of bodies.flatMap(elementsOf)) {
-      for (const [index, cell] of elementsOf(row).entries()) {
-        cell.properties['role'] = 'cell';
-        // With two columns, the head says nothing that the first cell doesn't.
-        if (!labels[index] || labels.length <= 2) continue;
-        cell.properties['dataLabel'] = labels[index];
-        // In a list, a number alone is not a title.
-        if (index === 0 && numberRegex.test(toString(cell).trim()))
-          cell.properties['dataLabeled'] = '';
-      }
-    }
+  const tables: Table[] = [];
+  walk(tree, (element) => {
+    if (element.type === 'element' && element.tagName === 'table') tables.push(readTable(element));
   });
+  for (const table of tables) {
+    markNumbers(table);
+    markStacked(table);
+  }
+  alignColumns(tables);
 };

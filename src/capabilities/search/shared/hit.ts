@@ -10,7 +10,7 @@ export const SNIPPET_WORDS = 10;
 export interface SearchHit extends Omit<SearchRecord, 'anchor' | 'content'> {
   /** The last heading of the hierarchy, as HTML whose only tag is `<mark>`. */
   readonly title: string;
-  /** The words around the match, as HTML whose only tag is `<mark>`. */
+  /** The words around the match, or else the page's description, as HTML whose only tag is `<mark>`. */
   readonly snippet?: string;
 }
 

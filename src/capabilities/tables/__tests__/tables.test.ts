@@ -9,14 +9,20 @@ import {tableStep} from '..';
 const cells = (tag: string, texts: readonly string[]) =>
   texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
 
-/** Returns a table with these heads and rows, after the step. */
-function treeOf(heads: readonly string[], ...rows: readonly (readonly string[])[]): Root {
+function tableOf(heads: readonly string[], ...rows: readonly (readonly string[])[]): string {
   const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
-  const html = `<table><thead><tr>${cells('th', heads)}</tr></thead><tbody>${body}</tbody></table>`;
+  return `<table><thead><tr>${cells('th', heads)}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+/** Returns the tree of a page after the step. */
+function runOn(html: string): Root {
   const tree: Root = fromHtml(html, {fragment: true});
   unified().use(tableStep).runSync(tree);
   return tree;
 }
+
+/** Returns a table with these heads and rows, after the step. */
+const treeOf = (...table: Parameters<typeof tableOf>): Root => runOn(tableOf(...table));
 
 /** Returns the texts of the elements with a property. */
 function textsWith(tree: Root, property: string): string[] {
@@ -46,6 +52,27 @@ it('marks columns of numbers, except the first', () => {
 it('marks columns in which some limits are none, but not those with other words', () => {
   const tree = treeOf(['a', 'b', 'c'], ['x', '10', 'none'], ['y', '–', 'none at all']);
   expect(textsWith(tree, 'dataNumber')).toEqual(['b', '10', '–']);
+});
+
+it('gives the columns of tables with the same heads the same shares, except short ones', () => {
+  const long = 'a longer text';
+  const sharesOf = (...tables: string[]): unknown[] => {
+    const shares: unknown[] = [];
+    visit(runOn(tables.join('')), 'element', ({tagName, properties}: Element) => {
+      if (tagName === 'th') shares.push(properties['dataShare']);
+    });
+    return shares;
+  };
+  const one = tableOf(['a', 'b', 'c'], ['400', long, 'short']);
+  const two = tableOf(['a', 'b', 'c'], ['401', 'short', long]);
+  expect(sharesOf(one, two)).toEqual(['0', '2', '2', '0', '2', '2']);
+  expect(sharesOf(one, tableOf(['a', 'b', 'd'], ['401', 'short', long]))).toEqual(
+    Array(6).fill(undefined),
+  );
+  // The style sheet gives all tables of two columns the same widths.
+  expect(sharesOf(tableOf(['a', 'b'], ['1', '2']), tableOf(['a', 'b'], ['3', '4']))).toEqual(
+    Array(4).fill(undefined),
+  );
 });
 
 describe('a table of few columns', () => {

@@ -1,5 +1,6 @@
 /** The results of a search: a filter by section, the results, and links to further pages. */
 import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -19,7 +20,10 @@ export interface SearchResultsProps {
 
 const pathOf = (location: SearchLocation) => `/search${writeLocation(location)}`;
 
-/** Lists the results: the title of the page, the place of the match in it, and the words around the match. */
+/**
+ * Lists the results: the section of the site, the title of the page, the heading of the match if it is within the page, and the
+ * words around the match.
+ */
 function ResultList({location, response}: SearchResultsProps): ReactNode {
   const site = useSearchSite();
   const onOpen = useInsights(site, response, (location.page - 1) * HITS_PER_PAGE);
@@ -34,18 +38,20 @@ function ResultList({location, response}: SearchResultsProps): ReactNode {
         // The engines have escaped this HTML; its only tag is `<mark>`.
         const match = <span dangerouslySetInnerHTML={{__html: title}} />;
         const [pageTitle = match, ...between] = headings;
-        const place = [section, ...between].join(' › ');
         return (
           <li key={objectID} className={styles.result}>
             <Link to={site.urlOf(url)} className={styles.link} onClick={() => onOpen(objectID)}>
+              {section}{' '}
               <span className={styles.title}>
                 {method !== undefined && <Method name={method} />}
                 {pageTitle}
               </span>{' '}
-              <span>
-                {headings.length === 0 ? place : `${place} › `}
-                {headings.length > 0 && match}
-              </span>
+              {headings.length > 0 && (
+                <span className={styles.place}>
+                  {[...between, ''].join(' › ')}
+                  {match}
+                </span>
+              )}
             </Link>
             {snippet !== undefined && (
               <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippet}} />
@@ -57,11 +63,26 @@ function ResultList({location, response}: SearchResultsProps): ReactNode {
   );
 }
 
-/** Limits the results to a section of the site. The choices are links, so that each has a URL. */
+/** Returns a function that orders sections as the navigation bar does. Those that it doesn't name come last. */
+function useSectionOrder() {
+  const labels = useThemeConfig().navbar.items.map(({label}) => label);
+  const positionOf = (section: string) => {
+    const position = labels.indexOf(section);
+    return position === -1 ? labels.length : position;
+  };
+  return (a: string, b: string) => positionOf(a) - positionOf(b);
+}
+
+/**
+ * Limits the results to a section of the site. The choices are links, so that each has a URL. They have the same order for
+ * every query.
+ */
 function SectionFilter({location, response: {sections}}: SearchResultsProps): ReactNode {
+  const order = useSectionOrder();
   const total = sum(Object.values(sections));
   if (total === 0) return null;
-  const choices: [string | undefined, number][] = [[undefined, total], ...Object.entries(sections)];
+  const counts = Object.entries(sections).sort(([a], [b]) => order(a, b));
+  const choices: [string | undefined, number][] = [[undefined, total], ...counts];
   return (
     <nav aria-label={translate({id: 'search.page.sections', message: 'Sections'})}>
       <ul className={styles.sections}>

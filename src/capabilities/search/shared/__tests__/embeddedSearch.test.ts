@@ -159,7 +159,7 @@ describe('before the texts are loaded', () => {
       type: 'lvl2',
       title: '<mark>Rate</mark> <mark>limits</mark>',
     });
-    expect(hits('rate limit 429')[0]?.snippet).toBeUndefined();
+    expect(hits('rate limit 429')[0]?.snippet).toBe('Store a first record and read it again.');
     expect(hits('upload data')[0]?.snippet).toBe('Stores records in a collection.');
   });
 });
