@@ -20,7 +20,7 @@ export const glossary = {
   attestation: {
     term: 'Attestation',
     definition:
-      'A report with evidence about the processors of a trusted execution environment. It also contains the public key for checking signatures, which the evidence doesn’t cover in this release.',
+      'A report with evidence about the processors of a trusted execution environment. It also contains the public key for checking signatures. In this release, the evidence doesn’t cover this key.',
     page: '/build/secretLLM/signatures#fetch-the-attestation-report',
   },
   'blind-computation': {
@@ -42,7 +42,7 @@ export const glossary = {
   cluster: {
     term: 'Cluster',
     definition:
-      'A set of nodes on which you choose to store your data. It exists only in your configuration: the nodes don’t need to know each other.',
+      'The nodes on which you choose to store your data. A cluster exists only in your configuration, because its nodes don’t need to know each other.',
     page: '/build/secretVault-secretDataAnalytics/build#three-rules-for-a-cluster',
   },
   'cluster-key': {
@@ -93,7 +93,7 @@ export const glossary = {
   marker: {
     term: 'Marker',
     definition:
-      'A key in a record that begins with % and tells the library or a node what a value is: %allot before splitting, and %share on a node.',
+      'A key in a record that begins with %. It tells the library or a node what a value is: %allot before splitting, and %share on a node.',
     page: '/build/secretVault-secretDataAnalytics/upload#split-each-record',
   },
   mask: {
@@ -114,7 +114,7 @@ export const glossary = {
   mpc: {
     term: 'Multi-party computation (MPC)',
     definition:
-      'A computation on data that is split between several parties. No party sees all of the data.',
+      'A computation on data that is split between several parties. No single party sees all of the data.',
     page: `/what-is-${product.slug}#techniques`,
   },
   node: {
@@ -133,6 +133,12 @@ export const glossary = {
     definition:
       'The owner of collections and queries. It is a secp256k1 key pair with a DID, and it is registered on every node that it uses.',
     page: '/build/secretVault-secretDataAnalytics/access',
+  },
+  'organization-key': {
+    term: 'Organization key',
+    definition:
+      'The secp256k1 key pair of an organization. Its private key signs tokens and encrypts nothing. Keep it on your server.',
+    page: '/build/secretVault-secretDataAnalytics/access#make-a-key',
   },
   pet: {
     term: 'Privacy-enhancing technology (PET)',

@@ -91,11 +91,23 @@ export const glossaryApi = {
       'A value that a caller chooses for one request, to recognize that the response is new. In this release, the attestation report doesn’t contain the nonce that you send.',
     page: '/build/secretLLM/signatures#fetch-the-attestation-report',
   },
+  'model-parameter': {
+    term: 'Parameter (model)',
+    definition:
+      'A field of a chat completion that says how the model answers, such as temperature, or max_tokens for the longest answer.',
+    page: '/build/secretLLM/usage#set-parameters',
+  },
   operation: {
     term: 'Operation (API)',
     definition:
       'One kind of call, such as Add schema. It has a method, a path, and its own page in the API reference.',
     page: `${databaseOverview}#all-operations`,
+  },
+  prompt: {
+    term: 'Prompt',
+    definition:
+      'The text that a language model reads: all messages of a chat completion, with the instructions.',
+    page: `${aiReference}/chat-completion-v-1-chat-completions-post`,
   },
   'rate-limit': {
     term: 'Rate limit',

@@ -32,6 +32,16 @@ export const glossaryNames = {
     definition: `The token of ${product.chain} in this release. By March 31, 2026, it had moved to Ethereum.`,
     page: '/network#token-and-addresses',
   },
+  testnet: {
+    term: 'Testnet',
+    definition: `A network for trials, as opposed to the mainnet. An organization’s subscription starts active on a ${product.db} node of the testnet. In its testnet configuration, a ${product.ai} node limits the requests of each user.`,
+    page: '/network',
+  },
+  mainnet: {
+    term: 'Mainnet',
+    definition: `A network for production, as opposed to the testnet. An organization’s subscription starts inactive on a ${product.db} node of the mainnet.`,
+    page: '/go-live#3-check-your-subscription',
+  },
   'later-auth': {
     term: facts.later.auth,
     definition: `A separate service for tokens of later ${product.db} nodes. The nodes of this release don’t use it.`,

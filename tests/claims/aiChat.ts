@@ -36,7 +36,7 @@ export const aiChatClaims: readonly Claim[] = [
       "403 Invalid authentication credentials | The scheme in the header isn't Bearer",
       "401 Missing or invalid API key | The node doesn't know the key",
       'a wrong key returns 401',
-      '403 | Not authenticated | The request has no Authorization header',
+      '403 | Not authenticated | The Authorization header or its key is missing',
       "403 | Invalid authentication credentials | The scheme isn't Bearer",
       '401 | Missing or invalid API key, with WWW-Authenticate: Bearer',
       '403 Not authenticated | the variable with the key is empty',

@@ -35,7 +35,7 @@ export const aiNodeClaims: readonly Claim[] = [
       'The compressed secp256k1 public key for verifying the signatures of chat completions, as base64 (33 bytes, 44 characters)',
       'Public key | GET /v1/public_key | 200, a string',
       'The compressed secp256k1 key, 33 bytes as 44 characters of base64',
-      'The key is the same as the verifying_key of the attestation report',
+      'Compare it with the verifying_key of the attestation report',
     ],
     async check(client) {
       const key = (await client.ai('GET', '/v1/public_key', {authorization: null})).json;

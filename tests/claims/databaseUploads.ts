@@ -67,7 +67,6 @@ export const databaseUploadClaims: readonly Claim[] = [
       'An upload can return 200 although documents were rejected',
       'An upload returned 200, but a record is missing | The node rejected documents',
       'POST /api/v1/data/create | 200 {data: {created, errors}}',
-      'because its _id is already in use, the node still returns 200',
       'A duplicate _id rejects only that document: the node returns 200 and lists it in data.errors',
       '200 with E11000 duplicate key error in data.errors of an upload | A record with this _id is already on this node',
     ],

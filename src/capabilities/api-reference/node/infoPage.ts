@@ -1,8 +1,8 @@
-/** Renders the page about an API: what it is, how to reach it, and all of its operations. */
+/** Renders the page about an API: what it is, all of its operations, and how to reach it. */
 import type {ApiDefinition} from '../../../config/apis';
 import {withExternalDocs, type OperationGroup} from '../../../lib/openapi/operations';
 import {Anchors} from './anchors';
-import {codeSpan, toMdx, toMdxText} from './markdown';
+import {codeSpan, toMdx, toMdxParts, toMdxText} from './markdown';
 import {
   assemblePage,
   attribute,
@@ -82,14 +82,18 @@ export function infoPage(context: ApiContext, groups: readonly OperationGroup[])
   const page: PageContext = {...context, anchors: new Anchors(), shownBodies: new Map(), data: {}};
   const schemes = allSchemesText(context);
   const hasServers = servers.length > 0;
+  const [introduction, sections] = toMdxParts(info.description ?? '', 2);
+  // Most readers come for the operations. Sections of the description, such as a tutorial, can be long.
   const body = joinBlocks(
-    toMdx(withExternalDocs(info.description, externalDocs), 2),
+    introduction,
+    toMdx(withExternalDocs(undefined, externalDocs)),
+    operationsSection(groups, context),
     specificationSection(context),
+    sections,
     hasServers && heading(2, texts['api.page.servers'], 'servers'),
     hasServers && serversList(page, servers),
     schemes !== '' && heading(2, texts['api.page.schemes'], 'security-schemes'),
     schemes,
-    operationsSection(groups, context),
   );
   const own = info['x-description'] ?? info.summary;
   const description = context.descriptions.claim(own, info.description, info.title);

@@ -123,14 +123,10 @@ export function escapeVariables(page: string): string {
   return page.replace(variableRegex, (match) => `\\${match}`);
 }
 
-/**
- * Converts Markdown of a specification to safe MDX for the body of a page. Variables must still be escaped, once for
- * the whole page (`escapeVariables`).
- *
- * @param topHeading level of the highest heading in the result; the other headings keep their distance from it
- */
-export function toMdx(markdown: string, topHeading: 2 | 3 | 4 = 3): string {
-  if (plainTextRegex.test(markdown) && !/^(?:import|export)\b/.test(markdown)) return markdown;
+type TopHeading = 2 | 3 | 4;
+
+/** Parses Markdown for the body of a page, and moves its headings so that the highest has the level `topHeading`. */
+function parseForPage(markdown: string, topHeading: TopHeading): Root {
   const tree = parseSafely(markdown);
   const headings = tree.children.filter((node) => node.type === 'heading');
   const shift = topHeading - Math.min(...headings.map((node) => node.depth));
@@ -138,7 +134,35 @@ export function toMdx(markdown: string, topHeading: 2 | 3 | 4 = 3): string {
     const depth = Math.min(6, Math.max(topHeading, heading.depth + shift));
     heading.depth = depth as typeof heading.depth;
   }
-  return printMdx(tree);
+  return tree;
+}
+
+/**
+ * Converts Markdown of a specification to safe MDX for the body of a page. Variables must still be escaped, once for
+ * the whole page (`escapeVariables`).
+ *
+ * @param topHeading level of the highest heading in the result; the other headings keep their distance from it
+ */
+export function toMdx(markdown: string, topHeading: TopHeading = 3): string {
+  if (plainTextRegex.test(markdown) && !/^(?:import|export)\b/.test(markdown)) return markdown;
+  return printMdx(parseForPage(markdown, topHeading));
+}
+
+/**
+ * Converts Markdown as `toMdx` does, but returns the text before the first heading and the sections after it
+ * separately. The page about an API has the list of operations between them (`infoPage.ts`).
+ */
+export function toMdxParts(
+  markdown: string,
+  topHeading: TopHeading,
+): [introduction: string, sections: string] {
+  const {children} = parseForPage(markdown, topHeading);
+  const heading = children.findIndex((node) => node.type === 'heading');
+  const end = heading === -1 ? children.length : heading;
+  return [
+    printMdx({type: 'root', children: children.slice(0, end)}),
+    printMdx({type: 'root', children: children.slice(end)}),
+  ];
 }
 
 /**

@@ -54,8 +54,8 @@ function headingIds(operation: Operation): string[] {
 /** The first of several paragraphs, if it begins with text. */
 const paragraphRegex = /^[\p{L}\d`][^]*?(?=\n\s*\n)/u;
 
-/** A list of one-line items after a blank line, at the start of the text. */
-const listRegex = /^\n\s*\n(?:- .*(?:\n|$))+(?=\s*\n|$)/;
+/** A list of one-line items, with bullets or numbers, after a blank line at the start of the text. */
+const listRegex = /^\n\s*\n(?:(?:-|\d+\.) .*(?:\n|$))+(?=\s*\n|$)/;
 
 /**
  * Splits a description into its first paragraph, which is shown before the examples, and the rest. A list that the

@@ -59,6 +59,7 @@ info: {title: T, version: '1'}
 paths:
   /paragraph: {get: {summary: paragraph, description: "First.\\n\\n- Second", responses: {}}}
   /list: {get: {summary: list, description: "First:\\n\\n- One\\n- Two\\n\\nLast.", responses: {}}}
+  /steps: {get: {summary: steps, description: "First:\\n\\n1. One\\n2. Two\\n\\nLast.", responses: {}}}
   /long: {get: {summary: long, description: "First:\\n\\n- One\\n  more\\n\\nLast.", responses: {}}}
   /only: {get: {summary: only, description: "First:\\n\\n- One", responses: {}}}
 `),
@@ -69,6 +70,7 @@ paths:
   it.each([
     ['paragraph', 'after its first paragraph', ['First.'], ['- Second']],
     ['list', 'after the list that a colon introduces', ['First:', '- One', '- Two'], ['Last.']],
+    ['steps', 'after numbered steps', ['First:', '1. One', '2. Two'], ['Last.']],
     ['long', 'before a list with longer items', ['First:'], ['- One', 'more', 'Last.']],
     ['only', 'nowhere, if nothing follows the list', ['First:', '- One'], []],
   ])('%s: %s', (id, _place, before, after) => {

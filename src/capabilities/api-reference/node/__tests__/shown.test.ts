@@ -113,6 +113,19 @@ describe('the pages show', () => {
   ])('on the page about the API: %s', (words) => {
     expect(text(info)).toContain(words);
   });
+
+  it('the operations between the introduction and the sections of the description', async () => {
+    const described = await checkedSpecification(`openapi: 3.0.3
+info: {title: T, version: '1', description: "See [one][a].\\n\\n# Client\\n\\nMake it.\\n\\n[a]: /one"}
+externalDocs: {url: 'https://docs.example'}
+paths: {/tides: {get: {summary: Tides, responses: {}}}}
+`);
+    const page = text(renderApi(described, api, options).info);
+    const parts = ['[one](/one)', '(https://docs.example)', '[Tides]', '## Client', 'Make it.'];
+    const places = parts.map((part) => page.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
 });
 
 describe('the request of an operation', async () => {
