@@ -215,7 +215,7 @@ export const aiChatClaims: readonly Claim[] = [
       'Retry-After: 42000 means 42 seconds',
       'A 429 from a time window has a header that says how long to wait',
       'To produce a 429, start the sandbox with npm run sandbox -- --rate-limits 2,100,1000',
-      '429 Too Many Requests | You reached a rate limit. | Wait as long as the response says',
+      '429 Too Many Requests | You reached a rate limit. | Wait as many milliseconds as Retry-After says',
       'If you exceed a limit, it returns 429 Too Many Requests',
     ],
     options: {rateLimits: {minute: 2, hour: 100, day: 1000}},
