@@ -228,6 +228,12 @@ describe('the first answer of search_docs', () => {
     expect(missed.length, missed.join(' | ')).toBeLessThanOrEqual(25 - least);
   });
 
+  it('shows a text that several sections share once', async () => {
+    const {text} = await ask(overHttp, 'search_docs', {query: '401 Unauthorized', budget: 2000});
+    const shared = 'signed with another key, or from an organization';
+    expect(text.split(shared)).toHaveLength(2);
+  });
+
   it.each([200, 2000, 20_000])('keeps a budget of %i tokens', async (budget) => {
     for (const [query] of QUESTIONS) {
       const {text} = await ask(overHttp, 'search_docs', {query, budget});

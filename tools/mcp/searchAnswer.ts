@@ -36,8 +36,8 @@ interface SearchAnswer {
 }
 
 /**
- * Returns the sections that match a question, the best one first, shortened where they are long. If nothing matches, the
- * lists are empty. The tool `search_docs` (server.ts) calls it.
+ * Returns the sections that match a question, the best one first, shortened where they are long. Of sections with the same
+ * text, only the first is in the answer. If nothing matches, the lists are empty. The tool `search_docs` (server.ts) calls it.
  *
  * @param budget  most tokens of the answer, from MIN_BUDGET to MAX_BUDGET
  */
@@ -45,9 +45,13 @@ export function answerQuestion(library: Library, question: string, budget: numbe
   const {sections: found, words} = library.search(question);
   const sections: (NamedSection & {text: string})[] = [];
   const more: NamedSection[] = [];
+  const shown = new Set<string>();
   let rest = budget - MAX_MORE * MORE_TOKENS;
   for (const section of found) {
     if (more.length === MAX_MORE) break;
+    // Operations of an API share texts, such as that of 401.
+    if (shown.has(section.text)) continue;
+    shown.add(section.text);
     const named = {title: titleOf(section), url: section.url};
     rest -= MARK_TOKENS + (named.title.length + named.url.length) / TITLE_CHARACTERS;
     const share = budget * (sections.length === 0 ? LARGEST_FIRST : LARGEST_PART);
