@@ -34,8 +34,8 @@ function PageList({heading, pages: entries}: PageListProps): ReactNode {
 }
 
 /**
- * Suggests the pages whose paths are similar to the address, or else the most used ones, and a search for the words of
- * the path. The 404 page (theme/NotFound/Content) loads this component in the browser: the list of all pages is needed
+ * Suggests a search for the words of the path, and the pages whose paths are similar to the address, or else the most
+ * used ones. The 404 page (theme/NotFound/Content) loads this component in the browser: the list of all pages is needed
  * nowhere else, and one 404.html serves all paths.
  */
 export default function Suggestions(): ReactNode {
@@ -48,6 +48,19 @@ export default function Suggestions(): ReactNode {
 
   return (
     <>
+      {words !== '' && (
+        <p className={styles.action}>
+          <Link className="button button--primary" to={`/search?q=${encodeURIComponent(words)}`}>
+            <Translate
+              id="site.notFound.search"
+              description="Link to the search with the words of the path"
+              values={{words}}
+            >
+              {'Search for “{words}”'}
+            </Translate>
+          </Link>
+        </p>
+      )}
       {nearest.length > 0 ? (
         <PageList
           heading={translate({
@@ -66,19 +79,6 @@ export default function Suggestions(): ReactNode {
           })}
           pages={mostUsedPages.map(({url, title}) => ({path: url, title}))}
         />
-      )}
-      {words !== '' && (
-        <p className={styles.action}>
-          <Link className="button button--primary" to={`/search?q=${encodeURIComponent(words)}`}>
-            <Translate
-              id="site.notFound.search"
-              description="Link to the search with the words of the path"
-              values={{words}}
-            >
-              {'Search for “{words}”'}
-            </Translate>
-          </Link>
-        </p>
       )}
     </>
   );
