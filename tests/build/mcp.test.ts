@@ -7,7 +7,6 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {DOCS_FILE} from '../../src/capabilities/mcp-server/shared';
 import {serveHttp} from '../../tools/mcp/http';
@@ -15,7 +14,6 @@ import {Library} from '../../tools/mcp/library';
 import {newestDocs, readDocs, refreshCache} from '../../tools/mcp/source';
 import {serveFolder} from '../../tools/serve/site';
 import {expectedRoutes} from '../routes';
-import {HELD_OUT_QUESTIONS, QUESTIONS} from './mcpQuestions';
 
 const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
 const docs = readDocs(path.join('build', DOCS_FILE));
@@ -210,41 +208,6 @@ describe.each([
     const {text, isError} = await ask(client, 'get_page', {page: twice});
     expect(isError).toBe(true);
     expect(text).toMatch(/is the title of 2 pages: \/\S+ and \/\S+\. Name one by its path\.$/);
-  });
-});
-
-describe('the first answer of search_docs', () => {
-  it.each([
-    ['the questions of developers', QUESTIONS, 23],
-    ['further questions', HELD_OUT_QUESTIONS, 20],
-  ])('answers %s in 1,200 tokens', async (_name, questions, least) => {
-    const missed = [];
-    for (const [query, answer] of questions) {
-      const {text} = await ask(overHttp, 'search_docs', {query, budget: 1200});
-      expect(countTokens(text), query).toBeLessThanOrEqual(1200);
-      if (!answer.test(text)) missed.push(query);
-    }
-    expect(questions).toHaveLength(25);
-    expect(missed.length, missed.join(' | ')).toBeLessThanOrEqual(25 - least);
-  });
-
-  it('shows a text that several sections share once', async () => {
-    const {text} = await ask(overHttp, 'search_docs', {query: '401 Unauthorized', budget: 2000});
-    const shared = 'signed with another key, or from an organization';
-    expect(text.split(shared)).toHaveLength(2);
-  });
-
-  it.each([200, 2000, 20_000])('keeps a budget of %i tokens', async (budget) => {
-    for (const [query] of QUESTIONS) {
-      const {text} = await ask(overHttp, 'search_docs', {query, budget});
-      expect(countTokens(text), query).toBeLessThanOrEqual(budget);
-    }
-  });
-
-  it('links to pages in a form that get_page reads', async () => {
-    const {text} = await ask(overHttp, 'search_docs', {query: 'Which models can I use?'});
-    const [, page = ''] = /\]\((\/[^)]+\.md#[^)]+)\)/.exec(text) ?? [];
-    expect(await ask(overHttp, 'get_page', {page})).toMatchObject({isError: false});
   });
 });
 
