@@ -138,7 +138,7 @@ export const databaseQueryClaims: readonly Claim[] = [
     sentences: [
       '400 | DataCollectionNotFoundError, collection: … | You executed a query whose collection was deleted',
       '400 DataCollectionNotFoundError | You deleted the collection of your query',
-      'If you execute one of these queries, the node returns 400 with DataCollectionNotFoundError',
+      'If you execute a query whose collection you deleted, the node returns 400 with DataCollectionNotFoundError',
     ],
     async check(client) {
       const schema = await client.newCollection();
