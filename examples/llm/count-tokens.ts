@@ -1,5 +1,4 @@
 /** The token counts of the API key. */
-import assert from 'node:assert/strict';
 
 // A question, so that there is something to count.
 const url = process.env.AI_URL ?? 'http://localhost:9184';
@@ -31,6 +30,3 @@ console.log('prompt tokens:', usage.prompt_tokens);
 console.log('completion tokens:', usage.completion_tokens);
 console.log('total tokens:', usage.total_tokens);
 // #endregion count
-const {queries, prompt_tokens = 0, completion_tokens = 0} = usage;
-assert.equal(queries, 1);
-assert.equal(usage.total_tokens, prompt_tokens + completion_tokens);
