@@ -11,8 +11,10 @@ type Content = readonly PhrasingContent[];
 const seeRegex = /^(?:See|Also see) (?:the )?$/;
 /** Matches a text before a link: "The node limits requests: see the ". */
 const clauseRegex = /[:;] (?:also )?see (?:the )?$/;
-/** Matches a text before a link that is of no use without the link: "For other errors, see the ". */
-const introRegex = /, (?:also )?see (?:the )?$/;
+/** Matches the start of a sentence that says when to follow its link: "For other errors, see all errors." */
+const introRegex = /^(?:For|If|To) /;
+/** Matches the text before that link: "For other errors, see the ". */
+const commaRegex = /, (?:also )?see (?:the )?$/;
 /** Matches the text between two links of a list. */
 const separatorRegex = /^(?:,|,? and|,? or)(?: the)? $/;
 
@@ -40,7 +42,8 @@ const joinSentences = (sentences: readonly Content[]): PhrasingContent[] =>
 function isPointer(sentence: Content): boolean {
   const [first, second] = sentence.filter((node) => node.type !== 'text' || node.value !== '');
   if (first?.type === 'text' && seeRegex.test(first.value)) return second?.type === 'link';
-  if (findTextBeforeLinks(sentence, introRegex) !== undefined) return true;
+  const isIntroduced = first?.type === 'text' && introRegex.test(first.value);
+  if (isIntroduced && findTextBeforeLinks(sentence, commaRegex) !== undefined) return true;
   const isAddress = first?.type === 'link' && toString(first) === first.url;
   return first?.type === 'link' && !isAddress && second?.type === 'text' && second.value === '.';
 }

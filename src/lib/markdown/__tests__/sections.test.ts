@@ -75,6 +75,13 @@ it('leaves out clauses that only link to another page, and sentences that consis
   );
 });
 
+it('keeps a sentence that says something before it links to another page', () => {
+  const [section] = sections(
+    '<ul><li><code>threshold</code>: only for sum, see <a href=/t>sums</a></li></ul>',
+  );
+  expect(section?.text).toBe('- `threshold`: only for sum, see sums');
+});
+
 it('leaves out a diagram with its description, and keeps other folded text', () => {
   const details = (title: string) =>
     `<details><summary>${title}</summary><p>${title}.</p></details>`;
