@@ -7,10 +7,10 @@ import {sum} from './sum';
  */
 const variableRegex = /<[^>]*>|\{?…\}?|##\w+|\d+/;
 
-/** Fewer characters, such as those of `'url'`, are also part of unrelated responses. They must be the whole message. */
+/** A shorter text, such as `'url'`, is also part of unrelated responses, so it must be the whole message. */
 const MIN_LENGTH = 8;
 
-/** Matches a simplified error of the AI API, and its message: `{"detail": "…"}`. */
+/** Matches a simplified error of the AI API, `{"detail": "…"}`, and captures its message. */
 const detailRegex = /^\{ detail : (.+) \}$/;
 
 /** Case, quotes, and spaces of a documented text differ from those of a response. */
@@ -31,13 +31,14 @@ export function scoreTexts(texts: readonly string[], response: string): number {
 }
 
 /**
- * Returns how many characters of a text a response contains: all fixed parts, or the beginning. Returns 0 if it contains
- * neither, or less than `MIN_LENGTH` characters and others.
+ * Returns how many characters of a text a response contains. Its message is the text, or it contains the beginning or all
+ * fixed parts of the text, with at least `MIN_LENGTH` characters. Otherwise returns 0.
  */
 function scoreText(text: string, response: string): number {
+  const documented = simplify(text);
   const message = detailRegex.exec(response)?.[1] ?? response;
-  if (message === simplify(text)) return message.length;
-  if (response.length >= MIN_LENGTH && simplify(text).startsWith(response)) return response.length;
+  if (message === documented) return message.length;
+  if (response.length >= MIN_LENGTH && documented.startsWith(response)) return response.length;
   const pieces = text
     .split(variableRegex)
     .map(simplify)

@@ -41,7 +41,7 @@ for (const [width, height] of [
   });
 }
 
-test('an unknown path shows the 404 page, with links to pages to begin with', async ({page}) => {
+test('an unknown path shows the 404 page, with links to pages to start from', async ({page}) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');

@@ -26,7 +26,7 @@ test('it links to a search for the words of the path', async ({page}) => {
   await expect(link).toHaveAttribute('href', '/search?q=guides%20upload%20records');
 });
 
-test('a meaningless path gets the most used pages, a search, and pages to begin with', async ({
+test('a meaningless path gets the most used pages, a search, and pages to start from', async ({
   page,
 }) => {
   await page.goto('/zzzz-9999');

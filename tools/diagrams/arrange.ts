@@ -20,6 +20,14 @@ function pointsOf(line: SVGPathElement): DOMPoint[] {
   );
 }
 
+/** Moves an element to the right, or to the left by a negative distance. */
+function moveSideways(element: Element | null | undefined, distance: number): void {
+  element?.setAttribute(
+    'transform',
+    `translate(${distance} 0) ${element.getAttribute('transform')}`,
+  );
+}
+
 /** Moves the labels of lines from the middle of their lines to the outer side, so that no line crosses a label. */
 function moveLabels(svg: SVGSVGElement): void {
   const frame = svg.getBoundingClientRect();
@@ -33,7 +41,7 @@ function moveLabels(svg: SVGSVGElement): void {
     const shift = isLeft
       ? Math.min(...edges) - GAP - text.right
       : Math.max(...edges) + GAP - text.left;
-    label.setAttribute('transform', `translate(${shift} 0) ${label.getAttribute('transform')}`);
+    moveSideways(label, shift);
   }
 }
 
@@ -62,8 +70,8 @@ function alignGroups(svg: SVGSVGElement): void {
     const shift = (start + end) / 2 - (x.baseVal.value + width.baseVal.value / 2);
     x.baseVal.value = start;
     width.baseVal.value = end - start;
-    const title = group.nextElementSibling;
-    title?.setAttribute('transform', `translate(${shift} 0) ${title.getAttribute('transform')}`);
+    // The title of the group.
+    moveSideways(group.nextElementSibling, shift);
   }
 }
 
@@ -71,8 +79,8 @@ function alignGroups(svg: SVGSVGElement): void {
 const COLUMN_TOLERANCE = 12;
 
 /**
- * Gives the boxes of each column the same edges, in a diagram from top to bottom: lines end at the upper and lower sides of its
- * boxes, so they still touch them. Other shapes stay as they are.
+ * Gives the boxes of each column the same edges. Only for diagrams from top to bottom: their lines end at the upper and lower
+ * sides of boxes, so they still touch wider ones. Other shapes stay as they are.
  */
 function alignBoxes(svg: SVGSVGElement): void {
   const boxes = [...svg.querySelectorAll<SVGRectElement>('.node > rect')].map((rect) => {
@@ -85,9 +93,7 @@ function alignBoxes(svg: SVGSVGElement): void {
     const end = Math.max(...column.map((box) => box.right));
     rect.x.baseVal.value += start - left;
     rect.width.baseVal.value = end - start;
-    const label = rect.parentElement?.querySelector('.label');
-    const shift = (start + end) / 2 - middle;
-    label?.setAttribute('transform', `translate(${shift} 0) ${label.getAttribute('transform')}`);
+    moveSideways(rect.parentElement?.querySelector('.label'), (start + end) / 2 - middle);
   }
 }
 
@@ -99,10 +105,10 @@ function fit(svg: SVGSVGElement): void {
 }
 
 /**
- * Returns the drawing with space between the lines of labels. In flowcharts, labels are also next to their lines, and groups
- * have the same edges, as have the boxes of a column.
+ * Returns the drawing with space between the lines of labels. In flowcharts, labels are also next to their lines, and all
+ * groups have the same edges. If the flowchart is vertical, the boxes of each column do too.
  *
- * @param isVertical whether the flowchart goes from top to bottom
+ * @param isVertical  whether the flowchart goes from top to bottom
  */
 export function arrange(source: string, isVertical: boolean): string {
   document.body.innerHTML = source;

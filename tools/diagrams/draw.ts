@@ -89,7 +89,7 @@ async function draw(page: Page, source: string, mode: Mode): Promise<Drawing> {
       async ([config, text]) => {
         mermaid.initialize(config);
         const {svg: drawing} = await mermaid.render('drawing', text);
-        return arrangement.arrange(drawing, /^\s*flowchart TB$/m.test(text));
+        return arrangement.arrange(drawing, /^\s*flowchart T[BD]$/m.test(text));
       },
       [configFor(mode), source] as const,
     );

@@ -32,10 +32,10 @@ interface Block {
 }
 
 /**
- * Returns the code blocks, rows, items, and paragraphs of a section that are most about a question, in their order. Only the
- * rows of a table are sorted, the best one first. The tool `search_docs` calls it for sections that are too long, and leaves
- * a section out if the result is '': no block fits. If no block has a word of the question, because only the heading has
- * one, the section is shortened from its first block.
+ * Returns the code blocks, rows, items, and paragraphs of a section that are most about a question. They keep their order,
+ * except the rows of a table: the best one comes first. The tool `search_docs` calls it for sections that are too long, and
+ * leaves a section out if the result is '': no block fits. If no block has a word of the question, because only the heading
+ * has one, the section is shortened from its first block.
  *
  * @param words  the matches of the question's words among `sectionCount` sections
  * @param length  most characters
@@ -64,6 +64,7 @@ export function excerpt(
     rest -= cost;
   }
   const shown = blocks.filter(({index}) => taken.has(index));
+  // The rows of a table are adjacent, so they stay together.
   shown.sort((a, b) => (isSameTable(a, b) ? b.score - a.score : a.index - b.index));
   return join(shown);
 }

@@ -45,13 +45,13 @@ export function answerQuestion(library: Library, question: string, budget: numbe
   const {sections: found, words} = library.search(question);
   const sections: (NamedSection & {text: string})[] = [];
   const more: NamedSection[] = [];
-  const shown = new Set<string>();
+  const seen = new Set<string>();
   let rest = budget - MAX_MORE * MORE_TOKENS;
   for (const section of found) {
     if (more.length === MAX_MORE) break;
-    // Operations of an API share texts, such as that of 401.
-    if (shown.has(section.text)) continue;
-    shown.add(section.text);
+    // Many operations of an API have the same text, for example about 401.
+    if (seen.has(section.text)) continue;
+    seen.add(section.text);
     const named = {title: titleOf(section), url: section.url};
     rest -= MARK_TOKENS + (named.title.length + named.url.length) / TITLE_CHARACTERS;
     const share = budget * (sections.length === 0 ? LARGEST_FIRST : LARGEST_PART);

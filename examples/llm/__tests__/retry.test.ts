@@ -1,4 +1,4 @@
-/** `askWithRetry` waits as long as the node says, in milliseconds, and gives up when that is too long. Retries 502 to 504. */
+/** `askWithRetry` waits after a 429 as long as the node says, unless that is too long, and a second after 502 to 504. */
 import type {ServerResponse} from 'node:http';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {serveHttp, type HttpServer} from '../../../tests/httpServer';

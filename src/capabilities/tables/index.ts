@@ -1,7 +1,7 @@
 /**
- * The rehype step that marks columns of numbers, gives tables with the same heads the same columns, and lets a table of few
- * columns become a list of labels and values on a phone: each cell gets the head of its column. The CSS in
- * src/components/ui/Table and src/css/tables.css shows them.
+ * The rehype step that marks columns of numbers, gives the columns of tables with the same heads the same widths, and lets a
+ * table of few columns become a list of labels and values on a phone: each cell gets the head of its column. The CSS is in
+ * src/components/ui/Table and src/css/tables.css.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -10,7 +10,7 @@ import {walk} from '../../lib/walk';
 
 /** Tables with more columns scroll. */
 const STACKED_COLUMNS = 5;
-/** Columns whose texts are not longer, such as a status, have a small fixed width. */
+/** A column whose texts have at most this many characters, such as a status, gets a small fixed width. */
 const NARROW_LENGTH = 6;
 
 interface Table {
@@ -48,7 +48,7 @@ function markNumbers(table: Table): void {
   }
 }
 
-/** Returns the tables of a page that have the same heads, as one list for each kind of heads. */
+/** Returns the tables of a page in groups that have the same heads. */
 function groupByHeads(tables: readonly Table[]): Table[][] {
   const groups = new Map<string, Table[]>();
   for (const table of tables) {
@@ -59,8 +59,9 @@ function groupByHeads(tables: readonly Table[]): Table[][] {
 }
 
 /**
- * Gives the tables of a page that have the same heads the same columns, in place. Each head gets the number of columns that
- * share the width, or 0 if its own column is narrow in all of these tables. All tables of two columns already agree.
+ * Gives the columns of tables with the same heads the same widths, in place: each head gets the number of columns that share
+ * the width, or 0 if its column is narrow in all of these tables. The style sheet gives all tables of two columns the same
+ * widths, so they need no marks.
  */
 function alignColumns(tables: readonly Table[]): void {
   for (const group of groupByHeads(tables)) {
@@ -107,7 +108,7 @@ function markStacked({element, heads, rows}: Table): void {
 }
 
 /**
- * The rehype step. It marks columns of numbers, columns of tables with the same heads, and tables that become lists, in
+ * The rehype step. It marks columns of numbers, tables that become lists, and columns of tables with the same heads, in
  * place. docusaurus.markdown.ts adds it to the steps of all pages.
  */
 export const tableStep: Plugin<[], Root> = () => (tree) => {

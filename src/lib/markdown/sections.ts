@@ -49,8 +49,8 @@ function emptyDiagramTexts(parent: HtmlRoot | Element): void {
   let previous: Element | undefined;
   for (const child of parent.children) {
     if (!isElement(child)) continue;
-    const follows = previous !== undefined && findElement(previous, isPicture) !== undefined;
-    if (child.tagName === 'details' && follows) child.children = [];
+    const followsPicture = previous !== undefined && findElement(previous, isPicture) !== undefined;
+    if (child.tagName === 'details' && followsPicture) child.children = [];
     else emptyDiagramTexts(child);
     previous = child;
   }

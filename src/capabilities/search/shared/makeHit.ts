@@ -58,7 +58,7 @@ export function makeHit(
   const {objectID, url, type, hierarchy, method} = record;
   const typedTerms = new Set(matches.flatMap((match) => [...match.typedTerms]));
   const title = highlight(lastHeading(record), typedTerms);
-  // Without a text, also before the texts are loaded, the hit has the description of the page, the first of its texts.
+  // A place without text, and every place before the texts are loaded, has the description of the page: its first text.
   const content = best.text?.content || places[0]?.text?.content;
   return {
     objectID,

@@ -68,11 +68,18 @@ it('leaves out clauses that only link to another page, and sentences that consis
   const [section] = sections(
     `<p>Nodes limit calls: see <a href=/y>limits</a> and the <a href=/z>quotas</a>. For errors, see <a href=/e>all errors</a>.</p>
      <p>Also see <a href=/y>limits</a>.</p><p>It takes a list: see <a href=/y>types</a> before you call it.</p>
-     <table><tr><th>Field</th></tr><tr><td>an object: see <a href=/o>nodes</a></td></tr></table>`,
+     <table><tr><th>Field</th></tr><tr><td>an object; see <a href=/o>nodes</a></td></tr></table>`,
   );
   expect(section?.text).toBe(
     'Nodes limit calls.\n\nIt takes a list: see types before you call it.\n\n| Field |\n| - |\n| an object |',
   );
+});
+
+it('keeps a sentence that says something before it links to another page', () => {
+  const [section] = sections(
+    '<ul><li><code>threshold</code>: only for sum, see <a href=/t>sums</a></li></ul>',
+  );
+  expect(section?.text).toBe('- `threshold`: only for sum, see sums');
 });
 
 it('leaves out a diagram with its description, and keeps other folded text', () => {

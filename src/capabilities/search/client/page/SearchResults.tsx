@@ -63,8 +63,8 @@ function ResultList({location, response}: SearchResultsProps): ReactNode {
   );
 }
 
-/** Returns a function that orders sections as the navigation bar does. Those that it doesn't name come last. */
-function useSectionOrder() {
+/** Returns a function that compares sections by their position in the navbar. Those that it doesn't name come last. */
+function useSectionComparison() {
   const labels = useThemeConfig().navbar.items.map(({label}) => label);
   const positionOf = (section: string) => {
     const position = labels.indexOf(section);
@@ -78,10 +78,10 @@ function useSectionOrder() {
  * every query.
  */
 function SectionFilter({location, response: {sections}}: SearchResultsProps): ReactNode {
-  const order = useSectionOrder();
+  const compareSections = useSectionComparison();
   const total = sum(Object.values(sections));
   if (total === 0) return null;
-  const counts = Object.entries(sections).sort(([a], [b]) => order(a, b));
+  const counts = Object.entries(sections).sort(([a], [b]) => compareSections(a, b));
   const choices: [string | undefined, number][] = [[undefined, total], ...counts];
   return (
     <nav aria-label={translate({id: 'search.page.sections', message: 'Sections'})}>
