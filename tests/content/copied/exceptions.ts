@@ -9,7 +9,7 @@ interface Exception {
 }
 
 const PIP = 'the test has no access to pip; programs run where their modules are installed';
-const PYTHON = 'prints the version of Python, which the test does not need';
+const VERSION = 'prints a version, which the test does not need';
 const WRAPPER = 'the repository does not install the package, which no other page uses';
 const GIT = 'downloads a repository';
 const SCRIPT = 'runs a script of a repository that is not downloaded, with an embedding model';
@@ -52,10 +52,12 @@ export const exceptions: readonly Exception[] = [
     beginning: 'claude mcp add',
     reason: 'configures an assistant that is not installed',
   },
+  {page: 'changelog', beginning: 'npm ls', reason: VERSION},
+  {page: 'changelog', beginning: 'python3 -m pip show', reason: VERSION},
   {page: 'build/nilQL', beginning: 'python3 -m venv', reason: PIP},
   {page: 'build/nilQL', beginning: 'pip install', reason: PIP},
-  {page: 'build/blindRAG', beginning: 'python3 --version', reason: PYTHON},
-  {page: 'build/secret-vault-quickstart-python', beginning: 'python3 --version', reason: PYTHON},
+  {page: 'build/blindRAG', beginning: 'python3 --version', reason: VERSION},
+  {page: 'build/secret-vault-quickstart-python', beginning: 'python3 --version', reason: VERSION},
   {page: 'build/secret-vault-quickstart-python', beginning: 'python3 -m venv', reason: PIP},
   {
     page: 'recipes/expire-records',
