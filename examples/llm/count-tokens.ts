@@ -30,3 +30,6 @@ console.log('prompt tokens:', usage.prompt_tokens);
 console.log('completion tokens:', usage.completion_tokens);
 console.log('total tokens:', usage.total_tokens);
 // #endregion count
+
+// Without an import, only this line makes the file a module, in which `await` is allowed.
+export {};
