@@ -1,4 +1,4 @@
-"""Sends a chat completion, and sends it again after a 429, 502, 503, or 504."""
+"""Sends a chat completion, and repeats it after a 429, 502, 503, or 504."""
 # #region retry
 import json
 import os
@@ -14,10 +14,7 @@ LONGEST_WAIT_SECONDS = 60
 
 
 def ask_with_retry(body):
-    """Sends a chat completion. After a 429, waits as long as the node says and sends it again.
-
-    Also sends it again after a 502 to 504.
-    """
+    """Sends a chat completion, and repeats it after a 429, 502, 503, or 504."""
     request = urllib.request.Request(
         AI_URL + "/v1/chat/completions",
         data=json.dumps(body).encode(),
@@ -34,8 +31,8 @@ def ask_with_retry(body):
         except urllib.error.HTTPError as error:
             if error.code not in RETRIED or attempt == ATTEMPTS:
                 raise
-            # A 429 of this node says how long, in milliseconds. Without this
-            # header, and after other failures, wait twice as long each time.
+            # After a 429, Retry-After is the time to wait, in milliseconds.
+            # Without it, and after other failures, each wait is twice as long.
             retry_after = error.headers.get("Retry-After") if error.code == 429 else None
             seconds = pause if retry_after is None else int(retry_after) / 1000
             if seconds > LONGEST_WAIT_SECONDS:

@@ -1,4 +1,4 @@
-/** Sends a chat completion, and sends it again after a 429, 502, 503, or 504. */
+/** Sends a chat completion, and repeats it after a 429, 502, 503, or 504. */
 // #region retry
 import {setTimeout as wait} from 'node:timers/promises';
 
@@ -9,10 +9,9 @@ const ATTEMPTS = 5;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Sends a chat completion. After a 429, waits as long as the node
- * says and sends it again. Also sends it again after a 502 to 504.
- * Returns the last response: check its status, because the node may
- * still reject the request.
+ * Sends a chat completion, and repeats it after a 429, 502, 503, or
+ * 504. Returns the last response: check its status, because the node
+ * may still reject the request.
  */
 export async function askWithRetry(body: object): Promise<Response> {
   let pauseMs = 1000;
@@ -29,8 +28,8 @@ export async function askWithRetry(body: object): Promise<Response> {
     if (!RETRIED.includes(response.status) || attempt === ATTEMPTS) {
       return response;
     }
-    // A 429 of this node says how long, in milliseconds. Without this
-    // header, and after other failures, wait twice as long each time.
+    // After a 429, Retry-After is the time to wait, in milliseconds.
+    // Without it, and after other failures, each wait is twice as long.
     const retryAfter =
       response.status === 429
         ? response.headers.get('Retry-After')
