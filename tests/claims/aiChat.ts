@@ -63,7 +63,7 @@ export const aiChatClaims: readonly Claim[] = [
       "422 with a list of problems | The body isn't valid JSON",
       "422 | list of problems | The body isn't valid JSON, or is JSON sent as text/plain",
       "422 only for a body that isn't JSON or isn't sent as JSON",
-      "Sent as application/json, text that isn't JSON returns 422",
+      'Sent as application/json, it returns 422',
       'Sent as text/plain, JSON returns 422, and any other text returns 500 with plain text',
     ],
     async check(client) {

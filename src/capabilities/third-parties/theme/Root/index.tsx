@@ -5,6 +5,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {useSiteFields} from '@site/src/hooks/useSiteFields';
 import type {Props} from '@theme/Root';
+import {useConsentOpener} from '../../client/useConsentOpener';
 
 const Runtime = lazy(() => import('../../client/Runtime'));
 
@@ -12,11 +13,12 @@ const Runtime = lazy(() => import('../../client/Runtime'));
 function ThirdParties(): ReactNode {
   const {thirdParties: parties} = useSiteFields();
   const isBrowser = useIsBrowser();
+  const [opener, setOpener] = useConsentOpener();
   if (!isBrowser || parties.every((party) => party.kind === 'feedback')) return null;
   return (
     <WidgetBoundary>
       <Suspense fallback={null}>
-        <Runtime parties={parties} />
+        <Runtime parties={parties} opener={opener} onClose={() => setOpener(null)} />
       </Suspense>
     </WidgetBoundary>
   );
