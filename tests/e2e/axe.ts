@@ -44,7 +44,7 @@ export async function axeFindings(page: Page, theme: Theme): Promise<string[]> {
 export async function expectAccessible(page: Page, {width, theme}: Setup): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await expect(page.locator('.navbar__toggle')).toBeVisible({visible: width <= 996});
-  // In the new width, the element with the focus may be partly below the navbar, where axe takes it for too small.
+  // In the new width, the navbar may cover a part of the element with the focus. Axe would report it as too small.
   await page.evaluate(() => {
     const {activeElement, body} = document;
     if (activeElement !== body) activeElement?.scrollIntoView({block: 'center'});
