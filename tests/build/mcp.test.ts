@@ -14,6 +14,7 @@ import {Library} from '../../tools/mcp/library';
 import {newestDocs, readDocs, refreshCache} from '../../tools/mcp/source';
 import {serveFolder} from '../../tools/serve/site';
 import {expectedRoutes} from '../routes';
+import {ask} from './askServer';
 
 const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
 const docs = readDocs(path.join('build', DOCS_FILE));
@@ -42,12 +43,6 @@ afterAll(async () => {
   await http.close();
   rmSync(folder, {recursive: true});
 });
-
-async function ask(client: Client, name: string, parameters: Record<string, unknown>) {
-  const {content, isError = false} = await client.callTool({name, arguments: parameters});
-  const [first] = content as {text: string}[];
-  return {text: first?.text ?? '', isError: isError === true};
-}
 
 describe.each([
   ['stdio, from the archive', stdio],

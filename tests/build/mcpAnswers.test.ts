@@ -5,9 +5,10 @@ import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {DOCS_FILE} from '../../src/capabilities/mcp-server/shared';
+import {connect} from '../../tools/mcp/connect';
 import {Library} from '../../tools/mcp/library';
-import {makeServer} from '../../tools/mcp/server';
 import {readDocs} from '../../tools/mcp/source';
+import {ask} from './askServer';
 import {HELD_OUT_QUESTIONS, QUESTIONS} from './mcpQuestions';
 
 const client = new Client({name: 'test', version: '1'});
@@ -15,17 +16,11 @@ const client = new Client({name: 'test', version: '1'});
 beforeAll(async () => {
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   const library = new Library(readDocs(path.join('build', DOCS_FILE)));
-  await makeServer(library).connect(serverSide);
+  await connect(library, serverSide);
   await client.connect(clientSide);
 });
 
 afterAll(async () => client.close());
-
-async function ask(name: string, parameters: Record<string, unknown>) {
-  const {content, isError = false} = await client.callTool({name, arguments: parameters});
-  const [first] = content as {text: string}[];
-  return {text: first?.text ?? '', isError: isError === true};
-}
 
 describe('the first answer of search_docs', () => {
   it.each([
@@ -34,7 +29,7 @@ describe('the first answer of search_docs', () => {
   ])('answers %s in 1,200 tokens', async (_name, questions, least) => {
     const missed = [];
     for (const [query, answer] of questions) {
-      const {text} = await ask('search_docs', {query, budget: 1200});
+      const {text} = await ask(client, 'search_docs', {query, budget: 1200});
       expect(countTokens(text), query).toBeLessThanOrEqual(1200);
       if (!answer.test(text)) missed.push(query);
     }
@@ -43,21 +38,21 @@ describe('the first answer of search_docs', () => {
   });
 
   it('shows a text that several sections share once', async () => {
-    const {text} = await ask('search_docs', {query: '401 Unauthorized', budget: 2000});
+    const {text} = await ask(client, 'search_docs', {query: '401 Unauthorized', budget: 2000});
     const shared = 'signed with another key, or from an organization';
     expect(text.split(shared)).toHaveLength(2);
   });
 
   it.each([200, 2000, 20_000])('keeps a budget of %i tokens', async (budget) => {
     for (const [query] of QUESTIONS) {
-      const {text} = await ask('search_docs', {query, budget});
+      const {text} = await ask(client, 'search_docs', {query, budget});
       expect(countTokens(text), query).toBeLessThanOrEqual(budget);
     }
   });
 
   it('links to pages in a form that get_page reads', async () => {
-    const {text} = await ask('search_docs', {query: 'Which models can I use?'});
+    const {text} = await ask(client, 'search_docs', {query: 'Which models can I use?'});
     const [, page = ''] = /\]\((\/[^)]+\.md#[^)]+)\)/.exec(text) ?? [];
-    expect(await ask('get_page', {page})).toMatchObject({isError: false});
+    expect(await ask(client, 'get_page', {page})).toMatchObject({isError: false});
   });
 });

@@ -7,7 +7,7 @@ export const QUESTIONS: readonly (readonly [question: string, answer: RegExp])[]
   ['What goes into the aud claim of a token for a database node?', /`?aud`?[^\n]*DID/],
   [
     'Why do I get 401 Unauthorized from one node but not from the others?',
-    /registered (?:\*\*)?on this node|Register on every node|on \*\*this\*\* node/i,
+    /registered \*\*on this node\*\*|Register on every node|on \*\*this\*\* node/i,
   ],
   ['How many documents can I upload at once?', /10,000/],
   ['What is the maximum size of a request body?', /16 MiB/],
@@ -28,7 +28,7 @@ export const QUESTIONS: readonly (readonly [question: string, answer: RegExp])[]
   ['What happens when I lose my organization key?', /can't reach your data|Nobody can recover/i],
   ['How do I start the sandbox?', /npm run sandbox/],
   ['What does ResourceAccessDeniedError mean?', /belongs to another organization/],
-  ['duplicate key E11000 when uploading', /already (?:in use|on this node)/],
+  ['duplicate key E11000 when uploading', /already in use/],
   ['How do I declare a variable in a query?', /variables/],
   ['Can I call the API from browser code?', /from your server|from a server|origins/i],
   ['What do I need to change before production?', /go-live|mainnet/i],
