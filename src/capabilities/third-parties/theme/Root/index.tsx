@@ -5,22 +5,30 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {useSiteFields} from '@site/src/hooks/useSiteFields';
 import type {Props} from '@theme/Root';
+import type {RuntimeProps} from '../../client/Runtime';
 import {useConsentOpener} from '../../client/useConsentOpener';
 
 const Runtime = lazy(() => import('../../client/Runtime'));
 
-/** Loads the code for third parties only if at least one of them runs a script. A feedback service runs none. */
-function ThirdParties(): ReactNode {
-  const {thirdParties: parties} = useSiteFields();
+/** Loads the code for third parties in the browser. */
+function LoadedParties({parties}: Pick<RuntimeProps, 'parties'>): ReactNode {
   const isBrowser = useIsBrowser();
   const [opener, setOpener] = useConsentOpener();
-  if (!isBrowser || parties.every((party) => party.kind === 'feedback')) return null;
+  if (!isBrowser) return null;
   return (
     <WidgetBoundary>
       <Suspense fallback={null}>
         <Runtime parties={parties} opener={opener} onClose={() => setOpener(null)} />
       </Suspense>
     </WidgetBoundary>
+  );
+}
+
+/** Renders the third parties only if at least one of them runs a script. A feedback service runs none. */
+function ThirdParties(): ReactNode {
+  const {thirdParties: parties} = useSiteFields();
+  return parties.every((party) => party.kind === 'feedback') ? null : (
+    <LoadedParties parties={parties} />
   );
 }
 
