@@ -97,7 +97,7 @@ export const exceptions: readonly Exception[] = [
   {
     page: 'build/secretVault-secretDataAnalytics/access',
     beginning: 'python3 -c "import ssl;',
-    reason: 'prints a version',
+    reason: VERSION,
   },
   {page: 'build/secret-vault-quickstart', beginning: 'node --version', reason: 'changes nothing'},
   {
