@@ -1,14 +1,4 @@
 /** The visitors of the built pages: Markdown copies, summaries, search records, headers. docusaurus.config.ts uses it. */
-import {agentSkill, skillFile, skillMessages} from './src/capabilities/agent-skill';
-import {inlineStyles} from './src/capabilities/css-compiler';
-import {endTags} from './src/capabilities/end-tags';
-import {responseHeaders} from './src/capabilities/headers';
-import {markdownCopies, markdownMessages} from './src/capabilities/markdown-export';
-import {listSampleFiles, mcpServer} from './src/capabilities/mcp-server';
-import {publishedUrlsVisitor} from './src/capabilities/redirects';
-import {searchRecords} from './src/capabilities/search';
-import {llmSummaries, summaryFiles, summaryMessages} from './src/capabilities/summaries';
-import {wellKnownFiles} from './src/capabilities/well-known';
 import {apiConsole, apis} from './src/config/apis';
 import {facts} from './src/config/facts';
 import {
@@ -30,6 +20,16 @@ import {localizeSite, siteTexts} from './src/config/texts';
 import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
 import {collectSections} from './src/lib/markdown/sectionedPages';
 import {translateTexts} from './src/lib/translateTexts';
+import {agentSkill, skillFile, skillMessages} from './src/plugins/agent-skill';
+import {inlineStyles} from './src/plugins/css-compiler';
+import {endTags} from './src/plugins/end-tags';
+import {responseHeaders} from './src/plugins/headers';
+import {markdownCopies, markdownMessages} from './src/plugins/markdown-export';
+import {listSampleFiles, mcpServer} from './src/plugins/mcp-server';
+import {publishedUrlsVisitor} from './src/plugins/redirects';
+import {searchRecords} from './src/plugins/search';
+import {llmSummaries, summaryFiles, summaryMessages} from './src/plugins/summaries';
+import {wellKnownFiles} from './src/plugins/well-known';
 
 /** Texts of the configuration and of files for programs, in the default language. */
 export const originalTexts = {

@@ -9,27 +9,6 @@ import {
   markdownPlugins,
   pagesSteps,
 } from './docusaurus.markdown';
-import {apiReferencePlugin} from './src/capabilities/api-reference';
-import {builtPagesPlugin} from './src/capabilities/built-pages';
-import {codeFilesPlugin, codeStaticDir} from './src/capabilities/code';
-import {corePatchesPlugin} from './src/capabilities/core-patches';
-import {cssCompilerPlugin} from './src/capabilities/css-compiler';
-import {devProxy} from './src/capabilities/dev-proxy';
-import {developerKitPlugin, developerKitStaticDir} from './src/capabilities/developer-kit';
-import {diagramFiles} from './src/capabilities/diagrams';
-import {feedbackPlugin} from './src/capabilities/feedback';
-import {licensesPlugin} from './src/capabilities/licenses';
-import {markdownExportPlugin} from './src/capabilities/markdown-export';
-import {navbarItemsPlugin} from './src/capabilities/navbar-items';
-import {pageReviewsPlugin, sitemapWithReviews} from './src/capabilities/page-reviews';
-import {redirectsPlugin} from './src/capabilities/redirects';
-import {searchPlugin} from './src/capabilities/search';
-import {shellPlugin} from './src/capabilities/shell';
-import {socialImagesPlugin} from './src/capabilities/social-images';
-import {summariesPlugin} from './src/capabilities/summaries';
-import {frameStaticDir, thirdPartiesPlugin} from './src/capabilities/third-parties';
-import {translationsPlugin} from './src/capabilities/translations';
-import {variablesPlugin} from './src/capabilities/variables';
 import {announcement} from './src/config/announcement';
 import {apis} from './src/config/apis';
 import {facts} from './src/config/facts';
@@ -44,6 +23,27 @@ import {summaryBudgets} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 import {staticFoldersPlugin} from './src/lib/staticFolders';
+import {apiReferencePlugin} from './src/plugins/api-reference';
+import {builtPagesPlugin} from './src/plugins/built-pages';
+import {codeFilesPlugin, codeStaticDir} from './src/plugins/code';
+import {corePatchesPlugin} from './src/plugins/core-patches';
+import {cssCompilerPlugin} from './src/plugins/css-compiler';
+import {devProxy} from './src/plugins/dev-proxy';
+import {developerKitPlugin, developerKitStaticDir} from './src/plugins/developer-kit';
+import {diagramFiles} from './src/plugins/diagrams';
+import {feedbackPlugin} from './src/plugins/feedback';
+import {licensesPlugin} from './src/plugins/licenses';
+import {markdownExportPlugin} from './src/plugins/markdown-export';
+import {navbarItemsPlugin} from './src/plugins/navbar-items';
+import {pageReviewsPlugin, sitemapWithReviews} from './src/plugins/page-reviews';
+import {redirectsPlugin} from './src/plugins/redirects';
+import {searchPlugin} from './src/plugins/search';
+import {shellPlugin} from './src/plugins/shell';
+import {socialImagesPlugin} from './src/plugins/social-images';
+import {summariesPlugin} from './src/plugins/summaries';
+import {frameStaticDir, thirdPartiesPlugin} from './src/plugins/third-parties';
+import {translationsPlugin} from './src/plugins/translations';
+import {variablesPlugin} from './src/plugins/variables';
 
 const config: Config = {
   title: site.title,
@@ -55,7 +55,7 @@ const config: Config = {
   trailingSlash: false,
   staticDirectories: ['static', diagramFiles, codeStaticDir, developerKitStaticDir, frameStaticDir],
   onBrokenLinks: 'throw',
-  // The page-errors capability reports broken anchors with file and line.
+  // The page-errors plugin reports broken anchors with file and line.
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'warn',
   i18n,
@@ -64,7 +64,7 @@ const config: Config = {
   // The specification has keys without a suffix: `theme`, not `theme-1a7`.
   storage: {type: 'localStorage', namespace: false},
   markdown,
-  // Draws diagrams while a writer edits them. A build contains images instead (src/capabilities/diagrams).
+  // Draws diagrams while a writer edits them. A build contains images instead (src/plugins/diagrams).
   themes: isBuild ? [] : ['@docusaurus/theme-mermaid'],
   plugins: [
     // The API reference. The plugin that generates its pages is in tools/api-pages/docusaurus.config.ts.

@@ -2,15 +2,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import reviewRecords from './data/page-reviews.json';
-import {codeStep} from './src/capabilities/code';
-import {DocFrontMatterSchema} from './src/capabilities/core-patches';
-import {diagramStep} from './src/capabilities/diagrams';
-import {createGlossary} from './src/capabilities/glossary';
-import {checkEmbedded} from './src/capabilities/headers';
-import {pageErrors} from './src/capabilities/page-errors';
-import {addReviews} from './src/capabilities/page-reviews';
-import {specimenStep} from './src/capabilities/styleguide';
-import {tableStep} from './src/capabilities/tables';
 import {components} from './src/config/components';
 import {glossary} from './src/config/glossary';
 import {currentLocale, isBuild, locales, siteUrl} from './src/config/site';
@@ -19,6 +10,15 @@ import {variables} from './src/config/variables';
 import {addressStep} from './src/lib/addressStep';
 import {substitute} from './src/lib/variables';
 import {withOptions} from './src/lib/withOptions';
+import {codeStep} from './src/plugins/code';
+import {DocFrontMatterSchema} from './src/plugins/core-patches';
+import {diagramStep} from './src/plugins/diagrams';
+import {createGlossary} from './src/plugins/glossary';
+import {checkEmbedded} from './src/plugins/headers';
+import {pageErrors} from './src/plugins/page-errors';
+import {addReviews} from './src/plugins/page-reviews';
+import {specimenStep} from './src/plugins/styleguide';
+import {tableStep} from './src/plugins/tables';
 
 const errors = pageErrors({
   siteDir: __dirname,
@@ -31,7 +31,7 @@ const errors = pageErrors({
   isDev: !isBuild,
 });
 
-const glossaryCapability = createGlossary({entries: glossary, page: '/glossary'});
+const glossaryPlugin = createGlossary({entries: glossary, page: '/glossary'});
 
 export const markdown = {
   mermaid: true,
@@ -51,7 +51,7 @@ export const docsSteps = {
   remarkPlugins: [
     ...errors.checkSteps,
     withOptions(checkEmbedded, {siteUrl, embedded: embeddedOrigins}),
-    glossaryCapability.remarkPlugin,
+    glossaryPlugin.remarkPlugin,
     withOptions(codeStep, {siteDir: __dirname}),
     errors.recordStep,
   ],
@@ -65,7 +65,7 @@ export const pagesSteps = {
 } satisfies Options['pages'];
 
 /** Docusaurus plugins that belong to these steps. */
-export const markdownPlugins = [errors.plugin, glossaryCapability.plugin];
+export const markdownPlugins = [errors.plugin, glossaryPlugin.plugin];
 
 /** Visitors that check built pages. They come last, because links may point to files that other visitors write. */
 export const checkVisitors = [errors.linkVisitor];

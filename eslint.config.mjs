@@ -9,58 +9,50 @@ import tseslint from 'typescript-eslint';
 /** A rule of no-restricted-paths: files in `target` must not import from `from`, apart from `except`. */
 const forbid = (target, from, message, except = []) => ({target, from, message, except});
 
-const CAPABILITIES = readdirSync('src/capabilities', {withFileTypes: true})
+const PLUGINS = readdirSync('src/plugins', {withFileTypes: true})
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-/** The files of a capability that others may import: for the build, for the browser, and for both. */
+/** The files of a plugin that others may import: for the build, for the browser, and for both. */
 const ENTRY_POINTS = ['index.ts', 'client/index.ts', 'shared/index.ts'];
 
 /** Code that runs in the browser. */
 const BROWSER = [
   './src/{theme,components,hooks,pages}/**/*',
-  './src/capabilities/*/{client,theme}/**/*',
+  './src/plugins/*/{client,theme}/**/*',
 ];
 /** Code that only runs in Node. */
 const NODE = [
-  './src/capabilities/*/node/**/*',
+  './src/plugins/*/node/**/*',
   './tools/**/*',
   './bench/**/*',
   './sandbox/**/*',
   './examples/**/*',
 ];
-/** Everything outside src/capabilities. */
-const OUTSIDE_CAPABILITIES = [
-  './*.ts',
-  './{bench,sandbox,tests,tools}/**/*',
-  './src/!(capabilities)/**/*',
-];
+/** Everything outside src/plugins. */
+const OUTSIDE_PLUGINS = ['./*.ts', './{bench,sandbox,tests,tools}/**/*', './src/!(plugins)/**/*'];
 
 const importRules = [
   forbid(
     './src/config',
-    ['./src/{capabilities,theme,components,hooks,pages}/**/*', './tools/**/*', './bench/**/*'],
+    ['./src/{plugins,theme,components,hooks,pages}/**/*', './tools/**/*', './bench/**/*'],
     'src/config contains values only: the code that needs a value imports it, not the other way around.',
   ),
   forbid(
     './src/lib',
-    [
-      './src/{capabilities,theme,components,hooks,pages,config}/**/*',
-      './tools/**/*',
-      './bench/**/*',
-    ],
+    ['./src/{plugins,theme,components,hooks,pages,config}/**/*', './tools/**/*', './bench/**/*'],
     'src/lib is pure: pass what it needs as arguments.',
   ),
   forbid(
-    './src/capabilities/*/shared/**/*',
+    './src/plugins/*/shared/**/*',
     [
       './src/{theme,components,hooks,pages}/**/*',
-      './src/capabilities/*/{node,client,theme}/**/*',
+      './src/plugins/*/{node,client,theme}/**/*',
       './tools/**/*',
     ],
     'shared/ runs at build time and in the browser: it must not import code for only one of them.',
   ),
   forbid(
-    './src/capabilities/*/node/**/*',
+    './src/plugins/*/node/**/*',
     BROWSER,
     'node/ runs at build time: pass data to the browser instead of importing its code.',
   ),
@@ -72,20 +64,20 @@ const importRules = [
   ),
   forbid(
     './sandbox',
-    ['./src/capabilities/**/*', './src/{theme,components,hooks,pages}/**/*', './tools/**/*'],
+    ['./src/plugins/**/*', './src/{theme,components,hooks,pages}/**/*', './tools/**/*'],
     'The sandbox may import only openapi/, src/config, and src/lib.',
   ),
-  ...CAPABILITIES.map((name) =>
+  ...PLUGINS.map((name) =>
     forbid(
-      [...OUTSIDE_CAPABILITIES, `./src/capabilities/!(${name})/**/*`],
-      `./src/capabilities/${name}/**/*`,
+      [...OUTSIDE_PLUGINS, `./src/plugins/!(${name})/**/*`],
+      `./src/plugins/${name}/**/*`,
       `Import "${name}" through an entry point: index.ts (build), client/index.ts (browser), or shared/index.ts (both).`,
-      ENTRY_POINTS.map((file) => `**/src/capabilities/${name}/${file}`),
+      ENTRY_POINTS.map((file) => `**/src/plugins/${name}/${file}`),
     ),
   ),
 ];
 
-/** Internals of Docusaurus. Only src/capabilities/core-patches may import them. */
+/** Internals of Docusaurus. Only src/plugins/core-patches may import them. */
 const internals = [
   {
     regex: '^@docusaurus/(?!theme-common/internal)[^/]+/lib/|^@docusaurus/theme-common/internal',
@@ -93,8 +85,8 @@ const internals = [
       'This is an internal of Docusaurus: use its public API, or add a patch to core-patches.',
   },
   {
-    // Files that the capabilities' own plugins write are allowed.
-    regex: `^@generated/(?!(?:${CAPABILITIES.join('|')}|site-[^/]*)/)`,
+    // Files that the plugins write are allowed.
+    regex: `^@generated/(?!(?:${PLUGINS.join('|')}|site-[^/]*)/)`,
     message:
       'Docusaurus generates this module: use its public API, or add a patch to core-patches.',
   },
@@ -180,7 +172,7 @@ export default tseslint.config(
   {
     files: [
       'src/{theme,components,hooks,pages}/**/*.{ts,tsx}',
-      'src/capabilities/*/{client,theme}/**/*.{ts,tsx}',
+      'src/plugins/*/{client,theme}/**/*.{ts,tsx}',
     ],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
     rules: {
@@ -221,11 +213,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/capabilities/core-patches/**', 'tests/build/corePatches.test.ts'],
+    files: ['src/plugins/core-patches/**', 'tests/build/corePatches.test.ts'],
     rules: {'no-restricted-imports': 'off'},
   },
   {
-    // Unit tests may import both sides. The other files test the internals of a capability on the built site.
+    // Unit tests may import both sides. The other files test the internals of a plugin on the built site.
     files: [
       '**/__tests__/**',
       'tests/search/*.test.ts',

@@ -1,11 +1,11 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {apiReferenceSidebar} from './src/capabilities/api-reference';
 import {apis} from './src/config/apis';
 import {facts} from './src/config/facts';
 import {product} from './src/config/product';
 import {sidebarTitles} from './src/config/sidebarTitles';
 import {currentLocale} from './src/config/site';
 import {translateTexts} from './src/lib/translateTexts';
+import {apiReferenceSidebar} from './src/plugins/api-reference';
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 

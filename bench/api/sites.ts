@@ -11,8 +11,8 @@ export interface BenchSite {
   readonly command: string;
 }
 
-/** The code that the generated pages need. Capabilities that the configuration doesn't list have no effect. */
-const SITE_PARTS = ['capabilities', 'components', 'config', 'hooks', 'lib', 'theme/MDXComponents'];
+/** The code that the generated pages need. Plugins that the configuration doesn't list have no effect. */
+const SITE_PARTS = ['plugins', 'components', 'config', 'hooks', 'lib', 'theme/MDXComponents'];
 
 const shared = `
   title: 'Bench', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'warn', trailingSlash: false,
@@ -26,7 +26,7 @@ export const i18n = {defaultLocale: 'en', locales: ['en']};
 `;
 
 const generatePages = `
-import {generateApiPages} from './src/capabilities/api-reference';
+import {generateApiPages} from './src/plugins/api-reference';
 import {apis, i18n} from './bench';
 
 void generateApiPages({
@@ -36,8 +36,8 @@ void generateApiPages({
 `;
 
 const siteConfig = `
-import {apiReferencePlugin, openApiDocsConfig} from './src/capabilities/api-reference';
-import {codeStep} from './src/capabilities/code';
+import {apiReferencePlugin, openApiDocsConfig} from './src/plugins/api-reference';
+import {codeStep} from './src/plugins/code';
 import {apis, i18n} from './bench';
 
 const config = openApiDocsConfig({apis, i18n});

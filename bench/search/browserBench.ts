@@ -9,7 +9,7 @@ import {serveFolder} from '../../tools/serve/site';
 
 /** The script of the page: the search of the site, with the calls of the search dialog. */
 const PAGE = `
-import {createEmbeddedEngine} from './src/capabilities/search/client/embeddedEngine';
+import {createEmbeddedEngine} from './src/plugins/search/client/embeddedEngine';
 const engine = createEmbeddedEngine('/');
 window.ask = async (query) => {
   const from = performance.now();
@@ -37,7 +37,7 @@ export async function measureInBrowser(dir: string, queries: readonly string[]) 
   await bundle(path.join(dir, 'page.js'), PAGE);
   // The search loads the worker by the name of its source file.
   const script = path.join(dir, worker);
-  await bundle(script, `import './src/capabilities/search/client/${worker}';`);
+  await bundle(script, `import './src/plugins/search/client/${worker}';`);
   const html = '<!doctype html><title>Bench</title><script type=module src=/page.js></script>';
   writeFileSync(path.join(dir, 'index.html'), html);
   const server = await serveFolder(dir);

@@ -2,9 +2,9 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {writeIndex} from '../../src/capabilities/search';
-import type {SearchPage} from '../../src/capabilities/search/shared';
 import {synonyms} from '../../src/config/synonyms';
+import {writeIndex} from '../../src/plugins/search';
+import type {SearchPage} from '../../src/plugins/search/shared';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
 import {runCommand} from '../../tools/lib/command';
 import {readRecords} from '../../tools/search-push/records';

@@ -1,4 +1,4 @@
-import type {PageItem, SearchPage} from '../../src/capabilities/search/shared';
+import type {PageItem, SearchPage} from '../../src/plugins/search/shared';
 import {series} from '../lib/series';
 
 const SECTIONS_PER_PAGE = 8;

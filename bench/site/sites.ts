@@ -10,9 +10,9 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import {parseMeta, readSample} from '../../src/capabilities/code';
 import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
+import {parseMeta, readSample} from '../../src/plugins/code';
 import {copySite, editFile} from '../../tests/variants/siteCopy';
 import {root, writeSite} from '../lib/writeSite';
 import {writePages} from './pages';

@@ -1,4 +1,4 @@
-/** Types of the glossary, for its files of entries and the capability that writes them into pages. */
+/** Types of the glossary, for its files of entries and the plugin that writes them into pages. */
 
 interface GlossaryEntry {
   readonly term: string;

@@ -115,7 +115,7 @@ export const themeConfig = {
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   image: socialImage,
-  // The build highlights code (src/capabilities/code), so pages need no colors of Prism.
+  // The build highlights code (src/plugins/code), so pages need no colors of Prism.
   prism: {theme: {plain: {}, styles: []}},
   navbar,
   footer,

@@ -1,6 +1,6 @@
 /**
  * The purposes that the reader agreed to. The consent bar (third-parties) writes them and search insights (search)
- * reads them, so neither capability imports the other.
+ * reads them, so neither plugin imports the other.
  */
 let agreedPurposes: readonly string[] = [];
 

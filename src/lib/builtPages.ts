@@ -1,4 +1,4 @@
-/** The values that the capability built-pages passes to its visitors. */
+/** The values that the plugin built-pages passes to its visitors. */
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Root} from 'hast';
 import type {PublishedPage} from './publishedPages';

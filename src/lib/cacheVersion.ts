@@ -1,5 +1,5 @@
 /**
- * Makes the bundler's persistent cache depend on values that are not in files which the bundler reads. The capabilities
+ * Makes the bundler's persistent cache depend on values that are not in files which the bundler reads. The plugins
  * glossary and variables use it.
  */
 import {createHash} from 'node:crypto';

@@ -10,7 +10,7 @@ export const PAGE_READY_EVENT = 'site:page-ready';
 export const INSIGHT_EVENT = 'site:search-insight';
 
 /**
- * Asks the search capability to open the search dialog with `query`. Without that capability, nothing
+ * Asks the search plugin to open the search dialog with `query`. Without that plugin, nothing
  * happens.
  */
 export function openSearch(query = ''): void {

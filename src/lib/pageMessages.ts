@@ -1,6 +1,6 @@
 /**
  * Messages of remark and rehype steps about a page. A step adds messages instead of throwing, so that all problems of a
- * page are reported together. The capability page-errors reports them; an error stops the build.
+ * page are reported together. The plugin page-errors reports them; an error stops the build.
  */
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';

@@ -27,13 +27,13 @@ export interface PublishedPage {
   readonly weight: number;
   /** False for unlisted pages and pages of older versions: they have a Markdown copy, but no list names them. */
   readonly listed: boolean;
-  /** When the page was last reviewed: the field `review`, which the capability page-reviews adds to the front matter. */
+  /** When the page was last reviewed: the field `review`, which the plugin page-reviews adds to the front matter. */
   readonly review?: PageReview;
 }
 
 /**
  * Returns the documents of all versions and of all instances of the docs plugin, each version in reading order. Drafts
- * are left out. The capabilities that read built pages, draw pictures, and suggest pages on the 404 page call it.
+ * are left out. The plugins that read built pages, draw pictures, and suggest pages on the 404 page call it.
  *
  * @param allContent  what a plugin's `allContentLoaded` receives; plugins may keep it for `postBuild`
  */

@@ -12,7 +12,7 @@ export interface HtmlFile {
 }
 
 /**
- * Returns the paths of all HTML files relative to the build folder, sorted. The capability `built-pages` visits these
+ * Returns the paths of all HTML files relative to the build folder, sorted. The plugin `built-pages` visits these
  * files.
  *
  * @throws ENOENT without a build

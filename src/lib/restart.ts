@@ -3,14 +3,14 @@
  * and the bundler ignores them.
  */
 
-const folderNames = ['config', 'capabilities', 'lib'];
+const folderNames = ['config', 'plugins', 'lib'];
 
 /** The folders that contain such files. `.` means the files of the repository's root, without its folders. */
 export const restartFolders = ['.', ...folderNames.map((name) => `src/${name}`)];
 
 /**
  * Matches such a file, for example /site/docusaurus.markdown.ts, /site/src/config/product.ts, or
- * src/capabilities/search/node/writeIndex.ts, but not tests, browser code (client/), or components of the theme (theme/).
+ * src/plugins/search/node/writeIndex.ts, but not tests, browser code (client/), or components of the theme (theme/).
  * Docusaurus watches docusaurus.config.ts and sidebars.ts.
  */
 export const restartRegex = new RegExp(

@@ -1,4 +1,4 @@
-/** Static files that capabilities generate, each in its own folder. */
+/** Static files that plugins generate, each in its own folder. */
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
@@ -6,13 +6,13 @@ import type {PluginModule} from '@docusaurus/types';
 const GENERATED = '.cache/static';
 
 /**
- * Returns the folder for the static files of a capability. It must be one of the site's `staticDirectories`:
- * `staticFoldersPlugin` removes all others. Capabilities that generate static files call it, and docusaurus.config.ts
+ * Returns the folder for the static files of a plugin. It must be one of the site's `staticDirectories`:
+ * `staticFoldersPlugin` removes all others. Plugins that generate static files call it, and docusaurus.config.ts
  * lists their folders.
  */
-export const generatedStaticDir = (capability: string): string => `${GENERATED}/${capability}`;
+export const generatedStaticDir = (plugin: string): string => `${GENERATED}/${plugin}`;
 
-/** Removes folders that no capability of the site uses. Exported for tests. */
+/** Removes folders that no plugin of the site uses. Exported for tests. */
 export function removeUnusedFolders(siteDir: string, staticDirs: readonly string[]): void {
   const folder = path.join(siteDir, GENERATED);
   if (!existsSync(folder)) return;

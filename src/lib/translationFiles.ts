@@ -1,6 +1,6 @@
 /**
  * Helpers for the translation hooks of plugins: `getTranslationFiles`, `translateContent`, `translateThemeConfig`. The
- * capabilities glossary, shell, and translations use them.
+ * plugins glossary, shell, and translations use them.
  */
 import type {TranslationFile} from '@docusaurus/types';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Writes files by their paths below a folder, and creates the folders they need. Existing files are
- * replaced. Capabilities write the files of a build with it.
+ * replaced. Plugins write the files of a build with it.
  */
 export function writeFiles(folder: string, files: Iterable<readonly [name: string, text: string]>) {
   for (const [name, text] of files) {

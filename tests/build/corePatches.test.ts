@@ -11,17 +11,17 @@ import {
   replacedModules,
   unusedPlugins,
   unusedStyles,
-} from '../../src/capabilities/core-patches/manifest';
-import {documentChunks} from '../../src/capabilities/core-patches/node/documentChunk';
+} from '../../src/plugins/core-patches/manifest';
+import {documentChunks} from '../../src/plugins/core-patches/node/documentChunk';
 import {
   installedFile,
   tabsRule,
   tslibRule,
   versionDocumentsRule,
-} from '../../src/capabilities/core-patches/node/modules';
-import {chunksByModule} from '../../src/capabilities/core-patches/node/PageScriptsPlugin';
-import removeDocuments from '../../src/capabilities/core-patches/node/removeDocuments.cjs';
-import {isUnused} from '../../src/capabilities/core-patches/node/removeUnusedStyles';
+} from '../../src/plugins/core-patches/node/modules';
+import {chunksByModule} from '../../src/plugins/core-patches/node/PageScriptsPlugin';
+import removeDocuments from '../../src/plugins/core-patches/node/removeDocuments.cjs';
+import {isUnused} from '../../src/plugins/core-patches/node/removeUnusedStyles';
 
 type StatsChunkOrigin = NonNullable<StatsChunk['origins']>[number];
 
@@ -34,7 +34,7 @@ describe('replaced modules', () => {
 
   it('a missing module is reported with the file to change', () => {
     expect(() => installedFile('@docusaurus/core/lib/missing')).toThrow(
-      'src/capabilities/core-patches/manifest.ts: the module @docusaurus/core/lib/missing is not installed.',
+      'src/plugins/core-patches/manifest.ts: the module @docusaurus/core/lib/missing is not installed.',
     );
   });
 });

@@ -1,7 +1,7 @@
 /** The MCP server explains the errors that the sandbox can produce. */
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {DOCS_FILE} from '../../src/capabilities/mcp-server/shared';
+import {DOCS_FILE} from '../../src/plugins/mcp-server/shared';
 import {explainError, listErrors} from '../../tools/mcp/errors';
 import {Library} from '../../tools/mcp/library';
 import {readDocs} from '../../tools/mcp/source';

@@ -6,8 +6,8 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {DOCS_FILE, type DocsFile} from '../../src/capabilities/mcp-server/shared';
 import {makeArchive} from '../../src/lib/makeArchive';
+import {DOCS_FILE, type DocsFile} from '../../src/plugins/mcp-server/shared';
 import {serveFolder, type ServedSite} from '../../tools/serve/site';
 
 // Each start unpacks an archive with npm, which takes 10 s on a busy machine.

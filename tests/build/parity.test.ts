@@ -2,8 +2,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {RecordsFile} from '../../src/capabilities/search/shared/record';
 import {summaryBudgets} from '../../src/config/summaries';
+import type {RecordsFile} from '../../src/plugins/search/shared/record';
 import {readPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
 import {inventoryOf, readMarkdown, words} from './inventory';

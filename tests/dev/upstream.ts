@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import {devServerSettings} from '../../src/capabilities/dev-proxy';
+import {devServerSettings} from '../../src/plugins/dev-proxy';
 import {serveHttp} from '../httpServer';
 
 export interface Server {

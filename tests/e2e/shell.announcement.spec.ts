@@ -1,8 +1,8 @@
 /** Tests of the announcement bar: dismissal, two tabs, a new text, no layout shift. */
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {scanPage} from '../../src/capabilities/headers/node/scanPage';
 import {announcement} from '../../src/config/announcement';
 import {parseHtml} from '../../src/lib/parseHtml';
+import {scanPage} from '../../src/plugins/headers/node/scanPage';
 import {observeShifts, readShift} from './layoutShift';
 import {open, waitForHydration} from './page';
 import {SHARED_PAGE} from './sharedPage';

@@ -18,34 +18,34 @@ async function lintImport(filePath: string, from: string): Promise<string[]> {
 it.each([
   ['src/theme/Root/index.tsx', '../../../sandbox/listen', 'Browser code must not import'],
   [
-    'src/capabilities/shell/theme/NotFound/Content/index.tsx',
+    'src/plugins/shell/theme/NotFound/Content/index.tsx',
     '@site/tools/serve/site',
     'Browser code must not import',
   ],
-  ['src/capabilities/search/client/Hit.tsx', '../node/readPage', 'Browser code must not import'],
+  ['src/plugins/search/client/Hit.tsx', '../node/readPage', 'Browser code must not import'],
   [
-    'src/capabilities/search/theme/SearchBar/index.tsx',
+    'src/plugins/search/theme/SearchBar/index.tsx',
     '../../node/readPage',
     'Browser code must not import',
   ],
-  ['src/capabilities/code/node/render.ts', '../client/Code', 'node/ runs at build time'],
-  ['src/capabilities/search/shared/rank.ts', '../node/readPage', 'must not import code for only'],
-  ['src/capabilities/headers/node/policy.ts', '../../search/node/readPage', 'an entry point'],
-  ['src/capabilities/feedback/client/feedback.ts', '../../search/client/Hit', 'an entry point'],
-  ['sidebars.ts', './src/capabilities/api-reference/node/sidebar', 'an entry point'],
-  ['tools/serve/index.ts', '../../src/capabilities/search/node/writeIndex', 'an entry point'],
-  ['src/config/product.ts', '../capabilities/code', 'src/config contains values only'],
+  ['src/plugins/code/node/render.ts', '../client/Code', 'node/ runs at build time'],
+  ['src/plugins/search/shared/rank.ts', '../node/readPage', 'must not import code for only'],
+  ['src/plugins/headers/node/policy.ts', '../../search/node/readPage', 'an entry point'],
+  ['src/plugins/feedback/client/feedback.ts', '../../search/client/Hit', 'an entry point'],
+  ['sidebars.ts', './src/plugins/api-reference/node/sidebar', 'an entry point'],
+  ['tools/serve/index.ts', '../../src/plugins/search/node/writeIndex', 'an entry point'],
+  ['src/config/product.ts', '../plugins/code', 'src/config contains values only'],
   ['src/config/product.ts', '../hooks/useSiteFields', 'src/config contains values only'],
   ['src/lib/issueUrl.ts', '../config/product', 'src/lib is pure'],
-  ['sandbox/listen.ts', '../src/capabilities/code', 'The sandbox may import only'],
+  ['sandbox/listen.ts', '../src/plugins/code', 'The sandbox may import only'],
 ])('%s must not import %s', async (file, from, reason) => {
   expect(await lintImport(file, from)).toContainEqual(expect.stringContaining(reason));
 });
 
 it.each([
-  ['src/capabilities/code/index.ts', '../../config/product'],
-  ['src/capabilities/headers/index.ts', '../search'],
-  ['src/theme/Root/index.tsx', '../../capabilities/search/shared'],
+  ['src/plugins/code/index.ts', '../../config/product'],
+  ['src/plugins/headers/index.ts', '../search'],
+  ['src/theme/Root/index.tsx', '../../plugins/search/shared'],
 ])('%s may import %s', async (file, from) => {
   expect(await lintImport(file, from)).toEqual([]);
 });

@@ -6,8 +6,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {replacedModules} from '../../src/capabilities/core-patches/manifest';
-import {installedFile} from '../../src/capabilities/core-patches/node/modules';
+import {replacedModules} from '../../src/plugins/core-patches/manifest';
+import {installedFile} from '../../src/plugins/core-patches/node/modules';
 
 /** Folders with stock theme components, in the order in which Docusaurus resolves them. */
 const STOCK_THEMES = [
@@ -16,8 +16,8 @@ const STOCK_THEMES = [
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** Our theme components, in `src/theme` and in the `theme/` folder of each capability. */
-const themeFiles = ['src/theme', 'src/capabilities']
+/** Our theme components, in `src/theme` and in the `theme/` folder of each plugin. */
+const themeFiles = ['src/theme', 'src/plugins']
   .flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) =>
       path.posix.join(folder, file),
@@ -66,7 +66,7 @@ describe('our theme components', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^\/\/ Change: \S/);
   });
 
-  // In a capability, @theme-original is the component itself; @theme-init is the stock one.
+  // In a plugin, @theme-original is the component itself; @theme-init is the stock one.
   it.each(themeFiles.filter((file) => !file.startsWith('src/theme/')))(
     '%s does not wrap itself',
     (file) => {

@@ -1,9 +1,9 @@
 /** Evaluates the embedded engine of a build with the queries of queries.json. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {EmbeddedSearch} from '../../src/capabilities/search/shared';
 import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
+import {EmbeddedSearch} from '../../src/plugins/search/shared';
 import {readRecords} from '../../tools/search-push/records';
 
 /** A query with the expected pages. The first one among the results counts. */

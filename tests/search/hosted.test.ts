@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createHostedEngine} from '../../src/capabilities/search/client';
-import {withFallback, type SearchEngine} from '../../src/capabilities/search/shared';
+import {createHostedEngine} from '../../src/plugins/search/client';
+import {withFallback, type SearchEngine} from '../../src/plugins/search/shared';
 import {startMockService, type MockService} from './mockService';
 
 const request = {query: 'encrypt', page: 1, hitsPerPage: 20, snippetWords: 10, section: 'Build'};

@@ -1,7 +1,7 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {SearchPage} from '../../src/capabilities/search/shared';
-import {file} from '../../src/capabilities/search/shared/__tests__/fixture';
+import type {SearchPage} from '../../src/plugins/search/shared';
+import {file} from '../../src/plugins/search/shared/__tests__/fixture';
 import {pushRecords} from '../../tools/search-push/push';
 import {makeHostedRecords} from '../../tools/search-push/records';
 import {indexSettings} from '../../tools/search-push/settings';

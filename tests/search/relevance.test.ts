@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {makeIndexFile} from '../../src/capabilities/search/shared';
 import {baseUrl} from '../../src/config/site';
+import {makeIndexFile} from '../../src/plugins/search/shared';
 import {makeHostedRecords} from '../../tools/search-push/records';
 import {expectedRoutes} from '../routes';
 import {evaluate, readBuild, readQueries, routeOf, score} from './evaluate';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {build as bundle, type Plugin} from 'esbuild';
 import {describe, expect, it} from 'vitest';
-import {INDEX_FILE, type IndexFile} from '../../src/capabilities/search/shared';
+import {INDEX_FILE, type IndexFile} from '../../src/plugins/search/shared';
 import {expectedRoutes} from '../routes';
 
 const build = path.resolve('build');
@@ -33,7 +33,7 @@ describe('the search box', () => {
 
   it('adds at most 2 KB to a page: button, key handler, and styles', async () => {
     const {outputFiles} = await bundle({
-      entryPoints: ['src/capabilities/search/theme/SearchBar/index.tsx'],
+      entryPoints: ['src/plugins/search/theme/SearchBar/index.tsx'],
       outdir: 'unused',
       bundle: true,
       minify: true,

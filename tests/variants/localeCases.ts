@@ -2,8 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {scanPage} from '../../src/capabilities/headers/node/scanPage';
 import {parseHtml} from '../../src/lib/parseHtml';
+import {scanPage} from '../../src/plugins/headers/node/scanPage';
 import {readPage} from '../builtSite';
 import {expectedRoutes} from '../routes';
 import {buildVariant} from './buildVariant';

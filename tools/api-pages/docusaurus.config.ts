@@ -3,9 +3,9 @@
  * build and start saves 0.7 s for loading the plugin, and the command saves 2 s for loading the configuration of the site.
  */
 import type {Config} from '@docusaurus/types';
-import {openApiDocsConfig} from '../../src/capabilities/api-reference';
 import {apis} from '../../src/config/apis';
 import {baseUrl, i18n, siteUrl} from '../../src/config/site';
+import {openApiDocsConfig} from '../../src/plugins/api-reference';
 
 const config: Config = {
   title: 'API reference',

@@ -1,8 +1,8 @@
 /** `npm run api-pages`: generates the pages of the API reference from the specifications. */
-import {generateApiPages} from '../../src/capabilities/api-reference';
 import {apiConsole, apis, localServers} from '../../src/config/apis';
 import {baseUrl, i18n, siteUrl} from '../../src/config/site';
 import {variables} from '../../src/config/variables';
+import {generateApiPages} from '../../src/plugins/api-reference';
 import {runCommand} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 

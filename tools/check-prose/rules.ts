@@ -1,9 +1,9 @@
 /** Rules for pages. Published tools check spelling, Markdown, and style; the build checks components and terms. */
 import Ajv from 'ajv';
 import {visit} from 'unist-util-visit';
-import {diagramLabel, drawingSize} from '../../src/capabilities/diagrams';
 import {isJsxElement, textAttribute} from '../../src/lib/jsx';
 import {nearestName} from '../../src/lib/nearestName';
+import {diagramLabel, drawingSize} from '../../src/plugins/diagrams';
 import {collectDiagrams, type ProsePage} from '../lib/pages';
 import {frontMatterSchema} from './frontMatter';
 

@@ -1,14 +1,14 @@
 /** `npm run diagrams`: draws the diagrams of the pages, so that browsers do not have to. */
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {variables} from '../../src/config/variables';
 import {
   drawingFileName,
   drawingName,
   drawingsDir,
   drawingSize,
   MODES,
-} from '../../src/capabilities/diagrams';
-import {variables} from '../../src/config/variables';
+} from '../../src/plugins/diagrams';
 import {runCommand} from '../lib/command';
 import {collectDiagrams, readPages} from '../lib/pages';
 import {siteDir} from '../lib/specifications';

@@ -2,10 +2,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Renderer, type OutputFormat} from '@takumi-rs/core';
-import {drawCard} from '../../src/capabilities/social-images';
 import {socialImage} from '../../src/config/identity';
 import {product} from '../../src/config/product';
 import {siteUrl} from '../../src/config/site';
+import {drawCard} from '../../src/plugins/social-images';
 import {runCommand} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 

@@ -1,6 +1,6 @@
 /** Shortens a section to the parts that a question is about. */
-import {indexTerms, type WordMatches} from '../../src/capabilities/search/shared';
 import {sum} from '../../src/lib/sum';
+import {indexTerms, type WordMatches} from '../../src/plugins/search/shared';
 
 /** Patterns of the blocks in a section. */
 const blockPatterns = [

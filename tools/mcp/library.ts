@@ -1,7 +1,7 @@
 /** The documentation for the tools of the MCP server: pages, their sections, and the search. */
-import type {DocsFile, PagePart, Sample} from '../../src/capabilities/mcp-server/shared';
 import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/nearestName';
+import type {DocsFile, PagePart, Sample} from '../../src/plugins/mcp-server/shared';
 import {findOperation, findPage, type Page} from './findPage';
 import {SectionIndex, type Section, type SectionMatches} from './sectionIndex';
 

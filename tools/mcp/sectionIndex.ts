@@ -1,14 +1,14 @@
 /** Ranks the sections of all pages for a question in plain words. */
 import MiniSearch from 'minisearch';
-import type {PagePart} from '../../src/capabilities/mcp-server/shared';
+import {sum} from '../../src/lib/sum';
+import type {PagePart} from '../../src/plugins/mcp-server/shared';
 import {
   indexTerms,
   matchWord,
   readQuery,
   type SynonymGroup,
   type WordMatches,
-} from '../../src/capabilities/search/shared';
-import {sum} from '../../src/lib/sum';
+} from '../../src/plugins/search/shared';
 import type {Page} from './findPage';
 
 export interface Section {

@@ -2,10 +2,10 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import records from '../../data/page-reviews.json';
-import {pageName} from '../../src/capabilities/page-reviews';
 import {facts} from '../../src/config/facts';
 import {isDefaultProduct} from '../../src/config/product';
 import {nearestName} from '../../src/lib/nearestName';
+import {pageName} from '../../src/plugins/page-reviews';
 import {runCommand} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 import {checkSamples, discoverSamples} from '../samples/check';

@@ -2,8 +2,8 @@
  * Compares the review records (data/page-reviews.json) with the pages, and formats new ones, for `npm run
  * page-reviews`.
  */
-import type {ReviewRecord, ReviewRecords} from '../../src/capabilities/page-reviews';
 import type {PageReview} from '../../src/lib/publishedPages';
+import type {ReviewRecord, ReviewRecords} from '../../src/plugins/page-reviews';
 import type {PageSources} from './sources';
 
 /**

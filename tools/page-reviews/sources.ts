@@ -1,12 +1,12 @@
 /** Finds the sources of each page: the operations, samples, and facts that it depends on, each with a hash. */
 import {createHash} from 'node:crypto';
 import {visit} from 'unist-util-visit';
-import {parseMeta, readSample} from '../../src/capabilities/code';
-import {pageName} from '../../src/capabilities/page-reviews';
 import {product} from '../../src/config/product';
 import {variables} from '../../src/config/variables';
 import type {Operation} from '../../src/lib/openapi/operations';
 import type {Specification} from '../../src/lib/openapi/specification';
+import {parseMeta, readSample} from '../../src/plugins/code';
+import {pageName} from '../../src/plugins/page-reviews';
 import {mayMean} from '../check-api/check';
 import {findInPage} from '../check-api/findings';
 import {readPages, type ProsePage} from '../lib/pages';

@@ -1,13 +1,9 @@
 /** `npm run published-urls`: adds the URLs of build/ to the list of published URLs. */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {
-  addPublishedUrls,
-  collectAnchors,
-  parsePublishedUrls,
-} from '../../src/capabilities/redirects';
 import {publishedUrlsFile, redirects} from '../../src/config/redirects';
 import {attribute, findElement} from '../../src/lib/hast';
 import {readBuiltPages, type HtmlFile} from '../../src/lib/readBuiltPages';
+import {addPublishedUrls, collectAnchors, parsePublishedUrls} from '../../src/plugins/redirects';
 import {runCommand} from '../lib/command';
 
 const BUILD_DIR = 'build';

@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 import {describeViolation} from '../../sandbox/options';
-import {sampleFiles} from '../../src/capabilities/code';
+import {sampleFiles} from '../../src/plugins/code';
 import {executeSample, type Execution} from './execute';
 import {withoutRandomParts, withoutTokens} from './normalize';
 

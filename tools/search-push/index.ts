@@ -1,9 +1,9 @@
 /** `npm run search:push`: uploads the search records of a build to the hosted service. */
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
-import {TIMEOUTS_MS} from '../../src/capabilities/search/shared';
 import {env} from '../../src/config/env';
 import {searchSettings} from '../../src/config/search';
+import {TIMEOUTS_MS} from '../../src/plugins/search/shared';
 import {runCommand} from '../lib/command';
 import {pushRecords} from './push';
 import {makeHostedRecords, readRecords} from './records';

@@ -6,7 +6,7 @@ import {
   pageRecords,
   type IndexFile,
   type RecordsFile,
-} from '../../src/capabilities/search/shared';
+} from '../../src/plugins/search/shared';
 
 /**
  * Returns all records, page by page, with the additional fields of DocSearch. `npm run search:push` uploads

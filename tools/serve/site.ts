@@ -5,7 +5,7 @@ import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono, type Context, type Env} from 'hono';
 import {etag} from 'hono/etag';
 import {listen} from '../../sandbox/listen';
-import {isProgramFile} from '../../src/capabilities/headers';
+import {isProgramFile} from '../../src/plugins/headers';
 import {resolvePath} from './resolve';
 
 function isFile(file: string): boolean {

@@ -6,10 +6,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import type webpack from 'webpack';
 import type {Configuration, Stats} from 'webpack';
-import {developerKitStaticDir} from '../../capabilities/developer-kit';
+import {developerKitStaticDir} from '../../plugins/developer-kit';
 import {removeUnusedFolders, staticFoldersPlugin} from '../staticFolders';
 
-it('removes the generated files of a capability that is no longer part of the site', () => {
+it('removes the generated files of a plugin that is no longer part of the site', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'static-'));
   const inSite = (...names: string[]) => path.join(siteDir, ...names);
   // Before the first build, there is nothing to remove.

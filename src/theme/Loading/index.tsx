@@ -1,5 +1,5 @@
 // Change: the site's design; a page title and a heading; an alert for screen readers; translatable text.
-// If a page still cannot be loaded after a reload, PendingNavigation (src/capabilities/core-patches) opens its route, and the
+// If a page still cannot be loaded after a reload, PendingNavigation (src/plugins/core-patches) opens its route, and the
 // loader of the route shows this component with the error.
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';

@@ -2,13 +2,13 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import {Code} from '../../capabilities/code/client';
-import {Drawing} from '../../capabilities/diagrams/client';
-import {Term} from '../../capabilities/glossary/client';
 import {Card, Cards} from '../../components/mdx/Cards';
 import {Copy} from '../../components/mdx/Copy';
 import {Steps} from '../../components/mdx/Steps';
 import {HeaderCell, Table} from '../../components/ui/Table';
+import {Code} from '../../plugins/code/client';
+import {Drawing} from '../../plugins/diagrams/client';
+import {Term} from '../../plugins/glossary/client';
 
 export default {
   ...MDXComponents,

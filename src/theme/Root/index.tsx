@@ -1,4 +1,4 @@
-// Change: preloads the two fonts with the characters of English pages. Wraps the original, which a capability may have wrapped already.
+// Change: preloads the two fonts with the characters of English pages. Wraps the original, which a plugin may have wrapped already.
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {indexTerms} from '../../../src/capabilities/search/shared';
+import {indexTerms} from '../../../src/plugins/search/shared';
 import {excerpt} from '../excerpt';
 
 const SECTION = `First paragraph.

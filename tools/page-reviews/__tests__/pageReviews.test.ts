@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import type {ReviewRecords} from '../../../src/capabilities/page-reviews';
 import {variables} from '../../../src/config/variables';
 import {listOperations} from '../../../src/lib/openapi/operations';
 import {Specification} from '../../../src/lib/openapi/specification';
+import type {ReviewRecords} from '../../../src/plugins/page-reviews';
 import {makePage} from '../../lib/pages';
 import {siteDir} from '../../lib/specifications';
 import {findChangedPages, formatRecords} from '../reviewRecord';

@@ -9,8 +9,8 @@ import {VFile} from 'vfile';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {Contract} from '../../../sandbox/contract/contract';
 import {contractFor} from '../../../sandbox/contract/contract';
-import {codeStep} from '../../../src/capabilities/code';
 import {Specification} from '../../../src/lib/openapi/specification';
+import {codeStep} from '../../../src/plugins/code';
 import {checkSample, discoverSamples, outputProblem} from '../check';
 import {withoutRandomParts, withoutTokens} from '../normalize';
 

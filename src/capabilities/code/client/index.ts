@@ -1,2 +1,0 @@
-/** The browser entry of the code capability. */
-export {Code} from './Code';

@@ -1,2 +1,0 @@
-/** The browser entry of the diagrams capability. */
-export {Drawing} from './Drawing';

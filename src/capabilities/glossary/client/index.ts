@@ -1,2 +1,0 @@
-/** The browser entry of the glossary capability. */
-export {Term} from './Term';

@@ -1,0 +1,93 @@
+/** The API reference: pages generated from OpenAPI specifications. See README.md. */
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {PluginModule} from '@docusaurus/types';
+import type {ApiDefinition} from '../../config/apis';
+import type {DescriptionLink} from '../../lib/openapi/descriptionLinks';
+import {pageTextTranslations} from './node/pageTexts';
+import {LINKS_FILE, readGenerated, SIDEBAR_FILE} from './node/paths';
+import type {ApiPagesOptions} from './options';
+
+export {openApiDocsConfig} from './node/openApiDocs';
+export {apiReferenceSidebar} from './node/sidebar';
+export type * from './shared/types';
+
+/**
+ * Generates the pages of the API reference, if something that they depend on has changed. `npm run api-pages` calls it.
+ * `npm run build` runs that command first, and `npm start` at its start and after each save of a specification. If a
+ * specification is wrong or the plugin fails, the existing pages stay as they are; if a file cannot be written, some may
+ * be replaced already.
+ *
+ * @returns the number of pages, or 0 when nothing had changed, and warnings about the specifications
+ * @throws Error for a specification that cannot be used, a plugin that fails or leaves out a page, or a file that cannot be
+ *   written
+ */
+export async function generateApiPages(
+  options: ApiPagesOptions,
+): Promise<{readonly pages: number; readonly warnings: readonly string[]}> {
+  // Imported here, because docusaurus.config.ts also imports this file, and the build doesn't need the generator.
+  const {generatePages, readWarnings} = await import('./node/generate');
+  const pages = await generatePages(options);
+  return {pages, warnings: readWarnings(options.siteDir)};
+}
+
+/** Returns bundler settings for the generated pages. */
+function bundlerRules(mode: string) {
+  const rules = {
+    // Without this, the bundler analyzes every key of every row, which takes gigabytes for a thousand pages. Pages only
+    // use the keys of the first level.
+    module: {parser: {json: {exportsDepth: 1}}},
+  };
+  // In the dev server, a separate chunk would make each edit 50 ms slower.
+  if (mode !== 'production') return rules;
+  return {
+    ...rules,
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // One chunk for all pages of the reference. Other pages never load it. Subfolders load on demand.
+          apiReference: {
+            test: /[\\/]plugins[\\/]api-reference[\\/]client[\\/][^\\/]+$/,
+            name: 'api-reference',
+            filename: 'assets/js/api-reference.[contenthash:8].js',
+            chunks: 'async' as const,
+            enforce: true,
+            priority: 30,
+          },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Creates the plugin, which docusaurus.config.ts lists. `loadContent` throws if the pages have not been generated.
+ * After a build, broken links in descriptions are logged as errors.
+ */
+export function apiReferencePlugin(apis: readonly ApiDefinition[]): PluginModule {
+  return ({siteDir}) => ({
+    name: 'api-reference',
+
+    getTranslationFiles: () => [pageTextTranslations()],
+
+    getClientModules: () => [path.join(__dirname, 'client/previews/clientModule.ts')],
+
+    async loadContent() {
+      // Throws an error that names the command, before the docs plugin reports each missing page.
+      for (const api of apis) readGenerated(siteDir, api, SIDEBAR_FILE);
+    },
+
+    // Docusaurus only names the pages with a broken link; this names the line in the specification.
+    async postBuild({routesPaths, baseUrl}) {
+      const routes = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
+      for (const api of apis) {
+        const links = readGenerated(siteDir, api, LINKS_FILE) as readonly DescriptionLink[];
+        for (const {page, message} of links) {
+          if (!routes.has(page)) logger.error(message);
+        }
+      }
+    },
+
+    configureWebpack: ({mode = 'production'}) => bundlerRules(mode),
+  });
+}

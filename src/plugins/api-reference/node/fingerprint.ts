@@ -1,0 +1,38 @@
+/** The hash of everything that the generated pages depend on. */
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ApiPagesOptions} from '../options';
+import {translationsFile} from './pageTexts';
+
+/** Code of the generation: this plugin without its browser code, and the model of specifications. */
+const CODE_DIRS = ['..', '.', './languages', '../shared', '../../../lib/openapi'];
+
+/**
+ * Returns a hash of everything that the pages depend on: options, specifications, translations, code, and the version
+ * of docusaurus-plugin-openapi-docs. Parses nothing, because most runs find that nothing changed. `generatePages`
+ * compares it with the hash of the last run.
+ */
+export function fingerprint({siteDir, ...options}: ApiPagesOptions): string {
+  const hash = createHash('sha256').update(JSON.stringify(options));
+  const code = CODE_DIRS.flatMap((name) => {
+    const folder = path.resolve(__dirname, name);
+    return readdirSync(folder)
+      .filter((file) => /\.(?:ts|mustache)$/.test(file))
+      .sort()
+      .map((file) => path.join(folder, file));
+  });
+  const files = [
+    ...options.apis.map(({specPath}) => path.resolve(siteDir, specPath)),
+    ...options.i18n.locales.map((locale) => translationsFile(siteDir, locale)),
+    ...code,
+    require.resolve('docusaurus-plugin-openapi-docs/package.json'),
+  ];
+  for (const file of files) {
+    // A missing specification is reported by the code that reads it.
+    if (existsSync(file)) hash.update(readFileSync(file));
+    // Separates the files, so that moving text from one to the next changes the hash.
+    hash.update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,2 @@
+/** The browser entry of the code plugin. */
+export {Code} from './Code';

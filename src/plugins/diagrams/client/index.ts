@@ -1,0 +1,2 @@
+/** The browser entry of the diagrams plugin. */
+export {Drawing} from './Drawing';

@@ -1,0 +1,2 @@
+/** The browser entry of the glossary plugin. */
+export {Term} from './Term';

@@ -1,0 +1,16 @@
+/** The search for other plugins and tools, in Node and in the browser. */
+export {EmbeddedSearch} from './embeddedSearch';
+export {TIMEOUTS_MS, withFallback} from './fallback';
+export type {SearchEngine, SearchHit, SearchRequest, SearchResponse} from './hit';
+export {INDEX_FILE, makeIndexFile, type IndexFile} from './indexFile';
+export {readQuery, type QueryWord} from './query';
+export {matchWord, type WordMatches} from './rank';
+export {
+  pageRecords,
+  type PageItem,
+  type RecordsFile,
+  type SearchPage,
+  type SearchRecord,
+  type SynonymGroup,
+} from './record';
+export {indexTerms} from './tokens';
