@@ -10,7 +10,7 @@ import {
   summaryLanguage,
   summaryRules,
 } from './src/config/programFiles';
-import {publishedUrlsFile, redirects} from './src/config/redirects';
+import {redirects} from './src/config/redirects';
 import {pageRanks} from './src/config/search';
 import {sidebarTitles} from './src/config/sidebarTitles';
 import {currentLocale} from './src/config/site';
@@ -26,7 +26,7 @@ import {endTags} from './src/plugins/end-tags';
 import {responseHeaders} from './src/plugins/headers';
 import {markdownCopies, markdownMessages} from './src/plugins/markdown-export';
 import {listSampleFiles, mcpServer} from './src/plugins/mcp-server';
-import {publishedUrlsVisitor} from './src/plugins/redirects';
+import {redirectPages} from './src/plugins/redirects';
 import {searchRecords} from './src/plugins/search';
 import {llmSummaries, summaryFiles, summaryMessages} from './src/plugins/summaries';
 import {wellKnownFiles} from './src/plugins/well-known';
@@ -52,7 +52,7 @@ const styles = inlineStyles();
 /** Each built page is passed to these visitors, in this order. */
 export const visitors = [
   endTags(),
-  publishedUrlsVisitor({redirects, listFile: publishedUrlsFile}),
+  redirectPages(redirects),
   markdownCopies({
     entryPages,
     files: [...summaryFiles(summaryBudgets, texts), skillFile(skillOptions), ...site.listedFiles],

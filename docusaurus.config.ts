@@ -1,6 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import reviewRecords from './data/page-reviews.json';
 import {originalTexts, site, texts, visitors} from './docusaurus.builtPages';
 import {
   checkVisitors,
@@ -15,7 +14,6 @@ import {facts} from './src/config/facts';
 import {identityTags, socialImage} from './src/config/identity';
 import {themeConfig} from './src/config/navigation';
 import {installPage} from './src/config/programFiles';
-import {redirects} from './src/config/redirects';
 import {databaseUrl} from './src/config/services';
 import {baseUrl, editUrl, i18n, isBuild, siteUrl} from './src/config/site';
 import type {SiteFields} from './src/config/siteFields';
@@ -35,8 +33,6 @@ import {feedbackPlugin} from './src/plugins/feedback';
 import {licensesPlugin} from './src/plugins/licenses';
 import {markdownExportPlugin} from './src/plugins/markdown-export';
 import {navbarItemsPlugin} from './src/plugins/navbar-items';
-import {pageReviewsPlugin, sitemapWithReviews} from './src/plugins/page-reviews';
-import {redirectsPlugin} from './src/plugins/redirects';
 import {searchPlugin} from './src/plugins/search';
 import {shellPlugin} from './src/plugins/shell';
 import {socialImagesPlugin} from './src/plugins/social-images';
@@ -75,7 +71,6 @@ const config: Config = {
     variablesPlugin({...variables, ...texts}),
     translationsPlugin(originalTexts, themeConfig),
     codeFilesPlugin,
-    pageReviewsPlugin,
 
     // The parts around the pages.
     shellPlugin({announcement}),
@@ -94,7 +89,6 @@ const config: Config = {
     markdownExportPlugin({installPage, messages: texts}),
     summariesPlugin(summaryBudgets),
     developerKitPlugin,
-    redirectsPlugin(redirects),
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     licensesPlugin({licenseFiles: ['static/fonts/LICENSE.txt']}),
     // Passes the built pages to the visitors in this order (docusaurus.builtPages.ts).
@@ -115,12 +109,7 @@ const config: Config = {
         pages: pagesSteps,
         blog: false,
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {
-          changefreq: null,
-          priority: null,
-          lastmod: 'date',
-          createSitemapItems: sitemapWithReviews(reviewRecords),
-        },
+        sitemap: {changefreq: null, priority: null},
       } satisfies Options,
     ],
   ],

@@ -1,7 +1,6 @@
 /** How Markdown becomes pages: front matter, variables, and the remark and rehype plugins. docusaurus.config.ts uses it. */
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import reviewRecords from './data/page-reviews.json';
 import {components} from './src/config/components';
 import {glossary} from './src/config/glossary';
 import {currentLocale, isBuild, locales, siteUrl} from './src/config/site';
@@ -16,7 +15,6 @@ import {diagramStep} from './src/plugins/diagrams';
 import {createGlossary} from './src/plugins/glossary';
 import {checkEmbedded} from './src/plugins/headers';
 import {pageErrors} from './src/plugins/page-errors';
-import {addReviews} from './src/plugins/page-reviews';
 import {specimenStep} from './src/plugins/styleguide';
 import {tableStep} from './src/plugins/tables';
 
@@ -36,10 +34,6 @@ const glossaryPlugin = createGlossary({entries: glossary, page: '/glossary'});
 export const markdown = {
   mermaid: true,
   ...errors.markdown,
-  parseFrontMatter: addReviews(
-    {siteDir: __dirname, locale: currentLocale, records: reviewRecords},
-    errors.markdown.parseFrontMatter,
-  ),
 } satisfies Config['markdown'];
 
 /** Plugins for documents. */

@@ -1,4 +1,4 @@
-/** Images that represent the site elsewhere: on a home screen, in a tab, in a link preview. `tools/identity` draws them. */
+/** Images that represent the site elsewhere: on a home screen, in a tab, in a link preview. handbook/images.md says how they were made. */
 import type {Config} from '@docusaurus/types';
 import {baseUrl} from './site';
 

@@ -3,14 +3,6 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {readingOrder} from './readingOrder';
 
-/** The last review of a page. */
-export interface PageReview {
-  /** The release that the page was compared with. */
-  readonly release: string;
-  /** `2026-11-22` */
-  readonly date: string;
-}
-
 /** A document that readers can open. */
 export interface PublishedPage {
   /** The id that sidebars use, `build/blindRAG`. */
@@ -27,13 +19,11 @@ export interface PublishedPage {
   readonly weight: number;
   /** False for unlisted pages and pages of older versions: they have a Markdown copy, but no list names them. */
   readonly listed: boolean;
-  /** When the page was last reviewed: the field `review`, which the plugin page-reviews adds to the front matter. */
-  readonly review?: PageReview;
 }
 
 /**
  * Returns the documents of all versions and of all instances of the docs plugin, each version in reading order. Drafts
- * are left out. The plugins that read built pages, draw pictures, and suggest pages on the 404 page call it.
+ * are left out.
  *
  * @param allContent  what a plugin's `allContentLoaded` receives; plugins may keep it for `postBuild`
  */
@@ -59,7 +49,6 @@ export function publishedPages(
         section,
         weight: Number(weight ?? 0),
         listed: isLast && !doc.unlisted,
-        review: doc.frontMatter['review'] as PageReview | undefined,
       };
     });
   });

@@ -145,31 +145,17 @@ describe('files for programs', () => {
   it('escape no addresses', () => {
     expect(files.filter((file) => read(file).includes('https\\:'))).toEqual([]);
   });
-
-  it('say when a page was checked, as its structured data and the sitemap do', () => {
-    const [, date] = /^Checked against release v1 on (\S+)$/m.exec(read('limits.md')) ?? [];
-    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const {$} = readPage(buildDir, '/limits');
-    const article = $('script[type="application/ld+json"]')
-      .toArray()
-      .map((script) => JSON.parse($(script).text()) as Record<string, unknown>)
-      .find((data) => data['@type'] === 'TechArticle');
-    expect(article).toMatchObject({headline: 'Limits and quotas', dateModified: date});
-    expect(read('sitemap.xml')).toContain(`/limits</loc><lastmod>${date}</lastmod>`);
-  });
 });
 
 describe('structured data', () => {
   const text = {type: 'string', minLength: 1};
   const url = {type: 'string', format: 'uri'};
-  const date = {type: 'string', format: 'date'};
   const context = {const: 'https://schema.org'};
-  const object = (properties: object, required = Object.keys(properties)) => ({
+  const object = (properties: object) => ({
     type: 'object',
     properties,
-    required,
+    required: Object.keys(properties),
   });
-  const site = object({'@type': {const: 'WebSite'}, name: text, url});
   const crumb = object({
     '@type': {const: 'ListItem'},
     position: {type: 'integer', minimum: 1},
@@ -177,17 +163,6 @@ describe('structured data', () => {
     item: url,
   });
   const schemas: Readonly<Record<string, object>> = {
-    TechArticle: object(
-      {
-        '@context': context,
-        headline: text,
-        description: text,
-        url,
-        dateModified: date,
-        isPartOf: site,
-      },
-      ['@context', 'headline', 'description', 'url', 'isPartOf'],
-    ),
     BreadcrumbList: object({
       '@context': context,
       itemListElement: {type: 'array', minItems: 1, items: crumb},
@@ -201,7 +176,7 @@ describe('structured data', () => {
     const found = $('script[type="application/ld+json"]')
       .toArray()
       .map((script) => JSON.parse($(script).text()) as {'@type': string});
-    const wanted = route === '/' ? ['WebSite'] : ['BreadcrumbList', 'TechArticle'];
+    const wanted = route === '/' ? ['WebSite'] : ['BreadcrumbList'];
     expect(found.map((data) => data['@type']).sort()).toEqual(wanted);
     for (const data of found) {
       ajv.validate(schemas[data['@type']] ?? {}, data);

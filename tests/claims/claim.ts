@@ -5,11 +5,6 @@ import type {Client} from './client';
 export interface Claim {
   /** The promise. It is the title of the test. */
   readonly title: string;
-  /**
-   * Excerpts of the sentences that promise it, without Markdown's marks. `…` stands for any text within
-   * the sentence. Choose the words that carry the promise, so that other words may change.
-   */
-  readonly sentences: readonly string[];
   /** Options of the sandbox. Claims without options share one sandbox. */
   readonly options?: SandboxOptions;
   /** Fails when the promise is broken. */

@@ -25,13 +25,6 @@ const numbersIn = (documents: {number: number}[]): number[] => documents.map(({n
 export const databaseDataClaims: readonly Claim[] = [
   {
     title: 'a read returns every match, newest first',
-    sentences: [
-      'Documents in a read | no limit and no pagination, newest first',
-      'Read the documents of a collection that match a filter, newest first and without pagination',
-      'Returns the documents that match a filter, newest first',
-      'The documents, newest first',
-      'POST /api/v1/data/read | 200 {data: […]}',
-    ],
     async check(client) {
       const schema = await newNumbers(client);
       const reply = await client.data('read', {schema, filter: {}});
@@ -45,13 +38,6 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'the tail has the newest 25 documents, newest first',
-    sentences: [
-      'Documents in a list of new data | 25, newest first',
-      'Read the 25 newest documents of a collection, newest first',
-      'Returns the 25 newest documents of a collection, newest first',
-      'At most 25 documents, newest first',
-      'POST /api/v1/data/tail | 200 {data: […]}',
-    ],
     async check(client) {
       const schema = await newNumbers(client);
       const reply = await client.data('tail', {schema});
@@ -65,12 +51,6 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'a filter may be empty to read and to update, but not to delete',
-    sentences: [
-      '{} returns 400 with Filter cannot be empty',
-      'With an empty filter, the nodes return 400',
-      'A MongoDB query document with at least one key',
-      'The filter has at least one key. | The filter may be empty',
-    ],
     async check(client) {
       const schema = await client.newCollection();
       expectError(await client.data('read', {schema, filter: {}}), 200);
@@ -82,13 +62,6 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'an update without operators, or that changes a field twice, gets 500 DatabaseError',
-    sentences: [
-      'An update without an operator returns 500 DatabaseError',
-      '500 DatabaseError on an update | The update has no operator',
-      'Without an operator in update, the node returns 500 with DatabaseError',
-      '500 | DatabaseError, at an update, another cause: {…} | The update has no operator',
-      '500 | DatabaseError, at an update that has an operator | The update changes one field twice',
-    ],
     async check(client) {
       const schema = await client.newCollection();
       const reply = await client.data('update', {schema, filter: {}, update: {name: 'x'}});
@@ -101,12 +74,6 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'update, delete, and delete all return 200 with the result of the database',
-    sentences: [
-      '200 {data: {acknowledged, matchedCount, modifiedCount, …}}',
-      'POST /api/v1/data/delete | 200 {data: {acknowledged, deletedCount}}',
-      'POST /api/v1/data/flush | 200 {data: {acknowledged, deletedCount}}',
-      'The node returns 200 with a matchedCount or deletedCount of 0',
-    ],
     async check(client) {
       const schema = await client.newCollection();
       await client.data('create', {schema, data: [{a: 1}, {a: 2}]});
@@ -131,10 +98,6 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'a string that is not a UUID gets 500 in plain text; "", 5, and null find nothing',
-    sentences: [
-      '500 Internal Server Error, plain text | An _id in a filter is text but not a UUID',
-      '500 | plain text, at a read, an update, or a deletion | An _id in the filter is text but not a UUID',
-    ],
     async check(client) {
       const schema = await client.newCollection();
       await client.data('create', {schema, data: [{}]});
@@ -147,10 +110,6 @@ export const databaseDataClaims: readonly Claim[] = [
   },
   {
     title: 'a $coerce type that is not a string gets 500 in plain text',
-    sentences: [
-      "If a type isn't a string, the node returns 500 with plain text",
-      "500 | plain text, for a filter with $coerce | A $coerce type isn't text",
-    ],
     async check(client) {
       const schema = await client.newCollection();
       const filter = {a: 'x', $coerce: {a: 5}};
@@ -162,10 +121,6 @@ export const databaseDataClaims: readonly Claim[] = [
   {
     title:
       'a filter and a pipeline that the database rejects get 500 DatabaseError with the operation',
-    sentences: [
-      '500 | DatabaseError, at a read, an update, or a deletion, another cause: {…} | The database rejected the filter, such as an empty $or',
-      '500 | DatabaseError, at an execution, another cause: {…} | The pipeline failed, for example because it divides by zero',
-    ],
     check: async (client) => {
       const schema = await client.newCollection();
       await client.data('create', {schema, data: [{}]});

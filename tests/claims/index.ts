@@ -6,8 +6,6 @@ import {databaseNodeClaims} from './databaseNode';
 import {databaseQueryClaims} from './databaseQueries';
 import {databaseUploadClaims} from './databaseUploads';
 
-export {exceptions, type Exception} from './exceptions';
-
 export const claims: readonly Claim[] = [
   ...databaseNodeClaims,
   ...databaseQueryClaims,

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /**
  * Returns the files that Git tracks, and new ones that it doesn't ignore, relative to `root`. Leaves out files that were
- * deleted. For the check of the prose, the parts of a reading test, and tests that read or copy the whole repository.
+ * deleted.
  *
  * @param paths  files or folders; an empty list means the whole repository
  * @throws Error when `root` is not in a Git repository

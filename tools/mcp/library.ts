@@ -12,8 +12,8 @@ export interface LibraryPage extends Page {
 
 /** Matches the heading at the start of a part. */
 const headingRegex = /^#+ .*\n*/;
-/** Matches the lines below the title of a page: its addresses, and when it was checked. */
-const factsRegex = /^(?:Page|All pages): https?:.*\n*|^Checked against .*\n*/gm;
+/** Matches the lines below the title of a page: its addresses. */
+const factsRegex = /^(?:Page|All pages): https?:.*\n*/gm;
 /** Matches a picture, which may be a link. The text next to it says the same. */
 const pictureRegex = /^\[?!\[.*\]\(.*\)\n*/gm;
 /** Matches the endpoint on an operation's page, "POST `/api/v1/schemas`" on a separate line. */

@@ -4,7 +4,6 @@ export const markdownMessages = {
   'markdown.allAsMarkdown': 'all pages as Markdown',
   'markdown.page': 'Page',
   'markdown.allPages': 'All pages',
-  'markdown.checked': 'Checked against release {release} on {date}',
   'markdown.notFound': 'Page not found',
   'markdown.notFoundHint':
     'There is no page at this address. The page may have moved, or the address may have a typing error. Start from one of these pages, or find the page in the list of all pages. If you followed a link on this site, report it under Community and support.',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../../lib/builtPages';
 import {relativePath} from '../../../lib/pagePaths';
 import {parseHtml} from '../../../lib/parseHtml';
-import {listHtmlFiles} from '../../../lib/readBuiltPages';
+import {listHtmlFiles} from '../../../lib/listHtmlFiles';
 
 type Visitors = readonly BuiltPageVisitor[];
 

@@ -56,8 +56,7 @@ export function hostFiles(
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Returns the redirects of pages and of their Markdown copies, with the base path. Redirects of anchors are left out: browsers
- * do not send anchors.
+ * Returns the redirects of pages and of their Markdown copies, with the base path.
  *
  * @param redirects new paths by old ones, below the base path: `/old` to `/new#part`
  */
@@ -65,8 +64,7 @@ export function hostRedirects(
   redirects: Readonly<Record<string, string>>,
   baseUrl: string,
 ): readonly HostRedirect[] {
-  const pages = Object.entries(redirects).filter(([from]) => !from.includes('#'));
-  return pages.flatMap(([oldPath, newPath]) => {
+  return Object.entries(redirects).flatMap(([oldPath, newPath]) => {
     const from = baseUrl + oldPath.slice(1);
     const to = baseUrl + newPath.slice(1);
     const [page = '', anchor] = to.split('#');

@@ -2,14 +2,13 @@
 import type {Root} from 'hast';
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {fillTemplate} from '../../../lib/fillTemplate';
 import {readArticle} from '../../../lib/markdown/article';
 import {headingId, stringifyMarkdown, toMarkdownTree} from '../../../lib/markdown/toMarkdown';
 import type {PublishedPage} from '../../../lib/publishedPages';
 import type {MarkdownMessages} from '../messages';
 
 /** The fields of a page that its copy contains. */
-export type CopiedPage = Pick<PublishedPage, 'title' | 'description' | 'permalink' | 'review'>;
+export type CopiedPage = Pick<PublishedPage, 'title' | 'description' | 'permalink'>;
 
 export interface CopyOptions {
   /** Origin and base path, ending with a slash. */
@@ -34,14 +33,13 @@ function showHeadingId(node: RootContent): RootContent {
 }
 
 /**
- * Returns the text of a page's Markdown copy: title, description, addresses, the last review, and the content of the
- * built page. The visitor (../index.ts) calls it for each page.
+ * Returns the text of a page's Markdown copy: title, description, addresses, and the content of the built page.
  *
  * @param tree the tree of the built page
  * @throws Error if the page has neither an article nor a `<main>`
  */
 export function makePageText(
-  {title, description, permalink, review}: CopiedPage,
+  {title, description, permalink}: CopiedPage,
   tree: Root,
   {siteUrl, toCopy, messages}: CopyOptions,
 ): string {
@@ -50,12 +48,11 @@ export function makePageText(
   const lines = [
     `${messages['markdown.page']}: ${url}`,
     `${messages['markdown.allPages']}: ${siteUrl}llms.txt`,
-    review === undefined ? '' : fillTemplate(messages['markdown.checked'], {...review}),
   ];
   const parts = [
     `# ${title}`,
     description === '' ? '' : `> ${description}`,
-    lines.filter((line) => line !== '').join('\n'),
+    lines.join('\n'),
     stringifyMarkdown(content.children.map(showHeadingId)),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

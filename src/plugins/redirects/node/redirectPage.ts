@@ -7,7 +7,7 @@ const SCRIPT =
 
 /**
  * Returns the HTML of a page that redirects to another one, for hosts that read none of the files with redirects.
- * Escapes nothing: `checkRedirects` rejects URLs with special characters. The visitor (../index.ts) writes these pages.
+ * Escapes nothing: `checkRedirects` rejects paths with special characters.
  *
  * @param target path including the base path
  * @param canonicalUrl absolute URL of the target

@@ -25,7 +25,7 @@ export function loadRenderer(): Promise<Renderer> {
 
 /**
  * Draws a card as a PNG of 1200 by 630 pixels. The library works in its own thread, so other work of the build goes on.
- * The plugin (../index.ts) calls it for each document, and `npx tsx tools/identity` for the fallback picture.
+ * The plugin (../index.ts) calls it for each document.
  */
 export async function drawCard(card: Card): Promise<Buffer> {
   const loaded = await loadRenderer();

@@ -3,7 +3,7 @@ import {markdownMessages as messages} from '../..';
 import {parseHtml} from '../../../../lib/parseHtml';
 import {makePageText} from '../pageText';
 
-const page = {title: 'Keys', description: '', permalink: '/keys', review: undefined};
+const page = {title: 'Keys', description: '', permalink: '/keys'};
 const options = {siteUrl: 'https://docs.example.org/', toCopy: (url: string) => url, messages};
 
 it('shows the id of a heading that does not follow from its text', () => {
