@@ -2,24 +2,23 @@
 import {apiConsole, apis} from './src/config/apis';
 import {facts} from './src/config/facts';
 import {
+  aboutProduct,
   entryPages,
   goals,
+  listedFiles,
   programLinks,
   sampleUsage,
   sandboxCommands,
+  skill,
   summaryLanguage,
   summaryRules,
 } from './src/config/programFiles';
 import {redirects} from './src/config/redirects';
-import {pageRanks} from './src/config/search';
-import {sidebarTitles} from './src/config/sidebarTitles';
-import {currentLocale} from './src/config/site';
+import {pageRanks, searchSettings} from './src/config/search';
 import {summaryBudgets} from './src/config/summaries';
 import {synonyms} from './src/config/synonyms';
-import {localizeSite, siteTexts} from './src/config/texts';
 import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
 import {collectSections} from './src/lib/markdown/sectionedPages';
-import {translateTexts} from './src/lib/translateTexts';
 import {agentSkill, skillFile, skillMessages} from './src/plugins/agent-skill';
 import {inlineStyles} from './src/plugins/css-compiler';
 import {endTags} from './src/plugins/end-tags';
@@ -31,21 +30,19 @@ import {searchRecords} from './src/plugins/search';
 import {llmSummaries, summaryFiles, summaryMessages} from './src/plugins/summaries';
 import {wellKnownFiles} from './src/plugins/well-known';
 
-/** Texts of the configuration and of files for programs, in the default language. */
-export const originalTexts = {
-  ...siteTexts,
-  ...sidebarTitles,
+/** Texts of files for programs, by id. */
+export const texts = {
   ...markdownMessages,
   ...summaryMessages,
   ...skillMessages,
 };
 
-/** The same texts in the current locale, by id. */
-export const texts = translateTexts(__dirname, currentLocale, originalTexts);
-
-export const site = localizeSite(texts);
-
-const skillOptions = {skill: site.skill, messages: texts};
+const {texts: skillTexts, ...skillSettings} = skill;
+const skillOptions = {
+  skill: {...skillSettings, ...skillTexts, references: Object.entries(skill.references)},
+  messages: texts,
+};
+const files = Object.entries(listedFiles).map(([file, note]) => ({file, note}));
 const sections = collectSections(summaryLanguage);
 const styles = inlineStyles();
 
@@ -55,7 +52,7 @@ export const visitors = [
   redirectPages(redirects),
   markdownCopies({
     entryPages,
-    files: [...summaryFiles(summaryBudgets, texts), skillFile(skillOptions), ...site.listedFiles],
+    files: [...summaryFiles(summaryBudgets, texts), skillFile(skillOptions), ...files],
     listSamples: listSampleFiles,
     messages: texts,
   }),
@@ -63,7 +60,7 @@ export const visitors = [
   llmSummaries({
     budgets: summaryBudgets,
     rules: summaryRules,
-    about: site.about,
+    about: aboutProduct,
     sandboxCommands,
     messages: texts,
     pages: sections.pages,
@@ -76,7 +73,7 @@ export const visitors = [
   responseHeaders({
     thirdParties,
     embedded: embeddedOrigins,
-    search: site.search,
+    search: searchSettings,
     apiConsole,
     addedStyles: styles.texts,
     links: programLinks,

@@ -1,19 +1,16 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {originalTexts, site, texts, visitors} from './docusaurus.builtPages';
-import {
-  checkVisitors,
-  docsSteps,
-  markdown,
-  markdownPlugins,
-  pagesSteps,
-} from './docusaurus.markdown';
+import {texts, visitors} from './docusaurus.builtPages';
+import {checkVisitors, markdown, markdownPlugins, markdownSteps} from './docusaurus.markdown';
 import {announcement} from './src/config/announcement';
 import {apis} from './src/config/apis';
 import {facts} from './src/config/facts';
+import {glossary} from './src/config/glossary';
 import {identityTags, socialImage} from './src/config/identity';
 import {themeConfig} from './src/config/navigation';
+import {product} from './src/config/product';
 import {installPage} from './src/config/programFiles';
+import {searchSettings} from './src/config/search';
 import {databaseUrl} from './src/config/services';
 import {baseUrl, editUrl, i18n, isBuild, siteUrl} from './src/config/site';
 import type {SiteFields} from './src/config/siteFields';
@@ -30,20 +27,16 @@ import {devProxy} from './src/plugins/dev-proxy';
 import {developerKitPlugin, developerKitStaticDir} from './src/plugins/developer-kit';
 import {diagramFiles} from './src/plugins/diagrams';
 import {feedbackPlugin} from './src/plugins/feedback';
-import {licensesPlugin} from './src/plugins/licenses';
 import {markdownExportPlugin} from './src/plugins/markdown-export';
-import {navbarItemsPlugin} from './src/plugins/navbar-items';
 import {searchPlugin} from './src/plugins/search';
 import {shellPlugin} from './src/plugins/shell';
 import {socialImagesPlugin} from './src/plugins/social-images';
 import {summariesPlugin} from './src/plugins/summaries';
 import {frameStaticDir, thirdPartiesPlugin} from './src/plugins/third-parties';
-import {translationsPlugin} from './src/plugins/translations';
-import {variablesPlugin} from './src/plugins/variables';
 
 const config: Config = {
-  title: site.title,
-  tagline: site.tagline,
+  title: product.siteTitle,
+  tagline: `Build on ${product.name}: store, query and compute on private data`,
   favicon: 'img/favicon.svg',
   headTags: identityTags,
   url: siteUrl,
@@ -68,20 +61,17 @@ const config: Config = {
 
     // Pages and their texts.
     ...markdownPlugins,
-    variablesPlugin({...variables, ...texts}),
-    translationsPlugin(originalTexts, themeConfig),
     codeFilesPlugin,
 
     // The parts around the pages.
     shellPlugin({announcement}),
-    navbarItemsPlugin(themeConfig.navbar.items),
     feedbackPlugin,
     searchPlugin,
     thirdPartiesPlugin,
 
     // The bundler and the dev server.
     cssCompilerPlugin,
-    corePatchesPlugin,
+    corePatchesPlugin({cachedValues: [variables, glossary]}),
     devProxy(databaseUrl),
 
     // Files next to the pages.
@@ -90,7 +80,6 @@ const config: Config = {
     summariesPlugin(summaryBudgets),
     developerKitPlugin,
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
-    licensesPlugin({licenseFiles: ['static/fonts/LICENSE.txt']}),
     // Passes the built pages to the visitors in this order (docusaurus.builtPages.ts).
     builtPagesPlugin({visitors: [...visitors, ...checkVisitors]}),
   ],
@@ -104,9 +93,9 @@ const config: Config = {
           editUrl,
           lastVersion: 'current',
           versions: {current: {label: 'Next', badge: false}},
-          ...docsSteps,
+          ...markdownSteps,
         },
-        pages: pagesSteps,
+        pages: markdownSteps,
         blog: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {changefreq: null, priority: null},
@@ -114,7 +103,7 @@ const config: Config = {
     ],
   ],
   customFields: {
-    search: site.search,
+    search: searchSettings,
     thirdParties,
     newIssue: facts.link.docsIssues,
   } satisfies SiteFields,

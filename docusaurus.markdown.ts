@@ -1,6 +1,7 @@
 /** How Markdown becomes pages: front matter, variables, and the remark and rehype plugins. docusaurus.config.ts uses it. */
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {tableStep} from './src/components/ui/tableStep';
 import {components} from './src/config/components';
 import {glossary} from './src/config/glossary';
 import {currentLocale, isBuild, locales, siteUrl} from './src/config/site';
@@ -12,11 +13,9 @@ import {withOptions} from './src/lib/withOptions';
 import {codeStep} from './src/plugins/code';
 import {DocFrontMatterSchema} from './src/plugins/core-patches';
 import {diagramStep} from './src/plugins/diagrams';
-import {createGlossary} from './src/plugins/glossary';
+import {glossaryStep} from './src/plugins/glossary';
 import {checkEmbedded} from './src/plugins/headers';
 import {pageErrors} from './src/plugins/page-errors';
-import {specimenStep} from './src/plugins/styleguide';
-import {tableStep} from './src/plugins/tables';
 
 const errors = pageErrors({
   siteDir: __dirname,
@@ -29,15 +28,13 @@ const errors = pageErrors({
   isDev: !isBuild,
 });
 
-const glossaryPlugin = createGlossary({entries: glossary, page: '/glossary'});
-
 export const markdown = {
   mermaid: true,
   ...errors.markdown,
 } satisfies Config['markdown'];
 
-/** Plugins for documents. */
-export const docsSteps = {
+/** Plugins for documents and for the pages in src/pages. */
+export const markdownSteps = {
   beforeDefaultRemarkPlugins: [
     ...errors.beforeDefaultRemarkPlugins,
     withOptions(diagramStep, {live: !isBuild}),
@@ -45,21 +42,15 @@ export const docsSteps = {
   remarkPlugins: [
     ...errors.checkSteps,
     withOptions(checkEmbedded, {siteUrl, embedded: embeddedOrigins}),
-    glossaryPlugin.remarkPlugin,
+    withOptions(glossaryStep, {entries: glossary, page: '/glossary'}),
     withOptions(codeStep, {siteDir: __dirname}),
     errors.recordStep,
   ],
   rehypePlugins: [tableStep, addressStep],
-} satisfies Options['docs'];
-
-/** Plugins for the pages in src/pages. */
-export const pagesSteps = {
-  ...docsSteps,
-  remarkPlugins: [specimenStep, ...docsSteps.remarkPlugins],
-} satisfies Options['pages'];
+} satisfies Options['docs'] & Options['pages'];
 
 /** Docusaurus plugins that belong to these steps. */
-export const markdownPlugins = [errors.plugin, glossaryPlugin.plugin];
+export const markdownPlugins = [errors.plugin];
 
 /** Visitors that check built pages. They come last, because links may point to files that other visitors write. */
 export const checkVisitors = [errors.linkVisitor];

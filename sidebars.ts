@@ -2,21 +2,16 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apis} from './src/config/apis';
 import {facts} from './src/config/facts';
 import {product} from './src/config/product';
-import {sidebarTitles} from './src/config/sidebarTitles';
-import {currentLocale} from './src/config/site';
-import {translateTexts} from './src/lib/translateTexts';
 import {apiReferenceSidebar} from './src/plugins/api-reference';
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 const steps = 'build/secretVault-secretDataAnalytics';
 
-const titles = translateTexts(__dirname, currentLocale, sidebarTitles);
-
 /** A heading between groups of the sidebar, without a link. */
-const title = (id: keyof typeof titles): Item => ({
+const title = (value: string): Item => ({
   type: 'html',
-  value: titles[id],
+  value,
   className: 'sidebar-title',
 });
 
@@ -49,7 +44,7 @@ const group = (label: string, id: string | undefined, items: Item[], collapsible
 const step = (id: string, label: string): Item => ({type: 'doc', id: `${steps}/${id}`, label});
 
 const learn = [
-  title('sidebar.learn'),
+  title('Learn'),
   'what-is-product',
   'learn/use-cases',
   'learn/architecture',
@@ -59,7 +54,7 @@ const learn = [
 ];
 
 const build = [
-  title('sidebar.build'),
+  title('Build'),
   'quickstart',
   group('SecretVault', 'build/secret-vault', [
     'build/secret-vault-quickstart',
@@ -139,7 +134,7 @@ const build = [
 ];
 
 const community = [
-  title('sidebar.community'),
+  title('Community'),
   'community-and-support',
   group(`${product.chain} guides`, undefined, [
     'guide-product-wallet',
@@ -156,7 +151,7 @@ const community = [
 const sidebars: SidebarsConfig = {
   buildSidebar: [...learn, ...build, ...community],
   apiSidebar: [
-    title('sidebar.api'),
+    title('API'),
     'api/overview',
     ...apis.flatMap((api) => apiReferenceSidebar(__dirname, api)),
   ],

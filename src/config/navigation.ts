@@ -101,7 +101,6 @@ const footer = {
           label: 'What this site stores',
           to: '/privacy',
         },
-        {label: 'Open-source licenses', href: 'pathname:///licenses.txt'},
         ...consentButton,
       ],
     },

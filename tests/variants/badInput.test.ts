@@ -47,7 +47,7 @@ describe('bad input stops the build and is reported with its location', () => {
     edit(
       page('quickstart'),
       (text) =>
-        `${text}\n[near](/netwrk) and [far](/no/such/page) and [id](#nodez) and [file](pathname:///licences.txt)\n\n:::note\n`,
+        `${text}\n[near](/netwrk) and [far](/no/such/page) and [id](#nodez) and [file](pathname:///openapi/nildbs.yaml)\n\n:::note\n`,
     );
     edit(page('network'), (text) => `${text}\n<Card title="Up" to="/what-is-{{slug}}s" />\n`);
     const patterns = [
@@ -55,7 +55,7 @@ describe('bad input stops the build and is reported with its location', () => {
       /docs\/quickstart\.mdx:\d+:1: The link \/netwrk points to no page\. Did you mean \/network\?$/m,
       /docs\/quickstart\.mdx:\d+:\d+: The link \/no\/such\/page points to no page\. Link to a page/,
       /docs\/quickstart\.mdx:\d+:\d+: No element with id "nodez" on this page\./,
-      /docs\/quickstart\.mdx:\d+:\d+: The link pathname:\/\/\/licences\.txt points to no file of the build\. Did you mean \/licenses\.txt\?$/m,
+      /docs\/quickstart\.mdx:\d+:\d+: The link pathname:\/\/\/openapi\/nildbs\.yaml points to no file of the build\. Did you mean \/openapi\/nildb\.yaml\?$/m,
       /docs\/network\.mdx:\d+:1: The link \/what-is-nillions points to no page\. Did you mean \/what-is-nillion\?$/m,
     ];
     await expectFailure(patterns);

@@ -6,7 +6,7 @@ import styles from './Table.module.css';
 /**
  * A table on a page: every Markdown table, and those of the API reference. The head of a long table stays in view. A table
  * wider than its column scrolls sideways instead, also by keyboard, while its first column stays visible. On phones,
- * Markdown tables of few columns become lists (`tableStep` of src/plugins/tables marks them).
+ * Markdown tables of few columns become lists (tableStep.ts marks them).
  */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
+import {extendCacheVersion} from './node/cacheVersion';
 import {idFilenames, withoutChunkNames} from './node/chunkFilenames';
 import {mergeDocumentChunks} from './node/documentChunk';
 import {moduleAliases, tabsRule, tslibRule, versionDocumentsRule} from './node/modules';
@@ -11,39 +12,51 @@ import {removeUnusedStyles} from './node/removeUnusedStyles';
 /** The front matter that the docs plugin accepts. ../page-errors checks it first, to report the line of an error. */
 export {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 
+export interface CorePatchesOptions {
+  /**
+   * Values that the build writes into pages. The bundler compiles all pages again when one of them changes, even if it
+   * comes from the environment.
+   */
+  readonly cachedValues: readonly unknown[];
+}
+
 /**
- * The plugin, for docusaurus.config.ts. It replaces modules of Docusaurus, and in a build also shortens the data that
- * every page loads. Throws if a module to be replaced is not installed.
+ * The plugin. It replaces modules of Docusaurus, and in a build also shortens the data that every page loads. Throws if
+ * a module to be replaced is not installed.
  */
-export const corePatchesPlugin: PluginModule = ({generatedFilesDir}) => ({
-  name: 'core-patches',
-  getThemePath: () => path.join(__dirname, 'theme'),
-  getClientModules: () => [path.join(__dirname, 'client/repairHash.ts')],
-  async allContentLoaded({allContent, actions}) {
-    const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
-    const docs: Record<string, {id: string; title: string; description: string}> = {};
-    for (const version of content.loadedVersions) {
-      for (const {id, title, description} of version.docs) docs[id] = {id, title, description};
-    }
-    await actions.createData('docs.json', JSON.stringify(docs));
-  },
-  configurePostCss: ({plugins, ...options}) => ({
-    ...options,
-    plugins: [removeUnusedStyles, ...(plugins as readonly unknown[])],
-  }),
-  configureWebpack(config, isServer) {
-    const resolve = {alias: moduleAliases()};
-    // The rest only changes how a build loads in the browser.
-    if (isServer) return {resolve};
-    if (config.mode !== 'production') return {resolve, module: {rules: [tabsRule]}};
-    const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
-    return {
-      resolve,
-      mergeStrategy: {plugins: 'replace'},
-      plugins: [...withoutChunkNames(config.plugins), new PageScriptsPlugin(manifestFile)],
-      output: idFilenames,
-      optimization: mergeDocumentChunks,
-      module: {rules: [tabsRule, tslibRule, versionDocumentsRule]},
-    };
-  },
-});
+export const corePatchesPlugin =
+  ({cachedValues}: CorePatchesOptions): PluginModule =>
+  ({generatedFilesDir}) => ({
+    name: 'core-patches',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client/repairHash.ts')],
+    async allContentLoaded({allContent, actions}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
+      const docs: Record<string, {id: string; title: string; description: string}> = {};
+      for (const version of content.loadedVersions) {
+        for (const {id, title, description} of version.docs) docs[id] = {id, title, description};
+      }
+      await actions.createData('docs.json', JSON.stringify(docs));
+    },
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      plugins: [removeUnusedStyles, ...(plugins as readonly unknown[])],
+    }),
+    configureWebpack(config, isServer) {
+      const resolve = {alias: moduleAliases()};
+      const cache = extendCacheVersion(config, cachedValues);
+      // The rest only changes how a build loads in the browser.
+      if (isServer) return {resolve, ...cache};
+      if (config.mode !== 'production') return {resolve, ...cache, module: {rules: [tabsRule]}};
+      const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
+      return {
+        ...cache,
+        resolve,
+        mergeStrategy: {plugins: 'replace'},
+        plugins: [...withoutChunkNames(config.plugins), new PageScriptsPlugin(manifestFile)],
+        output: idFilenames,
+        optimization: mergeDocumentChunks,
+        module: {rules: [tabsRule, tslibRule, versionDocumentsRule]},
+      };
+    },
+  });

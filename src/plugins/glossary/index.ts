@@ -2,16 +2,13 @@
  * The build-time entry: a remark step writes definitions into `<Term>` and the list of terms into `<Glossary>`, so that
  * the browser does not load the glossary (README.md).
  */
-import type {PluginModule, TranslationFile} from '@docusaurus/types';
 import type {Blockquote, Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import type {Glossary} from '../../config/glossaryTypes';
-import {extendCacheVersion} from '../../lib/cacheVersion';
 import {isJsxElement, textAttribute, type JsxElement} from '../../lib/jsx';
 import {nearestName} from '../../lib/nearestName';
 import {addError} from '../../lib/pageMessages';
-import {createTranslationFile, findTranslation} from '../../lib/translationFiles';
 import {walk} from '../../lib/walk';
 
 export interface GlossaryOptions {
@@ -85,49 +82,9 @@ function addDefinitions(tree: Root, file: VFile, options: GlossaryOptions): void
   });
 }
 
-const termId = (id: string) => `${id}.term`;
-const definitionId = (id: string) => `${id}.definition`;
-
-/** Collects the texts of a glossary for translation. */
-function collectTexts(entries: Glossary): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const [id, {term, definition}] of Object.entries(entries)) {
-    texts[termId(id)] = term;
-    texts[definitionId(id)] = definition;
-  }
-  return texts;
-}
-
-function translateEntries(entries: Glossary, files: readonly TranslationFile[]): Glossary {
-  const translated: Record<string, Entry> = {};
-  for (const [id, {term, definition, page}] of Object.entries(entries)) {
-    translated[id] = {
-      page,
-      term: findTranslation(files, termId(id), term),
-      definition: findTranslation(files, definitionId(id), definition),
-    };
-  }
-  return translated;
-}
-
 /**
- * Creates the plugin that translates the glossary, and the remark step that uses the translation (docusaurus.markdown.ts adds
- * both). The step adds an error to the messages of a page for a term without an entry, which stops the build.
+ * Creates the remark step. It adds an error to the messages of a page for a term without an entry, which stops the build.
  */
-export function createGlossary({entries, page}: GlossaryOptions) {
-  let translatedEntries = entries;
-  const plugin: PluginModule = () => ({
-    name: 'glossary',
-    getTranslationFiles: () => [createTranslationFile('glossary', collectTexts(entries))],
-    // Runs before the bundler compiles the first page.
-    translateContent({content, translationFiles}) {
-      translatedEntries = translateEntries(entries, translationFiles);
-      return content;
-    },
-    configureWebpack: (config) => extendCacheVersion(config, translatedEntries),
-  });
-  const remarkPlugin: Plugin<[], Root> = () => (tree, file) => {
-    addDefinitions(tree, file, {entries: translatedEntries, page});
-  };
-  return {plugin, remarkPlugin};
-}
+export const glossaryStep: Plugin<[GlossaryOptions], Root> = (options) => (tree, file) => {
+  addDefinitions(tree, file, options);
+};

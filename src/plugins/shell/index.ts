@@ -1,9 +1,8 @@
 /** The shell: what surrounds the content of every page (see README.md). */
 import path from 'node:path';
-import type {PluginModule, TranslationFile} from '@docusaurus/types';
+import type {PluginModule} from '@docusaurus/types';
 import type {Announcement} from '../../config/announcement';
 import {publishedPages} from '../../lib/publishedPages';
-import {createTranslationFile, findTranslation} from '../../lib/translationFiles';
 import {earlyPressScript} from './node/earlyPressScript';
 import {firstPaintScript} from './node/firstPaintScript';
 
@@ -26,43 +25,18 @@ const CLIENT_MODULES = [
   'sidebar',
 ];
 
-/** Collects the texts of the announcement for translation. */
-function collectTexts({text, link}: Announcement): Record<string, string> {
-  return link === undefined ? {text} : {text, link: link.label};
-}
-
-/** Translates the announcement. Its id stays, so that readers who dismissed it don't see it in another language. */
-function translateAnnouncement(
-  announcement: Announcement,
-  files: readonly TranslationFile[],
-): Announcement {
-  const {id, text, link} = announcement;
-  return {
-    id,
-    text: findTranslation(files, 'text', text),
-    link: link && {...link, label: findTranslation(files, 'link', link.label)},
-  };
-}
-
 /**
- * Creates the plugin, which docusaurus.config.ts lists: theme files, client modules, inline scripts, and the data of the
+ * Creates the plugin: theme files, client modules, inline scripts, and the data of the
  * announcement and of the 404 page.
  */
 export function shellPlugin({announcement}: ShellOptions): PluginModule {
-  let translated = announcement;
   return ({baseUrl, siteConfig, siteStorage}) => ({
     name: 'shell',
-    getTranslationFiles: () =>
-      announcement ? [createTranslationFile('announcement', collectTexts(announcement))] : [],
-    translateContent({content, translationFiles}) {
-      translated = announcement && translateAnnouncement(announcement, translationFiles);
-      return content;
-    },
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
       CLIENT_MODULES.map((name) => path.join(__dirname, `client/${name}/clientModule.ts`)),
     async contentLoaded({actions}) {
-      actions.setGlobalData(translated);
+      actions.setGlobalData(announcement);
     },
     async allContentLoaded({allContent, actions}) {
       // The not-found page loads this file to suggest similar pages.

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {createGlossary} from '..';
+import {glossaryStep} from '..';
 
 const options = {
   page: '/what-is-acme',
@@ -15,10 +15,7 @@ const options = {
 
 /** Runs the step on a page, and returns the tree and the errors. */
 async function run(text: string) {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(createGlossary(options).remarkPlugin);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(glossaryStep, options);
   const file = new VFile({path: 'docs/page.mdx', value: text});
   const tree = JSON.stringify(await processor.run(processor.parse(file), file));
   const errors = file.messages.filter(({fatal}) => fatal).map(String);

@@ -45,7 +45,7 @@ describe('resolveLink', () => {
     ['#in%73talls', '/base/page', 'installs'],
     ['#50%', '/base/page', '50%'],
     ['/', '/base', ''],
-    ['pathname:///licenses.txt', '/base/licenses.txt', ''],
+    ['pathname:///llms.txt', '/base/llms.txt', ''],
   ])('resolves %s', (url, pathname, id) => {
     expect(resolveLink(url, {pagePath: '/base/page', baseUrl})).toEqual({pathname, id});
   });

@@ -55,7 +55,7 @@ export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
  */
 const apiPageRegex = /\.(?:api|info)\.mdx$/;
 
-/** Matches paths that end with the name of a file: /licenses.txt, /developer-kit.tgz. */
+/** Matches paths that end with the name of a file: /llms.txt, /developer-kit.tgz. */
 const fileNameRegex = /\.[A-Za-z][A-Za-z0-9]*$/;
 
 /** The files that a link can come from if no page contains it. */

@@ -1,7 +1,4 @@
-/**
- * Makes the bundler's persistent cache depend on values that are not in files which the bundler reads. The plugins
- * glossary and variables use it.
- */
+/** Makes the bundler's persistent cache depend on values that are not in files which the bundler reads. */
 import {createHash} from 'node:crypto';
 import type {Configuration} from 'webpack';
 

@@ -1,7 +1,7 @@
 /**
  * The rehype step that marks columns of numbers, gives the columns of tables with the same heads the same widths, and lets a
  * table of few columns become a list of labels and values on a phone: each cell gets the head of its column. The CSS is in
- * src/components/ui/Table and src/css/tables.css.
+ * Table.module.css and src/css/tables.css.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -109,7 +109,7 @@ function markStacked({element, heads, rows}: Table): void {
 
 /**
  * The rehype step. It marks columns of numbers, tables that become lists, and columns of tables with the same heads, in
- * place. docusaurus.markdown.ts adds it to the steps of all pages.
+ * place.
  */
 export const tableStep: Plugin<[], Root> = () => (tree) => {
   const tables: Table[] = [];

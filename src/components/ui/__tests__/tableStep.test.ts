@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {tableStep} from '..';
+import {tableStep} from '../tableStep';
 
 const cells = (tag: string, texts: readonly string[]) =>
   texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
