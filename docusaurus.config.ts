@@ -44,7 +44,7 @@ const config: Config = {
   trailingSlash: false,
   staticDirectories: ['static', diagramFiles, codeStaticDir, developerKitStaticDir, frameStaticDir],
   onBrokenLinks: 'throw',
-  // The page-errors plugin reports broken anchors with file and line.
+  // The plugin page-errors warns about broken anchors, with file and line, and `npm run check` fails for them.
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'warn',
   i18n,

@@ -30,17 +30,6 @@ test('keys of history entries have 6 characters', async ({page}) => {
   expect(key).toMatch(/^[a-z0-9]{6}$/);
 });
 
-test('the router caches at most 10000 compiled patterns', async ({page}) => {
-  await open(page, '/quickstart');
-  const scripts = await page.evaluate(() =>
-    Promise.all(
-      [...document.scripts].filter(({src}) => src).map(async ({src}) => (await fetch(src)).text()),
-    ),
-  );
-  // react-router's compilePath: `if (cacheCount < cacheLimit) { pathCache[path] = result; cacheCount++; }`
-  expect(scripts.join('\n')).toMatch(/<1e4&&\(\w+\[\w+\]=\w+,\w+\+\+\)/);
-});
-
 test('choices are in localStorage under keys without a suffix', async ({page}) => {
   await open(page, '/quickstart');
   await page

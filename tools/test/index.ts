@@ -50,6 +50,9 @@ const testStages: readonly Stage[] = [
   {name: 'browser', commandLine: 'npx playwright test', report: `${REPORTS}/browser.json`},
 ];
 
+/** What to run while working on a change: `npm test -- quick`. */
+const QUICK = ['typecheck', 'lint:code', 'unit', 'build'];
+
 /** Runs a command line and returns whether it succeeded. Without `onOutput`, its output goes to the terminal. */
 async function runShell(
   commandLine: string,
@@ -114,11 +117,14 @@ function checkNames(names: readonly string[]): void {
   const known = [...staticChecks, ...testStages].map((stage) => stage.name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`Unknown stage: ${unknown.join(', ')}. The stages are: ${known.join(', ')}`);
+    throw new Error(
+      `Unknown stage: ${unknown.join(', ')}. The stages are: quick, ${[...new Set(known)].join(', ')}`,
+    );
   }
 }
 
-void runCommand(__dirname, {allowPositionals: true}, async ({positionals: names}) => {
+void runCommand(__dirname, {allowPositionals: true}, async ({positionals}) => {
+  const names = positionals.flatMap((name) => (name === 'quick' ? QUICK : name));
   checkNames(names);
   const isSelected = (stage: Stage) => names.length === 0 || names.includes(stage.name);
 

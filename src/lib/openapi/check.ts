@@ -1,4 +1,4 @@
-/** Checks that pages can be generated from a specification. Its style is checked by `npm run lint:openapi`. */
+/** Checks that pages can be generated from a specification. */
 import type {NormalizedProblem} from '@redocly/openapi-core';
 import {nearestName} from '../nearestName';
 import type {SchemaObject} from './document';

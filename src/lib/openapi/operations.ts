@@ -65,7 +65,7 @@ export function withExternalDocs(description?: string, docs?: ExternalDocs): str
 
 /**
  * Returns the responses of an operation by status, without extensions (`x-…`). References aren't followed. The pages of
- * the API reference, the sandbox's contract check, and `npm run check:api` use it.
+ * the API reference and the contract check of the sandbox use it.
  */
 export function responsesOf({
   responses = {},

@@ -20,6 +20,8 @@ import {recordPage} from './node/recordPage';
 import {recordSyntaxErrors} from './node/recordSyntaxErrors';
 import {collectCategoryPaths, collectSources, findDrafts, findDuplicatePaths} from './node/sources';
 
+export {readAnchorProblems} from './node/anchorProblems';
+
 export interface PageErrorsOptions {
   readonly siteDir: string;
   /** Changes the text of a page before it is parsed. Throws an error whose lines have file and line. */

@@ -68,7 +68,8 @@ describe('checkBuiltLinks', () => {
       collectBuiltLinks('/base/quickstart', fromHtml('<h2 id="installs"></h2><p id="top"></p>')),
     ];
     const files = new Set(['/base/files/a.zip', '/base/llms.txt']);
-    return listProblems(checkBuiltLinks(pages, {files, records, known}));
+    const {links, anchors} = checkBuiltLinks(pages, {files, records, known});
+    return {links: listProblems(links), anchors: listProblems(anchors)};
   };
 
   it('reports each place of a link to a missing page or id, with the nearest one', () => {
@@ -79,9 +80,12 @@ describe('checkBuiltLinks', () => {
     });
     const html =
       '<a href="/base/quikstart">a</a><a href="/base/quickstart#install">b</a><a href="/base/quickstart#installs">c</a>';
-    expect(check(html, records)).toEqual([
-      'docs/page.mdx:2:3: The link /quikstart points to no page. Did you mean /quickstart?',
+    const {links, anchors} = check(html, records);
+    expect(anchors).toEqual([
       'docs/page.mdx:4:3: No element with id "install" on /quickstart. Did you mean #installs?',
+    ]);
+    expect(links).toEqual([
+      'docs/page.mdx:2:3: The link /quikstart points to no page. Did you mean /quickstart?',
       'docs/page.mdx:9:3: The link /quikstart points to no page. Did you mean /quickstart?',
     ]);
   });
@@ -101,7 +105,7 @@ describe('checkBuiltLinks', () => {
       '<a href="/base/llm.txt">a</a><a href="/base/nothing/similar.tgz">b</a><a href="/base/llms.txt">c</a><a href="/base/console">d</a>';
     const hint =
       'Put the file into static/, or link to a file that the build writes, for example pathname:///llms.txt.';
-    expect(check(html, records)).toEqual([
+    expect(check(html, records).links).toEqual([
       'docs/page.mdx:2:3: The link pathname:///llm.txt points to no file of the build. Did you mean /llms.txt?',
       `docs/page.mdx:3:3: The link /nothing/similar.tgz points to no file of the build. ${hint}`,
       `docs/page.mdx:5:3: The link pathname:///console points to no file of the build. ${hint}`,
@@ -113,7 +117,7 @@ describe('checkBuiltLinks', () => {
       'docs/page.mdx': {partials: ['/site/docs/_part.mdx']},
       'docs/_part.mdx': {links: [link('#nope', 5)]},
     });
-    expect(check('<a href="#nope">a</a>', records)).toEqual([
+    expect(check('<a href="#nope">a</a>', records).anchors).toEqual([
       'docs/_part.mdx:5:3: No element with id "nope" on this page.',
     ]);
   });
@@ -121,7 +125,7 @@ describe('checkBuiltLinks', () => {
   it('reports links that no page contains, for example in the footer, once', () => {
     const html =
       '<a href="/base/zebra">a</a><img src="/base/img/nope.png"><video><source src="/base/nope.mp4#t=1"></video>';
-    expect(check(html, createRecords({}))).toEqual([
+    expect(check(html, createRecords({})).links).toEqual([
       'sidebars.ts, src/config/ or openapi/: The link /base/zebra points to no page. Link to a page of this site, for example /quickstart. Links to other sites begin with https://.',
       'sidebars.ts, src/config/ or openapi/: The image /base/img/nope.png points to no file. Write ![text](./picture.png) for a file next to the page; the path of a file in static/ begins with a slash.',
       'sidebars.ts, src/config/ or openapi/: The file /base/nope.mp4#t=1 does not exist. Save it in static/, and begin its path with a slash.',
@@ -143,13 +147,13 @@ describe('checkBuiltLinks', () => {
       otherPaths: [],
       otherLocales: ['fr'],
     };
-    expect(checkBuiltLinks([page], {files, records, known})).toEqual([]);
+    expect(checkBuiltLinks([page], {files, records, known})).toEqual({links: [], anchors: []});
   });
 
   it('accepts existing pages, ids, and files, and other sites', () => {
     const html =
       '<a href="/base/quickstart/#top">a</a><a href="/base/files/a.zip">b</a><a href="https://a.example/#x">c</a><a href="#">d</a>';
-    expect(check(html, createRecords({}))).toEqual([]);
+    expect(check(html, createRecords({}))).toEqual({links: [], anchors: []});
   });
 });
 

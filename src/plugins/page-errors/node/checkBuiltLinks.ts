@@ -1,4 +1,4 @@
-/** Checks the links in the finished HTML of a build, for `linkVisitor.ts`. */
+/** Checks the links in the finished HTML of a build. */
 import path from 'node:path';
 import type {Element, Nodes} from 'hast';
 import type {KnownPages} from './checkSourceLinks';
@@ -27,7 +27,7 @@ export interface BuiltLinks {
   readonly embedded: ReadonlySet<string>;
 }
 
-/** Collects the links and ids of one built page. `checkBuiltLinks` checks them when it has those of all pages. */
+/** Collects the links and ids of one built page. */
 export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
   const ids = new Set<string>();
   const urls = new Set<string>();
@@ -77,11 +77,18 @@ function findPlaces(
   );
 }
 
+/** The broken links of a build. */
+interface BrokenLinks {
+  /** Links to missing pages and files. */
+  readonly links: readonly Problem[];
+  /** Links to missing headings and elements of pages that exist. */
+  readonly anchors: readonly Problem[];
+}
+
 /**
- * `linkVisitor.ts` calls this after the last page. Returns a problem for each link within the site that points to no
- * page, file, or id, with its place in the sources. A link that several places of a page contain gives several
- * problems. Links to other languages are not checked, and neither are the ids in links of API pages. A link to a file
- * is right only if `files` has it.
+ * Returns a problem for each link within the site that points to no page, file, or id, with its place in the sources. A
+ * link that several places of a page contain gives several problems. Links to other languages are not checked, and
+ * neither are the ids in links of API pages. A link to a file is right only if `files` has it.
  *
  * @param files the paths of all files in the build, with the base path
  */
@@ -96,7 +103,7 @@ export function checkBuiltLinks(
     readonly records: PageRecords;
     readonly known: KnownPages;
   },
-): Problem[] {
+): BrokenLinks {
   const {baseUrl, sources, otherLocales = []} = known;
   const idsByPath = new Map(builtPages.map(({pagePath, ids}) => [normalizePath(pagePath), ids]));
   const pages = [...idsByPath.keys()];
@@ -124,18 +131,20 @@ export function checkBuiltLinks(
     return missingIdMessage(target, {pagePath, baseUrl, ids: [...ids]});
   };
 
-  return builtPages.flatMap(({pagePath, urls, embedded}) =>
-    [...urls].flatMap((url): Problem[] => {
+  const links: Problem[] = [];
+  const anchors: Problem[] = [];
+  for (const {pagePath, urls, embedded} of builtPages) {
+    for (const url of urls) {
       const target = resolveLink(url, {pagePath, baseUrl});
       const context = {pagePath, isEmbedded: embedded.has(url)};
       const message = target && describe(target, url, context);
-      if (target === undefined || message === undefined) return [];
+      if (target === undefined || message === undefined) continue;
+      const problems = idsByPath.has(target.pathname) ? anchors : links;
       const places = findPlaces(target, pagePath, records, known);
-      if (places.length === 0) return [{file: OTHER_SOURCES, message}];
-      return places.map(({url: written, ...place}) => ({
-        ...place,
-        message: describe(target, written, context) ?? message,
-      }));
-    }),
-  );
+      if (places.length === 0) problems.push({file: OTHER_SOURCES, message});
+      for (const {url: written, ...place} of places)
+        problems.push({...place, message: describe(target, written, context) ?? message});
+    }
+  }
+  return {links, anchors};
 }

@@ -1,5 +1,7 @@
+import logger from '@docusaurus/logger';
 import type {BuiltPageVisitor} from '../../../lib/builtPages';
 import {listFiles} from '../../../lib/listFiles';
+import {writeAnchorProblems} from './anchorProblems';
 import {checkBuiltLinks, collectBuiltLinks, type BuiltLinks} from './checkBuiltLinks';
 import type {KnownPages} from './checkSourceLinks';
 import {normalizePath} from './links';
@@ -7,8 +9,8 @@ import type {PageRecords} from './pageRecord';
 import {listProblems, PageError} from './problems';
 
 /**
- * Creates the visitor of built pages that checks their links, for docusaurus.builtPages.ts. After the last page, it throws
- * one PageError with all broken links and their lines. Docusaurus checks links later and would know no lines.
+ * Creates the visitor of built pages that checks their links. After the last page, it warns about links to missing headings,
+ * and throws one PageError with all links to missing pages and files. Docusaurus checks links later, without lines.
  */
 export function createLinkVisitor(
   records: PageRecords,
@@ -33,13 +35,16 @@ export function createLinkVisitor(
       const pagePath = baseUrl + file.replace(/(?:^|\/)index\.html$|\.html$/, '');
       builtPages.push(collectBuiltLinks(pagePath, tree));
     },
-    done({outDir, baseUrl}) {
+    done({siteDir, outDir, baseUrl}) {
       const late = lateFiles.map((file) => baseUrl + file.slice(1));
       const written = listFiles(outDir).map((file) => normalizePath(baseUrl + file));
       const files = new Set([...written, ...late]);
-      const problems = checkBuiltLinks(builtPages, {files, records, known: knownPages(baseUrl)});
-      if (problems.length > 0)
-        throw new PageError(['Broken links in pages:', ...listProblems(problems)]);
+      const known = knownPages(baseUrl);
+      const {links, anchors} = checkBuiltLinks(builtPages, {files, records, known});
+      writeAnchorProblems(siteDir, anchors);
+      if (anchors.length > 0)
+        logger.warn(['Broken anchors in pages:', ...listProblems(anchors)].join('\n'));
+      if (links.length > 0) throw new PageError(['Broken links in pages:', ...listProblems(links)]);
     },
   };
 }
