@@ -67,7 +67,7 @@ const config: Config = {
     shellPlugin({announcement}),
     feedbackPlugin,
     searchPlugin,
-    thirdPartiesPlugin,
+    thirdPartiesPlugin(thirdParties),
 
     // The bundler and the dev server.
     cssCompilerPlugin,

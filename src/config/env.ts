@@ -33,54 +33,6 @@ const serviceUrl = text(
   'must be an http or https address without credentials, query, and fragment',
 ).transform((url) => url.replace(/\/+$/, ''));
 
-/** The address of a third party. Unencrypted addresses are allowed on this machine only, where tests run mock servers. */
-const thirdPartyUrl = text(
-  // https://cdn.example.org/script.js, http://127.0.0.1:3999/a.js
-  /^(?:https:\/\/[^\s/?#,]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:[/?#]\S*)?$/u,
-  'must be an https address',
-).describe('https://cdn.example.org/script.js');
-
-/** Origins of a third party, separated by commas. */
-const thirdPartyOrigins = text(
-  // https://api.example.org, https://cdn.example.org
-  /^(?:(?:^|,)\s*(?:https:\/\/[^\s/?#,]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)\s*)+$/u,
-  'must be https origins separated by commas, without a path',
-)
-  .transform((origins) => origins.split(',').map((origin) => origin.trim()))
-  .describe('https://api.example.org,https://cdn.example.org');
-
-const integrity = text(
-  /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/u,
-  'must be sha384- followed by 64 base64 characters, or the same with sha256 or sha512',
-).describe('sha384-$(openssl dgst -sha384 -binary script.js | openssl base64 -A)');
-
-/** The source of a regular expression. */
-const regexSource = z.string().superRefine((source, context) => {
-  try {
-    new RegExp(source);
-  } catch (error) {
-    const message = `must be a regular expression (${String(error)})`;
-    context.addIssue({code: 'custom', message});
-  }
-});
-
-/** Attribute names of a script element, except those that the loader sets itself and those that run code. */
-const attributeName = z
-  .string()
-  // id, data-website-id
-  .regex(/^(?!(?:src|integrity|crossorigin|async|defer|type|on.*)$)[a-z][a-z0-9-]*$/);
-
-/** Attributes of a script element as a JSON object, `{"data-id":"7"}`. */
-const scriptAttributes = z.string().transform((json, context) => {
-  try {
-    return z.record(attributeName, z.string()).parse(JSON.parse(json));
-  } catch {
-    const message = 'must be a JSON object of strings whose names are id or data-…';
-    context.addIssue({code: 'custom', message});
-    return z.NEVER;
-  }
-});
-
 const variables = z.object({
   // Set by Docusaurus and Vitest.
   NODE_ENV: z.string().optional(),
@@ -159,44 +111,6 @@ const variables = z.object({
       .transform((origins) => origins.split(','))
       .describe('https://search.example.org'),
   ),
-  SEARCH_EXTERNAL_URL: optional(regexSource.describe('^https://forum')),
-  SEARCH_REPLACE_FROM: optional(regexSource.describe('^/old/')),
-  // Empty is a valid replacement.
-  SEARCH_REPLACE_TO: z.string().optional().describe('/'),
-
-  // Third parties.
-  CHATBOT_SCRIPT_URL: optional(thirdPartyUrl),
-  CHATBOT_KEY: optional(withoutSpaces.describe('YOUR_PUBLIC_KEY')),
-  CHATBOT_NAME: optional(z.string().describe('"Documentation assistant"')),
-  CHATBOT_ORIGINS: optional(thirdPartyOrigins),
-  CHATBOT_INTEGRITY: optional(integrity),
-  GOOGLE_TAG_ID: optional(
-    text(/^(?:G|GT|AW|DC)-[A-Z0-9]+$/, 'must be a tag id').describe('G-XXXXXXXXXX'),
-  ),
-  GOOGLE_TAG_SCRIPT_URL: optional(thirdPartyUrl),
-  PLAUSIBLE_DOMAIN: optional(z.string().describe('docs.example.org')),
-  PLAUSIBLE_SCRIPT_URL: optional(thirdPartyUrl),
-  UMAMI_WEBSITE_ID: optional(z.string().describe('YOUR_WEBSITE_ID')),
-  UMAMI_SCRIPT_URL: optional(thirdPartyUrl),
-  CUSTOM_SCRIPT_URL: optional(thirdPartyUrl),
-  CUSTOM_SCRIPT_NAME: optional(z.string().describe('"Our statistics"')),
-  CUSTOM_SCRIPT_PURPOSE: optional(
-    z
-      .enum(['analytics', 'tag', 'search-insights'], {
-        errorMap: () => ({message: 'must be analytics, tag, or search-insights'}),
-      })
-      .describe('analytics'),
-  ),
-  CUSTOM_SCRIPT_ATTRIBUTES: optional(scriptAttributes.describe(`'{"data-id":"1"}'`)),
-  CUSTOM_SCRIPT_ORIGINS: optional(thirdPartyOrigins),
-  CUSTOM_SCRIPT_INTEGRITY: optional(integrity),
-  SEARCH_INSIGHTS: onOff,
-  SEARCH_INSIGHTS_SCRIPT_URL: optional(thirdPartyUrl),
-  SEARCH_INSIGHTS_HOST: optional(thirdPartyUrl.describe('https://insights.example.org')),
-  SEARCH_INSIGHTS_INTEGRITY: optional(integrity),
-  FEEDBACK_URL: optional(thirdPartyUrl.describe('https://feedback.example.org/api')),
-  FEEDBACK_PROJECT: optional(withoutSpaces.describe('YOUR_PROJECT_ID')),
-  THIRD_PARTIES_OFF: optional(z.string().describe('all')),
 });
 
 /**
@@ -217,21 +131,13 @@ const REQUIRED_TOGETHER = [
   ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID'],
   ['ALGOLIA_INDEX', 'ALGOLIA_APP_ID'],
   ['ALGOLIA_HOSTS', 'ALGOLIA_APP_ID'],
-  ['SEARCH_REPLACE_FROM', 'SEARCH_REPLACE_TO'],
-  ['SEARCH_REPLACE_TO', 'SEARCH_REPLACE_FROM'],
-  ['SEARCH_INSIGHTS', 'ALGOLIA_APP_ID'],
-  ['SEARCH_INSIGHTS', 'ALGOLIA_SEARCH_KEY'],
-  ['CHATBOT_SCRIPT_URL', 'CHATBOT_KEY'],
-  ['CHATBOT_KEY', 'CHATBOT_SCRIPT_URL'],
-  ['FEEDBACK_URL', 'FEEDBACK_PROJECT'],
-  ['FEEDBACK_PROJECT', 'FEEDBACK_URL'],
 ] as const satisfies readonly (readonly [keyof Environment, keyof Environment])[];
 
 /**
  * Returns an error message for a wrong value: the variable, the problem, the value found if there is one, and a correct
- * example. The third parties (thirdParties.ts) report wrong values with it, too.
+ * example.
  */
-export function describeProblem(
+function describeProblem(
   variable: keyof typeof variables.shape,
   problem: string,
   found: string | undefined,
@@ -262,8 +168,7 @@ export function parseEnvironment(raw: RawEnvironment): Environment {
   const {data, error} = siteVariables.safeParse(raw);
   if (error !== undefined) throw new Error(describeIssues(error, raw));
   const missing = REQUIRED_TOGETHER.filter(([variable, needed]) => {
-    const isSet = data[variable] !== undefined && data[variable] !== false;
-    return isSet && data[needed] === undefined;
+    return data[variable] !== undefined && data[needed] === undefined;
   });
   if (missing.length > 0) {
     const lines = missing.map(([variable, needed]) =>

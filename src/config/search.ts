@@ -97,24 +97,20 @@ function resolveHostedSearch(environment: Environment): HostedSearch | null {
   return {appId, searchKey, hosts: origins.map(toSearchHost), origins};
 }
 
-function resolveReplacement(
-  environment: Environment,
-): SearchSettings['replaceSearchResultPathname'] {
-  const {SEARCH_REPLACE_FROM: from, SEARCH_REPLACE_TO: to} = environment;
-  return from === undefined || to === undefined ? undefined : {from, to};
-}
+/** Exceptions for the addresses of results. None is needed. */
+const resultAddresses: Pick<SearchSettings, 'externalUrlRegex' | 'replaceSearchResultPathname'> =
+  {};
 
 /**
  * Returns the settings of the search for an environment. Without a hosted search in it, `hosted` is null. env.ts has
- * already rejected a pair of variables of which one is missing, and invalid origins. Exported for tests.
+ * already rejected a pair of variables of which one is missing, and invalid origins.
  */
 export function resolveSearch(environment: Environment, {slug}: Product): SearchSettings {
   return {
     hosted: resolveHostedSearch(environment),
     indexName: environment.ALGOLIA_INDEX ?? `${slug}_docs`,
     mostUsedPages,
-    externalUrlRegex: environment.SEARCH_EXTERNAL_URL,
-    replaceSearchResultPathname: resolveReplacement(environment),
+    ...resultAddresses,
   };
 }
 

@@ -16,15 +16,19 @@ export interface EmbeddedOrigins {
 interface PartyBase {
   /** Unique. Shown to readers. */
   readonly name: string;
-  /** Origins that it may connect to, `https://host`. They become part of the Content-Security-Policy. */
+  /**
+   * Origins that it may connect to, `https://host`, with that of its script or endpoint. They become part of the
+   * Content-Security-Policy.
+   */
   readonly origins: readonly string[];
 }
 
 interface ScriptBase extends PartyBase {
+  /** Address of the script. */
   readonly src: string;
   /** Attributes of the script element, including data attributes. Public keys and ids belong here. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Subresource integrity of a pinned script. */
+  /** Subresource integrity of a pinned script, `sha384-…`. */
   readonly integrity?: string;
 }
 
@@ -47,6 +51,7 @@ export interface FeedbackParty extends PartyBase {
   readonly kind: 'feedback';
   readonly purpose: 'feedback';
   readonly endpoint: string;
+  /** Public id of the project, which each request contains. */
   readonly project: string;
 }
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {addCorpus} from './corpus';
 import {addForeignPages} from './foreignPages';
 import {writeFrenchSample} from './frenchSample';
-import {thirdPartySettings} from './mockThirdParties';
-import {buildSite, copySite, siteFiles} from './siteCopy';
+import {mockThirdParties} from './mockThirdParties';
+import {buildSite, copySite, editFile, siteFiles} from './siteCopy';
 
 export type VariantName = 'configured' | 'settings' | 'acme';
 
@@ -27,19 +27,30 @@ interface Variant {
 export const THIRD_PARTIES = 'http://127.0.0.1:4271';
 export const SEARCH_SERVICE = 'http://localhost:4272';
 
+/** Settings for the addresses of results in the search of that build. */
+const RESULT_ADDRESSES = JSON.stringify({
+  externalUrlRegex: '^https://forum\\.example\\.org/',
+  replaceSearchResultPathname: {from: '^/old/', to: '/'},
+});
+
 const VARIANTS = {
   /** All optional settings: third parties, and the hosted search with the embedded search as fallback. */
   configured: {
     minify: true,
     env: {
-      ...thirdPartySettings(THIRD_PARTIES),
       ALGOLIA_APP_ID: 'YOUR_APP_ID',
       ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY',
       ALGOLIA_INDEX: 'example_docs',
       ALGOLIA_HOSTS: SEARCH_SERVICE,
-      SEARCH_EXTERNAL_URL: '^https://forum\\.example\\.org/',
-      SEARCH_REPLACE_FROM: '^/old/',
-      SEARCH_REPLACE_TO: '/',
+    },
+    prepare: async (site) => {
+      const parties = JSON.stringify(mockThirdParties(THIRD_PARTIES));
+      editFile(path.join(site, 'src/config/thirdParties.ts'), (text) =>
+        text.replace(/(?<=readonly ThirdParty\[\] =) \[\]/, () => parties),
+      );
+      editFile(path.join(site, 'src/config/search.ts'), (text) =>
+        text.replace(/(?<=^const resultAddresses\b[^=]*=\s*)\{\}/m, () => RESULT_ADDRESSES),
+      );
     },
   },
   /** Independent settings in one build: a translated second locale, and the published console. */
@@ -71,9 +82,9 @@ export function variantEnv<Name extends VariantName>(name: Name): (typeof VARIAN
 /** Returns a hash of the settings and of all files that the build reads. */
 function fingerprint(variant: Variant): string {
   const hash = createHash('sha256').update(JSON.stringify(variant));
-  // The build does not read tests, except the pages that `prepare` adds.
+  // The build does not read tests, except what `prepare` adds.
   const files = siteFiles().filter(
-    (file) => !/^tests\/(?!variants\/(?:foreign|corpus))/.test(file),
+    (file) => !/^tests\/(?!variants\/(?:foreign|corpus|buildVariant|mockThirdParties))/.test(file),
   );
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

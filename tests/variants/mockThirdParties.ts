@@ -1,6 +1,7 @@
 /** A mock server for third parties. It serves scripts that work or fail in known ways, and records all requests. */
 import {createHash} from 'node:crypto';
 import type {ServerResponse} from 'node:http';
+import type {ThirdParty} from '../../src/config/thirdPartyTypes';
 import {serveHttp} from '../httpServer';
 
 /** The ways in which the scripts of the mock can fail. */
@@ -87,29 +88,74 @@ export async function startThirdPartyMock(port: number): Promise<ThirdPartyMock>
   };
 }
 
-const goodIntegrity = `sha384-${createHash('sha384').update(good).digest('base64')}`;
+/** The hash of the script that works. */
+export const goodIntegrity = `sha384-${createHash('sha384').update(good).digest('base64')}`;
 
-/** Returns settings of the site with one third party of each kind, all at the address of the mock. */
-export const thirdPartySettings = (origin: string) => ({
-  CHATBOT_SCRIPT_URL: `${origin}/chat.js`,
-  CHATBOT_KEY: 'YOUR_PUBLIC_KEY',
-  GOOGLE_TAG_ID: 'G-TEST1',
-  GOOGLE_TAG_SCRIPT_URL: `${origin}/gtag.js`,
-  PLAUSIBLE_DOMAIN: 'docs.example.org',
-  PLAUSIBLE_SCRIPT_URL: `${origin}/plausible.js`,
-  UMAMI_WEBSITE_ID: 'site-1',
-  UMAMI_SCRIPT_URL: `${origin}/umami.js`,
-  CUSTOM_SCRIPT_NAME: 'Custom',
-  CUSTOM_SCRIPT_URL: `${origin}/custom.js`,
-  CUSTOM_SCRIPT_ATTRIBUTES: '{"data-id":"7"}',
-  CUSTOM_SCRIPT_INTEGRITY: goodIntegrity,
-  SEARCH_INSIGHTS: 'on',
-  SEARCH_INSIGHTS_SCRIPT_URL: `${origin}/insights.js`,
-  SEARCH_INSIGHTS_HOST: origin,
-  SEARCH_INSIGHTS_INTEGRITY: goodIntegrity,
-  FEEDBACK_URL: `${origin}/feedback`,
-  FEEDBACK_PROJECT: 'p1',
-});
+/** Returns one third party of each kind, all at the address of the mock. */
+export function mockThirdParties(origin: string): ThirdParty[] {
+  const tracker = {kind: 'tracker', purpose: 'analytics', origins: [origin]} as const;
+  return [
+    {
+      kind: 'chat',
+      name: 'Documentation assistant',
+      purpose: 'chat',
+      src: `${origin}/chat.js`,
+      origins: [origin],
+      attributes: {'data-public-key': 'YOUR_PUBLIC_KEY'},
+    },
+    {
+      ...tracker,
+      name: 'Google tag',
+      purpose: 'tag',
+      reporter: 'gtag',
+      src: `${origin}/gtag.js?id=G-TEST1`,
+      attributes: {'data-tag-id': 'G-TEST1'},
+    },
+    {
+      ...tracker,
+      name: 'Plausible',
+      reporter: 'plausible',
+      src: `${origin}/plausible.js`,
+      attributes: {'data-domain': 'docs.example.org'},
+    },
+    {
+      ...tracker,
+      name: 'Umami',
+      reporter: 'umami',
+      src: `${origin}/umami.js`,
+      attributes: {'data-website-id': 'site-1', 'data-auto-track': 'false'},
+    },
+    {
+      ...tracker,
+      name: 'Custom',
+      reporter: 'message',
+      src: `${origin}/custom.js`,
+      attributes: {'data-id': '7'},
+      integrity: goodIntegrity,
+    },
+    {
+      ...tracker,
+      name: 'Search insights',
+      purpose: 'search-insights',
+      reporter: 'insights',
+      src: `${origin}/insights.js`,
+      attributes: {
+        'data-app-id': 'YOUR_APP_ID',
+        'data-search-key': 'YOUR_API_KEY',
+        'data-host': origin,
+      },
+      integrity: goodIntegrity,
+    },
+    {
+      kind: 'feedback',
+      name: 'Feedback',
+      purpose: 'feedback',
+      endpoint: `${origin}/feedback`,
+      origins: [origin],
+      project: 'p1',
+    },
+  ];
+}
 
 /** Returns the paths of the requested scripts, without duplicates and sorted. */
 export function requestedScripts({requests}: ThirdPartyMock): string[] {

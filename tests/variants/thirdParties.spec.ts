@@ -1,8 +1,14 @@
 /** Tests third parties on the configured site: they load with consent only and cannot harm the site. */
 import type {Page} from '@playwright/test';
-import {THIRD_PARTIES, variantEnv} from './buildVariant';
+import {THIRD_PARTIES} from './buildVariant';
 import {expect, test} from './configured';
-import {reportedCalls, faults, requestedScripts, type ThirdPartyMock} from './mockThirdParties';
+import {
+  faults,
+  goodIntegrity,
+  reportedCalls,
+  requestedScripts,
+  type ThirdPartyMock,
+} from './mockThirdParties';
 
 /** The scripts that load after consent. The script of the chatbot loads on a click. */
 const CONSENTED = ['/custom.js', '/gtag.js', '/insights.js', '/plausible.js', '/umami.js'];
@@ -61,7 +67,7 @@ test.describe('consent', () => {
       {'data-tag-id': 'G-TEST1', src: `${THIRD_PARTIES}/gtag.js?id=G-TEST1`},
       {'data-domain': 'docs.example.org'},
       {'data-website-id': 'site-1', 'data-auto-track': 'false'},
-      {'data-id': '7', integrity: variantEnv('configured').CUSTOM_SCRIPT_INTEGRITY},
+      {'data-id': '7', integrity: goodIntegrity},
     ]) {
       expect(started).toContainEqual(
         expect.objectContaining({...wanted, crossorigin: 'anonymous'}),

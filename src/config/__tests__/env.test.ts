@@ -7,7 +7,6 @@ it('fills in defaults, and parses lists and switches', () => {
     BASE_URL: '/',
     SITE_LOCALES: ['en', 'fr'],
     API_CONSOLE: true,
-    SEARCH_INSIGHTS: false,
   });
 });
 

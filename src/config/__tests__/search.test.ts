@@ -48,11 +48,6 @@ describe('search settings', () => {
     [{ALGOLIA_APP_ID: 'a'}, 'ALGOLIA_SEARCH_KEY is missing although ALGOLIA_APP_ID is set'],
     [{ALGOLIA_SEARCH_KEY: 'a'}, 'ALGOLIA_APP_ID is missing although ALGOLIA_SEARCH_KEY is set'],
     [{ALGOLIA_INDEX: 'a'}, 'ALGOLIA_APP_ID is missing although ALGOLIA_INDEX is set'],
-    [
-      {SEARCH_REPLACE_FROM: 'a'},
-      'SEARCH_REPLACE_TO is missing although SEARCH_REPLACE_FROM is set. Example: SEARCH_REPLACE_TO=/',
-    ],
-    [{SEARCH_REPLACE_TO: ''}, 'SEARCH_REPLACE_FROM is missing although SEARCH_REPLACE_TO is set'],
   ])(
     'a partial configuration %j fails the build and names what is missing',
     (variables, message) => {
@@ -61,7 +56,6 @@ describe('search settings', () => {
   );
 
   it.each([
-    [{SEARCH_EXTERNAL_URL: '('}, 'SEARCH_EXTERNAL_URL must be a regular expression (SyntaxError'],
     [
       {ALGOLIA_APP_ID: "x';evil", ALGOLIA_SEARCH_KEY: 'b'},
       'ALGOLIA_APP_ID must be the id of an application',

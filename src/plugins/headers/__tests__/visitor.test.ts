@@ -3,8 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {responseHeaders} from '..';
-import {parseEnvironment} from '../../../config/env';
-import {resolveThirdParties} from '../../../config/thirdParties';
+import type {ThirdParty} from '../../../config/thirdPartyTypes';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {BuiltPage, BuiltSite} from '../../../lib/builtPages';
 import {hashSource} from '../node/policy';
@@ -98,12 +97,16 @@ describe('the visitor', () => {
     expect(() => responseHeaders(options).page?.(page, makeBuiltSite(outDir))).toThrow(
       /^index\.html: script https:\/\/count\.example\/a\.js.*src\/config\/thirdParties\.ts/,
     );
-    const environment = parseEnvironment({
-      PLAUSIBLE_DOMAIN: 'docs.example.org',
-      PLAUSIBLE_SCRIPT_URL: 'https://count.example/p.js',
-    });
-    const thirdParties = resolveThirdParties(environment);
-    const visitor = responseHeaders({...options, thirdParties});
+    const tracker: ThirdParty = {
+      kind: 'tracker',
+      name: 'Statistics',
+      purpose: 'analytics',
+      reporter: 'message',
+      src: 'https://count.example/p.js',
+      origins: ['https://count.example'],
+      attributes: {},
+    };
+    const visitor = responseHeaders({...options, thirdParties: [tracker]});
     expect(() => visitor.page?.(page, makeBuiltSite(outDir))).not.toThrow();
   });
 });

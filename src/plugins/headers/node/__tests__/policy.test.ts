@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseEnvironment, type RawEnvironment} from '../../../../config/env';
-import {resolveThirdParties} from '../../../../config/thirdParties';
+import type {ThirdParty} from '../../../../config/thirdPartyTypes';
 import {fixedHeaders} from '../fixedHeaders';
 import {hostFiles, hostRedirects, nginxRedirects, vercelSettings} from '../hostFiles';
 import {contentSecurityPolicy, FIXED_DIRECTIVES, siteHeaders} from '../policy';
@@ -15,8 +14,38 @@ const facts = {
   scriptHashes: ["'sha256-abc='"],
   styleHashes: ["'sha256-def='"],
 };
-const thirdPartiesFor = (variables: RawEnvironment) =>
-  resolveThirdParties(parseEnvironment(variables));
+const tracker = {
+  kind: 'tracker',
+  name: 'Statistics',
+  purpose: 'analytics',
+  reporter: 'message',
+  src: 'https://count.example/p.js',
+  origins: ['https://count.example'],
+  attributes: {},
+} satisfies ThirdParty;
+const chat = {
+  kind: 'chat',
+  name: 'Assistant',
+  purpose: 'chat',
+  src: 'https://chat.example/c.js',
+  origins: ['https://chat.example'],
+  attributes: {'data-public-key': 'YOUR_PUBLIC_KEY'},
+} satisfies ThirdParty;
+const feedback = {
+  kind: 'feedback',
+  name: 'Feedback',
+  purpose: 'feedback',
+  endpoint: 'https://feedback.example/api',
+  origins: ['https://feedback.example'],
+  project: 'p1',
+} satisfies ThirdParty;
+const insights = {
+  ...tracker,
+  purpose: 'search-insights',
+  reporter: 'insights',
+  src: 'https://cdn.example/insights.js?v=1',
+  origins: ['https://cdn.example', 'https://insights.example'],
+} satisfies ThirdParty;
 const logoStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 /** The sources of each directive. */
 const parse = (policy: string): Record<string, string[]> =>
@@ -48,20 +77,14 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('allows any inline style when third parties have frames', () => {
-    const thirdParties = thirdPartiesFor({PLAUSIBLE_DOMAIN: 'docs.example.org'});
-    expect(directives({thirdParties})['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(directives({thirdParties: [tracker]})['style-src']).toEqual([
+      "'self'",
+      "'unsafe-inline'",
+    ]);
   });
 
   it('allows each third party only what its kind needs', () => {
-    const thirdParties = thirdPartiesFor({
-      CHATBOT_SCRIPT_URL: 'https://chat.example/c.js',
-      CHATBOT_KEY: 'YOUR_PUBLIC_KEY',
-      PLAUSIBLE_DOMAIN: 'docs.example.org',
-      PLAUSIBLE_SCRIPT_URL: 'https://count.example/p.js',
-      FEEDBACK_URL: 'https://feedback.example/api',
-      FEEDBACK_PROJECT: 'p1',
-    });
-    const policy = directives({thirdParties});
+    const policy = directives({thirdParties: [chat, tracker, feedback]});
     const where = (origin: string) =>
       Object.keys(policy).filter((name) => policy[name]?.includes(origin));
     expect(where('https://count.example')).toEqual(['script-src', 'img-src', 'connect-src']);
@@ -83,13 +106,9 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('allows only one script for search insights, and its host for events', () => {
-    const env = {SEARCH_INSIGHTS: 'on', ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY'};
-    const thirdParties = thirdPartiesFor(env);
-    const policy = directives({thirdParties});
-    expect(policy['script-src']?.at(-1)).toMatch(
-      /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@[\d.]+\/dist\/search-insights\.min\.js$/,
-    );
-    expect(policy['connect-src']).toContain('https://insights.algolia.io');
+    const policy = directives({thirdParties: [insights]});
+    expect(policy['script-src']?.at(-1)).toBe('https://cdn.example/insights.js');
+    expect(policy['connect-src']).toContain('https://insights.example');
   });
 
   it('allows any server only with the API console, and never allows WebAssembly', () => {
@@ -167,13 +186,9 @@ describe('hostFiles', () => {
   });
 
   it('lets other sites load files only when the frames of third parties need that', () => {
-    const thirdParties = thirdPartiesFor({
-      CHATBOT_SCRIPT_URL: 'https://chat.example/c.js',
-      CHATBOT_KEY: 'YOUR_PUBLIC_KEY',
-    });
     const name = 'Cross-Origin-Resource-Policy';
     expect(headers[name]).toBe('same-origin');
-    expect(siteHeaders({...facts, thirdParties}, true)[name]).toBeUndefined();
+    expect(siteHeaders({...facts, thirdParties: [chat]}, true)[name]).toBeUndefined();
   });
 
   it('sends Strict-Transport-Security only for https', () => {
