@@ -1,5 +1,5 @@
 # Builds the site and serves it with nginx: `docker compose up --build`, then http://localhost:8080
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -11,7 +11,7 @@ ARG PRODUCT_PREFIX
 RUN npm run build
 
 # The MCP server, as npx installs it, with the documentation of this build.
-FROM node:22-bookworm-slim AS mcp
+FROM node:24-bookworm-slim AS mcp
 COPY --from=build /site/build/docs-mcp.tgz /srv/
 RUN tar -xzf /srv/docs-mcp.tgz -C /srv && rm /srv/docs-mcp.tgz
 USER node

@@ -1,5 +1,11 @@
-/** The routes of the specification for any product, written by hand from its table. */
+/** The routes of the specification for any product, written by hand from its table, and the routes of a build. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {product as defaultProduct, type Product} from '../src/config/product';
+import {htmlFiles} from './builtSite';
+
+/** Matches `<meta name="robots" content="noindex">`, which the page of search results has, too. */
+const noindexRegex = /<meta[^>]*\bcontent="?noindex/;
 
 const database = [
   'overview',
@@ -72,36 +78,16 @@ export function specifiedRoutes({slug, prefix}: Product = defaultProduct): strin
   ];
 }
 
-/** Pages of this site that the specification doesn't list. */
-const additionalRoutes = ({prefix}: Product): string[] => [
-  '/build/secret-vault-quickstart-python',
-  '/changelog',
-  '/faq',
-  '/glossary',
-  '/go-live',
-  '/how-this-documentation-is-verified',
-  '/limits',
-  '/privacy',
-  '/troubleshooting',
-  ...['errors', 'signatures', 'streaming', 'tools'].map((page) => `/build/secretLLM/${page}`),
-  ...[
-    'ask-private-documents',
-    'back-up-a-collection',
-    'expire-records',
-    'find-by-secret-value',
-    'produce-errors',
-    'rotate-organization-key',
-    'store-a-file',
-    'stream-in-nextjs',
-    'top-three',
-    'update-and-total',
-    'wrapper-packages',
-  ].map((page) => `/recipes/${page}`),
-  `/api/${prefix}db/register-organization`,
-  `/api/${prefix}ai/get-public-key-v-1-public-key-get`,
-];
-
-/** All routes of the site. */
-export function expectedRoutes(product: Product = defaultProduct): string[] {
-  return [...specifiedRoutes(product), ...additionalRoutes(product)];
+/**
+ * Returns the routes of a build, read from its files: without the 404 page, redirect pages, and pages that search engines
+ * must not list.
+ *
+ * @throws ENOENT without a build
+ */
+export function builtRoutes(buildDir = 'build'): string[] {
+  const files = htmlFiles(buildDir).filter((file) => file !== '404.html');
+  const routes = files
+    .filter((file) => !noindexRegex.test(readFileSync(path.join(buildDir, file), 'utf8')))
+    .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
+  return [...routes, '/search'];
 }

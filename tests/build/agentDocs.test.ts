@@ -4,7 +4,7 @@ import {createAdaptorServer} from '@hono/node-server';
 import {computeScore, runChecks, type ReportResult} from 'afdocs';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {createSite} from '../../tools/serve/site';
-import {expectedRoutes} from '../routes';
+import {builtRoutes} from '../routes';
 
 const LEAST_SCORE = 98;
 /** The checks parse each page several times. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const origin = `http://localhost:${address.port}`;
-  const pages = expectedRoutes().filter((route) => route !== '/search');
+  const pages = builtRoutes().filter((route) => route !== '/search');
   report = await runChecks(origin, {
     canonicalOrigin: await publishedOrigin(origin),
     samplingStrategy: 'curated',

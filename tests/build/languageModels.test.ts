@@ -9,7 +9,7 @@ import {summaryBudgets} from '../../src/config/summaries';
 import {DOCS_FILE, type DocsFile} from '../../src/plugins/mcp-server/shared';
 import {createSite} from '../../tools/serve/site';
 import {readPage, routeFile} from '../builtSite';
-import {expectedRoutes} from '../routes';
+import {builtRoutes} from '../routes';
 
 const buildDir = path.resolve('build');
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
@@ -84,7 +84,7 @@ describe.each(summaryBudgets)('the summary of $budget tokens', ({budget, file, s
 describe('links for programs', () => {
   const {headers} = JSON.parse(read('headers.json')) as {headers: Record<string, string>};
 
-  it.each(expectedRoutes())('are in the first paragraph of %s, which is hidden', (route) => {
+  it.each(builtRoutes())('are in the first paragraph of %s, which is hidden', (route) => {
     const {$} = readPage(buildDir, route);
     const first = $('body p').first();
     expect(first.is('p[hidden]')).toBe(true);
@@ -112,7 +112,7 @@ describe('llms.txt', () => {
   it('lists the Markdown copies of all pages except the home page and the search page', () => {
     const text = read('llms.txt');
     const paths = [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]*)\)/g)].map(([, found]) => found);
-    const wanted = expectedRoutes().filter((route) => route !== '/' && route !== '/search');
+    const wanted = builtRoutes().filter((route) => route !== '/' && route !== '/search');
     expect(wanted.filter((route) => !paths.includes(`${route}.md`))).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('structured data', () => {
   };
   const ajv = addFormats(new Ajv());
 
-  it.each(expectedRoutes().filter((route) => route !== '/search'))('is valid on %s', (route) => {
+  it.each(builtRoutes().filter((route) => route !== '/search'))('is valid on %s', (route) => {
     const {$} = readPage(buildDir, route);
     const found = $('script[type="application/ld+json"]')
       .toArray()

@@ -13,7 +13,7 @@ import {serveHttp} from '../../tools/mcp/http';
 import {Library} from '../../tools/mcp/library';
 import {newestDocs, readDocs, refreshCache} from '../../tools/mcp/source';
 import {serveFolder} from '../../tools/serve/site';
-import {expectedRoutes} from '../routes';
+import {builtRoutes} from '../routes';
 import {ask} from './askServer';
 
 const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
@@ -108,7 +108,7 @@ describe.each([
     const paths = resources.map(({uri}) => new URL(uri).pathname);
     const [first = ''] = paths;
     const withoutText = ['/', '/search', '/build/ai/llm-summary-6k', '/build/ai/llm-summary-12k'];
-    const wanted = expectedRoutes().filter((route) => !withoutText.includes(route));
+    const wanted = builtRoutes().filter((route) => !withoutText.includes(route));
     expect(paths.sort()).toEqual(wanted.map((route) => `${route}.md`).sort());
     const {contents} = await client.readResource({uri: resources[0]?.uri ?? ''});
     expect(contents).toEqual([expect.objectContaining({text: read(first)})]);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {siteUrl} from '../../src/config/site';
 import {readPage} from '../builtSite';
-import {expectedRoutes} from '../routes';
+import {builtRoutes} from '../routes';
 
 const buildDir = path.resolve('build');
 
-it.each(expectedRoutes())('%s has a picture of 1200 × 630 pixels', (route) => {
+it.each(builtRoutes())('%s has a picture of 1200 × 630 pixels', (route) => {
   const {$} = readPage(buildDir, route);
   const image = $('meta[property="og:image"]').attr('content');
   const own = ['/', '/search'].includes(route) ? '/img/social.png' : `${route}.png`;

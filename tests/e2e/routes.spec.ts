@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {inventoryOf, words} from '../build/inventory';
 import {readPage} from '../builtSite';
-import {expectedRoutes} from '../routes';
+import {builtRoutes} from '../routes';
 import {expectAccessible, SETUPS} from './axe';
 import {expect, test} from './complaints';
 import {open, waitForHydration} from './page';
@@ -21,7 +21,7 @@ async function missingInPrint(page: Page, route: string): Promise<string[]> {
   return segments.filter((segment) => !printed.includes(words(segment)));
 }
 
-for (const [index, route] of expectedRoutes().entries()) {
+for (const [index, route] of builtRoutes().entries()) {
   test(`${route} causes no complaints, prints completely, and axe finds nothing`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 /** Evaluates the embedded engine of a build with the queries of queries.json. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {redirects} from '../../src/config/redirects';
 import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
 import {EmbeddedSearch} from '../../src/plugins/search/shared';
@@ -28,11 +29,18 @@ interface Scores {
   readonly success5: number;
 }
 
-/** Reads the queries, with the names of the product. */
+/** Reads the queries, with the names of the product, and the new paths of renamed pages. */
 export function readQueries(): JudgedQuery[] {
   const file = 'tests/search/queries.json';
   const text = readFileSync(path.resolve(file), 'utf8');
-  return JSON.parse(substitute(text, variables, {file})) as JudgedQuery[];
+  const queries = JSON.parse(substitute(text, variables, {file})) as JudgedQuery[];
+  return queries.map((judged) => ({...judged, pages: judged.pages.map(currentAddress)}));
+}
+
+/** Returns where a page is now, so that a query may name a renamed page. */
+function currentAddress(page: string): string {
+  const [route = '', ...anchor] = page.split('#');
+  return [redirects[route] ?? route, ...anchor].join('#');
 }
 
 /** Returns the engine and the records of a build. */

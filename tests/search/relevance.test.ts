@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {baseUrl} from '../../src/config/site';
 import {makeIndexFile} from '../../src/plugins/search/shared';
 import {makeHostedRecords} from '../../tools/search-push/records';
-import {expectedRoutes} from '../routes';
+import {builtRoutes} from '../routes';
 import {evaluate, readBuild, readQueries, routeOf, score} from './evaluate';
 
 const build = path.resolve('build');
@@ -27,7 +27,7 @@ describe('the embedded engine on the built site', () => {
         'prefix',
       ]),
     );
-    const routes = expectedRoutes();
+    const routes = builtRoutes();
     const unknown = queries
       .flatMap(({pages}) => pages)
       .filter((page) => !routes.includes(routeOf(page)));
@@ -46,7 +46,7 @@ describe('the embedded engine on the built site', () => {
 
   it('knows every page except the results page, each in a section of the navigation', () => {
     const paths = records.pages.map((page) => page.path);
-    const expected = expectedRoutes()
+    const expected = builtRoutes()
       .filter((route) => route !== '/search')
       .map((route) => `${baseUrl}${route.slice(1)}`);
     expect([...paths].sort()).toEqual(expected.sort());

@@ -7,10 +7,10 @@ import {parseEnvironment} from '../../src/config/env';
 import {facts} from '../../src/config/facts';
 import {resolveProduct} from '../../src/config/product';
 import {readerText, readPage, type BuiltPage} from '../builtSite';
-import {expectedRoutes} from '../routes';
+import {specifiedRoutes} from '../routes';
 import {buildVariant, variantEnv} from './buildVariant';
 
-const routes = expectedRoutes(resolveProduct(parseEnvironment(variantEnv('acme'))));
+const routes = specifiedRoutes(resolveProduct(parseEnvironment(variantEnv('acme'))));
 
 /** The address prefix of the chain equals the default name. It is a fact only in an address or as code. */
 const {bech32Prefix} = facts.literal;

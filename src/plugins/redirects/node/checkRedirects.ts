@@ -31,7 +31,7 @@ function findProblem(
     return `"${invalid}" is not a path of the site. Write /page, without the base path, and without a slash or .html at the end.`;
   }
   if (from.includes('#'))
-    return 'A server does not see what follows "#". Redirect the page, or keep the id of the heading: ## Heading {#old-id}';
+    return 'A server does not see what follows "#". Redirect the page, or keep the id of the heading: ## Heading {/* #old-id */}';
   if (pages.has(from)) return `${from} is a page. Remove the line, or the page.`;
   const [target = ''] = to.split('#');
   const next = redirects[target];
