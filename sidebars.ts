@@ -31,6 +31,13 @@ const reference = (api: 'ai' | 'database'): Item => ({
   key: `${api}-reference`,
 });
 
+/** A link to the errors of an API, which are in the API sidebar. */
+const errors = (api: 'ai' | 'database'): Item => ({
+  type: 'ref',
+  id: `api/${api}-errors`,
+  key: `${api}-errors`,
+});
+
 /** A group of items. `id` is the page of the group, if it has one. */
 const group = (label: string, id: string | undefined, items: Item[], collapsible = true): Item => ({
   type: 'category',
@@ -47,9 +54,11 @@ const learn = [
   title('Learn'),
   'what-is-product',
   'learn/use-cases',
+  'learn/evaluate',
+  'learn/protocols',
   'learn/architecture',
   'build/blind-modules',
-  'learn/protocols',
+  'learn/cryptography',
   'glossary',
 ];
 
@@ -59,21 +68,22 @@ const build = [
   group('SecretVault', 'build/secret-vault', [
     'build/secret-vault-quickstart',
     'build/secret-vault-quickstart-python',
-    step('overview', 'Storage or analytics'),
+    `${steps}/overview`,
     'build/secret-data-analytics',
     group(
-      'Build with SecretVault APIs',
+      'Build with the SecretVault APIs',
       `${steps}/build`,
       [
-        `${steps}/generate-tokens`,
         step('access', '1. Register an organization'),
         step('create-schema', '2. Define a collection'),
-        `${steps}/encryption`,
         step('upload', '3. Store records'),
         step('retrieve', '4. Retrieve records'),
         step('create-query', '5. Define a query'),
         step('query', '6. Execute a query'),
+        `${steps}/generate-tokens`,
+        `${steps}/encryption`,
         reference('database'),
+        errors('database'),
       ],
       false,
     ),
@@ -91,6 +101,7 @@ const build = [
     'build/secretLLM/signatures',
     'build/secretLLM/errors',
     reference('ai'),
+    errors('ai'),
     link('Examples', `${facts.link.examplesRepository}/tree/main/nilai`, 'ai-examples'),
   ]),
   group('Libraries', undefined, [
@@ -120,7 +131,7 @@ const build = [
     'recipes/wrapper-packages',
     'recipes/expire-records',
   ]),
-  group('AI assistants', 'build/ai/ai-workflow', [
+  group('Work with an AI assistant', 'build/ai/ai-workflow', [
     'build/ai/llm-summary-12k',
     'build/ai/llm-summary-6k',
   ]),
@@ -141,15 +152,11 @@ const community = [
     'guide-sending-token',
     group('Testnet guides', 'testnet-guides', ['guide-testnet-faucet']),
   ]),
-  link('Tokenomics', facts.link.tokenomics),
-  link('Nucleus Builders Program', facts.link.grants),
-  link(`${product.name} app gallery`, facts.link.gallery),
-  link('Status page', facts.link.status),
   'privacy',
 ];
 
 const sidebars: SidebarsConfig = {
-  buildSidebar: [...learn, ...build, ...community],
+  buildSidebar: [...build, ...learn, ...community],
   apiSidebar: [
     title('API'),
     'api/overview',

@@ -1,5 +1,6 @@
 /** The announcement above the navbar of every page. */
 import {createHash} from 'node:crypto';
+import {product} from './product';
 
 export interface Announcement {
   readonly id: string;
@@ -20,6 +21,6 @@ export function resolveAnnouncement({text, link}: Omit<Announcement, 'id'>): Ann
 
 /** Set it to `undefined` to show no announcement. */
 export const announcement: Announcement | undefined = resolveAnnouncement({
-  text: 'Run the samples locally.',
-  link: {label: 'Get the developer kit', to: '/build/secret-vault-quickstart'},
+  text: `Keys for the public ${product.ai} node have probably not worked since August 1, 2025.`,
+  link: {label: 'What still works', to: '/changelog'},
 });

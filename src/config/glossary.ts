@@ -201,7 +201,7 @@ export const glossary = {
     term: 'Secret sharing',
     definition:
       'A technique that splits a value into shares. Too few shares reveal nothing, and enough shares restore the value.',
-    page: '/learn/protocols#secret-sharing-of-one-record',
+    page: '/learn/cryptography#secret-sharing-of-one-record',
   },
   seed: {
     term: 'Seed',
@@ -212,7 +212,7 @@ export const glossary = {
     term: 'Share',
     definition:
       'One node’s part of a secret-shared value. It is under the key %share of a stored record.',
-    page: '/learn/protocols#secret-sharing-of-one-record',
+    page: '/learn/cryptography#secret-sharing-of-one-record',
   },
   store: {
     term: 'Store',

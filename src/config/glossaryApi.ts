@@ -65,7 +65,7 @@ export const glossaryApi = {
   'error-tag': {
     term: 'Tag (error)',
     definition: `The name of an error of a ${product.db} node, such as ResourceAccessDeniedError. It is the first text in the list errors.`,
-    page: `${databaseOverview}#errors`,
+    page: `/api/${product.prefix}db/errors`,
   },
   filter: {
     term: 'Filter',
@@ -133,7 +133,7 @@ export const glossaryApi = {
   subscription: {
     term: 'Subscription',
     definition: `The state of an organization’s account on a ${product.db} node. If it is inactive, the node rejects every call that needs a token.`,
-    page: '/go-live#3-check-your-subscription',
+    page: '/go-live#check-your-account',
   },
   'tool-call': {
     term: 'Tool call',

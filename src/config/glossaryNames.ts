@@ -40,7 +40,7 @@ export const glossaryNames = {
   mainnet: {
     term: 'Mainnet',
     definition: `A network for production, as opposed to the testnet. An organization’s subscription starts inactive on a ${product.db} node of the mainnet.`,
-    page: '/go-live#3-check-your-subscription',
+    page: '/go-live#check-your-account',
   },
   'later-auth': {
     term: facts.later.auth,

@@ -30,11 +30,11 @@ export const summaryRules = {
   required: [
     {
       doc: 'api/database-overview',
-      headings: ['All operations', 'Base URLs', 'Authentication', 'Errors'],
+      headings: ['All operations', 'Base URLs', 'Authentication'],
     },
     {
       doc: 'api/ai-overview',
-      headings: ['All operations', 'Base URL', 'Authentication', 'Errors'],
+      headings: ['All operations', 'Base URL', 'Authentication'],
     },
     {doc: 'limits', headings: [`${product.db} API`]},
     {doc: 'build/secretLLM/usage', headings: ['Set parameters']},
@@ -43,6 +43,8 @@ export const summaryRules = {
   // None: their code is in the programs.
   quickstarts: [],
   preferred: [
+    {doc: 'api/database-errors', headings: ['Common errors']},
+    {doc: 'api/ai-errors', headings: ['Common errors']},
     {doc: 'build/secret-data-analytics', headings: ['What nodes can compute', 'Limits']},
     {doc: 'build/secretLLM/signatures', headings: ['Check the signature']},
     {
@@ -81,7 +83,6 @@ export const summaryRules = {
     'What the program does',
     'Try it on your machine',
     'Store and read a document',
-    'Produce four errors',
     'Total three secret salaries',
     'Run it in your own project',
     'Write and read a record',
@@ -135,7 +136,7 @@ export const skill = {
   references: {
     'llms.txt': 'all pages as Markdown',
     [`api/${product.prefix}db/overview.md`]: `${product.db}: nodes, tokens, all 17 operations`,
-    [`api/${product.prefix}ai/overview.md`]: `${product.ai}: keys, errors, all 6 operations`,
+    [`api/${product.prefix}ai/overview.md`]: `${product.ai}: keys, all 6 operations`,
     'limits.md': 'limits of both APIs, and how to wait after a 429',
     'build/secretLLM/usage.md': 'models, parameters, token counts',
     'build/secretLLM/signatures.md': 'signature check and attestation',
@@ -146,8 +147,11 @@ export const skill = {
     'build/ai/ai-workflow.md': 'this skill as an MCP server; common mistakes',
   },
   errors: [
-    {doc: 'api/database-overview', headings: ['Errors', 'Other errors']},
-    {doc: 'api/ai-overview', headings: ['Errors', 'Other errors']},
+    {
+      doc: 'api/database-errors',
+      headings: ['Common errors', 'Wrong results without an error', 'Less common errors'],
+    },
+    {doc: 'api/ai-errors', headings: ['Common errors', 'Less common errors']},
     {doc: 'build/ql', headings: ['Errors']},
     {doc: 'build/secretLLM/quickstart', headings: ['Errors in your client']},
   ],
@@ -158,8 +162,7 @@ export const skill = {
         doc: 'build/secretLLM/streaming',
         headings: ['', "Differences from OpenAI's streams"],
       },
-      {doc: 'api/database-overview', headings: ['Errors']},
-      {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication', 'Errors']},
+      {doc: 'api/ai-overview', headings: ['Base URL', 'Authentication']},
     ],
     quickstarts: [{doc: 'build/secret-vault-quickstart', headings: ['Write and read a record']}],
     skippedHeadings: summaryRules.skippedHeadings.filter(

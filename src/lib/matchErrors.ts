@@ -11,13 +11,14 @@ const variableRegex = /<[^>]*>|\{?…\}?|##\w+|\d+/;
 const MIN_LENGTH = 8;
 
 /** Matches a simplified error of the AI API, `{"detail": "…"}`, and captures its message. */
-const detailRegex = /^\{ detail : (.+) \}$/;
+const detailRegex = /^\{detail:(.+)\}$/;
 
 /** Case, quotes, and spaces of a documented text differ from those of a response. */
 const simplify = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\s"'\\]+/g, ' ')
+    .replace(/ ?([{}[\]:,]) ?/g, '$1')
     .trim();
 
 /**

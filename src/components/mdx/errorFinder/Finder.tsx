@@ -7,10 +7,11 @@ import {findRows, readRows, type ErrorRow} from './findRows';
 function Found({rows}: {readonly rows: readonly ErrorRow[]}): ReactNode {
   return (
     <dl>
-      {rows.map(({title, remedy}) => (
-        <div key={title}>
+      {rows.map(({title, remedy}, index) => (
+        // Rows can have the same title. They have no state, so their position is enough.
+        <div key={index}>
           <dt>{title}</dt>
-          {/* HTML of this page. Nothing that the reader pasted is in it. */}
+          {/* HTML of this site. Nothing that the reader pasted is in it. */}
           <dd dangerouslySetInnerHTML={{__html: remedy}} />
         </div>
       ))}
@@ -19,16 +20,17 @@ function Found({rows}: {readonly rows: readonly ErrorRow[]}): ReactNode {
 }
 
 /**
- * A field where readers paste a response, and below it the rows of the page's tables that explain the
- * response. `ErrorFinder` loads it.
+ * A field where readers paste a response, and below it the rows that explain the response. `ErrorFinder` loads it.
+ *
+ * @param otherRows the rows of other pages. The rows of this page come after them.
  */
-export function Finder(): ReactNode {
+export function Finder({otherRows}: {readonly otherRows: readonly ErrorRow[]}): ReactNode {
   const [pasted, setPasted] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   // The button that loaded the finder is gone, so the focus moves here.
   useEffect(() => field.current?.focus({preventScroll: true}), []);
-  const catalog = useMemo(() => readRows(document), []);
+  const catalog = useMemo(() => [...otherRows, ...readRows(document)], [otherRows]);
   const rows = findRows(catalog, pasted);
   return (
     <div className={styles.finder}>
@@ -49,7 +51,7 @@ export function Finder(): ReactNode {
         {pasted.trim() !== '' &&
           (rows.length === 0 ? (
             <Translate id="site.errors.none">
-              No row of this page fits this text. Paste the whole response, with the status.
+              No row fits this text. Paste the whole response, with the status.
             </Translate>
           ) : (
             <Translate id="site.errors.count" values={{count: rows.length}}>

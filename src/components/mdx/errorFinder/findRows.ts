@@ -1,13 +1,14 @@
 /** Finds the rows of a catalog of errors that fit a pasted response. `Finder` calls both functions. */
+import {fetchText} from '../../../lib/fetchText';
 import {scoreTexts, selectBest} from '../../../lib/matchErrors';
 
 /** A row of the catalog. */
 export interface ErrorRow {
-  /** The first cell as text: `401 Unauthorized`. */
+  /** The status and the error, as text: `401 Unauthorized`. */
   readonly title: string;
-  /** The texts in the first cell that a response has. See `scoreTexts`. */
+  /** The texts of the error that a response has. See `scoreTexts`. */
   readonly texts: readonly string[];
-  /** The other cells, as HTML of this page. */
+  /** The cells with the cause and what to do, as HTML of this site. */
   readonly remedy: string;
   /** The whole row as text. */
   readonly text: string;
@@ -44,17 +45,36 @@ export function findRows(rows: readonly ErrorRow[], pasted: string): ErrorRow[] 
   return best.length > 0 ? best : rows.filter((row) => hasWords(row, pasted));
 }
 
+/** In a table of an API, the first cell has only a status, and the second one has the text of the error. */
+const statusRegex = /^\d{3}$/;
+
 /** Returns the rows of all tables on a page. Each describes one error or symptom. */
 export function readRows(page: ParentNode): ErrorRow[] {
-  return [...page.querySelectorAll('tbody > tr')].flatMap((row) => {
-    const [first, ...others] = row.children;
-    const texts = [...(first?.querySelectorAll('code') ?? [])].map(({textContent}) => textContent);
-    if (first === undefined) return [];
+  return [...page.querySelectorAll('tbody > tr')].flatMap(({children: cells}) => {
+    const hasStatus = statusRegex.test(cells[0]?.textContent.trim() ?? '');
+    const text = cells[hasStatus ? 1 : 0];
+    if (text === undefined) return [];
+    const titles = [...cells].slice(0, hasStatus ? 2 : 1);
     return {
-      title: first.textContent.trim(),
-      texts,
-      remedy: others.map(({innerHTML}) => innerHTML).join(' '),
-      text: [first, ...others].map(({textContent}) => textContent).join(' '),
+      title: titles.map(({textContent}) => textContent.trim()).join(' '),
+      texts: [...text.querySelectorAll('code')].map(({textContent}) => textContent),
+      remedy: [...cells]
+        .slice(titles.length)
+        .map(({innerHTML}) => innerHTML)
+        .join(' '),
+      text: [...cells].map(({textContent}) => textContent).join(' '),
     };
   });
+}
+
+/**
+ * Returns the rows of the tables on other pages of this site. In the dev server there are none, because the HTML of its
+ * pages is empty.
+ *
+ * @param urls the addresses of the pages
+ */
+export async function fetchRows(urls: readonly string[]): Promise<ErrorRow[]> {
+  const pages = await Promise.all(urls.map(fetchText));
+  const parser = new DOMParser();
+  return pages.flatMap((html) => readRows(parser.parseFromString(html, 'text/html')));
 }

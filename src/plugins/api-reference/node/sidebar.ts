@@ -46,7 +46,6 @@ export function sidebarItems(
   const info: SidebarItems[number] = {
     type: 'doc',
     id: `${folder}/${infoId}`,
-    label: 'Operations and OpenAPI file',
     key: `${folder}/${infoId}`,
   };
   return [info, ...single.flatMap(({operations}) => operations.map(toItem)), ...categories];
@@ -54,21 +53,26 @@ export function sidebarItems(
 
 /**
  * Returns the sidebar category of an API, for `sidebars.ts`. It starts with the overview `docs/api/<id>-overview.mdx`,
- * if there is one, and the generated page about the API.
+ * the generated page about the API, and its errors, `docs/api/<id>-errors.mdx`. An API can lack the first and the last.
  *
  * @throws Error when the pages have not been generated
  */
 export function apiReferenceSidebar(siteDir: string, api: ApiDefinition): SidebarItems {
   const [info, ...items] = readGenerated(siteDir, api, SIDEBAR_FILE) as SidebarItems;
-  const overview = `api/${api.id}-overview`;
-  const hasOverview = existsSync(path.join(siteDir, 'docs', `${overview}.mdx`));
+  const pageIfExists = (id: string) =>
+    existsSync(path.join(siteDir, 'docs', `${id}.mdx`)) ? [id] : [];
   return [
     {
       type: 'category',
       label: api.label,
       key: api.id,
       collapsed: false,
-      items: [...(hasOverview ? [overview] : []), ...(info === undefined ? [] : [info]), ...items],
+      items: [
+        ...pageIfExists(`api/${api.id}-overview`),
+        ...(info === undefined ? [] : [info]),
+        ...pageIfExists(`api/${api.id}-errors`),
+        ...items,
+      ],
     },
   ];
 }
