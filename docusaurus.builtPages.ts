@@ -20,9 +20,7 @@ import {synonyms} from './src/config/synonyms';
 import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
 import {collectSections} from './src/lib/markdown/sectionedPages';
 import {agentSkill, skillFile, skillMessages} from './src/plugins/agent-skill';
-import {inlineStyles} from './src/plugins/css-compiler';
-import {endTags} from './src/plugins/end-tags';
-import {responseHeaders} from './src/plugins/headers';
+import {inlineStyles, responseHeaders} from './src/plugins/headers';
 import {markdownCopies, markdownMessages} from './src/plugins/markdown-export';
 import {listSampleFiles, mcpServer} from './src/plugins/mcp-server';
 import {redirectPages} from './src/plugins/redirects';
@@ -44,11 +42,9 @@ const skillOptions = {
 };
 const files = Object.entries(listedFiles).map(([file, note]) => ({file, note}));
 const sections = collectSections(summaryLanguage);
-const styles = inlineStyles();
 
 /** Each built page is passed to these visitors, in this order. */
 export const visitors = [
-  endTags(),
   redirectPages(redirects),
   markdownCopies({
     entryPages,
@@ -66,16 +62,15 @@ export const visitors = [
     pages: sections.pages,
   }),
   agentSkill({...skillOptions, pages: sections.pages}),
-  mcpServer({goals, sampleUsage, synonyms}),
+  mcpServer({goals, sampleUsage, synonyms, messages: texts}),
   searchRecords({synonyms, pageRanks}),
   wellKnownFiles({contact: facts.link.bugs, apis}),
-  styles.visitor,
+  inlineStyles(),
   responseHeaders({
     thirdParties,
     embedded: embeddedOrigins,
     search: searchSettings,
     apiConsole,
-    addedStyles: styles.texts,
     links: programLinks,
     redirects,
   }),

@@ -22,7 +22,6 @@ import {apiReferencePlugin} from './src/plugins/api-reference';
 import {builtPagesPlugin} from './src/plugins/built-pages';
 import {codeFilesPlugin, codeStaticDir} from './src/plugins/code';
 import {corePatchesPlugin} from './src/plugins/core-patches';
-import {cssCompilerPlugin} from './src/plugins/css-compiler';
 import {devProxy} from './src/plugins/dev-proxy';
 import {developerKitPlugin, developerKitStaticDir} from './src/plugins/developer-kit';
 import {diagramFiles} from './src/plugins/diagrams';
@@ -70,7 +69,6 @@ const config: Config = {
     thirdPartiesPlugin(thirdParties),
 
     // The bundler and the dev server.
-    cssCompilerPlugin,
     corePatchesPlugin({cachedValues: [variables, glossary]}),
     devProxy(databaseUrl),
 

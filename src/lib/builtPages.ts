@@ -1,7 +1,8 @@
 /** The values that the plugin built-pages passes to its visitors. */
 import type {DocusaurusConfig} from '@docusaurus/types';
-import type {Root} from 'hast';
-import type {PublishedPage} from './publishedPages';
+import type {Element, Root as HtmlRoot} from 'hast';
+import type {Root as MarkdownRoot} from 'mdast';
+import type {OperationId, PublishedPage} from './publishedPages';
 
 /** A finished build of one locale. */
 export interface BuiltSite {
@@ -21,15 +22,58 @@ export interface BuiltSite {
   readonly documents: readonly PublishedPage[];
 }
 
-/** An HTML file of the build. */
+/**
+ * What a page is: `home`, a document that describes an `operation` of an API, any other `document`, a `page` of src/pages
+ * or of a plugin, or a `file` without a route (the 404 page, a redirect page).
+ */
+export type PageKind = 'home' | 'document' | 'operation' | 'page' | 'file';
+
+/** A code block of a page. */
+export interface PageCode {
+  /** `ts`; undefined for text. */
+  readonly language: string | undefined;
+  /** The title of the block, `upload.ts`; undefined for a block without one. */
+  readonly title: string | undefined;
+  readonly text: string;
+}
+
+/** The introduction of a page, or a heading with everything up to the next heading. */
+export interface PageSection {
+  /** 0 for the introduction, 2 for `<h2>`, up to 6. */
+  readonly level: number;
+  /** The text of the heading; `''` for the introduction. */
+  readonly heading: string;
+  /** The id of the heading. */
+  readonly anchor: string | undefined;
+  /** The ids of all elements of the section, in order. The anchor of the heading is the first of them. */
+  readonly anchors: readonly string[];
+  /** Markdown with absolute links, which includes the heading. */
+  readonly text: string;
+  readonly code: readonly PageCode[];
+}
+
+/** An HTML file of the build. It was parsed once, and is written once, after all visitors have seen it. */
 export interface BuiltPage {
   /** Path relative to the build folder: `api/overview.html`. */
   readonly file: string;
   /** Path of its route; undefined for files without one: the 404 page, redirect pages, static files. */
   readonly path: string | undefined;
+  readonly kind: PageKind;
   /** The document that the page shows; undefined for other pages. */
   readonly document: PublishedPage | undefined;
-  readonly tree: Root;
+  /** The operation that the page describes. */
+  readonly operation: OperationId | undefined;
+  readonly title: string;
+  readonly description: string;
+  /** Visitors may change this tree. Later visitors get the changed tree. */
+  readonly html: HtmlRoot;
+  /**
+   * The content of the page, without its title. It is made from `html` when it is read for the first time. A file has
+   * none: reading it throws an Error.
+   */
+  readonly markdown: MarkdownRoot;
+  /** The content, divided at its headings. The first section is the introduction, which may be empty. */
+  readonly sections: readonly PageSection[];
   /** Whether the page had placeholders, which now contain text that was made from other pages. */
   readonly hadPlaceholders: boolean;
 }
@@ -43,7 +87,7 @@ export interface BuiltPageVisitor {
   readonly name: string;
   /** Step 1, before any page is read: add files that are to be visited as well. */
   start?(site: BuiltSite): void | Promise<void>;
-  /** Step 2, once per page. The tree is dropped afterwards: keep what you need of it, and do not change it. */
+  /** Step 2, once per page. The page is dropped afterwards, so keep only what you need of it. */
   page?(page: BuiltPage, site: BuiltSite): void | Promise<void>;
   /**
    * Step 3, for pages whose text depends on other pages: such a page is visited last, with its placeholders filled.
@@ -55,6 +99,9 @@ export interface BuiltPageVisitor {
   };
   /** Step 4, after all pages: write files, report problems by throwing. */
   done?(site: BuiltSite): void | Promise<void>;
-  /** Step 5, once per HTML file: returns the file with changes that depend on all pages. */
-  rewrite?(html: string, file: string): string;
+  /**
+   * Step 5, before the pages are written: returns elements that depend on all pages. Each page gets them after its
+   * `<meta charset>`.
+   */
+  headElements?(): readonly Element[];
 }

@@ -3,6 +3,14 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {readingOrder} from './readingOrder';
 
+/** An operation of an API, as its page shows it. */
+export interface OperationId {
+  /** In upper case, `POST`. */
+  readonly method: string;
+  /** The path of an operation, `/api/v1/data/create`, or the name of a webhook. */
+  readonly path: string;
+}
+
 /** A document that readers can open. */
 export interface PublishedPage {
   /** The id that sidebars use, `build/blindRAG`. */
@@ -19,6 +27,8 @@ export interface PublishedPage {
   readonly weight: number;
   /** False for unlisted pages and pages of older versions: they have a Markdown copy, but no list names them. */
   readonly listed: boolean;
+  /** The operation that the page describes: the front matter field `operation`, which the API reference writes. */
+  readonly operation?: OperationId;
 }
 
 /**
@@ -49,6 +59,7 @@ export function publishedPages(
         section,
         weight: Number(weight ?? 0),
         listed: isLast && !doc.unlisted,
+        operation: doc.frontMatter['operation'] as OperationId | undefined,
       };
     });
   });

@@ -7,7 +7,7 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   /** The endpoint of an operation's page, `POST /api/v1/schemas`. */
-  readonly endpoint: string | undefined;
+  readonly endpoint?: string;
 }
 
 /** Matches an endpoint, `GET /v1/models`. */

@@ -1,23 +1,16 @@
 /** The documentation for the tools of the MCP server: pages, their sections, and the search. */
 import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/nearestName';
-import type {DocsFile, PagePart, Sample} from '../../src/plugins/mcp-server/shared';
+import type {DocsFile, DocsPage, PagePart, Sample} from '../../src/plugins/mcp-server/shared';
 import {findOperation, findPage, type Page} from './findPage';
 import {SectionIndex, type Section, type SectionMatches} from './sectionIndex';
 
-export interface LibraryPage extends Page {
-  readonly description: string;
-  readonly parts: readonly PagePart[];
-}
+export type LibraryPage = DocsPage;
 
 /** Matches the heading at the start of a part. */
 const headingRegex = /^#+ .*\n*/;
-/** Matches the lines below the title of a page: its addresses. */
-const factsRegex = /^(?:Page|All pages): https?:.*\n*/gm;
 /** Matches a picture, which may be a link. The text next to it says the same. */
 const pictureRegex = /^\[?!\[.*\]\(.*\)\n*/gm;
-/** Matches the endpoint on an operation's page, "POST `/api/v1/schemas`" on a separate line. */
-const endpointRegex = /^([A-Z]+) `(\/[^`]*)`$/m;
 
 /** The documentation that the MCP server answers from: its pages, and the index of their sections, which is built at once. */
 export class Library {
@@ -26,10 +19,7 @@ export class Library {
   private readonly index: SectionIndex;
 
   constructor(readonly docs: DocsFile) {
-    this.pages = docs.pages.map((page) => {
-      const [, method, path] = endpointRegex.exec(textOf(page.parts)) ?? [];
-      return {...page, endpoint: method === undefined ? undefined : `${method} ${path}`};
-    });
+    this.pages = docs.pages;
     const sections = this.pages.flatMap((page) => this.sectionsOf(page));
     this.sectionCount = sections.length;
     this.index = new SectionIndex(sections, docs.synonyms);
@@ -45,18 +35,16 @@ export class Library {
     return page.parts.map((part) => {
       above = [...above.filter(({level}) => level < part.level), part];
       const headings = above.map(({heading}) => heading || page.title);
-      return {page, part, headings, text: this.answerText(part), url: this.urlOf(page, part)};
+      const lead = part.level === 0 ? `> ${page.description}\n\n` : '';
+      const text = lead + this.answerText(part);
+      return {page, part, headings, text, url: this.urlOf(page, part)};
     });
   }
 
-  /**
-   * Returns the text of a section for an answer: without its heading, the facts about the page, and pictures, and with
-   * short links.
-   */
+  /** Returns the text of a section for an answer: without its heading and pictures, and with short links. */
   private answerText({text}: PagePart): string {
     return text
       .replace(headingRegex, '')
-      .replace(factsRegex, '')
       .replace(pictureRegex, '')
       .replaceAll(`](${this.docs.site}`, '](/')
       .trim();
@@ -100,8 +88,8 @@ export class Library {
   }
 
   /** Returns the Markdown of a page. */
-  readPage({parts}: LibraryPage): string {
-    return `${textOf(parts)}\n`;
+  readPage({head, parts}: LibraryPage): string {
+    return `${joinTexts([head, textOf(parts)])}\n`;
   }
 
   /**
@@ -133,4 +121,7 @@ function partsBelow(parts: readonly PagePart[], heading: PagePart): readonly Pag
   return next === -1 ? following : following.slice(0, next);
 }
 
-const textOf = (parts: readonly PagePart[]): string => parts.map(({text}) => text).join('\n\n');
+const textOf = (parts: readonly PagePart[]): string => joinTexts(parts.map(({text}) => text));
+
+const joinTexts = (texts: readonly string[]): string =>
+  texts.filter((text) => text !== '').join('\n\n');

@@ -68,7 +68,8 @@ export function answerQuestion(library: Library, question: string, budget: numbe
   return {sections, more};
 }
 
-const charactersPerToken = ({part}: Section): number => part.text.length / part.tokens;
+const charactersPerToken = ({part}: Section): number =>
+  part.tokens === 0 ? TITLE_CHARACTERS : part.text.length / part.tokens;
 
 /** Returns the titles of the page and of the section. */
 const titleOf = ({page, part}: Section): string =>

@@ -1,5 +1,5 @@
+import {pageReader} from '../../plugins/built-pages/node/page';
 import type {BuiltPage, BuiltSite} from '../builtPages';
-import {parseHtml} from '../parseHtml';
 
 /** Makes a site for tests of visitors. Its base path is `/docs/`. */
 export function makeBuiltSite(outDir: string, overrides: Partial<BuiltSite> = {}): BuiltSite {
@@ -16,18 +16,15 @@ export function makeBuiltSite(outDir: string, overrides: Partial<BuiltSite> = {}
   };
 }
 
-/** Makes the page of a route for tests of visitors. */
+/** Makes the page of a route for tests of visitors, on the site of `makeBuiltSite`. */
 export function makeBuiltPage(
   path: string,
   html: string,
-  overrides: Partial<BuiltPage> = {},
+  source: Partial<Pick<BuiltPage, 'path' | 'document' | 'hadPlaceholders'>> = {},
 ): BuiltPage {
-  return {
-    file: path === '' ? 'index.html' : `${path}.html`,
-    path,
-    document: undefined,
-    tree: parseHtml(html),
-    hadPlaceholders: false,
-    ...overrides,
-  };
+  const file = path === '' ? 'index.html' : `${path}.html`;
+  return pageReader(makeBuiltSite(''))(
+    {file, path, document: undefined, hadPlaceholders: false, ...source},
+    html,
+  );
 }

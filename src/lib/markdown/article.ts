@@ -31,9 +31,7 @@ export function readArticle(
   pageUrl: string,
   replaceUrl: (url: string) => string = (url) => url,
 ): Root {
-  const article =
-    findElement(tree, (element) => hasClass(element, ARTICLE_CLASS)) ??
-    findElement(tree, ({tagName}) => tagName === 'main');
+  const article = findArticle(tree);
   if (article === undefined) {
     throw new Error(
       `${pageUrl}: the built page has neither an element with the class ${ARTICLE_CLASS} nor a <main>.`,
@@ -44,6 +42,11 @@ export function readArticle(
   const hasTitle = isElement(first) && first.tagName === 'header';
   return {type: 'root', children: hasTitle ? content.slice(1) : content};
 }
+
+/** Returns the element with the content of a page; undefined for a page that has neither an article nor a `<main>`. */
+export const findArticle = (tree: Root): Element | undefined =>
+  findElement(tree, (element) => hasClass(element, ARTICLE_CLASS)) ??
+  findElement(tree, ({tagName}) => tagName === 'main');
 
 /** How URLs are written. */
 interface Urls {

@@ -30,7 +30,7 @@ export function collectSections(language: string): SectionedPages {
 
 /** Returns a page if others may repeat its text: a listed document with a `summary_weight`, without placeholders. */
 async function readSectionedPage(
-  {document, tree, hadPlaceholders}: BuiltPage,
+  {document, html, hadPlaceholders}: BuiltPage,
   {siteUrl, baseUrl}: BuiltSite,
   language: string,
 ): Promise<SectionedPage | undefined> {
@@ -40,5 +40,5 @@ async function readSectionedPage(
   // Imported here because the dev server never needs it.
   const {readSections} = await import('./sections');
   const url = new URL(markdownPath(permalink, baseUrl), siteUrl).href;
-  return {id, file, url, title, weight, sections: readSections(tree, url, language)};
+  return {id, file, url, title, weight, sections: readSections(html, url, language)};
 }

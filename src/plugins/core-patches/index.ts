@@ -8,6 +8,7 @@ import {mergeDocumentChunks} from './node/documentChunk';
 import {moduleAliases, tabsRule, tslibRule, versionDocumentsRule} from './node/modules';
 import {PageScriptsPlugin} from './node/PageScriptsPlugin';
 import {removeUnusedStyles} from './node/removeUnusedStyles';
+import {commonStyles, withoutPresetEnv} from './node/styleSheets';
 
 /** The front matter that the docs plugin accepts. ../page-errors checks it first, to report the line of an error. */
 export {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
@@ -38,10 +39,10 @@ export const corePatchesPlugin =
       }
       await actions.createData('docs.json', JSON.stringify(docs));
     },
-    configurePostCss: ({plugins, ...options}) => ({
-      ...options,
-      plugins: [removeUnusedStyles, ...(plugins as readonly unknown[])],
-    }),
+    configurePostCss(postCssOptions) {
+      const {plugins, ...options} = withoutPresetEnv(postCssOptions);
+      return {...options, plugins: [removeUnusedStyles, ...plugins]};
+    },
     configureWebpack(config, isServer) {
       const resolve = {alias: moduleAliases()};
       const cache = extendCacheVersion(config, cachedValues);
@@ -55,7 +56,14 @@ export const corePatchesPlugin =
         mergeStrategy: {plugins: 'replace'},
         plugins: [...withoutChunkNames(config.plugins), new PageScriptsPlugin(manifestFile)],
         output: idFilenames,
-        optimization: mergeDocumentChunks,
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              ...mergeDocumentChunks.splitChunks.cacheGroups,
+              styles: commonStyles,
+            },
+          },
+        },
         module: {rules: [tabsRule, tslibRule, versionDocumentsRule]},
       };
     },

@@ -5,18 +5,19 @@ import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../lib/builtPages'
 import {writeFiles} from '../../lib/writeFiles';
 import {findBlockedContent, NO_EMBEDDED_ORIGINS} from './node/embedded';
 import {hostFiles, hostRedirects} from './node/hostFiles';
-import {hashSource, pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
+import {pagePolicy, siteHeaders, type HeadersOptions} from './node/policy';
 import {PolicyError} from './node/policyError';
 import {scanPage} from './node/scanPage';
 import {HEADERS_FILE, type HeadersFile, type InlineHashes} from './shared/headersFile';
 
 export {checkEmbedded} from './node/checkEmbedded';
 export {isProgramFile} from './node/hostFiles';
+export {inlineStyles} from './node/inlineStyles';
 
 /**
  * Creates the visitor of built pages that collects the hashes of inline code, writes the headers for all hosts, and
- * puts the policy into each page. `page` throws a PolicyError for content that the policy would block, and `rewrite` an
- * Error for a page without `<meta charset>`. docusaurus.builtPages.ts lists it.
+ * puts the policy into each page. `page` throws a PolicyError for content that the policy would block. A visitor that adds
+ * inline code or styles comes before it.
  */
 export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
   const scriptHashes = new Set<string>();
@@ -40,7 +41,6 @@ export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
 
     done(site) {
       const root = rootOf(site);
-      for (const text of options.addedStyles?.() ?? []) styleHashes.add(hashSource(text));
       const earlier = readEarlierHashes(site, root.folder);
       const hashes: InlineHashes = {
         scriptHashes: [...new Set([...earlier.scriptHashes, ...scriptHashes])].sort(),
@@ -53,13 +53,20 @@ export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
       writeFiles(root.folder, hostFiles({headers, ...hashes}, root.baseUrl, redirects));
     },
 
-    rewrite: (html, file) => addPolicy(html, file, policy),
+    headElements: () => [
+      {
+        type: 'element',
+        tagName: 'meta',
+        properties: {httpEquiv: ['Content-Security-Policy'], content: policy},
+        children: [],
+      },
+    ],
   };
 }
 
 /** Returns the hashes of a page's inline code. @throws PolicyError for code that the policy cannot allow */
-function readHashes({tree, file}: BuiltPage, allowedOrigins: ReadonlySet<string>) {
-  const {codeInAttributes, foreignScripts, ...hashes} = scanPage(tree);
+function readHashes({html, file}: BuiltPage, allowedOrigins: ReadonlySet<string>) {
+  const {codeInAttributes, foreignScripts, ...hashes} = scanPage(html);
   const [code] = codeInAttributes;
   if (code !== undefined) {
     throw new PolicyError(file, `code in ${code}`, 'Move it to a component or a client module.');
@@ -92,18 +99,4 @@ function readEarlierHashes({isDefaultLocale}: BuiltSite, folder: string): Inline
   const file = path.join(folder, HEADERS_FILE);
   if (isDefaultLocale || !existsSync(file)) return {scriptHashes: [], styleHashes: []};
   return JSON.parse(readFileSync(file, 'utf8')) as HeadersFile;
-}
-
-/** Matches `<meta charset="utf-8">`, which browsers look for in the first 1,024 bytes. */
-const charsetRegex = /<meta charset=[^>]*>/i;
-
-/** Returns a page with the policy after its charset, before everything that the policy applies to. */
-function addPolicy(html: string, file: string, policy: string): string {
-  if (!charsetRegex.test(html)) {
-    throw new Error(
-      `${file}: no <meta charset> found. Add one: the Content-Security-Policy goes after it.`,
-    );
-  }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(charsetRegex, (charset) => charset + meta);
 }

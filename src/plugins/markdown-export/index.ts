@@ -3,12 +3,14 @@ import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {devServerNotice} from '../../lib/devServerNotice';
-import {linksToCopies, markdownPath} from '../../lib/pagePaths';
+import {markdownPath} from '../../lib/pagePaths';
 import {writeFiles} from '../../lib/writeFiles';
 import type {MarkdownMessages} from './messages';
+import {makeCopy} from './node/copy';
 import type {ProgramFile} from './node/llmsTxt';
 
-export {markdownMessages} from './messages';
+export {markdownMessages, type MarkdownMessages} from './messages';
+export {copyHead} from './node/copy';
 
 export interface MarkdownExportPluginOptions {
   /** Path of the page that says how to connect an assistant, below the base path. The menu links to it. */
@@ -62,23 +64,17 @@ export interface MarkdownExportOptions {
 export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor {
   const {entryPages, files, listSamples = () => [], messages} = options;
   const textsByPermalink = new Map<string, string>();
-  let toCopy: ((url: string) => string) | undefined;
   return {
     name: 'markdown-export',
 
-    async page({path: route, document, tree, hadPlaceholders}, site) {
-      const {outDir, baseUrl, siteUrl, siteConfig} = site;
-      const home = {permalink: baseUrl, title: siteConfig.title, description: siteConfig.tagline};
-      const page = document ?? (route === '' ? home : undefined);
-      if (page === undefined) return;
-      // Imported here because the dev server never needs it.
-      const {makePageText} = await import('./node/pageText');
-      toCopy ??= linksToCopies(site);
-      const text = makePageText(page, tree, {siteUrl, toCopy, messages});
-      const file = markdownPath(page.permalink, baseUrl).slice(baseUrl.length);
-      writeFiles(outDir, [[file, text]]);
+    page(page, {outDir, baseUrl, siteUrl}) {
+      const {document, kind, hadPlaceholders} = page;
+      if (document === undefined && kind !== 'home') return;
+      const permalink = document?.permalink ?? baseUrl;
+      const text = makeCopy(page, {siteUrl, baseUrl, messages});
+      writeFiles(outDir, [[markdownPath(permalink, baseUrl).slice(baseUrl.length), text]]);
       // The full text leaves out pages that repeat others, such as the summaries.
-      if (document?.listed && !hadPlaceholders) textsByPermalink.set(page.permalink, text);
+      if (document?.listed && !hadPlaceholders) textsByPermalink.set(permalink, text);
     },
 
     async done({siteDir, outDir, siteUrl, baseUrl, siteConfig: {title, tagline}, documents}) {

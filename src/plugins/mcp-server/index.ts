@@ -1,11 +1,10 @@
 /** Publishes the MCP server with the documentation inside, as an archive for npx (see README.md). */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltPageVisitor} from '../../lib/builtPages';
-import {markdownPath, relativePath} from '../../lib/pagePaths';
+import type {BuiltPageVisitor, PageSection} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
+import {copyHead, type MarkdownMessages} from '../markdown-export';
 import {listSamples} from './node/samples';
-import type {Anchor} from './node/splitCopy';
 import {DOCS_FILE, FORMAT, sampleText, type DocsFile, type DocsPage} from './shared';
 
 export {findSamples, projectsText} from './node/samples';
@@ -29,39 +28,60 @@ interface SitePackage {
   readonly engines: object;
 }
 
+export interface McpServerOptions extends Pick<DocsFile, 'goals' | 'sampleUsage' | 'synonyms'> {
+  readonly messages: MarkdownMessages;
+}
+
+interface WithSections {
+  readonly sections: readonly PageSection[];
+}
+
 /**
  * Creates the visitor of built pages that writes the documentation as JSON (`DOCS_FILE`), the archive of the server,
- * and a file for each sample. It reads the Markdown copies and /llms.txt, so it comes after the visitor that writes
- * them. docusaurus.builtPages.ts lists it.
+ * and a file for each sample. It reads /llms.txt, so it comes after the visitor that writes it.
  */
 export function mcpServer({
   goals,
   sampleUsage,
   synonyms,
-}: Pick<DocsFile, 'goals' | 'sampleUsage' | 'synonyms'>): BuiltPageVisitor {
-  const anchorsByPath = new Map<string, readonly Anchor[]>();
+  messages,
+}: McpServerOptions): BuiltPageVisitor {
+  const pagesByPermalink = new Map<string, Omit<DocsPage, 'parts'> & WithSections>();
   return {
     name: 'mcp-server',
 
-    async page({path: route, document, tree, hadPlaceholders}) {
-      if (route === undefined || !document?.listed || hadPlaceholders) return;
-      // Imported here because the dev server never needs it.
-      const {listAnchors} = await import('./node/splitCopy');
-      anchorsByPath.set(route, listAnchors(tree));
+    page(page, {siteUrl, baseUrl}) {
+      const {path: route, document, operation, title, description} = page;
+      if (route === undefined || !document?.listed || page.hadPlaceholders) return;
+      const endpoint = operation && `${operation.method} ${operation.path}`;
+      const head = copyHead(page, {siteUrl, baseUrl, messages});
+      pagesByPermalink.set(document.permalink, {
+        path: route,
+        title,
+        description,
+        endpoint,
+        head,
+        sections: page.sections,
+      });
     },
 
-    async done({siteDir, outDir, baseUrl, siteUrl, siteConfig, documents}) {
+    async done({siteDir, outDir, siteUrl, siteConfig, documents}) {
       const {countTokens} = await import('gpt-tokenizer/encoding/o200k_base');
-      const {splitCopy} = await import('./node/splitCopy');
       const {bundleServer, makeServerArchive} = await import('./node/bundle');
       const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
-      const pages = documents.flatMap(({permalink, title, description}): DocsPage[] => {
-        const route = relativePath(permalink, baseUrl);
-        const anchors = anchorsByPath.get(route);
-        if (anchors === undefined) return [];
-        const copy = read(markdownPath(permalink, baseUrl).slice(baseUrl.length));
-        return [{path: route, title, description, parts: splitCopy(copy, anchors, countTokens)}];
+      const pages = documents.flatMap(({permalink}): DocsPage[] => {
+        const page = pagesByPermalink.get(permalink);
+        if (page === undefined) return [];
+        const {sections, ...fields} = page;
+        const parts = sections.map(({level, heading, anchors, text}) => ({
+          level,
+          heading,
+          anchors,
+          text,
+          tokens: countTokens(text),
+        }));
+        return [{...fields, parts}];
       });
       const samples = listSamples(siteDir);
       const docs: DocsFile = {

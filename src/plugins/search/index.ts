@@ -105,9 +105,9 @@ export function searchRecords({synonyms, pageRanks}: SearchRecordsOptions): Buil
   return {
     name: 'search',
 
-    page({path: route, document, tree}, {baseUrl}) {
+    page({path: route, document, operation, html}, {baseUrl}) {
       if (route === undefined) return;
-      const content = readPage(tree);
+      const content = readPage(html, operation);
       if (content === undefined) return;
       const rule = pageRanks.find(({pattern}) => new RegExp(pattern).test(`/${route}`));
       const section = document?.section ?? DEFAULT_SECTION;

@@ -169,7 +169,7 @@ export function operationPage(context: ApiContext, operation: Operation): Page {
     title,
     description,
     slug: `${context.route}/${slug}`,
-    copy_as_prompt: true,
-  } as const;
+    operation: {method: operation.method.toUpperCase(), path: operation.path},
+  };
   return assemblePage(page, frontMatter, body);
 }

@@ -5,6 +5,7 @@
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Specification} from '../../../lib/openapi/specification';
+import type {OperationId} from '../../../lib/publishedPages';
 import {DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH, type ApiPagesOptions} from '../options';
 import type {ConsoleData, Place, Property, SampleValue} from '../shared/types';
 import type {Anchors} from './anchors';
@@ -166,8 +167,8 @@ interface FrontMatter {
   readonly title: string;
   readonly description: string;
   readonly slug: string;
-  /** Whether the menu of the page offers to copy it as a prompt (`src/plugins/markdown-export`). */
-  readonly copy_as_prompt?: true;
+  /** What the page describes, for the plugins that read built pages. */
+  readonly operation?: OperationId;
 }
 
 /**

@@ -1,10 +1,13 @@
 /** Passes the built pages of a site to its visitors, step by step. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Element, Root} from 'hast';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../../lib/builtPages';
-import {relativePath} from '../../../lib/pagePaths';
-import {parseHtml} from '../../../lib/parseHtml';
+import {isElement} from '../../../lib/hast';
+import {toHtml} from '../../../lib/htmlPackages';
 import {listHtmlFiles} from '../../../lib/listHtmlFiles';
+import {relativePath} from '../../../lib/pagePaths';
+import {pageReader} from './page';
 
 type Visitors = readonly BuiltPageVisitor[];
 
@@ -13,10 +16,17 @@ type Route = Pick<BuiltPage, 'path' | 'document'>;
 
 const NO_ROUTE: Route = {path: undefined, document: undefined};
 
+/** The text of a page before and after the place for the head elements. */
+interface WrittenPage {
+  readonly file: string;
+  readonly start: string;
+  readonly end: string;
+}
+
 /**
- * Visits all pages of a build: calls `start` of each visitor, `page` for each HTML file, `done`, and finally `rewrite`
- * for each file. Pages with placeholders come last, after their placeholders are filled and saved. At any time, the
- * tree of only one page is in memory. The plugin (../index.ts) calls it in `postBuild`.
+ * Visits all pages of a build: calls `start` of each visitor, `page` for each HTML file, `done`, and then writes each
+ * page once, with the `headElements` of all visitors. Pages with placeholders come last. At any time, the tree of only
+ * one page is in memory, and the text of all pages.
  *
  * @throws Error when a route has no HTML file, or when `page` of a visitor fails; it names the route or the file. Errors
  *   of other steps are not wrapped
@@ -25,30 +35,32 @@ export async function visitBuiltPages(site: BuiltSite, visitors: Visitors): Prom
   for (const visitor of visitors) await visitor.start?.(site);
 
   const routes = routesByFile(site);
-  const incompleteFiles: string[] = [];
+  const readPage = pageReader(site);
+  const written: WrittenPage[] = [];
+  const visit = async (file: string, html: string, hadPlaceholders: boolean) => {
+    const source = {file, ...(routes.get(file) ?? NO_ROUTE), hadPlaceholders};
+    const page = readPage(source, html);
+    await visitPage(page, site, visitors);
+    written.push(toText(page));
+  };
+
+  const incomplete: [file: string, html: string][] = [];
   for (const file of listHtmlFiles(site.outDir)) {
     const html = readFileSync(path.join(site.outDir, file), 'utf8');
-    if (visitors.some(({placeholders}) => placeholders?.areIn(html))) {
-      incompleteFiles.push(file);
-      continue;
-    }
-    const route = routes.get(file) ?? NO_ROUTE;
-    await visitPage(
-      {file, ...route, tree: parseHtml(html), hadPlaceholders: false},
-      site,
-      visitors,
-    );
+    if (visitors.some(({placeholders}) => placeholders?.areIn(html))) incomplete.push([file, html]);
+    else await visit(file, html, false);
   }
-
-  for (const file of incompleteFiles) {
-    const html = await fillPlaceholders(file, site, visitors);
-    const route = routes.get(file) ?? NO_ROUTE;
-    await visitPage({file, ...route, tree: parseHtml(html), hadPlaceholders: true}, site, visitors);
+  for (const [file, html] of incomplete) {
+    await visit(file, await fillPlaceholders(html, site, visitors), true);
   }
 
   for (const visitor of visitors) await visitor.done?.(site);
 
-  rewriteFiles(site.outDir, visitors);
+  const elements = visitors.flatMap((visitor) => visitor.headElements?.() ?? []);
+  const added = toHtml({type: 'root', children: elements});
+  for (const {file, start, end} of written) {
+    writeFileSync(path.join(site.outDir, file), start + added + end);
+  }
 }
 
 /** Returns the routes of the site by their HTML files. @throws Error for a route without a file */
@@ -85,28 +97,50 @@ async function visitPage(page: BuiltPage, site: BuiltSite, visitors: Visitors): 
   }
 }
 
-/** Fills the placeholders of a page, and saves it. Returns its HTML. */
+/** Returns the HTML of a page with its placeholders filled. */
 async function fillPlaceholders(
-  file: string,
+  html: string,
   site: BuiltSite,
   visitors: Visitors,
 ): Promise<string> {
-  const fullPath = path.join(site.outDir, file);
-  let html = readFileSync(fullPath, 'utf8');
+  let filled = html;
   for (const {placeholders} of visitors) {
-    if (placeholders?.areIn(html)) html = await placeholders.fill(html, site);
+    if (placeholders?.areIn(filled)) filled = await placeholders.fill(filled, site);
   }
-  writeFileSync(fullPath, html);
-  return html;
+  return filled;
 }
 
-function rewriteFiles(outDir: string, visitors: Visitors): void {
-  if (visitors.every((visitor) => visitor.rewrite === undefined)) return;
-  for (const file of listHtmlFiles(outDir)) {
-    const fullPath = path.join(outDir, file);
-    const original = readFileSync(fullPath, 'utf8');
-    let html = original;
-    for (const visitor of visitors) html = visitor.rewrite?.(html, file) ?? html;
-    if (html !== original) writeFileSync(fullPath, html);
+/** A comment in the place for the head elements. No page of a reader contains it. */
+const PLACE = 'built-pages: head elements';
+
+/**
+ * Returns the text of a page. The head elements go after `<meta charset>`, which browsers look for in the first 1,024
+ * bytes, and before everything that a Content-Security-Policy in them applies to.
+ *
+ * @throws Error for a page without `<meta charset>`
+ */
+function toText({file, html}: BuiltPage): WrittenPage {
+  const found = findCharset(html);
+  if (found === undefined) {
+    throw new Error(`${file}: no <meta charset> found in the head. Add one as its first element.`);
   }
+  const {parent, index} = found;
+  parent.children.splice(index + 1, 0, {type: 'comment', value: PLACE});
+  const [start = '', end = ''] = toHtml(html).split(`<!--${PLACE}-->`);
+  parent.children.splice(index + 1, 1);
+  return {file, start, end};
+}
+
+/** Returns the place of `<meta charset>` among the children of the head. */
+function findCharset(html: Root): {parent: Element; index: number} | undefined {
+  const document = html.children.find(isElement);
+  const head = document?.children.find(
+    (child): child is Element => isElement(child) && child.tagName === 'head',
+  );
+  const index = head?.children.findIndex(
+    (child) => isElement(child) && child.tagName === 'meta' && 'charSet' in child.properties,
+  );
+  return head === undefined || index === undefined || index === -1
+    ? undefined
+    : {parent: head, index};
 }

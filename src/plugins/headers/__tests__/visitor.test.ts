@@ -6,7 +6,6 @@ import {responseHeaders} from '..';
 import type {ThirdParty} from '../../../config/thirdPartyTypes';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {BuiltPage, BuiltSite} from '../../../lib/builtPages';
-import {hashSource} from '../node/policy';
 import type {HeadersFile} from '../shared/headersFile';
 
 let outDir: string;
@@ -38,12 +37,6 @@ describe('the visitor', () => {
       expect(file.headers['Content-Security-Policy']).toContain(hash);
   });
 
-  it('allows the styles that another visitor adds later', async () => {
-    const config = {...options, addedStyles: () => ['a{}']};
-    const {file} = await build([], makeBuiltSite(outDir), config);
-    expect(file.styleHashes).toEqual([hashSource('a{}')]);
-  });
-
   it('keeps the hashes of the default locale when another locale is built into its folder', async () => {
     const {file} = await build([makeBuiltPage('', '<script>a()</script>')], makeBuiltSite(outDir));
     const french = makeBuiltSite(path.join(outDir, 'fr'), {
@@ -56,13 +49,12 @@ describe('the visitor', () => {
     expect(readFileSync(path.join(outDir, '_headers'), 'utf8')).toMatch(/^\/docs\/\*\n/);
   });
 
-  it('adds the policy to a page right after the charset', async () => {
+  it('gives each page the policy, without what only works in a header', async () => {
     const {visitor, file} = await build([], makeBuiltSite(outDir));
     const policy = file.headers['Content-Security-Policy']?.replace("; frame-ancestors 'none'", '');
-    expect(visitor.rewrite?.('<head><meta charset=utf-8><title>T</title>', 'a.html')).toBe(
-      `<head><meta charset=utf-8><meta http-equiv="Content-Security-Policy" content="${policy}"><title>T</title>`,
-    );
-    expect(() => visitor.rewrite?.('<head>', 'a.html')).toThrow('a.html: no <meta charset> found.');
+    expect(visitor.headElements?.().map(({properties}) => properties)).toEqual([
+      {httpEquiv: ['Content-Security-Policy'], content: policy},
+    ]);
   });
 
   it('rejects code in an attribute, and names the page', () => {

@@ -15,8 +15,6 @@ export interface HeadersOptions {
   readonly search: Pick<SearchSettings, 'hosted'>;
   /** Whether pages contain the API console, which calls servers that a reader enters. */
   readonly apiConsole: boolean;
-  /** Returns the texts of style elements that another visitor adds to the pages after they were read. */
-  readonly addedStyles?: () => readonly string[];
   /** Values of the `Link` header, by which programs find files for them. */
   readonly links?: readonly string[];
   /** Old paths and new ones, below the base path. Those with an anchor are ignored: hosts never see it. */

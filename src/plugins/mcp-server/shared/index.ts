@@ -4,7 +4,7 @@
 export const DOCS_FILE = 'docs-mcp.json';
 
 /** Changes when a server cannot read the file of an earlier version. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 export interface DocsFile {
   readonly format: number;
@@ -31,7 +31,11 @@ export interface DocsPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The Markdown copy, divided at its headings. Joined with empty lines, the parts are the whole copy. */
+  /** The operation that the page describes, `POST /api/v1/schemas`. */
+  readonly endpoint?: string;
+  /** The beginning of the Markdown copy: title, description, and addresses. */
+  readonly head: string;
+  /** The sections of the page. Joined with empty lines, `head` and the texts of the parts are the whole copy. */
   readonly parts: readonly PagePart[];
 }
 

@@ -30,10 +30,10 @@ export function createLinkVisitor(
       // A build of several languages visits the pages of each language.
       builtPages = [];
     },
-    page({file, tree}, {baseUrl}) {
+    page({file, html}, {baseUrl}) {
       // The page of `api/index.html` is `api`.
       const pagePath = baseUrl + file.replace(/(?:^|\/)index\.html$|\.html$/, '');
-      builtPages.push(collectBuiltLinks(pagePath, tree));
+      builtPages.push(collectBuiltLinks(pagePath, html));
     },
     done({siteDir, outDir, baseUrl}) {
       const late = lateFiles.map((file) => baseUrl + file.slice(1));

@@ -16,7 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, {recursive: true}));
 
-const makePage = (route: string, title: string, overrides: Partial<BuiltPage> = {}) =>
+const makePage = (
+  route: string,
+  title: string,
+  overrides: Parameters<typeof makeBuiltPage>[2] = {},
+) =>
   makeBuiltPage(
     route,
     `<!doctype html><html lang=en><head><meta name=description content="About ${title}"><body><main><h1>${title}</h1><p>Text<h2 id=s>Part</h2><p>More</main>`,

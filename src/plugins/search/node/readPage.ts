@@ -1,7 +1,8 @@
 /** Reads the search page of a built HTML page: its title, headings, and texts. */
 import type {Element, ElementContent, Root} from 'hast';
 import {attribute, findElement, hasClass, isElement} from '../../../lib/hast';
-import {endpointRegex, type PageItem, type SearchPage} from '../shared/record';
+import type {OperationId} from '../../../lib/publishedPages';
+import type {PageItem, SearchPage} from '../shared/record';
 import {splitIntoTexts} from './splitIntoTexts';
 
 /** The part of a search page that comes from its HTML. */
@@ -67,12 +68,13 @@ const headingTagRegex = /^h([2-6])$/;
 
 /**
  * Reads the title, the headings, and the texts of a built page, without code blocks, menus, and what readers cannot
- * see. The visitor (../index.ts) calls it for each page.
+ * see.
  *
+ * @param operation  what the page describes; its method and path are a heading of the page
  * @returns undefined for pages that search engines are asked to skip (`noindex`), and for pages without an element for
  *   their content (`findMain`) or without a title
  */
-export function readPage(tree: Root): PageContent | undefined {
+export function readPage(tree: Root, operation?: OperationId): PageContent | undefined {
   const body = findElement(tree, ({tagName}) => tagName === 'body');
   const main = body && findMain(body);
   if (main === undefined || /\bnoindex\b/.test(readMeta(tree, 'robots'))) return undefined;
@@ -81,12 +83,13 @@ export function readPage(tree: Root): PageContent | undefined {
   if (title === '') return undefined;
   const html = findElement(tree, ({tagName}) => tagName === 'html');
   const description = squeezeSpaces(readMeta(tree, 'description'));
-  const items = new ItemReader().read(main);
+  const items = new ItemReader(operation).read(main);
   return {
     title,
     lang: (html && attribute(html, 'lang')) || 'en',
     version: readMeta(tree, 'docsearch:version') || 'current',
     tag: readMeta(tree, 'docsearch:docusaurus_tag') || 'default',
+    ...(operation !== undefined && {method: operation.method}),
     items: description === '' ? items : [description, ...items],
   };
 }
@@ -119,6 +122,12 @@ class ItemReader {
   private blocks: string[] = [];
   /** Text of the current block. */
   private text = '';
+  /** The text of the block with method and path: `POST /api/v1/data/create`. */
+  private readonly endpoint: string | undefined;
+
+  constructor(operation: OperationId | undefined) {
+    if (operation !== undefined) this.endpoint = `${operation.method} ${operation.path}`;
+  }
 
   read(main: Element): readonly PageItem[] {
     this.readChildren(main);
@@ -170,7 +179,7 @@ class ItemReader {
     // Only the introduction of an operation's page contains its endpoint.
     const isIntroduction = this.items.length === 0;
     const endpoint = isIntroduction
-      ? this.blocks.findIndex((block) => endpointRegex.test(block))
+      ? this.blocks.findIndex((block) => block === this.endpoint)
       : -1;
     if (endpoint === -1) {
       this.items.push(...splitIntoTexts(this.blocks));

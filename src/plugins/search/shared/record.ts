@@ -41,6 +41,8 @@ export interface SearchPage {
   readonly lang: string;
   readonly version: string;
   readonly tag: string;
+  /** The HTTP method, if the page describes an operation: `POST`. */
+  readonly method?: string;
   /** In the order of the page. */
   readonly items: readonly PageItem[];
 }
@@ -63,19 +65,9 @@ function itemText(item: PageItem): string {
   return heading;
 }
 
-/**
- * Returns the headings among the items of a page, in order. For `endpointOf`, the index
- * (indexFile.ts), and the ranking (rank.ts).
- */
+/** Returns the headings among the items of a page, in order. */
 export const headingTexts = (items: readonly PageItem[]): string[] =>
   items.filter((item) => typeof item !== 'string').map(itemText);
-
-/** Matches the endpoint of an operation, which is a heading of its page: `POST /api/v1/data/create`. */
-export const endpointRegex = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|QUERY) \/\S*$/;
-
-/** Returns the endpoint of an operation's page; undefined for other pages. */
-const endpointOf = ({items}: Pick<SearchPage, 'items'>): string | undefined =>
-  headingTexts(items).find((heading) => endpointRegex.test(heading));
 
 /**
  * Returns an object with a value for each level of a hierarchy, `lvl0` to `lvl6`. For records here, and for hits of the
@@ -94,7 +86,6 @@ export const byLevel = <T>(makeValue: (level: Level, number: number) => T) =>
  * @param origin of the site, without a slash at the end
  */
 export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
-  const method = endpointOf(page)?.split(' ')[0];
   /** The current heading of each level. */
   const headings: string[] = [];
   let anchor: string | null = null;
@@ -116,7 +107,7 @@ export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
       anchor,
       type: isText ? 'content' : (LEVELS[item[0]] ?? 'lvl6'),
       content: isText ? item : null,
-      method,
+      method: page.method,
       hierarchy: {...hierarchy, lvl0: page.section, lvl1: page.title},
     };
   });

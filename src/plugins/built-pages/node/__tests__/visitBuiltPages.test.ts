@@ -4,6 +4,7 @@ import path from 'node:path';
 import {toString} from 'hast-util-to-string';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../../../lib/builtPages';
+import {visitElements} from '../../../../lib/hast';
 import type {PublishedPage} from '../../../../lib/publishedPages';
 import {visitBuiltPages} from '../visitBuiltPages';
 
@@ -16,7 +17,7 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 function writePages(pages: Readonly<Record<string, string>>): void {
   for (const [file, html] of Object.entries(pages)) {
     mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-    writeFileSync(path.join(outDir, file), html);
+    writeFileSync(path.join(outDir, file), `<meta charset=utf-8>${html}`);
   }
 }
 
@@ -79,11 +80,11 @@ describe('visitBuiltPages', () => {
     const pages: BuiltPage[] = [];
     const collector: BuiltPageVisitor = {name: 'c', page: (page) => void pages.push(page)};
     await visitBuiltPages(makeSite(['', 'quickstart']), [collector]);
-    const summaries = pages.map(({file, path: route, document, tree}) => [
+    const summaries = pages.map(({file, path: route, document, html}) => [
       file,
       route,
       document?.title,
-      toString(tree),
+      toString(html),
     ]);
     expect(summaries).toEqual([
       ['404.html', undefined, undefined, 'Not found'],
@@ -107,9 +108,9 @@ describe('visitBuiltPages', () => {
     let count = 0;
     const counter: BuiltPageVisitor = {
       name: 'counter',
-      page: ({tree, hadPlaceholders}) => {
+      page: ({html, hadPlaceholders}) => {
         count += 1;
-        texts.push(`${toString(tree)} ${hadPlaceholders}`);
+        texts.push(`${toString(html)} ${hadPlaceholders}`);
       },
       placeholders: {
         areIn: (html) => html.includes('[count]'),
@@ -118,19 +119,36 @@ describe('visitBuiltPages', () => {
     };
     await visitBuiltPages(makeSite([]), [counter]);
     expect(texts).toEqual(['x false', 'x false', '2 other pages true']);
-    expect(readFileSync(path.join(outDir, 'a.html'), 'utf8')).toBe('<p>2 other pages');
+    expect(readFileSync(path.join(outDir, 'a.html'), 'utf8')).toContain('<p>2 other pages</p>');
   });
 
-  it('rewrites files after all visitors are done', async () => {
-    writePages({'a.html': 'A', 'b.html': 'B'});
-    let done = 0;
-    const visitor = (suffix: string): BuiltPageVisitor => ({
-      name: suffix,
-      done: () => void (done += 1),
-      rewrite: (html, file) => `${html} ${file} ${suffix}${done}`,
-    });
-    await visitBuiltPages(makeSite([]), [visitor('x'), visitor('y')]);
-    expect(readFileSync(path.join(outDir, 'b.html'), 'utf8')).toBe('B b.html x2 b.html y2');
+  it('writes the changed trees once, with the elements that depend on all pages', async () => {
+    writePages({'a.html': '<title>A</title>', 'b.html': '<title>B</title>'});
+    let pages = 0;
+    await visitBuiltPages(makeSite([]), [
+      {
+        name: 'changes',
+        page({html}) {
+          pages += 1;
+          visitElements(html, (element) => {
+            if (element.tagName === 'body') element.properties = {id: 'changed'};
+          });
+        },
+        headElements: () => [
+          {type: 'element', tagName: 'meta', properties: {content: `${pages}`}, children: []},
+        ],
+      },
+    ]);
+    expect(readFileSync(path.join(outDir, 'b.html'), 'utf8')).toBe(
+      '<html><head><meta charset="utf-8"><meta content="2"><title>B</title></head><body id="changed"></body></html>',
+    );
+  });
+
+  it('names the page without a <meta charset>', async () => {
+    writeFileSync(path.join(outDir, 'a.html'), '<title>A</title>');
+    await expect(visitBuiltPages(makeSite([]), [])).rejects.toThrow(
+      'a.html: no <meta charset> found in the head.',
+    );
   });
 
   it.each([

@@ -29,7 +29,7 @@ function CurrentPageActions(): ReactNode {
         siteUrl={siteUrl}
         installPage={installPage}
         editUrl={editUrl ?? undefined}
-        prompt={'copy_as_prompt' in frontMatter}
+        prompt={'operation' in frontMatter}
       />
     </WidgetBoundary>
   );

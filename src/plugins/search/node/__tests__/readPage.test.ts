@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../../../lib/parseHtml';
+import type {OperationId} from '../../../../lib/publishedPages';
 import {readPage} from '../readPage';
 
 /** Returns a built page, without optional end tags and quotes, as the minifier removes them. */
@@ -10,9 +11,10 @@ const html = (article: string, {head = ''} = {}) =>
   `<div class=theme-layout-main><main><article><nav class=theme-doc-breadcrumbs>Home</nav><details>Menu</details><div class=theme-doc-markdown><header><h1>A page</h1></header>${article}</div>` +
   `<footer class=theme-doc-footer>Edit</footer></article></main></div>`;
 
-const read = (page: string) => readPage(parseHtml(page));
+const read = (page: string, operation?: OperationId) => readPage(parseHtml(page), operation);
 
-const items = (article: string) => read(html(article))?.items.slice(1);
+const items = (article: string, operation?: OperationId) =>
+  read(html(article), operation)?.items.slice(1);
 
 describe('readPage', () => {
   it('returns title and language, and the description as the first text', () => {
@@ -101,16 +103,11 @@ describe('readPage', () => {
     ).toEqual(['jwt: a token']);
   });
 
-  it.each(['TRACE', 'QUERY'])('knows the method %s', (method) => {
-    expect(items(`<div>${method} <code>/tides</code></div>`)).toEqual([
-      [2, null, `${method} /tides`],
-    ]);
-  });
-
   it('makes a heading of the line with method and path', () => {
     expect(
       items(
         '<div><span>POST</span> <code>/api/v1/data/create</code><button>Copy</button></div><p>Stores.<h2 id=x>X</h2><p>GET /y',
+        {method: 'POST', path: '/api/v1/data/create'},
       ),
     ).toEqual([[2, null, 'POST /api/v1/data/create'], 'Stores.', [2, 'x', 'X'], 'GET /y']);
   });

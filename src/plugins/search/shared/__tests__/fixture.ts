@@ -3,7 +3,8 @@ import type {PageItem, RecordsFile, SearchPage} from '../record';
 
 function page(path: string, title: string, items: readonly PageItem[], rank = 0): SearchPage {
   const section = path.startsWith('/api') ? 'API' : 'Build';
-  return {path, section, title, rank, lang: 'en', version: 'current', tag: 'docs', items};
+  const method = path.startsWith('/api') ? 'POST' : undefined;
+  return {path, section, title, rank, lang: 'en', version: 'current', tag: 'docs', method, items};
 }
 
 export const file: RecordsFile = {

@@ -1,0 +1,61 @@
+/** Makes the page that visitors get from an HTML file of the build. */
+import type {Root as HtmlRoot} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {Root as MarkdownRoot} from 'mdast';
+import type {BuiltPage, BuiltSite, PageKind, PageSection} from '../../../lib/builtPages';
+import {attribute, findElement} from '../../../lib/hast';
+import {readArticle} from '../../../lib/markdown/article';
+import {toMarkdownTree} from '../../../lib/markdown/toMarkdown';
+import {linksToCopies} from '../../../lib/pagePaths';
+import {parseHtml} from '../../../lib/parseHtml';
+import {splitSections} from './sections';
+
+/** The file of a page, its route, and the document that it shows. */
+export type PageSource = Pick<BuiltPage, 'file' | 'path' | 'document' | 'hadPlaceholders'>;
+
+/** Returns a function that parses the HTML of a page. Its Markdown and its sections are made when a visitor reads them. */
+export function pageReader(site: BuiltSite): (source: PageSource, html: string) => BuiltPage {
+  const toCopy = linksToCopies(site);
+  return (source, text) => {
+    const html = parseHtml(text);
+    let markdown: MarkdownRoot | undefined;
+    let sections: readonly PageSection[] | undefined;
+    return {
+      ...source,
+      ...describe(source, html, site),
+      html,
+      get markdown() {
+        const {document, path, file} = source;
+        const url = new URL(document?.permalink ?? site.baseUrl + (path ?? file), site.siteUrl)
+          .href;
+        return (markdown ??= toMarkdownTree(readArticle(html, url, toCopy)));
+      },
+      get sections() {
+        return (sections ??= splitSections(this.markdown, html));
+      },
+    };
+  };
+}
+
+function describe({path, document}: PageSource, html: HtmlRoot, {siteConfig}: BuiltSite) {
+  if (document !== undefined) {
+    const {title, description, operation} = document;
+    const kind: PageKind = operation === undefined ? 'document' : 'operation';
+    return {kind, operation, title, description};
+  }
+  const kind: PageKind = path === undefined ? 'file' : path === '' ? 'home' : 'page';
+  if (kind === 'home') {
+    return {kind, operation: undefined, title: siteConfig.title, description: siteConfig.tagline};
+  }
+  const heading = findElement(html, ({tagName}) => tagName === 'h1');
+  const meta = findElement(
+    html,
+    (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description',
+  );
+  return {
+    kind,
+    operation: undefined,
+    title: heading === undefined ? '' : toString(heading).trim(),
+    description: meta === undefined ? '' : attribute(meta, 'content'),
+  };
+}

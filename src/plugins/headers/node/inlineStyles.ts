@@ -1,0 +1,44 @@
+/** Writes the style sheet of the pages into their HTML, so that the first paint waits for no other file. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BuiltPageVisitor, BuiltSite} from '../../../lib/builtPages';
+import {visitElements} from '../../../lib/hast';
+
+/**
+ * Creates the visitor of built pages that replaces links to style sheets of the site by their text. It comes before
+ * `responseHeaders`, which allows the text by its hash. `page` throws an Error for a sheet that would end its style
+ * element, and for one that is not a file of the build.
+ */
+export function inlineStyles(): BuiltPageVisitor {
+  /** The text of each sheet, by its address. */
+  const sheets = new Map<string, string>();
+  return {
+    name: 'inline-styles',
+    page({html}, site) {
+      visitElements(html, (element) => {
+        const {rel, href} = element.properties;
+        if (element.tagName !== 'link' || String(rel) !== 'stylesheet') return;
+        const address = String(href);
+        const text = sheets.get(address) ?? readSheet(address, site);
+        sheets.set(address, text);
+        element.tagName = 'style';
+        element.properties = {};
+        element.children = [{type: 'text', value: text}];
+      });
+    },
+  };
+}
+
+/** Reads a sheet of the site: `/base/assets/css/styles.0a1b2c3d.css`. @throws Error if HTML could not contain it */
+function readSheet(href: string, {baseUrl, outDir}: BuiltSite): string {
+  const file = path.join(outDir, href.slice(baseUrl.length));
+  const text = readFileSync(file, 'utf8');
+  const end = /<\/style/i.exec(text);
+  if (end !== null) {
+    const found = text.slice(end.index, end.index + 40);
+    throw new Error(
+      `${file}: "${found}" ends the style element of the pages. Write < as %3C in data URLs.`,
+    );
+  }
+  return text;
+}
