@@ -23,15 +23,6 @@ const navbar = {
   title: product.name,
   logo: {alt: `${product.name} home`, src: 'img/logo.svg', width: 32, height: 32},
   items: [
-    {
-      label: facts.release,
-      'aria-label': `${facts.release}, the release of ${facts.releaseDate} that these pages document`,
-      to: '/changelog#versions-in-this-release',
-      position: 'left',
-      className: 'navbar-release',
-      // Matches no path.
-      activeBaseRegex: activeOn('(?!)'),
-    },
     // These items are active on paths. By sidebar, three of them would be active at once.
     {
       label: 'Learn',

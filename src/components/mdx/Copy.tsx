@@ -16,6 +16,8 @@ interface CopyProps {
  * complete.
  */
 const MAX_LENGTH = 36;
+/** Shorter values that are no address and no DID are quicker to type than to copy. */
+const MIN_LENGTH = 24;
 /** How many of the last characters of a shortened value stay visible. */
 const TAIL_LENGTH = 6;
 
@@ -43,9 +45,13 @@ function Value({value}: {readonly value: string}): ReactNode {
   );
 }
 
-/** An inline value, such as an endpoint or an id, with a button that copies it. Authors write `<Copy>` in pages. */
+/**
+ * An inline value, such as an endpoint or an id. An address, a DID, or a long value has a button that copies it. Authors
+ * write `<Copy>` in pages.
+ */
 export function Copy({children}: CopyProps): ReactNode {
   const value = childrenToText(children).trim();
+  if (value.length < MIN_LENGTH && !/[/:]/.test(value)) return <Value value={value} />;
   const label = translate({id: 'site.copy.value', message: 'Copy {value}'}, {value});
   return (
     <span className={styles.copy}>

@@ -20,19 +20,12 @@ function copyableText(code: HTMLElement | null): string {
   return copy.textContent.replace(/\n$/, '');
 }
 
+/** The name of the file. The parts of a file that follow the first one need none. */
 function Header({title, source, continued}: Props): ReactNode {
-  if (title === undefined && source === undefined) return null;
+  if (continued || (title === undefined && source === undefined)) return null;
   return (
     <div className={styles.header}>
-      <span className={styles.title}>
-        {title}
-        {continued && (
-          <>
-            {' '}
-            <Translate id="site.code.continued">(continued)</Translate>
-          </>
-        )}
-      </span>
+      <span className={styles.title}>{title}</span>
       {source !== undefined && (
         <Link
           to={`pathname://${source}`}
@@ -72,13 +65,25 @@ function WrapButton({
   );
 }
 
-/** Below a long block: shows the rest of its lines. */
-function MoreButton({lines, onOpen}: {readonly lines: number; readonly onOpen: () => void}) {
+/** Below a long block: shows the rest of its lines, or hides it again. */
+function MoreButton({
+  lines,
+  opened,
+  onToggle,
+}: {
+  readonly lines: number;
+  readonly opened: boolean;
+  readonly onToggle: () => void;
+}) {
   return (
-    <button type="button" className={clsx('show-lines code-more', styles.more)} onClick={onOpen}>
-      <Translate id="site.code.more" values={{lines}}>
-        {'Show all {lines} lines'}
-      </Translate>
+    <button type="button" className={clsx('show-lines code-more', styles.more)} onClick={onToggle}>
+      {opened ? (
+        <Translate id="site.code.less">Show fewer lines</Translate>
+      ) : (
+        <Translate id="site.code.more" values={{lines}}>
+          {'Show all {lines} lines'}
+        </Translate>
+      )}
     </button>
   );
 }
@@ -95,7 +100,8 @@ export function Code(props: Props): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   const [opened, setOpened] = useState(false);
   const lines = html?.split('\n').length ?? 0;
-  const folded = lines > FOLD_ABOVE && !opened;
+  const isLong = lines > FOLD_ABOVE;
+  const folded = isLong && !opened;
   const first = Number(numbered ?? 1);
   // Measured when a reader comes near: no observer, and no work on load.
   const measure = () => {
@@ -143,12 +149,14 @@ export function Code(props: Props): ReactNode {
           className={styles.tool}
         />
       </div>
-      {folded && (
+      {isLong && (
         <MoreButton
           lines={lines}
-          onOpen={() => {
-            setOpened(true);
-            pre.current?.focus({preventScroll: true});
+          opened={opened}
+          onToggle={() => {
+            setOpened(!opened);
+            if (folded) pre.current?.focus({preventScroll: true});
+            else pre.current?.scrollIntoView({block: 'nearest'});
           }}
         />
       )}

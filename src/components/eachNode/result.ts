@@ -1,0 +1,132 @@
+/** What can be read from the nodes that are on, and the sentence that says so. */
+import {translate} from '@docusaurus/Translate';
+import {MAXIMUM, MINIMUM, NODES, recoverSum} from './arithmetic';
+import {addShares, isValid, recover} from './documents';
+import type {Example} from './examples';
+import type {Nodes} from './useNodes';
+
+interface Value {
+  readonly name: string;
+  /** Undefined if it can't be read. */
+  readonly value: string | undefined;
+}
+
+/** Returns the sum that the nodes' totals decrypt to. Undefined if a node is off or a share is missing. */
+function totalOf({documents, on}: Nodes): Value {
+  const isKnown = !on.includes(false) && documents.every(({length}) => length > 0);
+  const totals = NODES.map((node) =>
+    Number(addShares(documents.map((stored) => stored[node] ?? '0'))),
+  );
+  return {
+    name: translate({id: 'site.eachNode.total', message: 'total'}),
+    value: isKnown ? String(recoverSum(totals)) : undefined,
+  };
+}
+
+/** Returns the values that the nodes which are on give back together. Digests can't be decrypted, so they are left out. */
+export function resultOf(example: Example, nodes: Nodes): Value[] {
+  if (example.total) return [totalOf(nodes)];
+  const {documents, on, values} = nodes;
+  return example.fields.flatMap((field, index) => {
+    if (field.operation === 'match') return [];
+    const all = documents[index] ?? [];
+    const texts = all.filter((_, node) => on[node]);
+    const isReadable =
+      texts.length > 0 && (field.operation === 'plain' || texts.length === all.length);
+    const value = isReadable ? recover(field, texts) : undefined;
+    // A share that is older than the others gives another value.
+    return {name: field.name, value: value === values[index] ? value : undefined};
+  });
+}
+
+/** Returns the names of the fields with one of the operations, as a list in words. */
+function namesOf({fields}: Example, isListed: (operation: string) => boolean): string {
+  const names = fields.filter(({operation}) => isListed(operation)).map(({name}) => name);
+  return names.join(', ');
+}
+
+/** The sentence while every node is on and has the last change. */
+function allText(example: Example): string {
+  if (example.total)
+    return translate({
+      id: 'site.eachNode.all.total',
+      message:
+        'Each node adds up its own shares. The three totals decrypt to the total, and no node knows a single value.',
+    });
+  const plain = namesOf(example, (operation) => operation === 'plain');
+  const digests = namesOf(example, (operation) => operation === 'match');
+  const text = translate(
+    {
+      id: 'site.eachNode.all',
+      message:
+        'A node can read {plain}. Its shares are random numbers and bytes: only all three together give the values back.',
+    },
+    {plain},
+  );
+  if (digests === '') return text;
+  const more = translate(
+    {
+      id: 'site.eachNode.all.match',
+      message:
+        'The digest of {digests} is the same on every node: it can be compared, not decrypted.',
+    },
+    {digests},
+  );
+  return `${text} ${more}`;
+}
+
+/** The sentence while some nodes are off. */
+function someText(example: Example, off: string): string {
+  if (example.total)
+    return translate(
+      {
+        id: 'site.eachNode.some.total',
+        message:
+          'Without node {off} there is no total. The other totals fit every number equally well.',
+      },
+      {off},
+    );
+  const plain = namesOf(example, (operation) => operation === 'plain');
+  if (example.deletes)
+    return translate(
+      {
+        id: 'site.eachNode.some.deleted',
+        message:
+          'Node {off} has deleted its document. The shares that are left fit every value equally well, so the secrets are gone. Delete the other documents too: {plain} can still be read there.',
+      },
+      {off, plain},
+    );
+  return translate(
+    {
+      id: 'site.eachNode.some',
+      message:
+        'Without node {off}, only {plain} can be read. The shares that are left fit every value equally well.',
+    },
+    {off, plain},
+  );
+}
+
+/** Returns the sentence below the nodes: what is wrong with a value, or what can be read. */
+export function statusText(example: Example, nodes: Nodes): string {
+  const {on, values} = nodes;
+  if (example.fields.some((field, index) => !isValid(field, values[index] ?? '')))
+    return translate(
+      {id: 'site.eachNode.invalid', message: 'Type a whole number from {minimum} to {maximum}.'},
+      {minimum: MINIMUM.toLocaleString('en'), maximum: MAXIMUM.toLocaleString('en')},
+    );
+  const off = NODES.filter((node) => !on[node]).map((node) => node + 1);
+  if (off.length === NODES.length)
+    return translate({
+      id: 'site.eachNode.none',
+      message: 'No node has it, so nothing can be read.',
+    });
+  if (off.length > 0) return someText(example, off.join(', '));
+  const isOld = resultOf(example, nodes).some(({value}) => value === undefined);
+  if (isOld && !example.total)
+    return translate({
+      id: 'site.eachNode.old',
+      message:
+        'A node missed the last change, so its shares don’t fit the others. Write the record again.',
+    });
+  return allText(example);
+}
