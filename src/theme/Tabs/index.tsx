@@ -1,11 +1,11 @@
-// Change: connects each tab with its panel for screen readers (the theme gives them no ids), and labels the panels for
-// print. Wraps the original.
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+// Change: connects each tab with its panel for screen readers (the theme gives them no ids), and names the languages of
+// samples for the style sheet, which shows one switch for neighboring samples (src/css/tabs.css). Wraps the original.
+import {Children, isValidElement, useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Props} from '@theme/Tabs';
 import OriginalTabs from '@theme-original/Tabs';
 import styles from './styles.module.css';
 
-/** Sets `aria-controls` on each tab, and `aria-labelledby` and `data-label` on each panel below `container`. */
+/** Sets `aria-controls` on each tab, and `aria-labelledby` on each panel below `container`. */
 function connectTabs(container: Element, idPrefix: string) {
   const [tabList, panelList] = container.children;
   const tabs = [...(tabList?.children ?? [])];
@@ -19,8 +19,15 @@ function connectTabs(container: Element, idPrefix: string) {
     panel.id ||= `${idPrefix}panel${index}`;
     tab.setAttribute('aria-controls', panel.id);
     panel.setAttribute('aria-labelledby', tab.id);
-    panel.setAttribute('data-label', tab.textContent);
   }
+}
+
+/** Returns the values of the tabs, separated by spaces: `ts python`. */
+function valuesOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .map((child) => (isValidElement<{value?: string}>(child) ? child.props.value : undefined))
+    .filter((value) => value !== undefined)
+    .join(' ');
 }
 
 /** The `<Tabs>` of pages. For screen readers, each tab names its panel. */
@@ -31,8 +38,9 @@ export default function Tabs(props: Props): ReactNode {
     const container = host.current?.firstElementChild;
     if (container) connectTabs(container, id);
   }, [id]);
+  const languages = props.groupId === 'language' ? valuesOf(props.children) : undefined;
   return (
-    <div ref={host} className={styles.host}>
+    <div ref={host} className={styles.host} data-languages={languages}>
       <OriginalTabs {...props} />
     </div>
   );
