@@ -59,7 +59,7 @@ function allText(example: Example): string {
     {
       id: 'site.eachNode.all',
       message:
-        'A node can read {plain}. Its shares are random numbers and bytes: only all three together give the values back.',
+        'A node can read {plain}. The other values need the shares of all three nodes.',
     },
     {plain},
   );
