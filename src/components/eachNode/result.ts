@@ -58,8 +58,7 @@ function allText(example: Example): string {
   const text = translate(
     {
       id: 'site.eachNode.all',
-      message:
-        'A node can read {plain}. The other values need the shares of all three nodes.',
+      message: 'A node can read {plain}. The other values need the shares of all three nodes.',
     },
     {plain},
   );
