@@ -11,7 +11,8 @@ const LONGEST_WAIT_MS = 60_000;
 /**
  * Sends a chat completion, and repeats it after a 429, 502, 503, or
  * 504. Returns the last response: check its status, because the node
- * may still reject the request.
+ * may still reject the request. Don't use it with `stream: true`: the
+ * time limit would end a long stream.
  */
 export async function askWithRetry(body: object): Promise<Response> {
   let pauseMs = 1000;

@@ -1,21 +1,23 @@
 /**
- * The vocabulary of the platform. The glossary page lists it, and pages link to its terms with `<Term id="share">`.
+ * The vocabulary of the platform: the terms that readers meet on many pages. The glossary page lists it, and pages link to
+ * its terms with `<Term id="share">`.
  *
  * Each definition is one to three sentences of plain text.
  */
-import {glossaryApi} from './glossaryApi';
-import {glossaryNames} from './glossaryNames';
 import type {Glossary} from './glossaryTypes';
 import {product} from './product';
 
 export const glossary = {
-  ...glossaryApi,
-  ...glossaryNames,
   allot: {
     term: '%allot',
     definition:
       'A marker that your code puts around an encrypted value in a record. When you split the record, each node’s document gets its own share instead, under %share.',
     page: '/build/secretVault-secretDataAnalytics/upload#split-each-record',
+  },
+  'api-key': {
+    term: 'API key',
+    definition: `The credential for calls to a ${product.ai} node. You sign it with a wallet, and send it as a bearer token.`,
+    page: '/build/secretLLM/access#what-the-key-is',
   },
   attestation: {
     term: 'Attestation',
@@ -23,21 +25,16 @@ export const glossary = {
       'A report with evidence about the processors of a trusted execution environment. It also contains the public key for checking signatures. In this release, the evidence doesn’t cover this key.',
     page: '/build/secretLLM/signatures#fetch-the-attestation-report',
   },
-  'blind-computation': {
-    term: 'Blind computation',
-    definition:
-      'Computation on data that, by design, stays hidden from the operator of the server: on shares or ciphertexts, or inside a trusted execution environment.',
-    page: `/what-is-${product.slug}#blind-computation`,
-  },
   'blind-module': {
     term: 'Blind module',
-    definition: `A service that runs on a node and has a REST API. It works with secret data, but by design the node’s operator can’t read that data. This release has two: ${product.db} and ${product.ai}.`,
+    definition: `${product.db} or ${product.ai}: a service on a node that works with your secret data.`,
     page: '/build/blind-modules',
   },
-  ciphertext: {
-    term: 'Ciphertext',
-    definition: `An encrypted value. With two or more nodes, ${product.ql} makes a list with one part for each node.`,
-    page: `/build/${product.prefix}QL#encrypt`,
+  chain: {
+    term: product.chain,
+    definition:
+      'A blockchain built on the Cosmos SDK, for payments, rewards, staking, and governance. It runs no smart contracts, and it has been legacy since January 2026.',
+    page: `/learn/architecture#${product.prefix}chain`,
   },
   cluster: {
     term: 'Cluster',
@@ -62,11 +59,6 @@ export const glossary = {
       'A container for records that follow one schema. A collection and its schema share one id.',
     page: '/build/secretVault-secretDataAnalytics/create-schema',
   },
-  'developer-kit': {
-    term: 'Developer kit',
-    definition: 'A download that contains the samples of this documentation and the sandbox.',
-    page: '/api/overview#try-both-on-your-machine',
-  },
   did: {
     term: 'DID',
     definition:
@@ -85,21 +77,16 @@ export const glossary = {
       'What one node stores for a record: the plain fields, and this node’s part of each secret field.',
     page: '/learn/architecture#the-path-of-a-record',
   },
-  'homomorphic-encryption': {
-    term: 'Homomorphic encryption (HE)',
-    definition: `A kind of encryption that allows some computation on ciphertexts. ${product.ql} uses Paillier, which allows addition only.`,
-    page: '/build/secretVault-secretDataAnalytics/encryption#one-node',
+  'error-tag': {
+    term: 'Tag (error)',
+    definition: `The name of an error of a ${product.db} node, such as ResourceAccessDeniedError. It is the first text in the list errors.`,
+    page: `/api/${product.prefix}db/errors`,
   },
-  marker: {
-    term: 'Marker',
+  filter: {
+    term: 'Filter',
     definition:
-      'A key in a record that begins with %. It tells the library or a node what a value is: %allot before splitting, and %share on a node.',
-    page: '/build/secretVault-secretDataAnalytics/upload#split-each-record',
-  },
-  mask: {
-    term: 'Mask',
-    definition: `A random number by which ${product.ql} multiplies the shares of a sum for one node. A SecretKey contains the masks.`,
-    page: '/learn/protocols#whom-you-trust',
+      'A MongoDB query document that selects the documents that an operation reads, changes, or deletes.',
+    page: '/build/secretVault-secretDataAnalytics/retrieve#what-a-filter-can-match',
   },
   match: {
     term: 'Match',
@@ -111,11 +98,11 @@ export const glossary = {
     definition: `A ${product.ql} SecretKey for the operation match. Only digests made with the same match key can be compared.`,
     page: '/recipes/find-by-secret-value',
   },
-  mpc: {
-    term: 'Multi-party computation (MPC)',
+  'model-token': {
+    term: 'Token (model)',
     definition:
-      'A computation on data that is split between several parties. No single party sees all of the data.',
-    page: `/what-is-${product.slug}#techniques`,
+      'A piece of text, often a short word or a part of a word, that a language model reads or writes. Context windows and usage are counted in tokens.',
+    page: '/build/secretLLM/usage#count-your-tokens',
   },
   node: {
     term: 'Node',
@@ -128,29 +115,16 @@ export const glossary = {
     definition: `The token format of later releases. An operator can configure a ${product.ai} node to accept NUC tokens instead of API keys.`,
     page: `/api/${product.prefix}ai/overview#kinds-of-keys`,
   },
+  operation: {
+    term: 'Operation',
+    definition: `In ${product.ql}: what you do with a secret value, which is store, match, or sum. In the API reference: one kind of call, such as Add schema.`,
+    page: '/build/secretVault-secretDataAnalytics/encryption#choose-a-mode',
+  },
   organization: {
     term: 'Organization',
     definition:
       'The owner of collections and queries. It is a secp256k1 key pair with a DID, and it is registered on every node that it uses.',
     page: '/build/secretVault-secretDataAnalytics/access',
-  },
-  'organization-key': {
-    term: 'Organization key',
-    definition:
-      'The secp256k1 key pair of an organization. Its private key signs tokens and encrypts nothing. Keep it on your server.',
-    page: '/build/secretVault-secretDataAnalytics/access#make-a-key',
-  },
-  pet: {
-    term: 'Privacy-enhancing technology (PET)',
-    definition:
-      'A technique for using data without revealing it, such as secret sharing, multi-party computation, homomorphic encryption, or a trusted execution environment.',
-    page: `/what-is-${product.slug}#techniques`,
-  },
-  petnet: {
-    term: 'Petnet',
-    definition:
-      'The network of the nodes that store data and compute on it. You group its nodes into clusters.',
-    page: '/learn/architecture#petnet',
   },
   'plain-field': {
     term: 'Plain field',
@@ -162,12 +136,6 @@ export const glossary = {
     definition:
       'An aggregation pipeline with typed variables. It is stored on every node of a cluster, and it runs on one collection.',
     page: '/build/secretVault-secretDataAnalytics/create-query',
-  },
-  rag: {
-    term: 'Retrieval-augmented generation (RAG)',
-    definition:
-      'A technique that finds passages in a document store and sends them to a language model together with the question.',
-    page: '/build/blindRAG',
   },
   record: {
     term: 'Record',
@@ -186,12 +154,6 @@ export const glossary = {
       'A JSON Schema against which a node checks uploads to a collection. You can’t change it later.',
     page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
   },
-  'secret-field': {
-    term: 'Secret field',
-    definition:
-      'A field of a record that your application encrypts before an upload. Each node stores a share, a digest, or a ciphertext of it.',
-    page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
-  },
   'secret-key': {
     term: 'SecretKey',
     definition: `A ${product.ql} key with secret material that you keep. Without it, nobody can read stored values, even if all nodes collude.`,
@@ -202,11 +164,6 @@ export const glossary = {
     definition:
       'A technique that splits a value into shares. Too few shares reveal nothing, and enough shares restore the value.',
     page: '/learn/cryptography#secret-sharing-of-one-record',
-  },
-  seed: {
-    term: 'Seed',
-    definition: `Text or bytes from which ${product.ql} derives a SecretKey. The same seed gives the same key each time, so keep it as secret as the key.`,
-    page: '/build/secretVault-secretDataAnalytics/encryption#keep-a-key',
   },
   share: {
     term: 'Share',
@@ -241,12 +198,6 @@ export const glossary = {
     definition:
       'A JWT for one node, with an expiry. You sign it with the private key of your organization and send it as a bearer token.',
     page: '/build/secretVault-secretDataAnalytics/generate-tokens',
-  },
-  'model-token': {
-    term: 'Token (model)',
-    definition:
-      'A piece of text, often a short word or a part of a word, that a language model reads or writes. Context windows and usage are counted in tokens.',
-    page: '/build/secretLLM/usage#count-your-tokens',
   },
   variable: {
     term: 'Variable',

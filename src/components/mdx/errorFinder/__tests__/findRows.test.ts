@@ -62,6 +62,29 @@ describe('findRows', () => {
   );
 });
 
+it('tells an empty result from an error with data', () => {
+  const results = [
+    row('{"data":[]} from a read', '{"data":[]}'),
+    row('200 in data.errors', 'E11000'),
+  ];
+  expect(findRows(results, '{ "data": [] }').map(({title}) => title)).toEqual([
+    '{"data":[]} from a read',
+  ]);
+});
+
+it('readRows joins a cell with only a status and the error after it', () => {
+  document.body.innerHTML = `<table><tbody>
+    <tr><td>413</td><td><code>Payload Too Large</code></td><td>The body is large.</td><td>Send less.</td></tr>
+    </tbody></table>`;
+  expect(readRows(document)).toMatchObject([
+    {
+      title: '413 Payload Too Large',
+      texts: ['Payload Too Large'],
+      remedy: 'The body is large. Send less.',
+    },
+  ]);
+});
+
 it('readRows takes all rows, with the code in their first cell', () => {
   document.body.innerHTML = `<table><thead><tr><th>You see</th></tr></thead><tbody>
     <tr><td>401 <code>Unauthorized</code></td><td>Sign a <a href="/t">token</a>.</td></tr>
