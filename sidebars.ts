@@ -94,6 +94,7 @@ const build = [
   ]),
   group('SecretLLM', 'build/secretLLM/overview', [
     'build/secretLLM/quickstart',
+    link('Keep the key on your server', '/build/secretLLM/quickstart#keep-the-key-on-your-server'),
     'build/secretLLM/access',
     'build/secretLLM/usage',
     'build/secretLLM/streaming',
