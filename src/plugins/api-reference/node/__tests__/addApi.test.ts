@@ -54,7 +54,7 @@ describe('an API added as in CONTRIBUTING.md', () => {
       {
         label: 'Tide Tables',
         items: [
-          {id: 'api/tides/tide-tables', label: 'Operations and OpenAPI file'},
+          {id: 'api/tides/tide-tables'},
           {id: 'api/tides/subscribe-to-a-warning', label: 'Subscribe to a warning'},
           {id: 'api/tides/station-closed', label: 'stationClosed'},
           {
