@@ -136,7 +136,7 @@ const build = [
     'build/ai/llm-summary-12k',
     'build/ai/llm-summary-6k',
   ]),
-  group('Production', undefined, ['go-live', 'limits', 'network', 'changelog']),
+  group('Production', undefined, ['go-live', 'limits', 'network', 'changelog', 'earlier-versions']),
   group('Help', undefined, [
     'troubleshooting',
     'recipes/produce-errors',
