@@ -1,4 +1,4 @@
-/** The visitors of the built pages: Markdown copies, summaries, search records, headers. docusaurus.config.ts uses it. */
+/** The visitors of the built pages: Markdown copies, summaries, search records, headers. */
 import {apiConsole, apis} from './src/config/apis';
 import {facts} from './src/config/facts';
 import {

@@ -1,4 +1,4 @@
-/** How Markdown becomes pages: front matter, variables, and the remark and rehype plugins. docusaurus.config.ts uses it. */
+/** How Markdown becomes pages: front matter, variables, and the remark and rehype plugins. */
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {tableStep} from './src/components/ui/tableStep';

@@ -22,7 +22,8 @@ const BROWSER = [
 ];
 /** Code that only runs in Node. */
 const NODE = [
-  './src/plugins/*/node/**/*',
+  './src/plugins/*/{node,cli}/**/*',
+  './src/plugins/*/cli.ts',
   './tools/**/*',
   './bench/**/*',
   './sandbox/**/*',
@@ -220,7 +221,7 @@ export default tseslint.config(
     // Unit tests may import both sides. The other files test the internals of a plugin on the built site.
     files: [
       '**/__tests__/**',
-      'tests/search/*.test.ts',
+      '{tests,bench}/search/*.ts',
       'tests/build/{corePatches,parity}.test.ts',
       'tests/e2e/shell.announcement.spec.ts',
       'tests/repository/originals.test.ts',

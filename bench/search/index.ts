@@ -7,7 +7,7 @@ import {writeIndex} from '../../src/plugins/search';
 import type {SearchPage} from '../../src/plugins/search/shared';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
 import {runCommand} from '../../tools/lib/command';
-import {readRecords} from '../../tools/search-push/records';
+import {readRecords} from '../../src/plugins/search/cli/records';
 import {measureInBrowser} from './browserBench';
 import {makePages} from './makePages';
 

@@ -7,7 +7,7 @@ export const SANDBOX_AI_URL = 'http://localhost:9184';
 
 /**
  * Returns the URL of the database service to which the dev server forwards `/api`, without a trailing slash: DATABASE_URL,
- * or the sandbox. docusaurus.config.ts passes it to the dev server's proxy, and `npm start` prints it.
+ * or the sandbox.
  *
  * @param variables  for tests; by default those of this process
  * @throws Error if DATABASE_URL or AI_URL is not an http or https address

@@ -5,8 +5,7 @@
 let agreedPurposes: readonly string[] = [];
 
 /**
- * Replaces the purposes that the reader agreed to. The consent bar calls it at the start and after each
- * answer.
+ * Replaces the purposes that the reader agreed to.
  */
 export function setAgreedPurposes(purposes: readonly string[]): void {
   agreedPurposes = purposes;

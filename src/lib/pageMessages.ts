@@ -26,7 +26,7 @@ export function addWarning(file: VFile, reason: string, place: Place): void {
 /** The rule of warnings that are printed once for a whole build, with the number of their places. */
 export const ONCE_PER_BUILD = 'once-per-build';
 
-/** Adds a problem that many pages may have. It is reported once for all of them. The step for code uses it. */
+/** Adds a problem that many pages may have. It is reported once for all of them. */
 export function addWarningOnce(file: VFile, reason: string, place: Place): void {
   addMessage(file, reason, place).ruleId = ONCE_PER_BUILD;
 }

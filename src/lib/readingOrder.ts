@@ -1,4 +1,4 @@
-/** Orders the documents of a site as its sidebars list them. `publishedPages` calls it for each version. */
+/** Orders the documents of a site as its sidebars list them. */
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];

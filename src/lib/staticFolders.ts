@@ -7,12 +7,11 @@ const GENERATED = '.cache/static';
 
 /**
  * Returns the folder for the static files of a plugin. It must be one of the site's `staticDirectories`:
- * `staticFoldersPlugin` removes all others. Plugins that generate static files call it, and docusaurus.config.ts
- * lists their folders.
+ * `staticFoldersPlugin` removes all others.
  */
 export const generatedStaticDir = (plugin: string): string => `${GENERATED}/${plugin}`;
 
-/** Removes folders that no plugin of the site uses. Exported for tests. */
+/** Removes folders that no plugin of the site uses. */
 export function removeUnusedFolders(siteDir: string, staticDirs: readonly string[]): void {
   const folder = path.join(siteDir, GENERATED);
   if (!existsSync(folder)) return;

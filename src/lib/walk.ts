@@ -5,10 +5,9 @@ interface Parent<Child extends Node> extends Node {
 }
 
 /**
- * Visits each node of a Markdown or HTML tree below a parent, and each node before its children. The remark and rehype
- * steps use it while a build or the dev server compiles a page. A visitor may replace a node in `parent.children`; the
- * replacement and the children in it are not visited. It must not add or remove nodes there: others would be skipped or
- * visited twice. `unist-util-visit` does more, but adds 1.4 s to a build of 1,000 pages.
+ * Visits each node of a Markdown or HTML tree below a parent, and each node before its children. A visitor may replace a
+ * node in `parent.children`; the replacement and the children in it are not visited. It must not add or remove nodes
+ * there: others would be skipped or visited twice. `unist-util-visit` does more, but adds 1.4 s to a build of 1,000 pages.
  */
 export function walk<Child extends Node>(
   parent: Parent<Child>,

@@ -10,11 +10,10 @@ import path from 'node:path';
 import {Readable} from 'node:stream';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {DEFAULT_API_KEY, DEFAULT_PORT, type ContractViolation} from '../../sandbox/options';
-import {facts} from '../../src/config/facts';
+import type {ContractViolation} from '../../sandbox/options';
 import {baseUrl, siteUrl} from '../../src/config/site';
 import {outputProblem} from '../../tools/samples/check';
-import {withDefaultPorts} from '../../tools/samples/execute';
+import {forSandbox, runBash, sampleEnvironment, withDefaultPorts} from '../../tools/samples/run';
 import {serveFolder, type ServedSite} from '../../tools/serve/site';
 import {serveHttp} from '../httpServer';
 import {exceptions} from './copied/exceptions';
@@ -31,7 +30,7 @@ import {
   VAULT_TASKS,
   type CopiedPage,
 } from './copied/pages';
-import {runBash, runSession, type Outcome, type Session} from './copied/session';
+import {runSession, type Outcome, type Session} from './copied/session';
 
 /** The folder of the samples in the archive. */
 const VAULT = 'developer-kit/examples/vault';
@@ -46,23 +45,11 @@ const outcomes: Outcome[] = [];
 const violations: ContractViolation[] = [];
 
 /** Returns commands with the addresses of this run, and with keys instead of placeholders. */
-function localize(text: string, secretKey: string): string {
-  const urls = [...sandbox.databaseUrls, sandbox.aiUrl];
-  const published = [facts.node1, facts.node2, facts.node3, facts.aiNode].map(({url}) => url);
-  const addresses = urls.flatMap((url, index): [string, string][] => [
-    [published[index] ?? '', url],
-    [`http://localhost:${DEFAULT_PORT + index}`, url],
-  ]);
-  const keys: [string, string][] = [
-    ['YOUR_API_KEY', DEFAULT_API_KEY],
-    ['YOUR_ORG_SECRET_KEY', secretKey],
-  ];
-  const siteAddress: [string, string] = [siteUrl + baseUrl, `${site.origin}/`];
-  return [...addresses, ...keys, siteAddress].reduce(
-    (result, [from, to]) => result.replaceAll(from, to),
-    text,
-  );
-}
+const localize = (text: string, secretKey: string): string =>
+  forSandbox(text, sandbox, {
+    YOUR_ORG_SECRET_KEY: secretKey,
+    [siteUrl + baseUrl]: `${site.origin}/`,
+  });
 
 /** Unpacks and installs the developer kit, and adds all files of the guide. Returns its folder. */
 async function installKit(): Promise<string> {
@@ -127,16 +114,11 @@ beforeAll(async () => {
   const runProgram = (program: string, args: readonly string[]) =>
     execFileSync(program, args, {encoding: 'utf8'}).trim();
   env = {
+    ...sampleEnvironment(sandbox),
     PATH: [path.resolve('tests/content/copied/bin'), process.env['PATH']].join(path.delimiter),
-    HOME: process.env['HOME'],
     REPOSITORY: process.cwd(),
     REAL_NPM: runProgram('which', ['npm']),
     REAL_PYTHON: runProgram('python3', ['-c', 'import sys; print(sys.executable)']),
-    NODE_URLS: sandbox.databaseUrls.join(','),
-    NODE_URL: sandbox.databaseUrls[0],
-    AI_URL: sandbox.aiUrl,
-    PYTHONDONTWRITEBYTECODE: '1',
-    NO_COLOR: '1',
   };
   const kit = await installKit();
   const runnable = pages.filter(({steps}) => steps.some(({kind}) => kind !== 'other'));

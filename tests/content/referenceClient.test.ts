@@ -2,11 +2,9 @@
  * A client written only from the reference: it registers, creates tokens, and sends the samples of the
  * operation pages in curl and in TypeScript, as a reader copies them. Each runs in a fresh sandbox.
  */
-import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {secp256k1} from '@noble/curves/secp256k1';
 import {ripemd160} from '@noble/hashes/legacy';
 import {sha256} from '@noble/hashes/sha2';
@@ -15,14 +13,12 @@ import {bech32} from '@scure/base';
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {DEFAULT_API_KEY, type ContractViolation} from '../../sandbox/options';
+import type {ContractViolation} from '../../sandbox/options';
 import {apis} from '../../src/config/apis';
-import {facts} from '../../src/config/facts';
 import {product} from '../../src/config/product';
-import {SANDBOX_AI_URL, SANDBOX_DATABASE_URL} from '../../src/config/services';
+import {forSandbox, runBash, runProgram, type Run} from '../../tools/samples/run';
 import {htmlFiles, readPage} from '../builtSite';
 
-const run = promisify(execFile);
 const BUILD = path.resolve('build');
 /** All operations, in the order of their sidebar. */
 const OPERATIONS = {
@@ -86,18 +82,18 @@ function codeOf(id: ApiId, operation: string, language: 'bash' | 'ts', index = 0
 }
 
 /** Returns a sample with the sandbox's addresses, and with its credentials instead of placeholders. */
-function localize(sample: string, {databaseUrls, aiUrl, token}: Sandbox): string {
-  return sample
-    .replace(facts.node1.url, databaseUrls[0] ?? '')
-    .replace(facts.aiNode.url, aiUrl)
-    .replace('YOUR_JWT', token)
-    .replace('YOUR_API_KEY', DEFAULT_API_KEY);
+const localize = (sample: string, sandbox: Sandbox): string =>
+  forSandbox(sample, sandbox, {YOUR_JWT: sandbox.token});
+
+/** Fails with the output of a program that did not succeed. */
+function expectSuccess({stdout, stderr, exitCode}: Run): void {
+  expect(exitCode, stdout + stderr).toBe(0);
 }
 
 /** Runs commands in Bash. Fails when a request is refused. */
-async function runInBash(commands: string): Promise<void> {
+async function expectCurl(commands: string): Promise<void> {
   const strict = 'set -e\ncurl() { command curl --silent --fail-with-body "$@"; }';
-  await run('bash', ['-c', `${strict}\n${commands}`]);
+  expectSuccess(await runBash(`${strict}\n${commands}`, folder));
 }
 
 /** Registers a new organization with a node. Returns a token for the node. */
@@ -142,16 +138,14 @@ describe('the reference', () => {
 
 describe.each(PAGES)('$operation', {timeout: 60_000}, ({id, operation}) => {
   it('has a command for the sandbox that works in a fresh one', () =>
-    withSandbox(async ({databaseUrls, aiUrl}) => {
-      const command = codeOf(id, operation, 'bash', 1)
-        .replaceAll(SANDBOX_DATABASE_URL, databaseUrls[0] ?? '')
-        .replaceAll(SANDBOX_AI_URL, aiUrl);
+    withSandbox(async (sandbox) => {
+      const command = codeOf(id, operation, 'bash', 1);
       expect(command).toContain('curl');
-      await runInBash(command);
+      await expectCurl(localize(command, sandbox));
     }));
 
   it('has a curl sample that works', () =>
-    withSandbox((sandbox) => runInBash(localize(codeOf(id, operation, 'bash'), sandbox))));
+    withSandbox((sandbox) => expectCurl(localize(codeOf(id, operation, 'bash'), sandbox))));
 
   it('has a TypeScript sample that works', () =>
     withSandbox(async (sandbox) => {
@@ -165,6 +159,7 @@ globalThis.fetch = async (...call) => {
 };`;
       const file = path.join(folder, `${operation}.mts`);
       writeFileSync(file, `${strict}\n${localize(codeOf(id, operation, 'ts'), sandbox)}`);
-      await run(process.execPath, ['--import', 'tsx', file]);
+      const args = ['--import', 'tsx', file];
+      expectSuccess(await runProgram(process.execPath, args, process.cwd()));
     }));
 });

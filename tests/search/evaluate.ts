@@ -5,7 +5,7 @@ import {redirects} from '../../src/config/redirects';
 import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
 import {EmbeddedSearch} from '../../src/plugins/search/shared';
-import {readRecords} from '../../tools/search-push/records';
+import {readRecords} from '../../src/plugins/search/cli/records';
 
 /** A query with the expected pages. The first one among the results counts. */
 interface JudgedQuery {

@@ -1,4 +1,4 @@
-/** Reads the OpenAPI files, with variables substituted as on the site. The commands of `npm run check` use them. */
+/** Reads the OpenAPI files, with variables substituted as on the site. */
 import path from 'node:path';
 import {apis} from '../../src/config/apis';
 import {variables} from '../../src/config/variables';

@@ -21,7 +21,7 @@ const sampleRegex = /^(?!.*\/lib\/).*(?<!\.d)\.(?:ts|sh|py)$/;
 /**
  * Returns the samples, such as `examples/vault/upload.ts`, sorted: the .ts, .sh, and .py files in examples/, except
  * tests, hidden files, declarations (.d.ts), and folders named `lib`, which samples import. Returns none without
- * examples/. `npm run samples`, `npm run page-reviews -- --mark`, and the tests of the samples run them.
+ * examples/.
  *
  * @param root  the repository, absolute
  */
@@ -65,8 +65,7 @@ function quoteLine(line: string | undefined): string {
 
 /**
  * Returns a message about the first line that differs, apart from random parts: `file:line` of the recorded
- * output and both lines. Returns undefined if no line differs. `checkSample` and tests/content/copiedBlocks.test.ts call
- * it.
+ * output and both lines. Returns undefined if no line differs.
  */
 export function outputProblem(
   outputFile: string,
@@ -89,7 +88,7 @@ export function outputProblem(
  * Runs a sample and compares its output with the recorded one: `upload.out` for TypeScript,
  * `upload.sh.out`, or `upload.py.out`.
  *
- * A Python sample whose module is missing on this machine counts as right. Exported for tests.
+ * A Python sample whose module is missing on this machine counts as right.
  *
  * @param root  the repository, absolute
  * @param update  record the output instead, unless only random parts differ; an empty output deletes the file
@@ -121,8 +120,7 @@ export async function checkSample(
 
 /**
  * Checks samples, as many at once as there are cores, and prints the result of each. Returns the problems by sample: none
- * if all samples are right. For `npm run samples`, `npm run samples:update`, `npm run page-reviews -- --mark`, and
- * samples.test.ts.
+ * if all samples are right.
  *
  * @param root  the repository, absolute
  * @param update  record the outputs instead, as `checkSample` says

@@ -16,8 +16,7 @@ async function spawnCommand(env: NodeJS.ProcessEnv): Promise<void> {
 
 /**
  * Runs `npm run api-pages -- --dev` after earlier runs have ended, and waits for the end. If a specification is wrong,
- * the command prints the error, and the existing pages stay: the promise isn't rejected. `runDevServer` calls it before
- * each start of the server.
+ * the command prints the error, and the existing pages stay: the promise isn't rejected.
  *
  * @param env  environment of the dev server: `AI_URL` is a server that the console offers
  */
@@ -28,7 +27,7 @@ export async function runApiPagesCommand(env: NodeJS.ProcessEnv): Promise<void> 
 
 /**
  * Generates the pages again each time a specification is saved, until the process ends. The dev server then reloads the
- * pages that changed. `runDevServer` calls it once.
+ * pages that changed.
  */
 export function watchSpecifications(env: NodeJS.ProcessEnv): void {
   const files = apis.map(({specPath}) => path.normalize(specPath));

@@ -27,7 +27,7 @@ function printService(name: string, url: string, isSandbox: boolean): void {
 
 /**
  * Returns the services that the environment names, and starts the sandbox in this process for those that it doesn't name.
- * Prints where calls go. `npm start` calls this before the dev server.
+ * Prints where calls go.
  *
  * @throws Error if the environment contains an invalid address, before anything starts
  */

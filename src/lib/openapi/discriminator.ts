@@ -8,7 +8,6 @@ function toReference(target: string): string {
 
 /**
  * Returns a reference to each schema in a discriminator's `mapping`: the alternatives if the schema has no `oneOf`.
- * `flatten` (schema.ts) uses them.
  */
 export function mappedSchemas({discriminator}: SchemaObject): {readonly $ref: string}[] {
   const references = Object.values(discriminator?.mapping ?? {}).map(toReference);

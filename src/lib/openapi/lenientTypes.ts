@@ -56,7 +56,6 @@ function withoutEnums(properties: Properties): Properties {
  * Returns Redocly's types for the parts of a specification, less strict. Third-party specifications often have unknown
  * fields, such as `nullable` in 3.1, or lack fields that no page needs, such as the description of a response. A field
  * with a value of the wrong type remains an error, so that the generator can rely on the types in document.ts.
- * `runRedocly` uses them for every check.
  */
 export function lenientTypes(types: Record<string, NodeType>): Record<string, NodeType> {
   const lenient = Object.entries(types).map(([name, type]): [string, NodeType] => {

@@ -64,8 +64,7 @@ export function withExternalDocs(description?: string, docs?: ExternalDocs): str
 }
 
 /**
- * Returns the responses of an operation by status, without extensions (`x-…`). References aren't followed. The pages of
- * the API reference and the contract check of the sandbox use it.
+ * Returns the responses of an operation by status, without extensions (`x-…`). References aren't followed.
  */
 export function responsesOf({
   responses = {},
@@ -189,8 +188,7 @@ export function duplicateIds(spec: Specification, operations: readonly Operation
 }
 
 /**
- * Lists the operations that can be called, without webhooks, in the order of `listPages`. The sandbox's contract check
- * and the commands that compare pages with APIs use it.
+ * Lists the operations that can be called, without webhooks, in the order of `listPages`.
  *
  * @throws Error as `listPages` does
  */

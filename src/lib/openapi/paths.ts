@@ -17,7 +17,7 @@ export interface PathEntry {
   readonly incoming: boolean;
 }
 
-/** Returns the paths of a document, without extensions (`x-…`). `listPages` (operations.ts) uses it. */
+/** Returns the paths of a document, without extensions (`x-…`). */
 export function pathEntries(spec: Specification): PathEntry[] {
   return Object.entries(spec.document.paths ?? {})
     .filter(([path]) => path.startsWith('/'))
@@ -30,8 +30,7 @@ export function pathEntries(spec: Specification): PathEntry[] {
 }
 
 /**
- * Returns the operations of a path, webhook, or callback, in the order of `httpMethods`. `listPages`
- * (operations.ts) and the callbacks of the API reference use it.
+ * Returns the operations of a path, webhook, or callback, in the order of `httpMethods`.
  */
 export function operationsOf(
   item: PathItemObject,

@@ -11,7 +11,6 @@ export type Rules = Readonly<Record<string, Oas3Rule>>;
 
 /**
  * Runs rules on a specification and returns everything that they report. References to other files are not followed.
- * `checkSpecification` and `descriptionLinks` use it.
  *
  * @param rules  our rules, which may also only collect something
  * @param redoclyRules  names of Redocly's rules that also run. By default none does, not even `struct`, which checks

@@ -199,8 +199,7 @@ function mappedChoices(own: SchemaObject): ChoiceGroup[] {
 
 /**
  * Flattens one level of a schema. The schemas of properties, items, and alternatives stay as they are: callers flatten
- * them when they need them. A reference that points to nothing is ignored. The generator of the API reference calls it
- * for rows, labels, and examples.
+ * them when they need them. A reference that points to nothing is ignored.
  */
 export function flatten(spec: Specification, schema: Schema): FlatSchema {
   const collector = new PartCollector(spec);

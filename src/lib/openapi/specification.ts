@@ -8,8 +8,7 @@ import type {OpenApiDocument} from './document';
 export type Dictionary = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a value is an object, but neither null nor a list. The readers of specifications, the sandbox, and commands
- * use it for values of unknown type.
+ * Whether a value is an object, but neither null nor a list.
  */
 export function isDictionary(value: unknown): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

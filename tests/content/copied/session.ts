@@ -1,5 +1,5 @@
 /** Runs the steps of a page as a reader would: in one folder and one shell, from the first block to the last. */
-import {spawn} from 'node:child_process';
+import {runBash, type Run} from '../../../tools/samples/run';
 import {programRegex, type Step} from './blocks';
 
 export interface Session {
@@ -89,34 +89,6 @@ function createScript(lines: readonly Line[], prelude: string): string {
   ].join('\n');
 }
 
-interface Result {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly exitCode: number | null;
-}
-
-/** Runs a script in bash. */
-export function runBash(
-  script: string,
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-  timeout = 100_000,
-): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('bash', ['-c', script], {
-      cwd,
-      env,
-      timeout,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve({stdout, stderr, exitCode}));
-  });
-}
-
 /** Splits the output of a script into the outputs of its steps. */
 function splitOutput(stdout: string): Map<number, string> {
   const [, ...parts] = stdout.split(/\n@@(?=\d+\n)/);
@@ -130,7 +102,7 @@ function splitOutput(stdout: string): Map<number, string> {
 }
 
 /** Returns the problem of a script that failed: the page, the step, and the end of its errors. */
-function findFailure({page, steps}: Session, {stderr, exitCode}: Result): string[] {
+function findFailure({page, steps}: Session, {stderr, exitCode}: Run): string[] {
   if (exitCode === 0) return [];
   const failed = /@@failed (\d+)/.exec(stderr)?.[1];
   const step = failed === undefined ? undefined : steps[Number(failed)];

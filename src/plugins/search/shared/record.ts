@@ -10,7 +10,7 @@ export type Level = (typeof LEVELS)[number];
 export type Hierarchy = Readonly<Record<'lvl0' | 'lvl1', string>> &
   Readonly<Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>>;
 
-/** A heading, or text below it (`type: 'content'`). The hosted service gets more fields (tools/search-push). */
+/** A heading, or text below it (`type: 'content'`). The hosted service gets more fields (cli/records.ts). */
 export interface SearchRecord {
   /** Path, anchor, and position: the same in each build while the page stays the same. */
   readonly objectID: string;

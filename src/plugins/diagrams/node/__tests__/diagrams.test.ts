@@ -4,7 +4,6 @@ import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {collectDiagrams, readPages} from '../../../../../tools/lib/pages';
 import {variables} from '../../../../config/variables';
 import {
   diagramLabel,
@@ -14,10 +13,10 @@ import {
   drawingSize,
   MODES,
 } from '../drawings';
+import {readDiagrams} from '../readDiagrams';
 import {diagramStep, type DiagramOptions} from '../step';
 
-const pages = readPages(path.resolve(__dirname, '../../../../..'), variables);
-const sources = pages.flatMap(collectDiagrams).map(({source}) => source);
+const sources = readDiagrams(path.resolve(__dirname, '../../../../..'), variables);
 
 describe('drawings', () => {
   it('exist for each diagram in each mode, and for nothing else', () => {

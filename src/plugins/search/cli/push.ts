@@ -1,6 +1,6 @@
 /** Replaces the hosted index in one step. */
 import type {SearchClient} from 'algoliasearch';
-import type {SearchRecord, SynonymGroup} from '../../src/plugins/search/shared';
+import type {SearchRecord, SynonymGroup} from '../shared';
 import {indexSettings} from './settings';
 
 interface PushOptions {

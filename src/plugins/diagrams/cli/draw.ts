@@ -5,8 +5,8 @@ import {chromium, type Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 import subsetFont from 'subset-font';
-import {MODES, type Mode} from '../../src/plugins/diagrams';
-import {launchOptions} from '../../tests/browser';
+import {launchOptions} from '../../../../tests/browser';
+import {MODES, type Mode} from '../node/drawings';
 import type * as Arrange from './arrange';
 import {mermaidConfig, palettes, themeColors} from './palettes';
 

@@ -1,12 +1,12 @@
 /** `npm run search:push`: uploads the search records of a build to the hosted service. */
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
-import {env} from '../../src/config/env';
-import {searchSettings} from '../../src/config/search';
-import {TIMEOUTS_MS} from '../../src/plugins/search/shared';
-import {runCommand} from '../lib/command';
-import {pushRecords} from './push';
-import {makeHostedRecords, readRecords} from './records';
+import {runCommand} from '../../../tools/lib/command';
+import {env} from '../../config/env';
+import {searchSettings} from '../../config/search';
+import {pushRecords} from './cli/push';
+import {makeHostedRecords, readRecords} from './cli/records';
+import {TIMEOUTS_MS} from './shared';
 
 const options = {
   'dry-run': {type: 'boolean'},

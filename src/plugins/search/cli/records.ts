@@ -1,12 +1,7 @@
 /** Reads the search records of a build, and adds the fields that the hosted service needs. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  INDEX_FILE,
-  pageRecords,
-  type IndexFile,
-  type RecordsFile,
-} from '../../src/plugins/search/shared';
+import {INDEX_FILE, pageRecords, type IndexFile, type RecordsFile} from '../shared';
 
 /**
  * Returns all records, page by page, with the additional fields of DocSearch. `npm run search:push` uploads

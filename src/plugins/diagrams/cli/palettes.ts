@@ -1,5 +1,5 @@
 import type {MermaidConfig} from 'mermaid';
-import type {Mode} from '../../src/plugins/diagrams';
+import type {Mode} from '../node/drawings';
 
 /**
  * The colors of drawings, the same as in src/css: a picture cannot read the variables of the page. The style is that of the

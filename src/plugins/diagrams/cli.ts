@@ -1,22 +1,16 @@
 /** `npm run diagrams`: draws the diagrams of the pages, so that browsers do not have to. */
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {variables} from '../../src/config/variables';
-import {
-  drawingFileName,
-  drawingName,
-  drawingsDir,
-  drawingSize,
-  MODES,
-} from '../../src/plugins/diagrams';
-import {runCommand} from '../lib/command';
-import {collectDiagrams, readPages} from '../lib/pages';
-import {siteDir} from '../lib/specifications';
-import {drawAll} from './draw';
+import {runCommand} from '../../../tools/lib/command';
+import {variables} from '../../config/variables';
+import {drawAll} from './cli/draw';
+import {drawingFileName, drawingName, drawingsDir, drawingSize, MODES} from './node/drawings';
+import {readDiagrams} from './node/readDiagrams';
+
+const siteDir = path.resolve(__dirname, '../../..');
 
 void runCommand(__dirname, {options: {all: {type: 'boolean'}}}, async ({values}) => {
-  const found = readPages(siteDir, variables).flatMap(collectDiagrams);
-  const sources = [...new Set(found.map(({source}) => source))];
+  const sources = readDiagrams(siteDir, variables);
   const missing = sources.filter((source) => values.all || drawingSize(source) === undefined);
   for (const {source, mode, svg} of await drawAll(missing))
     writeFileSync(path.join(drawingsDir, drawingFileName(drawingName(source), mode)), svg);
