@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {synonyms} from '../../src/config/synonyms';
 import {writeIndex} from '../../src/plugins/search';
+import {readRecords} from '../../src/plugins/search/cli/records';
 import type {SearchPage} from '../../src/plugins/search/shared';
 import {evaluate, readBuild, readQueries, score} from '../../tests/search/evaluate';
 import {runCommand} from '../../tools/lib/command';
-import {readRecords} from '../../src/plugins/search/cli/records';
 import {measureInBrowser} from './browserBench';
 import {makePages} from './makePages';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {redirects} from '../../src/config/redirects';
 import {variables} from '../../src/config/variables';
 import {substitute} from '../../src/lib/variables';
-import {EmbeddedSearch} from '../../src/plugins/search/shared';
 import {readRecords} from '../../src/plugins/search/cli/records';
+import {EmbeddedSearch} from '../../src/plugins/search/shared';
 
 /** A query with the expected pages. The first one among the results counts. */
 interface JudgedQuery {

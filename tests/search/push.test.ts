@@ -1,10 +1,10 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {SearchPage} from '../../src/plugins/search/shared';
-import {file} from '../../src/plugins/search/shared/__tests__/fixture';
 import {pushRecords} from '../../src/plugins/search/cli/push';
 import {makeHostedRecords} from '../../src/plugins/search/cli/records';
 import {indexSettings} from '../../src/plugins/search/cli/settings';
+import type {SearchPage} from '../../src/plugins/search/shared';
+import {file} from '../../src/plugins/search/shared/__tests__/fixture';
 import {startMockService, type MockService} from './mockService';
 
 const records = makeHostedRecords(file);

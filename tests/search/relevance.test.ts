@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {baseUrl} from '../../src/config/site';
-import {makeIndexFile} from '../../src/plugins/search/shared';
 import {makeHostedRecords} from '../../src/plugins/search/cli/records';
+import {makeIndexFile} from '../../src/plugins/search/shared';
 import {builtRoutes} from '../routes';
 import {evaluate, readBuild, readQueries, routeOf, score} from './evaluate';
 
