@@ -11,9 +11,9 @@ const READABLE_PX = 11;
 /** Opens a page and returns its diagrams with their drawn and displayed widths. */
 async function openDiagrams(page: Page, route: string) {
   await page.goto(route);
-  const count = await page.locator('details', {hasText: 'The diagram in words'}).count();
   const drawings = page.locator('img[src*="/diagrams/"]:visible');
-  await expect(drawings).toHaveCount(count);
+  await expect(drawings).not.toHaveCount(0);
+  const count = await drawings.count();
   for (let index = 0; index < count; index++) {
     const drawing = drawings.nth(index);
     await drawing.scrollIntoViewIfNeeded();
@@ -35,8 +35,6 @@ const routes = [
   '/learn/architecture',
   '/learn/protocols',
   '/build/blind-modules',
-  '/build/secret-vault',
-  '/build/secret-data-analytics',
   '/build/secretVault-secretDataAnalytics/build',
   '/build/secretLLM/overview',
   '/build/blindRAG',

@@ -140,6 +140,7 @@ function Figure({example, large}: {readonly example: Example; readonly large: bo
     <figure
       className={clsx(styles.figure, large && styles.large)}
       aria-label={translate({id: 'site.eachNode.label', message: 'What each node sees'})}
+      data-markdown-ignore
     >
       <RecordCard example={example} nodes={nodes} statusId={statusId} />
       <ol className={styles.nodes}>

@@ -39,6 +39,7 @@ export const examples = {
     ],
     total: true,
   },
+  update: {fields: [team, salary]},
   delete: {fields: [name, team, salary], deletes: true},
 } satisfies Record<string, Example>;
 

@@ -69,7 +69,7 @@ describe('EachNode', () => {
 
   it('names the examples if there is none with a name', () => {
     expect(() => renderToString(<EachNode example={'recrod' as 'record'} />)).toThrow(
-      /"recrod".*Use one of record, operations, total, delete/,
+      /"recrod".*Use one of record, operations, total, update, delete/,
     );
   });
 });

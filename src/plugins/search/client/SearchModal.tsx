@@ -75,6 +75,20 @@ function useModalProps(
 }
 
 /**
+ * Moves the focus between the field and the links to suggested pages with the arrow keys. Returns whether it did: the
+ * modal itself only knows results.
+ */
+function moveToSuggestion(dialog: HTMLElement, key: string): boolean {
+  const step = {ArrowDown: 1, ArrowUp: -1}[key];
+  const links = dialog.querySelectorAll<HTMLElement>('nav a');
+  if (step === undefined || links.length === 0) return false;
+  const places = [...dialog.querySelectorAll<HTMLElement>('.DocSearch-Input'), ...links];
+  const place = places.findIndex((element) => element === document.activeElement) + step;
+  places.at(place % places.length)?.focus();
+  return true;
+}
+
+/**
  * Shows the modal in a dialog, and reports the outcome of each search to screen readers. The search box in the navigation bar
  * shows it (../theme/SearchBar).
  */
@@ -99,7 +113,10 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       onCancel={onClose}
       // The modal's focus trap only knows the elements that existed when it opened. A dialog needs no trap.
       onKeyDownCapture={(event) => {
-        if (event.key === 'Tab') event.stopPropagation();
+        if (event.key === 'Tab' || moveToSuggestion(event.currentTarget, event.key)) {
+          event.stopPropagation();
+          if (event.key !== 'Tab') event.preventDefault();
+        }
       }}
       // The modal does not search when the query becomes empty.
       onInput={({target}) => {

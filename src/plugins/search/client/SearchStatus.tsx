@@ -53,7 +53,7 @@ function SuggestedPages({nearest, onFollow}: SuggestedPagesProps): ReactNode {
         {pages.map(({url, title}) => (
           <li key={url}>
             <Link to={urlOf(url)} onClick={onFollow}>
-              {title} <code>{url}</code>
+              {title}
             </Link>
           </li>
         ))}
