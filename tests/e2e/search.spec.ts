@@ -82,7 +82,11 @@ test.describe('screens', () => {
     const pages = page.getByRole('navigation', {name: 'Most used pages'}).getByRole('link');
     await expect(pages.first()).toBeVisible();
     await expect(page.getByText('No recent searches')).toBeVisible();
-    await expect(page.getByText('to navigate')).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(pages.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(pages.last()).toBeFocused();
     await expect(page.getByText('to close')).toBeVisible();
   });
 

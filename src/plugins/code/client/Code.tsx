@@ -20,9 +20,17 @@ function copyableText(code: HTMLElement | null): string {
   return copy.textContent.replace(/\n$/, '');
 }
 
-/** The name of the file. The parts of a file that follow the first one need none. */
+/** The name of the file. Only screen readers and Markdown copies need it again for later parts of the file. */
 function Header({title, source, continued}: Props): ReactNode {
-  if (continued || (title === undefined && source === undefined)) return null;
+  if (title === undefined && source === undefined) return null;
+  if (continued)
+    return (
+      <div className="visually-hidden">
+        <span>
+          {title} <Translate id="site.code.continued">(continued)</Translate>
+        </span>
+      </div>
+    );
   return (
     <div className={styles.header}>
       <span className={styles.title}>{title}</span>
