@@ -1,8 +1,10 @@
 # Builds the site and serves it with nginx: `docker compose up --build`, then http://localhost:8080
+# For builds that can be repeated, add the digest to each image: `docker buildx imagetools inspect node:24-bookworm-slim`
+# prints it, and `node:24-bookworm-slim@sha256:…` uses it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY . .
 ARG SITE_URL
 ARG PRODUCT_NAME
@@ -25,7 +27,7 @@ COPY deploy/container.conf /etc/nginx/nginx.conf
 COPY deploy/brotli.conf /etc/nginx/site.d/brotli.conf
 COPY deploy/nginx.conf /etc/nginx/site.conf
 # In the network of Compose, the MCP server has the name of its service.
-RUN sed -i 's/listen 80;/listen 8080;/; s/127.0.0.1:4180/mcp:4180/' /etc/nginx/site.conf
+RUN sed -i 's/^    listen 80;/    listen 8080;/; s/127.0.0.1:4180/mcp:4180/' /etc/nginx/site.conf
 COPY --from=build /site/build /srv/site
 USER www-data
 EXPOSE 8080

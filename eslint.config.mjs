@@ -4,6 +4,7 @@ import eslint from '@eslint/js';
 import importX, {createNodeResolver} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** A rule of no-restricted-paths: files in `target` must not import from `from`, apart from `except`. */
@@ -211,6 +212,15 @@ export default tseslint.config(
       '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/no-html-links': 'off',
       '@docusaurus/no-untranslated-text': 'off',
+    },
+  },
+  {
+    // A text from outside must not keep a program busy: the time of an expression grows with the text, not with its square.
+    files: ['sandbox/**/*.ts', 'tools/{serve,start}/**/*.ts', 'src/plugins/dev-proxy/**/*.ts'],
+    plugins: {regexp},
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],
+      'regexp/no-super-linear-move': ['error', {report: 'potential'}],
     },
   },
   {

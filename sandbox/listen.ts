@@ -12,17 +12,23 @@ function isLocal(url: string): boolean {
 }
 
 /**
- * Middleware that responds with 403 to calls that a web page of another site makes through this machine's
- * browser. The browser sends the page's origin or, when the page's domain resolves to 127.0.0.1 (DNS
- * rebinding), the page's host. The sandbox's token route and the MCP server over HTTP use it.
+ * Creates middleware that responds with 403 to calls that web pages of other sites make through this machine's browser.
+ * The browser sends the origin of the page or, when the page's domain resolves to 127.0.0.1 (DNS rebinding), its host.
+ *
+ * @param isAllowed  further origins that may call, such as the published site
  */
-export const loopbackOnly: MiddlewareHandler = async (c, next) => {
-  const {url} = c.req;
-  const origin = c.req.header('origin') ?? url;
-  if (!isLocal(url)) return c.text(`Host ${new URL(url).host} is not this machine.`, 403);
-  if (!isLocal(origin)) return c.text(`Origin ${origin} is not this machine.`, 403);
-  return next();
-};
+export function loopbackOnly(
+  isAllowed: (origin: string) => boolean = () => false,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const {url} = c.req;
+    const origin = c.req.header('origin') ?? url;
+    if (!isLocal(url)) return c.text(`Host ${new URL(url).host} is not this machine.`, 403);
+    if (!isLocal(origin) && !isAllowed(origin))
+      return c.text(`Origin ${origin} is not this machine.`, 403);
+    return next();
+  };
+}
 
 /** A port is already in use. The message names it and says how to choose another one. */
 export class PortInUseError extends Error {

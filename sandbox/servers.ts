@@ -1,7 +1,7 @@
 /** The four servers of the sandbox, before they listen. `startSandbox` (index.ts) creates them. */
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {Hono, type Env} from 'hono';
-import {bodyLimit} from 'hono/body-limit';
+import {siteUrl} from '../src/config/site';
 import {createAiNode} from './ai/app';
 import type {AiEnv} from './ai/auth';
 import type {SpecificationName} from './contract/contract';
@@ -9,6 +9,7 @@ import {checkContract} from './contract/middleware';
 import {registerAccount} from './database/accounts';
 import {createDatabaseNode, type DatabaseNode} from './database/app';
 import type {DatabaseEnv} from './database/auth';
+import {isAllowedOrigin} from './database/cors';
 import {addExampleData} from './database/exampleData';
 import {publiclyKnownIdentity, type Identity} from './identity';
 import {loopbackOnly} from './listen';
@@ -17,9 +18,6 @@ import {DEFAULT_API_KEY, type Settings} from './options';
 /** The header that marks each response of the sandbox, and its value. */
 export const SANDBOX_HEADER = 'x-sandbox';
 export const SANDBOX_NOTICE = 'in-memory mock';
-
-/** The AI node documents no limit. This one protects the sandbox. */
-const MAX_AI_BODY_BYTES = 64 * 1024 * 1024;
 
 const TOKEN_SECONDS = 3_600;
 
@@ -34,8 +32,9 @@ function createApp<E extends Env>(
     await next();
     c.res.headers.set(SANDBOX_HEADER, SANDBOX_NOTICE);
   });
+  app.use(loopbackOnly((origin) => origin === siteUrl || isAllowedOrigin(origin)));
   app.use(checkContract(specification, settings));
-  app.get('/sandbox/token', loopbackOnly, async (c) => c.json(await issueToken()));
+  app.get('/sandbox/token', loopbackOnly(), async (c) => c.json(await issueToken()));
   return app;
 }
 
@@ -74,7 +73,6 @@ export function createDatabaseNodes(organization: Identity, settings: Settings):
 /** Creates the app of the AI node. It accepts `sandbox-key` and the API keys of the settings. */
 export function createAiApp(settings: Settings): Hono<AiEnv> {
   const app = createApp<AiEnv>('ai', settings, () => ({token: DEFAULT_API_KEY}));
-  app.use(bodyLimit({maxSize: MAX_AI_BODY_BYTES}));
   createAiNode(app, {
     ...settings,
     identity: publiclyKnownIdentity('AI node'),

@@ -59,7 +59,7 @@ function tlsLines(dir: string, port: number): Record<string, string> {
     stdio: 'ignore',
   });
   return {
-    '    listen 80;\n    server_name docs.example.org;\n': '    server_name docs.example.org;\n',
+    '    listen 80;\n': '',
     '#listen 443 ': `listen 127.0.0.1:${port} `,
     '#ssl_': 'ssl_',
     '/etc/ssl/site/fullchain.pem': certificate,
@@ -82,7 +82,7 @@ export async function startNginx(
   copyFileSync(MIME_TYPES, path.join(dir, 'mime.types'));
   copyWithReplacements('deploy/nginx.conf', site, {
     ...change,
-    ...(tls ? tlsLines(dir, port) : {'listen 80;': `listen 127.0.0.1:${port};`}),
+    ...(tls ? tlsLines(dir, port) : {'    listen 80;': `    listen 127.0.0.1:${port};`}),
     '/srv/site': buildDir,
     '/etc/nginx/site.d': path.join(dir, 'site.d'),
   });

@@ -1,6 +1,7 @@
 import {get} from 'node:http';
 import {createServer} from 'node:net';
 import {describe, expect, it} from 'vitest';
+import {siteUrl} from '../../src/config/site';
 import {startSandbox} from '../index';
 import {call, getNodeDid, sandboxForSuite} from './harness';
 
@@ -32,21 +33,36 @@ describe('starting and stopping', () => {
     }
   });
 
-  it('issues tokens only for loopback hosts', async () => {
+  it('answers no page of another site, neither by its origin nor by its host', async () => {
+    const {databaseUrls, aiUrl} = sandbox();
+    const origins = ['https://example.org', 'null', 'https://nillion.com.example.org'];
+    for (const url of [databaseUrls[0] ?? '', aiUrl]) {
+      for (const origin of origins) {
+        for (const path of ['/health', '/v1/health', '/sandbox/token']) {
+          expect((await call(url, 'GET', path, {headers: {origin}})).status).toBe(403);
+        }
+      }
+    }
+    for (const origin of ['http://localhost:3000', siteUrl])
+      expect((await call(aiUrl, 'GET', '/v1/health', {headers: {origin}})).status).toBe(200);
+  });
+
+  it('answers only loopback hosts', async () => {
     const {databaseUrls, aiUrl} = sandbox();
     for (const url of [databaseUrls[0] ?? '', aiUrl]) {
-      const requestToken = (host: string): Promise<number> =>
+      const statusFor = (path: string, host: string): Promise<number> =>
         new Promise((resolve, reject) => {
-          get(`${url}/sandbox/token`, {headers: {host}}, (response) => {
+          get(url + path, {headers: {host}}, (response) => {
             response.resume();
             resolve(response.statusCode ?? 0);
           }).on('error', reject);
         });
       for (const host of ['localhost', '127.0.0.1:9181', '[::1]:9181']) {
-        expect(await requestToken(host)).toBe(200);
+        expect(await statusFor('/sandbox/token', host)).toBe(200);
       }
       for (const host of ['rebound.example', 'localhost.example.org:9181']) {
-        expect(await requestToken(host)).toBe(403);
+        for (const path of ['/sandbox/token', '/health', '/v1/health'])
+          expect(await statusFor(path, host)).toBe(403);
       }
     }
   });

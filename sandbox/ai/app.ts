@@ -1,12 +1,13 @@
 /** The routes of the AI node. chat.ts answers the chat requests, this file the others. */
 import type {Context, Hono} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
 import {HTTPException} from 'hono/http-exception';
 import {requireKey, type AiEnv} from './auth';
 import {readBody} from './body';
 import {ChatHandler, type ChatSettings} from './chat';
 import {errorResponse, validationError} from './errors';
 import {KNOWN_MODELS, modelMetadata} from './models';
-import {allowAnyOrigin, checkRoute} from './routing';
+import {addCorsHeaders, checkRoute} from './routing';
 import {UsageTable} from './usage';
 
 interface AiNodeOptions extends ChatSettings {
@@ -39,8 +40,9 @@ const FAKE_EVIDENCE = Buffer.from(
 
 /** @throws 422 for a nonce that doesn't have 64 characters */
 function checkNonce(nonce: string): void {
-  if (nonce.length === NONCE_CHARACTERS) return;
-  const isShort = nonce.length < NONCE_CHARACTERS;
+  const {length} = [...nonce];
+  if (length === NONCE_CHARACTERS) return;
+  const isShort = length < NONCE_CHARACTERS;
   throw validationError({
     type: isShort ? 'string_too_short' : 'string_too_long',
     loc: ['query', 'nonce'],
@@ -63,6 +65,9 @@ function sendAttestationReport(c: Context, verifyingKey: string): Response {
   });
 }
 
+/** 16 MiB, the limit of the database nodes. The AI node documents none; this one protects the sandbox. */
+const limitBody = bodyLimit({maxSize: 16 * 1024 * 1024});
+
 /**
  * Adds the node's routes, middleware, and error responses to an app. The sandbox's own middleware (the contract check
  * and the limit for bodies) must already be in the app, because order matters. `createAiApp` (servers.ts) calls it once
@@ -82,7 +87,7 @@ export function createAiNode(app: Hono<AiEnv>, options: AiNodeOptions): void {
     return c.text('Internal Server Error', 500);
   });
   app.notFound(() => errorResponse(404, 'Not Found').getResponse());
-  app.use(allowAnyOrigin, checkRoute(app));
+  app.use(addCorsHeaders, checkRoute(app));
   app.get('/v1/health', (c) =>
     c.json({status: 'ok', uptime: formatUptime((Date.now() - started) / 1000)}),
   );
@@ -92,5 +97,5 @@ export function createAiNode(app: Hono<AiEnv>, options: AiNodeOptions): void {
   );
   app.get('/v1/usage', withKey, (c) => c.json(usage.report(c.get('apiKey'))));
   app.get('/v1/attestation/report', withKey, (c) => sendAttestationReport(c, publicKey));
-  app.post('/v1/chat/completions', readBody, withKey, (c) => chat.handle(c));
+  app.post('/v1/chat/completions', withKey, limitBody, readBody, (c) => chat.handle(c));
 }

@@ -8,7 +8,7 @@ import type {Identity} from '../identity';
 import type {Settings} from '../options';
 import type {AiEnv} from './auth';
 import {isJsonRequest} from './body';
-import {checkSendable, readChatRequest, readTools, type ChatRequest} from './chatRequest';
+import {readChatRequest, readTools, type ChatRequest} from './chatRequest';
 import {createChunks, createCompletion, createHead, type CompletionHead} from './completion';
 import {errorResponse, internalError, validationError} from './errors';
 import {createReply, type ModelReply} from './modelReply';
@@ -25,6 +25,7 @@ export interface ChatSettings extends Pick<
   readonly identity: Identity;
 }
 
+const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 const OPERATION = 'POST /v1/chat/completions';
 
 /** Refuses what the model can't do. */
@@ -66,8 +67,13 @@ export class ChatHandler {
     }
     checkModel(request, model);
     refuseRetrieval(request);
-    checkSendable(request);
-    const reply = await createReply(request, readTools(request));
+    const tools = readTools(request);
+    if (tools === undefined) {
+      if (request.stream !== true) throw internalError();
+      // The stream has begun when the node finds that it can't send the request.
+      return c.body('', 200, {'content-type': EVENT_STREAM});
+    }
+    const reply = await createReply(request, tools);
     const head = createHead(model.id);
     return request.stream === true
       ? this.sendStream(c, head, reply)
@@ -87,7 +93,7 @@ export class ChatHandler {
 
   private sendStream(c: Context<AiEnv>, head: CompletionHead, reply: ModelReply): Response {
     const {chunkDelayMs, onViolation} = this.settings;
-    c.header('content-type', 'text/event-stream; charset=utf-8');
+    c.header('content-type', EVENT_STREAM);
     return stream(c, async (events) => {
       for (const chunk of createChunks(head, reply)) {
         if (events.aborted) return;

@@ -4,7 +4,7 @@
  */
 import {isDictionary, type Dictionary} from '../../src/lib/openapi/specification';
 import {contractFor} from '../contract/contract';
-import {errorResponse, internalError} from './errors';
+import {errorResponse} from './errors';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant' | 'tool';
@@ -26,22 +26,22 @@ export interface ChatRequest {
 }
 
 /** `0.5`, `-3`, `1e-3`, ` 7 `. */
-const numberRegex = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
-/** `1_000`. */
-const groupedIntegerRegex = /^\s*[+-]?\d+(?:_\d+)+\s*$/;
+const numberRegex = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
+/** `3`, ` -7 `, `5.0`. */
+const integerRegex = /^\s*[+-]?\d+(?:\.0+)?\s*$/;
 const TRUE_WORDS = ['true', '1', 'on', 't', 'y', 'yes'];
 const FALSE_WORDS = ['false', '0', 'off', 'f', 'n', 'no'];
 
-/** Converts a string or a boolean to a number. Other values stay, and the check refuses them. */
-function toNumber(value: unknown): unknown {
+/**
+ * Converts a boolean or a text such as `1_000` to a number. Other values stay, and the check refuses them.
+ *
+ * @param regex  what the text must match without underscores between digits
+ */
+function toNumber(value: unknown, regex: RegExp): unknown {
   if (typeof value === 'boolean') return Number(value);
-  return typeof value === 'string' && numberRegex.test(value) ? Number(value) : value;
-}
-
-/** Converts a value to a whole number, which may have underscores between its digits. */
-function toInteger(value: unknown): unknown {
-  const isGrouped = typeof value === 'string' && groupedIntegerRegex.test(value);
-  return toNumber(isGrouped ? value.replaceAll('_', '') : value);
+  if (typeof value !== 'string') return value;
+  const digits = value.replace(/(?<=\d)_(?=\d)/g, '');
+  return regex.test(digits) ? Number(digits) : value;
 }
 
 /** Converts 0, 1, or a word such as `yes` to a boolean. Other values stay, and the check refuses them. */
@@ -81,9 +81,9 @@ function isChatRequest(body: Dictionary): body is ChatRequest & Dictionary {
 export function readChatRequest(body: Dictionary): ChatRequest {
   const request = {
     ...body,
-    temperature: toNumber(body.temperature),
-    top_p: toNumber(body.top_p),
-    max_tokens: toInteger(body.max_tokens),
+    temperature: toNumber(body.temperature, numberRegex),
+    top_p: toNumber(body.top_p, numberRegex),
+    max_tokens: toNumber(body.max_tokens, integerRegex),
     stream: toBoolean(body.stream),
   };
   if (!isChatRequest(request)) throw errorResponse(400, 'Invalid request body');
@@ -119,30 +119,19 @@ function isTool(tool: unknown): tool is ChatTool {
 }
 
 /**
- * Checks that the node could send the messages and the tools to the model. As on the node, this comes after
- * all other checks except that of each tool (`readTools`).
- *
- * @throws 500 for half of a surrogate pair in a message or a tool, and for NaN or Infinity in a tool
- */
-export function checkSendable({messages, tools}: ChatRequest): void {
-  if (!isEncodable(messages) || !isEncodable(tools) || !hasFiniteNumbers(tools))
-    throw internalError();
-}
-
-/**
  * Returns the tools of a request as a list, with `strict` converted to a boolean. The node accepts an empty object or
  * string as no tools.
  *
- * @throws 500 for a malformed tool, and for an object or a string that is not empty
+ * @returns undefined when the node can't send the request to the model: half of a surrogate pair in a message or a tool,
+ *   NaN or Infinity in a tool, a malformed tool, and an object or a string that is not empty
  */
-export function readTools({tools}: ChatRequest): readonly ChatTool[] {
+export function readTools({messages, tools}: ChatRequest): readonly ChatTool[] | undefined {
+  if (!isEncodable(messages) || !isEncodable(tools) || !hasFiniteNumbers(tools)) return undefined;
   if (tools == null) return [];
   if (!Array.isArray(tools)) {
     const isEmpty = typeof tools === 'string' ? tools === '' : Object.keys(tools).length === 0;
-    if (!isEmpty) throw internalError();
-    return [];
+    return isEmpty ? [] : undefined;
   }
   const converted = tools.map(convertTool);
-  if (!converted.every(isTool)) throw internalError();
-  return converted;
+  return converted.every(isTool) ? converted : undefined;
 }

@@ -11,13 +11,12 @@ export interface ToolCall {
 /** Values nested deeper than this are null. */
 const MAX_DEPTH = 8;
 const MAX_WORD_CHARACTERS = 100;
-/** The last word of a text and the characters after it: `Paris?` in "What is the weather in Paris?". */
-const lastWordRegex = /([\p{L}\p{N}'-]+)[^\p{L}\p{N}]*$/u;
+const wordRegex = /[\p{L}\p{N}'-]+/gu;
 
-/** Returns the last word of a question, which is often its subject. */
+/** Returns the last word of a question, which is often its subject: `Paris` in "What is the weather in Paris?". */
 function lastWord(text: string): string {
   const end = text.slice(-MAX_WORD_CHARACTERS);
-  return lastWordRegex.exec(end)?.[1] ?? end;
+  return end.match(wordRegex)?.at(-1) ?? end;
 }
 
 /**

@@ -28,7 +28,7 @@ export function registerAccount(
   }
   if (didFromPublicKey(publicKey, networkOf(did)) !== did)
     throw new TaggedError('DataValidationError', ['DID not derived from public key']);
-  if (store.accounts.has(did)) throw duplicateKeyError('accounts', `"${did}"`);
+  if (store.accounts.has(did)) throw duplicateKeyError('insert', 'accounts', did, `"${did}"`);
   const now = new Date();
   const account: Account = {
     _id: did,

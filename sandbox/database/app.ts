@@ -69,10 +69,9 @@ function addOrganizationCalls(app: Hono<DatabaseEnv>, store: Store, identity: Id
   });
   app.get('/api/v1/accounts', (c) => {
     const account = c.get('account');
-    const {subscription, ...fields} = account;
     const schemaIds = collections.listFor(account).map(({_id}) => _id);
     const queryIds = queries.listFor(account).map(({_id}) => _id);
-    return c.json({data: {...fields, schemas: schemaIds, queries: queryIds, subscription}});
+    return c.json({data: {...account, schemas: schemaIds, queries: queryIds}});
   });
 
   app.get('/api/v1/schemas', (c) => {

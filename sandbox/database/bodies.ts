@@ -2,8 +2,10 @@
 import {validator} from 'hono/validator';
 import {z, type ZodError, type ZodType, type ZodTypeDef} from 'zod';
 import {isDictionary} from '../../src/lib/openapi/specification';
+import {facts} from '../../src/config/facts';
 import {didRegex} from '../identity';
-import {errorBody} from './errors';
+import {nestingProblem} from '../nesting';
+import {databaseError, errorBody, MongoError} from './errors';
 
 const MAX_UPLOAD_DOCUMENTS = 10_000;
 
@@ -28,6 +30,8 @@ function cutAfterWrongItems(value: unknown): unknown {
 
 const objects = z.preprocess(cutAfterWrongItems, z.array(object));
 
+const DID_PROBLEM = `Invalid NilDid format. Must match ${facts.literal.didMethod}:(mainnet|testnet):${facts.literal.bech32Prefix}1[38 chars]`;
+
 const scalarType = z.enum(['string', 'number', 'boolean', 'date']);
 
 export const queryVariable = z.union([
@@ -41,9 +45,11 @@ export const queryVariable = z.union([
 
 export const bodies = {
   register: z.object({
-    did: z.string().regex(didRegex),
     publicKey: z.string().length(66),
     name: z.string(),
+    did: z
+      .string({required_error: DID_PROBLEM, invalid_type_error: DID_PROBLEM})
+      .regex(didRegex, DID_PROBLEM),
   }),
   addSchema: z.object({_id: uuid, name: z.string().min(1), schema: object}),
   byId: z.object({id: uuid}),
@@ -74,8 +80,8 @@ export const bodies = {
   execute: z.object({id: uuid, variables: object}),
 };
 
-/** `application/json`, `application/ld+json; charset=utf-8`; not `APPLICATION/JSON`. */
-const jsonTypeRegex = /^application\/([a-z.-]+\+)?json(;|$)/;
+/** `application/json`, `application/ld+json; charset=utf-8`; not `APPLICATION/JSON`, and not `application/json;`. */
+const jsonTypeRegex = /^application\/(?:[a-z.-]+\+)?json(?:;\s*[a-zA-Z\d-]+=[^;]+)*$/;
 
 /** Returns `key=<top-level key>, reason=<text>` for each problem, and only the text without a key. */
 function describeProblems(error: ZodError<Record<string, unknown>>): string[] {
@@ -84,6 +90,12 @@ function describeProblems(error: ZodError<Record<string, unknown>>): string[] {
     reasons.map((reason) => `key=${key}, reason=${reason}`),
   );
   return [...ofFields, ...formErrors];
+}
+
+/** @throws DatabaseError for a body that is nested too deep, or that has a key `__proto__` */
+function refuseUnstorable(value: unknown): void {
+  const problem = nestingProblem(value);
+  if (problem !== undefined) throw databaseError('', new MongoError(problem, 15));
 }
 
 /**
@@ -97,6 +109,7 @@ function describeProblems(error: ZodError<Record<string, unknown>>): string[] {
  */
 export function checkBody<Body>(schema: ZodType<Body, ZodTypeDef, unknown>) {
   return validator('json', (value: unknown, c) => {
+    refuseUnstorable(value);
     const isJson = jsonTypeRegex.test(c.req.header('content-type') ?? '');
     const result = schema.safeParse(isJson ? value : {});
     return result.success ? result.data : c.json(errorBody(describeProblems(result.error)), 400);

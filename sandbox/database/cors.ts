@@ -6,7 +6,7 @@ const ALLOWED_DOMAINS = ['nillion.com', 'nillion.pub', 'fiftytwo.gg'];
 const LOCAL_ORIGIN = 'http://localhost:8081';
 
 /** Whether the public nodes allow calls from a web origin: its host without a port, over HTTPS. */
-function isAllowed(origin: string): boolean {
+export function isAllowedOrigin(origin: string): boolean {
   if (origin === LOCAL_ORIGIN) return true;
   if (!origin.startsWith('https://')) return false;
   const host = origin.slice('https://'.length);
@@ -29,6 +29,6 @@ const allowOrigin = cors({
 export const addCorsHeaders: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin');
   if (origin === undefined) return next();
-  if (isAllowed(origin)) return allowOrigin(c, next);
+  if (isAllowedOrigin(origin)) return allowOrigin(c, next);
   return c.req.method === 'OPTIONS' ? c.body(null, 204) : next();
 };

@@ -3,11 +3,11 @@
  * in app.ts). Filters and updates run as jobs with limits: see also the errors of `coerce` and `runJob`.
  */
 import {coerce} from './coercion';
-import {BsonError, databaseError, duplicateKeyMessage} from './errors';
+import {BsonError, databaseError, duplicateKeyMessage, TaggedError} from './errors';
 import type {JsonObject} from './objects';
 import {runJob} from './runJob';
 import type {Collection, StoredDocument} from './types';
-import {encodeObject, Uuid} from './values';
+import {bsonSize, encodeObject, MAX_BSON_BYTES, Uuid} from './values';
 
 /** How many documents the node sends to the database at once. */
 const BATCH_SIZE = 1_000;
@@ -20,10 +20,10 @@ const TAIL_DOCUMENTS = 25;
  * @throws DatabaseError for an id that isn't a UUID
  */
 function toStoredDocument(document: JsonObject, now: Date): StoredDocument {
-  const {_id: id} = document;
+  const {_id: id, ...fields} = document;
   try {
     const _id = id instanceof Uuid ? id : new Uuid(id ?? undefined);
-    return {...document, _id, _created: now, _updated: now};
+    return {_id, ...fields, _created: now, _updated: now};
   } catch (error) {
     throw databaseError('', error);
   }
@@ -48,7 +48,7 @@ function encodeDocument(document: StoredDocument): StoredDocument | undefined {
  *   `created`.
  *
  * @throws DataValidationError when a document doesn't match the schema, and DatabaseError when an `_id` isn't
- *   a UUID; nothing is stored then
+ *   a UUID; nothing is stored then. DatabaseError for a document above 16 MiB of BSON; earlier batches stay stored
  */
 export async function insert(collection: Collection, data: readonly JsonObject[]) {
   const valid = await runJob('validate', collection.schema, [...data]);
@@ -62,6 +62,7 @@ export async function insert(collection: Collection, data: readonly JsonObject[]
     for (const {_id} of batch) created.add(_id.toString());
     const encoded = batch.flatMap((document) => encodeDocument(document) ?? []);
     if (encoded.length < batch.length) continue;
+    if (encoded.some((document) => bsonSize(document) > MAX_BSON_BYTES)) throw databaseError('');
     for (const document of encoded) {
       const id = document._id.toString();
       if (usedIds.has(id)) {
@@ -107,11 +108,12 @@ export function tail({documents}: Collection): StoredDocument[] {
  * Changes the documents that match a filter. As on the node, the JSON Schema isn't checked and
  * `_updated` stays the same.
  *
- * @throws DatabaseError for a filter or an update that is refused, such as an update without operators
+ * @throws DatabaseError for a filter or an update that is refused, such as an update without operators, and for one that
+ *   fails for a document; the documents before that one stay changed
  */
 export async function updateMany(collection: Collection, filter: JsonObject, update: JsonObject) {
   const {documents} = collection;
-  const {matchedCount, changes} = await runJob(
+  const {matchedCount, changes, failure} = await runJob(
     'updateMany',
     documents,
     coerce(filter),
@@ -119,6 +121,7 @@ export async function updateMany(collection: Collection, filter: JsonObject, upd
   );
   const changed = new Map(changes);
   collection.documents = documents.map((document, index) => changed.get(index) ?? document);
+  if (failure !== undefined) throw new TaggedError(failure.tag, failure.details);
   return {
     acknowledged: true,
     modifiedCount: changes.length,

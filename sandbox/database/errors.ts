@@ -35,46 +35,74 @@ export class TaggedError extends HTTPException {
 export class MongoError extends Error {
   constructor(
     message: string,
-    readonly code?: number,
+    readonly code = 2,
+    /** What the database adds to the error, such as the key of a duplicate. */
+    readonly more: object = {},
   ) {
     super(message);
   }
 }
 
 /** An error of the database's driver: a value can't be sent to the database. */
-export class BsonError extends Error {}
+export class BsonError extends Error {
+  constructor(
+    message: string,
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
 
 /** Returns what the node prints as JSON for an error. */
 function causeOf(operation: string, error: unknown): object {
-  if (error instanceof BsonError) return {};
+  if (error === undefined) return {errorLabelSet: {}};
+  if (error instanceof BsonError) return {code: error.code};
   const errmsg = error instanceof Error ? error.message : String(error);
-  const code = error instanceof MongoError ? error.code : undefined;
-  if (operation !== 'updateMany') return {code, errmsg};
-  return {errorLabelSet: {}, errorResponse: {index: 0, code, errmsg}, index: 0, code};
+  const {code, more} = error instanceof MongoError ? error : new MongoError('');
+  const isWrite = operation === 'updateMany' || 'keyValue' in more;
+  const details = isWrite ? {code, ...more} : {code, codeName: CODE_NAMES[code], ...more};
+  const place = isWrite ? {index: 0} : {ok: 0};
+  return {errorLabelSet: {}, errorResponse: {...place, errmsg, ...details}, ...place, ...details};
 }
 
+const CODE_NAMES: Readonly<Record<number, string>> = {
+  2: 'BadValue',
+  9: 'FailedToParse',
+  14: 'TypeMismatch',
+  15: 'Overflow',
+  146: 'ExceededMemoryLimit',
+};
+
 /**
- * Returns the error to throw when the database or its driver fails. For jobs that fail (jobProcess.ts, runJob.ts), and
- * for an upload with an `_id` that isn't a UUID (documents.ts).
+ * Returns the error to throw when the database or its driver fails.
  *
  * @param operation  the name that the node gives to the operation, such as `updateMany`; may be empty
+ * @param error  undefined for an error of the driver without a code and a text
  */
-export function databaseError(operation: string, error: unknown): TaggedError {
+export function databaseError(operation: string, error?: unknown): TaggedError {
   const cause = JSON.stringify(causeOf(operation, error));
   return new TaggedError('DatabaseError', [operation, `cause: ${cause}`]);
 }
 
 /**
- * Returns the error to throw when an organization, a schema, or a query with this id exists. `id`: see
- * `duplicateKeyMessage`. Registrations and the store of schemas and queries throw it.
+ * Returns the error to throw when an organization, a schema, or a query with this id exists.
+ *
+ * @param operation  `insert`, or an empty string for schemas
+ * @param text  the id as MongoDB prints it, such as `UUID("…")`
  */
-export function duplicateKeyError(collection: string, id: string): TaggedError {
-  return databaseError('', new MongoError(duplicateKeyMessage(collection, id), 11000));
+export function duplicateKeyError(
+  operation: string,
+  collection: string,
+  id: string,
+  text: string,
+): TaggedError {
+  const more = {keyPattern: {_id: 1}, keyValue: {_id: id}};
+  const error = new MongoError(duplicateKeyMessage(collection, text), 11000, more);
+  return databaseError(operation, error);
 }
 
 /**
- * Returns MongoDB's message for an id that is already used. An upload (documents.ts) lists it for a document whose id
- * is used.
+ * Returns MongoDB's message for an id that is already used.
  *
  * @param id  as MongoDB prints it, such as `UUID("…")`
  */

@@ -5,91 +5,58 @@
  * Each job, except for `validate`, is named after the operation that the node's errors report.
  */
 import {isDeepStrictEqual} from 'node:util';
-import Ajv from 'ajv';
-// Registers all stages and operators. By default, mingo loads only the basic ones.
-import 'mingo/init/system';
-import {aggregate, Context, ProcessingMode, Query, update as applyUpdate} from 'mingo';
-import {
-  computeValue,
-  type ExpressionOperator,
-  type Options,
-  type PipelineOperator,
-} from 'mingo/core';
-import {MongoError} from './errors';
+import {Aggregator} from 'mingo/aggregator';
+import {Query} from 'mingo/query';
+import {updateOne} from 'mingo/updater';
+import {BsonError, databaseError, type TaggedError} from './errors';
 import {validateDocuments} from './jsonSchema';
-import {checkFilter, checkPipeline, checkUpdate, refusePrototypePaths} from './mongoRules';
+import {OPTIONS} from './mongoOperators';
+import {checkFieldTypes, checkFilter, checkPipeline, checkUpdate} from './mongoRules';
 import type {JsonObject} from './objects';
 import type {StoredDocument} from './types';
-import {copyDocument, encodeObject} from './values';
+import {bsonSize, copyDocument, encodeObject, MAX_BSON_BYTES} from './values';
 
 type Documents = readonly StoredDocument[];
 
-/** Computes two numeric operands. Returns undefined when one of them is null or missing. */
-function computeOperands(
-  document: JsonObject,
-  operands: unknown,
-  options: Options,
-): {left: number; right: number} | undefined {
-  const values = computeValue(document, operands, null, options);
-  const [left, right] = Array.isArray(values) ? (values as unknown[]) : [];
-  return left == null || right == null ? undefined : {left: Number(left), right: Number(right)};
-}
-
-/** `$divide` as in MongoDB. mingo's own returns Infinity for a division by zero. */
-const divide: ExpressionOperator = (document, operands, options) => {
-  const numbers = computeOperands(document, operands, options);
-  if (numbers === undefined) return null;
-  if (numbers.right === 0) throw new MongoError("can't $divide by zero");
-  return numbers.left / numbers.right;
-};
-
-/** `$mod` as in MongoDB. mingo's own returns NaN for a division by zero. */
-const mod: ExpressionOperator = (document, operands, options) => {
-  const numbers = computeOperands(document, operands, options);
-  if (numbers === undefined) return null;
-  if (numbers.right === 0) throw new MongoError("can't $mod by zero");
-  return numbers.left % numbers.right;
-};
-
-/** `$out` and `$merge`: they return no rows, and nothing is written. */
-const discardRows: PipelineOperator = (rows) => rows.filter(() => false);
-
-const OPTIONS = {
-  // Queries arrive as JSON. Nothing in them may run as code.
-  scriptEnabled: false,
-  jsonSchemaValidator: (schema: JsonObject) => {
-    const validate = new Ajv({strict: false, logger: false}).compile(schema);
-    return (document: unknown) => validate(document);
-  },
-  context: Context.init({
-    expression: {$divide: divide, $mod: mod},
-    pipeline: {$out: discardRows, $merge: discardRows},
-  }),
-};
-
 /** Returns the indexes of the documents that match a filter. */
 function findMatching(documents: Documents, filter: JsonObject): number[] {
-  const encoded = encodeObject(filter);
-  refusePrototypePaths(encoded);
-  const query = new Query(checkFilter(encoded), OPTIONS);
+  if (bsonSize(filter) > MAX_BSON_BYTES)
+    throw new BsonError('The filter is too large', 'ERR_OUT_OF_RANGE');
+  const query = new Query(checkFilter(encodeObject(filter)), OPTIONS);
   return documents.flatMap((document, index) => (query.test(document) ? [index] : []));
 }
 
-/** Returns the number of documents that match, and the changed documents with their indexes. */
+/**
+ * Returns the number of documents that match, and the changed documents with their indexes. As in MongoDB, an update that
+ * fails for one document keeps the changes of those before it: then `failure` has the error.
+ */
 function updateMany(documents: Documents, filter: JsonObject, update: JsonObject) {
-  const encoded = encodeObject(update);
-  refusePrototypePaths(encoded);
-  const operators = checkUpdate(encoded);
+  const operators = checkUpdate(encodeObject(update));
+  const condition = checkFilter(encodeObject(filter));
+  const apply = (document: JsonObject) =>
+    updateOne([document], condition, operators, {cloneMode: 'deep'}, OPTIONS);
+  // Without a document, mingo would not check the operators. A path such as `a.$` belongs to the filter.
+  const paths = Object.values(update).flatMap((fields) => Object.keys(fields as JsonObject));
+  if (!paths.some((field) => field.includes('$'))) updateOne([{}], {}, operators, {}, OPTIONS);
   const matching = findMatching(documents, filter);
-  const changes = matching.flatMap((index): [index: number, document: StoredDocument][] => {
+  const changes: [index: number, document: StoredDocument][] = [];
+  let failure: Pick<TaggedError, 'tag' | 'details'> | undefined;
+  for (const index of matching) {
     const document = documents[index];
-    if (document === undefined) return [];
+    if (document === undefined) continue;
     // mingo's own cloning throws on a field with the name `toString`.
     const copy = copyDocument(document);
-    for (const operator of operators) applyUpdate(copy, operator);
-    return isDeepStrictEqual(copy, document) ? [] : [[index, copy]];
-  });
-  return {matchedCount: matching.length, changes};
+    try {
+      checkFieldTypes(copy, update);
+      apply(copy);
+    } catch (error) {
+      const {tag, details} = databaseError('updateMany', error);
+      failure = {tag, details};
+      break;
+    }
+    if (!isDeepStrictEqual(copy, document)) changes.push([index, copy]);
+  }
+  return {matchedCount: matching.length, changes, failure};
 }
 
 /**
@@ -102,14 +69,12 @@ function runAggregation(
   pipeline: readonly JsonObject[],
   others: Readonly<Record<string, Documents>>,
 ): JsonObject[] {
-  const encoded = pipeline.map(encodeObject);
-  refusePrototypePaths(encoded);
-  return aggregate([...documents], checkPipeline(encoded), {
+  const stages = checkPipeline(pipeline.map(encodeObject));
+  return new Aggregator(stages, {
     ...OPTIONS,
-    processingMode: ProcessingMode.CLONE_ALL,
     // The database treats a missing collection as empty.
     collectionResolver: (name) => [...(others[name] ?? [])],
-  });
+  }).run([...documents]);
 }
 
 export const jobs = {

@@ -1,159 +1,250 @@
 /**
- * Refuses filters, updates, and pipelines that MongoDB refuses although mingo, which runs them here,
- * accepts them. jobs.ts calls these checks before it passes anything to mingo.
+ * Refuses filters, updates, and pipelines that MongoDB refuses although mingo, which runs them here, accepts them.
+ * Everything is checked before a document is read, so an empty collection hides no mistake.
  */
-import type {UpdateExpression} from 'mingo/updater';
-import {MongoError} from './errors';
-import {isObject, mapValues, type JsonObject} from './objects';
+import type {Modifier} from 'mingo/updater';
+import {resolve} from 'mingo/util';
+import {databaseError, MongoError} from './errors';
+import {checkExpression} from './mongoExpressions';
+import {isObject, type JsonObject} from './objects';
 
-/** Checks the operand of an operator or a stage. */
-function checkOperand(name: string, operand: unknown): void {
-  switch (name) {
-    case '$and':
-    case '$or':
-    case '$nor':
-      if (!Array.isArray(operand) || operand.length === 0)
-        throw new MongoError('$and/$or/$nor must be a nonempty array');
-      break;
-    case '$regex':
-      if (typeof operand !== 'string') throw new MongoError('$regex has to be a string');
-      break;
-    case '$mod':
-      if (!Array.isArray(operand) || operand.length < 2)
-        throw new MongoError('malformed mod, not enough elements');
-      break;
-    case '$limit':
-      if (!Number.isInteger(operand) || Number(operand) <= 0)
-        throw new MongoError('the limit must be positive');
-      break;
+type Scope = readonly string[];
+type Rule = readonly [isRight: (operand: unknown) => boolean, needs: string];
+
+const isWhole = (operand: unknown, least: number): boolean =>
+  Number.isInteger(operand) && Number(operand) >= least;
+const isFilled = (operand: unknown): operand is JsonObject =>
+  isObject(operand) && Object.keys(operand).length > 0;
+const has = (operand: unknown, ...keys: string[]): boolean =>
+  isObject(operand) && keys.every((key) => Object.hasOwn(operand, key));
+const isPath = (operand: unknown): boolean =>
+  typeof operand === 'string' && operand.startsWith('$');
+
+/** The types that `$type` takes. Each also has a number. */
+const TYPES =
+  /^(?:double|string|object|array|binData|undefined|objectId|bool|date|null|regex|javascript|int|timestamp|long|decimal|minKey|maxKey|number)$/;
+
+const LIST: Rule = [Array.isArray, 'an array'];
+const BITS: Rule = [
+  (operand) => [operand].flat().every((item) => isWhole(item, 0)),
+  'a number or positions',
+];
+const FILTERS: Rule = [
+  (operand) => Array.isArray(operand) && operand.length > 0,
+  'a nonempty array',
+];
+const FIELDS: Rule = [isFilled, 'an object with at least one field'];
+
+/** What the operators of a filter and the stages of a pipeline need. mingo checks the others. */
+const RULES: Readonly<Record<string, Rule>> = {
+  $all: LIST,
+  $and: FILTERS,
+  $bitsAllClear: BITS,
+  $bitsAllSet: BITS,
+  $bitsAnyClear: BITS,
+  $bitsAnySet: BITS,
+  $elemMatch: [isObject, 'an object'],
+  $in: LIST,
+  $mod: [
+    (operand) =>
+      Array.isArray(operand) &&
+      operand.length === 2 &&
+      operand.every((item) => typeof item === 'number') &&
+      Math.trunc(Number(operand[0])) !== 0,
+    'an array of a divisor and a remainder',
+  ],
+  $nin: LIST,
+  $nor: FILTERS,
+  $not: FIELDS,
+  $options: [(operand) => typeof operand === 'string', 'a string'],
+  $or: FILTERS,
+  $regex: [(operand) => typeof operand === 'string', 'a string'],
+  $size: [(operand) => isWhole(operand, 0), 'a whole number'],
+  $type: [
+    (operand) =>
+      [operand].flat().length > 0 &&
+      [operand].flat().every((type) => typeof type === 'number' || TYPES.test(String(type))),
+    'the name or the number of a type',
+  ],
+  $addFields: FIELDS,
+  $facet: FIELDS,
+  $limit: [(operand) => isWhole(operand, 1), 'a positive number'],
+  $lookup: [
+    (operand) =>
+      has(operand, 'from', 'as') &&
+      (has(operand, 'pipeline') || has(operand, 'localField', 'foreignField')),
+    'from, as, and a pipeline or localField and foreignField',
+  ],
+  $project: FIELDS,
+  $replaceRoot: [(operand) => has(operand, 'newRoot'), 'newRoot'],
+  $sample: [(operand) => isObject(operand) && isWhole(operand.size, 1), 'a positive size'],
+  $set: FIELDS,
+  $sort: [
+    (operand) =>
+      isFilled(operand) && Object.values(operand).every((key) => key === 1 || key === -1),
+    'fields with 1 or -1',
+  ],
+  $sortByCount: [(operand) => isPath(operand) || isObject(operand), 'a path with $ or an object'],
+  $unwind: [(operand) => isPath(isObject(operand) ? operand.path : operand), 'a path with $'],
+};
+
+function checkRule(name: string, operand: unknown): void {
+  const [isRight, needs] = (Object.hasOwn(RULES, name) ? RULES[name] : undefined) ?? [];
+  if (isRight?.(operand) === false) throw new MongoError(`${name} needs ${needs}`);
+}
+
+/** Keywords of JSON Schema that MongoDB takes and that mean the same here. `bsonType` isn't one. */
+const SCHEMA_KEYWORDS =
+  /^(?:additionalItems|additionalProperties|allOf|anyOf|dependencies|description|enum|exclusiveMaximum|exclusiveMinimum|items|maxItems|maxLength|maxProperties|maximum|minItems|minLength|minProperties|minimum|multipleOf|not|oneOf|pattern|patternProperties|properties|required|title|type|uniqueItems)$/;
+
+function checkJsonSchema(schema: unknown): void {
+  if (Array.isArray(schema)) schema.forEach(checkJsonSchema);
+  if (!isObject(schema)) return;
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (!SCHEMA_KEYWORDS.test(keyword))
+      throw new MongoError(`$jsonSchema keyword '${keyword}' is not currently supported`, 9);
+    if (/^(?:properties|patternProperties)$/.test(keyword) && isObject(value))
+      Object.values(value).forEach(checkJsonSchema);
+    else if (keyword !== 'enum') checkJsonSchema(value);
   }
 }
 
-/** The operands of these operators aren't filters, so the same names may mean something else in them. */
-const NOT_FILTERS: ReadonlySet<string> = new Set(['$expr', '$jsonSchema', '$eq', '$in', '$nin']);
+/** Whether an object has operators. As in MongoDB, its first key decides. */
+const hasOperators = (value: unknown): value is JsonObject =>
+  isObject(value) && Object.keys(value)[0]?.startsWith('$') === true;
 
-function checkCondition(condition: unknown): unknown {
-  if (Array.isArray(condition)) return condition.map(checkCondition);
-  return isObject(condition) ? checkFilter(condition) : condition;
+/** Checks what a field is compared with. mingo checks the names of operators. */
+function checkCondition(condition: unknown): void {
+  if (!hasOperators(condition)) return;
+  for (const [name, operand] of Object.entries(condition)) {
+    checkRule(name, operand);
+    if (name === '$not') checkCondition(operand);
+    if (name === '$elemMatch') checkFilter(operand);
+    if ((name === '$in' || name === '$nin') && (operand as unknown[]).some(hasOperators))
+      throw new MongoError('cannot nest $ under $in');
+  }
 }
 
-/** Checks a filter. Returns a copy without `$comment`, which mingo doesn't know. @throws MongoError */
-export function checkFilter({$comment: _, ...filter}: JsonObject): JsonObject {
-  return mapValues(filter, (operand, name) => {
-    checkOperand(name, operand);
-    return NOT_FILTERS.has(name) ? operand : checkCondition(operand);
-  });
+/**
+ * Checks a filter. Returns a copy without `$comment`, which mingo doesn't know.
+ *
+ * @param scope  the variables that `$expr` may use
+ * @throws MongoError
+ */
+export function checkFilter(filter: unknown, scope: Scope = []): JsonObject {
+  if (!isObject(filter)) throw new MongoError('a filter must be an object', 15959);
+  const {$comment: _, ...conditions} = filter;
+  for (const [name, operand] of Object.entries(conditions)) {
+    if (!name.startsWith('$')) checkCondition(operand);
+    else checkRule(name, operand);
+    if (name === '$expr') checkExpression(operand, scope);
+    if (name === '$jsonSchema') checkJsonSchema(operand);
+    if (/^\$(?:and|or|nor)$/.test(name))
+      conditions[name] = (operand as unknown[]).map((branch) => checkFilter(branch, scope));
+    // In $elemMatch, operators of the item itself.
+    else if (/^\$(?!expr|jsonSchema)/.test(name)) checkCondition({[name]: operand});
+  }
+  return conditions;
 }
 
 /** MongoDB doesn't pad arrays beyond this index. */
 const MAX_ARRAY_INDEX = 1_500_000;
 
-/** Checks the paths that an update changes, such as `responses.0.rating`. */
-function checkPaths(paths: readonly string[]): void {
-  for (const path of paths) {
-    if (path === '') throw new MongoError('An empty update path is not valid.', 56);
-    if (path.split('.').includes('')) {
-      throw new MongoError(
-        `The update path '${path}' contains an empty field name, which is not allowed.`,
-        56,
-      );
-    }
-    if (path === '_id' || path.startsWith('_id.')) {
-      throw new MongoError(
-        `Performing an update on the path '${path}' would modify the immutable field '_id'`,
-        66,
-      );
-    }
-    if (path.split('.').some((part) => /^\d+$/.test(part) && Number(part) > MAX_ARRAY_INDEX))
-      throw new MongoError(`can't backfill array to larger than ${MAX_ARRAY_INDEX} elements`);
-  }
-  // With a dot at its end, each path sorts directly before the paths inside it: `a.`, `a.b.`, `ab.`.
-  const sorted = paths.map((path) => `${path}.`).sort();
-  for (const [index, path] of sorted.entries()) {
-    const previous = sorted[index - 1];
-    if (previous === undefined || !path.startsWith(previous)) continue;
-    const [outer, inner] = [previous.slice(0, -1), path.slice(0, -1)];
-    throw new MongoError(`Updating the path '${inner}' would create a conflict at '${outer}'`, 40);
-  }
-}
-
-/** Returns the new paths of `$rename`, which it changes like the old ones. @throws MongoError */
-function renameTargets(fields: JsonObject): string[] {
-  return Object.entries(fields).map(([from, to]) => {
-    if (typeof to === 'string') return to;
-    throw new MongoError(`The 'to' field for $rename must be a string: ${from}: ${String(to)}`, 2);
-  });
-}
-
-function isUpdateExpression(update: JsonObject): update is UpdateExpression {
-  return Object.keys(update).every((name) => name.startsWith('$'));
-}
-
 /**
- * Checks an update. Returns a separate update for each operator, without `$setOnInsert`, which never
- * changes a document.
+ * Checks the paths of an update, such as `responses.0.rating`. mingo checks the operators, their operands, and conflicts.
+ * Returns the update without `$setOnInsert`, which never changes a document.
  *
- * @throws MongoError
+ * @throws MongoError; TaggedError for an update without operators, which the driver refuses
  */
-export function checkUpdate(update: JsonObject): UpdateExpression[] {
-  if (Object.keys(update).length === 0)
-    throw new MongoError('Update document requires atomic operators');
-  const paths: string[] = [];
-  const operators: UpdateExpression[] = [];
+export function checkUpdate(update: JsonObject): Modifier<JsonObject> {
+  const names = Object.keys(update);
+  if (names.length === 0 || !names.every((name) => name.startsWith('$')))
+    throw databaseError('updateMany');
   for (const [name, fields] of Object.entries(update)) {
-    const operator = {[name]: fields};
-    if (!isUpdateExpression(operator))
-      throw new MongoError('Update document requires atomic operators');
-    if (!isObject(fields)) {
-      throw new MongoError(
-        `Modifiers operate on fields but we found type ${typeof fields} instead. For example: {$mod: {<field>: ...}} not {${name}: ${JSON.stringify(fields)}}`,
-        9,
-      );
+    if (!isObject(fields)) throw new MongoError(`${name} needs an object of fields`, 9);
+    for (const path of Object.keys(fields)) {
+      const parts = path.split('.');
+      if (parts.includes(''))
+        throw new MongoError(`The update path '${path}' contains an empty field name`, 56);
+      if (parts.some((part) => /^\d+$/.test(part) && Number(part) > MAX_ARRAY_INDEX))
+        throw new MongoError(`can't backfill array to larger than ${MAX_ARRAY_INDEX} elements`);
     }
-    paths.push(...Object.keys(fields));
-    if (name === '$rename') paths.push(...renameTargets(fields));
-    if (name !== '$setOnInsert') operators.push(operator);
   }
-  checkPaths(paths);
+  const {$setOnInsert: _, ...operators} = update;
   return operators;
 }
 
-function checkStage(stage: JsonObject): JsonObject {
-  return mapValues(stage, (operand, name) => {
-    checkOperand(name, operand);
-    if (name === '$match') return checkCondition(operand);
-    if (name !== '$facet' || !isObject(operand)) return operand;
-    return mapValues(operand, (stages) =>
-      Array.isArray(stages)
-        ? stages.map((inner: unknown) => (isObject(inner) ? checkStage(inner) : inner))
-        : stages,
-    );
-  });
-}
-
-/** Checks a pipeline. Returns a copy whose `$match` filters have no `$comment`. @throws MongoError */
-export function checkPipeline(pipeline: readonly JsonObject[]): JsonObject[] {
-  return pipeline.map(checkStage);
-}
-
-/** `__proto__` or `prototype` as a part of a field path: `a.__proto__.b`, `$prototype.a`. */
-const prototypePathRegex = /(?:^|\.)\$*(?:__proto__|prototype)(?:\.|$)/;
-
-/**
- * Refuses field paths that would reach JavaScript's prototypes instead of a document. It checks all keys and
- * strings of a filter, an update, or a pipeline.
- *
- * @throws MongoError
- */
-export function refusePrototypePaths(value: unknown): void {
-  if (typeof value === 'string') {
-    if (prototypePathRegex.test(value)) throw new MongoError(`field path not allowed: ${value}`);
-  } else if (Array.isArray(value)) {
-    value.forEach(refusePrototypePaths);
-  } else if (isObject(value)) {
-    for (const [key, entry] of Object.entries(value)) {
-      refusePrototypePaths(key);
-      refusePrototypePaths(entry);
+/** Checks that a document's fields have the types that operators need: numbers or lists. @throws MongoError */
+export function checkFieldTypes(document: JsonObject, update: JsonObject): void {
+  for (const [name, fields] of Object.entries(update)) {
+    const needsNumber = /^\$(?:inc|mul|bit)$/.test(name);
+    if (!needsNumber && !/^\$(?:addToSet|pop|pull|pullAll|push)$/.test(name)) continue;
+    for (const path of Object.keys(fields as JsonObject)) {
+      const value: unknown = path.includes('$') ? undefined : resolve(document, path);
+      const isRight = needsNumber ? typeof value === 'number' : Array.isArray(value);
+      if (value !== undefined && !isRight)
+        throw new MongoError(`Cannot apply ${name} to the value of '${path}'`, 14);
     }
   }
+}
+
+/** Checks `$group`, and the output of `$bucket`. The operands of some accumulators are checked by mingo. */
+function checkGroup(fields: JsonObject, scope: Scope): void {
+  for (const [field, value] of Object.entries(fields)) {
+    if (field === '_id') checkExpression(value, scope);
+    else if (!isObject(value) || Object.keys(value).length !== 1 || /[.]|^\$/.test(field))
+      throw new MongoError(`The field '${field}' must be an accumulator object`, 40234);
+    else if (/^\$(?:bottomN?|topN?|count)$/.test(Object.keys(value)[0] ?? '')) continue;
+    else if (/^\$(?:push|addToSet)$/.test(Object.keys(value)[0] ?? ''))
+      checkExpression(Object.values(value)[0], scope);
+    else checkExpression(value, scope);
+  }
+}
+
+function checkStage([name, operand]: readonly [string, unknown], scope: Scope): unknown {
+  checkRule(name, operand);
+  if (name === '$match') return checkFilter(operand, scope);
+  if (!isObject(operand)) {
+    if (/^\$(?:sortByCount|replaceWith|redact)$/.test(name)) checkExpression(operand, scope);
+    return operand;
+  }
+  if (/^\$(?:project|addFields|set)$/.test(name))
+    for (const value of Object.values(operand)) checkExpression(value, scope);
+  if (/^\$(?:replaceRoot|replaceWith|redact|sortByCount)$/.test(name))
+    checkExpression(operand, scope);
+  if (name === '$group') checkGroup(operand, scope);
+  if (/^\$bucket/.test(name)) {
+    checkExpression(operand.groupBy, scope);
+    if (isObject(operand.output)) checkGroup(operand.output, scope);
+  }
+  if (name === '$facet') {
+    const inner = Object.entries(operand).map(([key, stages]) => [
+      key,
+      checkPipeline(stages, scope),
+    ]);
+    return Object.fromEntries(inner) as JsonObject;
+  }
+  const {let: variables = {}, pipeline} = operand;
+  checkExpression(variables, scope);
+  if (pipeline === undefined) return operand;
+  return {
+    ...operand,
+    pipeline: checkPipeline(pipeline, [...scope, ...Object.keys(variables ?? {})]),
+  };
+}
+
+/**
+ * Checks a pipeline. Returns a copy whose `$match` filters have no `$comment`.
+ *
+ * @param scope  the variables of a surrounding `$lookup`
+ * @throws MongoError
+ */
+export function checkPipeline(pipeline: unknown, scope: Scope = []): JsonObject[] {
+  if (!Array.isArray(pipeline)) throw new MongoError('a pipeline must be an array', 14);
+  return pipeline.map((stage: unknown) => {
+    const [entry, ...more] = isObject(stage) ? Object.entries(stage) : [];
+    if (entry === undefined || more.length > 0)
+      throw new MongoError('A pipeline stage must contain exactly one field.', 40323);
+    return {[entry[0]]: checkStage(entry, scope)};
+  });
 }

@@ -25,9 +25,9 @@ function timeLimitFactor(): number {
 }
 
 /** Processes without a job, or about to start. There are as many as were ever needed at the same time. */
-const idleProcesses: Promise<ChildProcess>[] = [];
+const idleProcesses = new Set<Promise<ChildProcess>>();
 
-async function startProcess(): Promise<ChildProcess> {
+function startProcess(): Promise<ChildProcess> {
   const child = fork(path.join(__dirname, 'jobProcess.ts'), {
     cwd: path.resolve(__dirname, '../..'),
     execArgv: ['--import', 'tsx', `--max-old-space-size=${MEMORY_LIMIT_MB}`],
@@ -37,13 +37,15 @@ async function startProcess(): Promise<ChildProcess> {
   // The child must not keep the sandbox running. It ends when the sandbox ends.
   child.unref();
   child.channel?.unref();
-  await Promise.race([
-    once(child, 'message'),
+  const starting = Promise.race([
+    once(child, 'message').then(() => child),
     once(child, 'exit').then(([code, signal]) => {
       throw new Error(`The process for queries did not start: it ended with ${code ?? signal}`);
     }),
   ]);
-  return child;
+  // A process that ended without a job, such as one that the user stopped, must not get one.
+  child.once('exit', () => idleProcesses.delete(starting));
+  return starting;
 }
 
 /**
@@ -54,11 +56,19 @@ export function startIdleProcess(): void {
   const starting = startProcess();
   // The job that takes this process reports the error.
   starting.catch(() => undefined);
-  idleProcesses.push(starting);
+  idleProcesses.add(starting);
+}
+
+function takeProcess(): Promise<ChildProcess> {
+  const [idle] = idleProcesses;
+  if (idle === undefined) return startProcess();
+  idleProcesses.delete(idle);
+  return idle;
 }
 
 /** Sends a job to a process. Ends the process when the job exceeds a limit. */
-async function sendJob(child: ChildProcess, job: JobRequest): Promise<JobResult> {
+async function sendJob(starting: Promise<ChildProcess>, job: JobRequest): Promise<JobResult> {
+  const child = await starting;
   const abort = new AbortController();
   const {signal} = abort;
   const outOfMemory = databaseError(job.name, new MongoError('Exceeded memory limit', 146));
@@ -72,7 +82,7 @@ async function sendJob(child: ChildProcess, job: JobRequest): Promise<JobResult>
         Promise.reject(timedOut),
       ),
     ]);
-    idleProcesses.push(Promise.resolve(child));
+    idleProcesses.add(starting);
     return result;
   } catch (error) {
     child.kill('SIGKILL');
@@ -95,8 +105,9 @@ export async function runJob<Name extends keyof Jobs>(
   name: Name,
   ...args: Parameters<Jobs[Name]>
 ): Promise<ReturnType<Jobs[Name]>> {
-  const child = await (idleProcesses.pop() ?? startProcess());
-  const result = await sendJob(child, {name, args: toTransferable(args)});
+  // The arguments are converted first: if that failed later, the process would be lost.
+  const job: JobRequest = {name, args: toTransferable(args)};
+  const result = await sendJob(takeProcess(), job);
   if ('tag' in result) throw new TaggedError(result.tag, result.details);
   return fromTransferable(result.value) as ReturnType<Jobs[Name]>;
 }

@@ -1,5 +1,6 @@
-import {duplicateKeyError, TaggedError} from './errors';
+import {databaseError, duplicateKeyError, TaggedError} from './errors';
 import type {Account, Collection, Stamp, StoredQuery} from './types';
+import {encodeObject} from './values';
 
 /** The schemas or the queries of all organizations on a node. */
 class OwnedItems<Item extends Stamp & {readonly _id: string}> {
@@ -31,11 +32,18 @@ class OwnedItems<Item extends Stamp & {readonly _id: string}> {
     throw new TaggedError('ResourceAccessDeniedError', details);
   }
 
-  /** @throws DatabaseError when the id is already used */
+  /** @throws DatabaseError when the id is already used, and for a key that the driver can't send */
   add(item: Item): void {
-    if (this.items.has(item._id))
-      throw duplicateKeyError(this.databaseCollection, `UUID("${item._id}")`);
-    this.items.set(item._id, item);
+    const operation = this.itemType === 'query' ? 'insert' : '';
+    try {
+      encodeObject(Object.fromEntries(Object.entries(item)));
+    } catch (error) {
+      throw databaseError(operation, error);
+    }
+    const {_id: id} = item;
+    if (this.items.has(id))
+      throw duplicateKeyError(operation, this.databaseCollection, id, `UUID("${id}")`);
+    this.items.set(id, item);
   }
 
   /** @throws ResourceAccessDeniedError when the item doesn't exist or has another owner */

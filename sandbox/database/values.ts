@@ -61,6 +61,25 @@ export function copyDocument<T extends JsonObject>(document: T): T {
   return mapLeaves(document, (leaf) => leaf) as T;
 }
 
+/** The largest document of the database, and the largest message of its driver. */
+export const MAX_BSON_BYTES = 16 * 1024 * 1024;
+
+/** Returns the size of a value as the database stores it, in bytes. It is often larger than its JSON text. */
+export function bsonSize(value: unknown): number {
+  if (typeof value === 'string') return 5 + Buffer.byteLength(value);
+  if (typeof value === 'number')
+    return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 4 : 8;
+  if (typeof value === 'boolean') return 1;
+  if (value instanceof Date) return 8;
+  if (value instanceof Uuid) return 21;
+  if (typeof value !== 'object' || value === null) return 0;
+  let bytes = 5;
+  // The keys of a list are its indexes.
+  for (const [key, entry] of Object.entries(value))
+    bytes += 2 + Buffer.byteLength(key) + bsonSize(entry);
+  return bytes;
+}
+
 /**
  * Returns a copy as the database would store it. Strings are stored as UTF-8, so a lone surrogate,
  * such as `\ud83d`, becomes U+FFFD.

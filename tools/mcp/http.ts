@@ -26,7 +26,7 @@ interface HttpOptions {
 export async function serveHttp(library: Library, {port, host = LOOPBACK}: HttpOptions) {
   const app = new Hono();
   const {origin: siteOrigin} = new URL(library.docs.site);
-  app.use(host === LOOPBACK ? loopbackOnly : onlyFrom(siteOrigin));
+  app.use(host === LOOPBACK ? loopbackOnly() : onlyFrom(siteOrigin));
   app.use(bodyLimit({maxSize: MAX_REQUEST}));
   app.post('/mcp', async (c) => {
     const transport = new WebStandardStreamableHTTPServerTransport({enableJsonResponse: true});

@@ -22,7 +22,8 @@ function cleanPage(path: string, exists: FileExists): string | undefined {
   const page = path
     .replace(/(?:^|\/)index(?:\.html)?$/, '')
     .replace(/\.html$/, '')
-    .replace(/\/+$/, '');
+    // Slashes were made single before.
+    .replace(/\/$/, '');
   if (page === '') return exists('index.html') ? '' : undefined;
   if (exists(`${page}.html`)) return page;
   // The index page of a folder, such as the home page of a locale, /fr/.
@@ -31,7 +32,7 @@ function cleanPage(path: string, exists: FileExists): string | undefined {
 
 /**
  * Finds the file or the redirect for the path of a request. Returns undefined if there is neither, also for a path that
- * is malformed, leaves the folder, or is not below the base path. `createSite` (site.ts) calls it for each request.
+ * is malformed, leaves the folder, or is not below the base path.
  *
  * @param pathname  the percent-encoded path, without the query
  * @param baseUrl  base path of the site, with a slash at both ends

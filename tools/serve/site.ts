@@ -1,5 +1,5 @@
 /** The static server, a Hono app: clean URLs, content types, caching, compressed files, 404 page. */
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono, type Context, type Env} from 'hono';
@@ -8,9 +8,25 @@ import {listen} from '../../sandbox/listen';
 import {isProgramFile} from '../../src/plugins/headers';
 import {resolvePath} from './resolve';
 
-function isFile(file: string): boolean {
+/** Whether a path is a file of a folder. Symbolic links count if they stay in the folder. */
+function isFileIn(dir: string, file: string): boolean {
+  const full = path.join(dir, file);
   // statSync alone would throw if a folder of the path is a file.
-  return existsSync(file) && statSync(file).isFile();
+  if (!existsSync(full) || !statSync(full).isFile()) return false;
+  return realpathSync(full).startsWith(realpathSync(dir) + path.sep);
+}
+
+/** One range of bytes: `bytes=0-99`, `bytes=100-`, `bytes=-50`. As the standard allows, others are ignored. */
+const rangeRegex = /^bytes=(?:\d+-\d*|-\d+)$/;
+
+/** Returns the encodings of an Accept-Encoding header that the client accepts: those whose weight isn't 0. */
+function acceptedEncodings(header: string): string {
+  return header
+    .split(',')
+    .map((encoding) => encoding.split(';').map((part) => part.trim()))
+    .filter((parts) => !parts.some((part) => /^q=0(?:\.0*)?$/i.test(part)))
+    .map(([name]) => name)
+    .join(',');
 }
 
 /** Content types that differ from those of the library. */
@@ -55,29 +71,50 @@ function readHeaders(dir: string): Readonly<Record<string, string>> {
   return (JSON.parse(readFileSync(file, 'utf8')) as {headers: Record<string, string>}).headers;
 }
 
+/** Reads the redirects that the build wrote for hosts: old path to new path. Other folders have none. */
+function readRedirects(dir: string): ReadonlyMap<string, string> {
+  const file = path.join(dir, '_redirects');
+  if (!existsSync(file)) return new Map();
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return new Map(
+    lines.flatMap((line) => {
+      const [from, to] = line.split(' ');
+      return from?.startsWith('/') && to !== undefined ? [[from, to] as const] : [];
+    }),
+  );
+}
+
 /**
  * Creates a server for a build folder under a base path, `/` or `/docs/`. It redirects (308) to clean URLs and sends
- * 404.html with status 404 for unknown paths. Programs that prefer Markdown get the Markdown copies. Exported for tests.
+ * 404.html with status 404 for unknown paths. Programs that prefer Markdown get the Markdown copies.
  */
 export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono {
-  const exists = (file: string) => !privateFileRegex.test(file) && isFile(path.join(dir, file));
+  const exists = (file: string) => !privateFileRegex.test(file) && isFileIn(dir, file);
   const send = async (c: Context<Env, string>, file: string, status: 200 | 404) => {
+    const {mtimeMs, size} = statSync(path.join(dir, file));
+    const tag = (encoding: string) => `"${mtimeMs}-${size}-${encoding}"`;
+    const range = c.req.header('range');
+    const isUnchanged = (c.req.header('if-range') ?? tag('')) === tag('');
+    const hasRange = range !== undefined && rangeRegex.test(range) && isUnchanged;
+    const {headers: sent} = c.req.raw;
+    if (!hasRange) sent.delete('range');
+    sent.set('accept-encoding', acceptedEncodings(sent.get('accept-encoding') ?? ''));
     // Ranges refer to the uncompressed file.
-    const precompressed = c.req.header('range') === undefined;
+    const precompressed = !hasRange;
     const serve = serveStatic<Env>({root: dir, path: file, precompressed});
     const response = (await serve(c, async () => {})) ?? (await c.notFound());
     const {headers} = response;
     const type = CONTENT_TYPES[path.extname(file) || path.basename(file)];
     if (type !== undefined) headers.set('Content-Type', type);
     headers.set('Cache-Control', cacheControl(file, status));
-    const {mtimeMs, size} = statSync(path.join(dir, file));
-    headers.set('ETag', `"${mtimeMs}-${size}-${headers.get('Content-Encoding') ?? ''}"`);
+    headers.set('ETag', tag(headers.get('Content-Encoding') ?? ''));
     headers.set('Accept-Ranges', 'bytes');
     headers.set('Vary', 'Accept, Accept-Encoding');
     if (isProgramFile(file)) headers.set(CORS, '*');
     return status === 404 ? new Response(response.body, {status, headers}) : response;
   };
   const headers = readHeaders(dir);
+  const redirects = readRedirects(dir);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -87,6 +124,8 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
   app.use(etag());
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const {pathname, search} = new URL(c.req.url);
+    const moved = redirects.get(pathname);
+    if (moved !== undefined) return c.redirect(moved + search, 308);
     const found = resolvePath(pathname, baseUrl, exists);
     const wantsMarkdown = prefersMarkdown(c.req.header('accept'));
     if (found === undefined) {

@@ -31,6 +31,7 @@ describe('chat completions', () => {
     ['max_tokens of 0', {model: MODEL, messages, max_tokens: 0}],
     ['max_tokens above 100000', {model: MODEL, messages, max_tokens: 100_001}],
     ['a text instead of a number', {model: MODEL, messages, temperature: 'hot'}],
+    ['a whole number in exponent form', {model: MODEL, messages, max_tokens: '1e3'}],
     ['tools that are a number', {model: MODEL, messages, tools: 5}],
     ['NaN as the temperature', `{"model": "${MODEL}", "messages": [], "temperature": NaN}`],
     ['NaN as the model', `{"model": NaN, "messages": ${JSON.stringify(messages)}}`],
@@ -97,13 +98,12 @@ describe('chat completions', () => {
     expect((await chat({model: MODEL, messages, nilrag: {}})).status).toBe(200);
   });
 
-  it('respond with 422 to a body that is not JSON, before they check the key', async () => {
-    const {status, json} = await chat('{"model":', 'nobody');
+  it('respond with 422 to a body that is not JSON', async () => {
+    expect((await chat('{"model":', 'nobody')).status).toBe(401);
+    const {status, json} = await chat('{"model":');
     expect(status).toBe(422);
     const problem = {type: 'json_invalid', msg: 'JSON decode error', loc: ['body', 9]};
     expect(json).toMatchObject({detail: [problem]});
-    const inside = await chat('{"model": x}');
-    expect(inside.json).toMatchObject({detail: [{loc: ['body', 10]}]});
   });
 
   it.each([
@@ -122,6 +122,13 @@ describe('chat completions', () => {
   ])('respond with 500 in plain text to %s', async (_, body) => {
     const {status, text} = await chat(body);
     expect([status, text]).toEqual([500, 'Internal Server Error']);
+  });
+
+  it('respond with an empty stream if the request cannot be sent to the model', async () => {
+    for (const fields of [{tools: 'none'}, {messages: [{role: 'user', content: 'a\ud83d'}]}]) {
+      const {status, text} = await chat({model: MODEL, messages, stream: true, ...fields});
+      expect([status, text]).toEqual([200, '']);
+    }
   });
 
   it('respond with 422 to JSON with another media type, and 500 to other text', async () => {
@@ -151,6 +158,8 @@ describe('chat completions accept more than the specification', () => {
     {stream: 0},
     {tools: {}},
     {max_tokens: '1_000'},
+    {max_tokens: '5.0'},
+    {temperature: '1_0e-1'},
     {messages: [...messages, {role: 'tool', content: 'x', tool_call_id: 5}]},
     {tools: [{type: 'function', function: {name: 'f', strict: 'true'}}]},
   ])('%j', async (fields) => {
@@ -165,27 +174,22 @@ describe('the encoding of a chat request', () => {
   const send = (body: Uint8Array, headers: Record<string, string> = {}) =>
     call(sandbox().aiUrl, 'POST', '/v1/chat/completions', {token: 'sandbox-key', body, headers});
   const text = JSON.stringify({model: MODEL, messages});
-  const nested = '['.repeat(5_000) + ']'.repeat(5_000);
+  const nested = '['.repeat(100) + ']'.repeat(100);
 
-  // The contract check reads neither UTF-16 nor NaN, so these requests don't use the suite's sandbox.
-  it.each([
-    ['JSON with NaN in an ignored field', Buffer.from(text.replace('{', '{"seed": NaN,'))],
-    ['utf16le', Buffer.from(text, 'utf16le')],
-    ['utf16be', Buffer.from(text, 'utf16le').swap16()],
-    ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${text}`, 'utf16le')],
-  ])('may be %s', async (_, body) => {
+  // The contract check doesn't read NaN, so this request doesn't use the suite's sandbox.
+  it('may be JSON with NaN in an ignored field', async () => {
     const app = createAiApp(withDefaults({onViolation: () => undefined}));
     const response = await app.request('/v1/chat/completions', {
       method: 'POST',
       headers: {authorization: 'Bearer sandbox-key', 'content-type': 'application/json'},
-      body: new Uint8Array(body),
+      body: text.replace('{', '{"seed": NaN,'),
     });
     expect(response.status).toBe(200);
   });
 
   it.each([
     ['bytes that are not UTF-8', Buffer.concat([Buffer.from(text), Buffer.from([0xff])]), {}],
-    ['5,000 levels', Buffer.from(text.replace('{', `{"a": ${nested},`)), {}],
+    ['101 levels', Buffer.from(text.replace('{', `{"a": ${nested},`)), {}],
     ['gzip', gzipSync(text), {'content-encoding': 'gzip'}],
   ])('gets 400 for %s', async (_, body, headers) => {
     const {status, json} = await send(body, headers);

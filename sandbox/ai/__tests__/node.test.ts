@@ -111,14 +111,18 @@ describe('AI node', () => {
     expect(operation && contract.responseProblems(operation, response)).toEqual([]);
   });
 
-  it('allows calls from any origin, with headers only for browsers', async () => {
+  it('allows calls from pages of this machine, with headers only for browsers', async () => {
     const request = (method: string, headers: Record<string, string>) =>
       call(sandbox().aiUrl, method, '/v1/health', {headers});
-    const origin = {origin: 'https://example.org'};
+    const origin = {origin: 'http://localhost:3000'};
     expect((await request('GET', origin)).headers.get('access-control-allow-origin')).toBe('*');
     expect((await request('GET', {})).headers.get('access-control-allow-origin')).toBeNull();
     const preflight = await request('OPTIONS', {...origin, 'access-control-request-method': 'GET'});
     expect([preflight.status, preflight.text]).toEqual([200, 'OK']);
+    const odd = await request('OPTIONS', {...origin, 'access-control-request-method': 'FOO'});
+    expect([odd.status, odd.text]).toEqual([400, 'Disallowed CORS method']);
+    const withCookie = await request('GET', {...origin, cookie: 'a=1'});
+    expect(withCookie.headers.get('access-control-allow-origin')).toBe(origin.origin);
   });
 
   it.each([

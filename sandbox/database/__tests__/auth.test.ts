@@ -129,17 +129,15 @@ describe('calls from browsers', () => {
     },
   );
 
-  it.each([
-    'https://nillion.com.example.org',
-    'https://app.nillion.com:8443',
-    'http://app.nillion.com',
-    'http://localhost:3000',
-  ])('from %s get no CORS headers', async (origin) => {
-    const preflight = await request('OPTIONS', origin);
-    expect(preflight.status).toBe(204);
-    for (const {headers} of [preflight, await request('GET', origin)]) {
-      const names = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
-      expect([...names, headers.get('vary')]).toEqual([null]);
-    }
-  });
+  it.each(['http://localhost:3000', 'http://127.0.0.1:8081'])(
+    'from %s get no CORS headers',
+    async (origin) => {
+      const preflight = await request('OPTIONS', origin);
+      expect(preflight.status).toBe(204);
+      for (const {headers} of [preflight, await request('GET', origin)]) {
+        const names = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+        expect([...names, headers.get('vary')]).toEqual([null]);
+      }
+    },
+  );
 });

@@ -162,7 +162,7 @@ describe('errors of the database node', () => {
       return empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`);
     };
 
-    it('are 413 in plain text above 16 MiB', async () => {
+    it('are 413 in plain text above 16 MiB', {timeout: 120_000}, async () => {
       const schema = await newCollection(url, token);
       const read = (bytes: number) =>
         call(url, 'POST', '/api/v1/data/read', {token, body: bodyOf(schema, bytes)});
@@ -171,7 +171,7 @@ describe('errors of the database node', () => {
       expect([tooLarge.status, tooLarge.text]).toEqual([413, 'Payload Too Large']);
     });
 
-    it('are 400 without a content length', async () => {
+    it('are 400 without a content length', {timeout: 120_000}, async () => {
       const schema = await newCollection(url, token);
       const read = (bytes: number) =>
         postChunked(`${url}/api/v1/data/read`, token, bodyOf(schema, bytes));

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -153,6 +153,54 @@ describe('responses', () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(text);
     expect(response.headers.get('content-range')).toContain(contentRange);
+  });
+
+  it.each(['bytes=a-b', 'bytes=0-1,3-4', 'bytes', 'items=0-4'])(
+    'sends the whole file for the range %s, which it does not support',
+    async (range) => {
+      const response = await get('/', {range});
+      expect([response.status, await response.text()]).toEqual([200, page]);
+    },
+  );
+
+  it('sends a range only of the version that If-Range names', async () => {
+    const range = 'bytes=0-8';
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect((await get('/', {range, 'if-range': etag})).status).toBe(206);
+    const changed = await get('/', {range, 'if-range': '"another"'});
+    expect([changed.status, await changed.text()]).toEqual([200, page]);
+  });
+
+  it.each([
+    ['gzip;q=1, br;q=0.5', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', null],
+    ['identity', null],
+  ])('compresses for Accept-Encoding %s with %s', async (accepted, encoding) => {
+    const forms = [
+      [path.join(dir, 'index.html.br'), zlib.brotliCompressSync(page)],
+      [path.join(dir, 'index.html.gz'), zlib.gzipSync(page)],
+    ] as const;
+    for (const [file, bytes] of forms) writeFileSync(file, bytes);
+    const {headers} = await get('/', {'accept-encoding': accepted});
+    for (const [file] of forms) rmSync(file);
+    expect(headers.get('content-encoding')).toBe(encoding);
+  });
+
+  it('does not follow a symbolic link out of the folder', async () => {
+    const link = path.join(dir, 'passwd.txt');
+    symlinkSync('/etc/hostname', link);
+    const {status} = await get('/passwd.txt');
+    rmSync(link);
+    expect(status).toBe(404);
+  });
+
+  it('redirects as the hosts that read _redirects', async () => {
+    const file = path.join(dir, '_redirects');
+    writeFileSync(file, '# Comment\n/api.md /api/overview.md 301\n');
+    const {status, headers} = await get('/api.md?a=1');
+    rmSync(file);
+    expect([status, headers.get('location')]).toEqual([308, '/api/overview.md?a=1']);
   });
 
   it.each([
