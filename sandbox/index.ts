@@ -19,8 +19,7 @@ export interface Sandbox {
 }
 
 /**
- * Starts the sandbox in this process and waits until its four servers listen. `npm start`, `npm run sandbox`,
- * the checks of samples, and many tests call it.
+ * Starts the sandbox in this process and waits until its four servers listen.
  *
  * @throws PortInUseError; servers that already started are closed first
  */

@@ -40,7 +40,6 @@ function createApp<E extends Env>(
 
 /**
  * Creates a token of an organization for one node, in the format of `GET /sandbox/token`. It is valid for one hour.
- * Each node calls it for that route, and `startSandbox` once, for the first node.
  */
 export async function createToken(organization: Identity, nodeDid: string) {
   const signer = ES256KSigner(organization.secretKey);

@@ -16,7 +16,7 @@ interface AiNodeOptions extends ChatSettings {
 
 /**
  * Formats a time as `2 days, 3 hours, 5 minutes, 9 seconds` for `GET /v1/health`. Zeros are left out,
- * except for the seconds. The names are always plural (`1 days`). Exported for a test.
+ * except for the seconds. The names are always plural (`1 days`).
  */
 export function formatUptime(seconds: number): string {
   const parts = {

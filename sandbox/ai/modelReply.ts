@@ -54,7 +54,7 @@ function replyText({model, messages}: ChatRequest): string {
 /**
  * Creates the reply to a chat request. It calls the first tool when there is one and the last message is the user's.
  * Otherwise it is a text, cut after `max_tokens` tokens (by default 2,048). The same request always gets the same
- * reply. The chat handler calls it after all checks.
+ * reply.
  */
 export async function createReply(
   request: ChatRequest,

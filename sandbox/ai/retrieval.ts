@@ -1,7 +1,4 @@
-/**
- * Retrieval (the field `nilrag`), which the sandbox can't do. The chat handler calls this before it
- * replies.
- */
+/** Retrieval (the field `nilrag`), which the sandbox can't do. */
 import {isDictionary} from '../../src/lib/openapi/specification';
 import type {ChatRequest} from './chatRequest';
 import {errorResponse} from './errors';

@@ -51,7 +51,7 @@ function createValue(schema: unknown, prompt: string, depth = 0): unknown {
 
 /**
  * Creates the call of a tool that a model might make, with made-up arguments. The same tool and prompt always give the
- * same call. `createReply` (modelReply.ts) calls it.
+ * same call.
  *
  * @param prompt  the last message of the user
  */

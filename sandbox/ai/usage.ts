@@ -2,7 +2,7 @@
 
 /**
  * Returns the numbers of tokens in the format of `GET /v1/usage` and of chat responses without `stream`. As on the
- * node, the details are always null. `createCompletion` (completion.ts) calls it, and `UsageTable` for its report.
+ * node, the details are always null.
  */
 export function tokenUsage(promptTokens: number, completionTokens: number) {
   return {

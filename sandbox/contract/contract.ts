@@ -164,7 +164,6 @@ const siteDir = path.resolve(__dirname, '../..');
 
 /**
  * Returns the contract of `openapi/<name>.yaml`. The file is read on the first call, so that the sandbox starts quickly.
- * The contract check (middleware.ts) and the chat handler use it.
  *
  * @throws Error when the file cannot be read or parsed
  */

@@ -6,10 +6,7 @@ import {isObject, mapValues, type JsonObject} from './objects';
 /** `0f1d9d3a-7c1e-4f6b-9d0e-2a6a5b1c7e42`, with or without its hyphens. */
 const uuidRegex = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/**
- * Whether a value is a string that the database can store as a UUID. The `coerce` keyword of JSON Schemas
- * (jsonSchema.ts) tests uploads with it.
- */
+/** Whether a value is a string that the database can store as a UUID. */
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && uuidRegex.test(value);
 }
@@ -36,7 +33,7 @@ export class Uuid {
 
 /**
  * Returns the date that the node makes of a string in a filter. A string that isn't a date, such as a leap second,
- * becomes 1970-01-01T00:00:00Z. `coerce` (coercion.ts) calls it.
+ * becomes 1970-01-01T00:00:00Z.
  */
 export function parseDate(text: string): Date {
   const date = new Date(text);

@@ -24,6 +24,38 @@ test('a failed search shows the error screen, and the next search may succeed', 
   await expect(searchOptions(page).first()).toBeVisible();
 });
 
+test('without a connection, the first press keeps the page and the field, with Retry', async ({
+  page,
+  context,
+}) => {
+  await open(page, START);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  const notice = page.locator('dialog[open]').getByRole('alert');
+  await expect(notice).toContainText('The search needs a connection.');
+  await page.keyboard.type('wallet');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+  await expect(page.locator('main h1')).toBeVisible();
+  await context.setOffline(false);
+  await expect(searchInput(page)).toHaveValue('wallet');
+  await expect(searchOptions(page).first()).toBeVisible();
+});
+
+test('with a worker that a policy forbids, the search still works', async ({page}) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('forbidden', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+  await open(page, START);
+  await openSearch(page);
+  await searchInput(page).fill('wallet');
+  await expect(searchOptions(page).first()).toBeVisible();
+});
+
 test('a missing index shows a message with Retry', async ({page}) => {
   await page.route('**/search-index.json', (route) => route.fulfill({status: 404}));
   await open(page, START);

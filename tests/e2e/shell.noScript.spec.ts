@@ -41,6 +41,13 @@ for (const [width, height] of [
   });
 }
 
+test('all panels of tabs are visible', async ({page}) => {
+  await page.goto('/recipes/update-and-total');
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
 test('an unknown path shows the 404 page, with links to pages to start from', async ({page}) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);

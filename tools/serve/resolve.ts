@@ -53,6 +53,7 @@ export function resolvePath(pathname: string, baseUrl: string, exists: FileExist
     if (withSingleSlashes !== path) return {redirect: encodeURI(baseUrl + withSingleSlashes)};
     return {file: path};
   }
-  if (page !== path) return {redirect: encodeURI(baseUrl + page)};
+  // The router of the site doesn't know `/api%2Foverview`.
+  if (page !== path || /%2f/i.test(pathname)) return {redirect: encodeURI(baseUrl + page)};
   return {file: page === '' || page.endsWith('/') ? `${page}index.html` : `${page}.html`};
 }

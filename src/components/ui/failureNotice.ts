@@ -15,13 +15,20 @@ interface FailureNotice {
    * (`canReachServer`).
    */
   readonly onRetry: () => void;
+  /** Where the notice appears: an open dialog, which covers the page. @default the body */
+  readonly parent?: Element;
 }
 
 /**
  * Shows the notice at the end of the page, as an alert for screen readers. Returns a function that removes it. The notice
  * stays, also after `onRetry`, until that function is called.
  */
-export function showFailureNotice({text, url, onRetry}: FailureNotice): () => void {
+export function showFailureNotice({
+  text,
+  url,
+  onRetry,
+  parent = document.body,
+}: FailureNotice): () => void {
   const controller = new AbortController();
   const {signal} = controller;
 
@@ -57,7 +64,7 @@ export function showFailureNotice({text, url, onRetry}: FailureNotice): () => vo
   window.addEventListener('online', () => void retry(), {signal});
 
   notice.append(message, button);
-  document.body.append(notice);
+  parent.append(notice);
   return () => {
     controller.abort();
     notice.remove();

@@ -43,6 +43,7 @@ describe('clean URLs', () => {
     ['/api//overview/', '/api/overview'],
     ['//img//logo.svg', '/img/logo.svg'],
     ['/fr', '/fr/'],
+    ['/api%2Foverview', '/api/overview'],
     ['/fr/index.html', '/fr/'],
   ])('%s leads to %s', (pathname, to) => {
     expect(resolve(pathname)).toEqual({redirect: to});

@@ -13,10 +13,11 @@ const LISTS: Readonly<Record<string, keyof EmbeddedOrigins>> = {
   video: 'media',
   audio: 'media',
   source: 'media',
+  track: 'media',
 };
 
 /** The names of the elements that load pictures, frames, or media, in lower case. */
-export const embeddingElements = Object.keys(LISTS);
+export const embeddingElements = [...Object.keys(LISTS), 'embed', 'object'];
 
 /**
  * The files that pages may embed under the policy: those of the site, and those of the origins in `embedded`. The remark
@@ -48,6 +49,11 @@ export function findBlockedContent(
   src: string,
   {siteUrl, embedded}: AllowedContent,
 ): BlockedContent | undefined {
+  if ((tagName === 'object' || tagName === 'embed') && src !== '')
+    return {
+      found: `<${tagName}> of ${src}`,
+      remedy: 'Write a link instead: no page may run plugins.',
+    };
   const list = LISTS[tagName];
   if (list === undefined || src === '' || !URL.canParse(src, siteUrl)) return undefined;
   const {origin, protocol} = new URL(src, siteUrl);

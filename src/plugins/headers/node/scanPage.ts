@@ -28,6 +28,12 @@ const executedTypeRegex =
 /** Matches URLs with a host: `https://a.example/b.js`, `//a.example/b.js`. */
 const foreignUrlRegex = /^(?:\w+:)?\/\//;
 
+/** Returns the addresses in `srcset`: `a.png 1x, b.png 2x`. */
+function srcSetOf({properties: {srcSet = ''}}: Element): string[] {
+  // The parser splits it at its commas.
+  return [srcSet].flat().map((candidate) => String(candidate).trim().split(' ')[0] ?? '');
+}
+
 /** Scans the tree of a built page, including the content of `<noscript>`. Changes nothing. */
 export function scanPage(tree: Root): ScannedPage {
   const scripts = new Set<string>();
@@ -39,8 +45,11 @@ export function scanPage(tree: Root): ScannedPage {
     const {tagName} = element;
     for (const name of codeAttributes(element)) codeInAttributes.push(`${name} of <${tagName}>`);
     styles.add(attribute(element, 'style'));
-    if (embeddingElements.includes(tagName))
-      embeddings.push({tagName, src: attribute(element, 'src')});
+    if (embeddingElements.includes(tagName)) {
+      embeddings.push({tagName, src: attribute(element, tagName === 'object' ? 'data' : 'src')});
+      for (const src of [attribute(element, 'poster'), ...srcSetOf(element)])
+        embeddings.push({tagName: 'img', src});
+    }
     if (tagName === 'style') styles.add(toString(element));
     if (tagName === 'script') {
       const src = attribute(element, 'src');

@@ -13,14 +13,22 @@ export interface SearchFieldProps {
   /** Gives the parent the text that was typed. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onClose: () => void;
+  /** Called for the Enter key, in place of a form that would leave the page. */
+  readonly onSubmit: () => void;
 }
 
 /**
  * A dialog with the field, at the place of the modal's field. It is in the HTML of each page, and can be open before React
- * runs. The search box (../theme/SearchBar) then replaces it by the modal. Until then the Enter key opens the results
- * page; if the modal cannot be loaded, `SearchBar` goes there.
+ * runs. The search box (../theme/SearchBar) then replaces it by the modal. If the modal cannot be loaded, the box opens the
+ * results page, or shows a notice in the dialog.
  */
-export function SearchField({isOpen, initialQuery, input, onClose}: SearchFieldProps): ReactNode {
+export function SearchField({
+  isOpen,
+  initialQuery,
+  input,
+  onClose,
+  onSubmit,
+}: SearchFieldProps): ReactNode {
   const searchPath = useBaseUrl('/search');
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -40,7 +48,14 @@ export function SearchField({isOpen, initialQuery, input, onClose}: SearchFieldP
       aria-label={dialogLabel}
       onCancel={onClose}
     >
-      <form action={searchPath} className={styles.form}>
+      <form
+        action={searchPath}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
         <input
           ref={input}
           name="q"

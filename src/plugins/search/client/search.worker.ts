@@ -8,3 +8,4 @@ const respond = (response: WorkerResponse) => self.postMessage(response);
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
   void searchIndex(data).catch(String).then(respond);
 });
+respond('ready');

@@ -7,5 +7,5 @@ export interface WorkerRequest extends Omit<SearchRequest, 'signal'> {
   readonly siteUrl: string;
 }
 
-/** A response, or an error message. */
+/** A response, or an error message. The first message, `ready`, says that the worker has loaded. */
 export type WorkerResponse = SearchResponse | string;

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../../../lib/parseHtml';
+import {findBlockedContent, NO_EMBEDDED_ORIGINS} from '../embedded';
 import {scanPage} from '../scanPage';
 
 const scan = (html: string) => scanPage(parseHtml(html));
@@ -52,4 +53,21 @@ it('reports scripts of other hosts', () => {
     '<script src=/a.js></script><script src=//b.example/b.js></script><script src="https://c.example/c.js"></script>',
   );
   expect(page.foreignScripts).toEqual(['//b.example/b.js', 'https://c.example/c.js']);
+});
+
+it.each([
+  ['<img srcset="https://a.example/1.png 1x, /2.png 2x">', 'img', 'https://a.example/1.png'],
+  [
+    '<picture><source srcset="https://a.example/1.png"></picture>',
+    'img',
+    'https://a.example/1.png',
+  ],
+  ['<video poster="https://a.example/1.png"></video>', 'img', 'https://a.example/1.png'],
+  ['<video><track src="https://a.example/1.vtt"></video>', 'track', 'https://a.example/1.vtt'],
+  ['<object data="https://a.example/1.svg"></object>', 'object', 'https://a.example/1.svg'],
+  ['<embed src="https://a.example/1.svg">', 'embed', 'https://a.example/1.svg'],
+])('finds what the policy blocks in %s', (html, tagName, src) => {
+  expect(scan(html).embeddings).toContainEqual({tagName, src});
+  const allowed = {siteUrl: 'https://docs.example.org', embedded: NO_EMBEDDED_ORIGINS};
+  expect(findBlockedContent(tagName, src, allowed)?.found).toContain('https://a.example');
 });

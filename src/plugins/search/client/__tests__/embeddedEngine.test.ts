@@ -96,15 +96,32 @@ describe('the embedded engine', () => {
     expect((await createEmbeddedEngine('/').search(request)).nbHits).toBeGreaterThan(0);
   });
 
-  it('reports a worker that could not be loaded, and starts another with the next search', async () => {
+  it('searches in the main thread if the worker cannot be loaded', async () => {
     class Broken {
-      onerror: (() => void) | undefined;
-      postMessage = () => this.onerror?.();
+      set onerror(report: () => void) {
+        setTimeout(report);
+      }
     }
     vi.stubGlobal('Worker', Broken);
-    const engine = createEmbeddedEngine('/');
-    await expect(engine.search(request)).rejects.toThrow('The search worker could not be loaded');
-    vi.stubGlobal('Worker', MockWorker);
-    expect((await engine.search(request)).nbHits).toBeGreaterThan(0);
+    expect((await createEmbeddedEngine('/').search(request)).nbHits).toBeGreaterThan(0);
+  });
+
+  it('searches in the main thread if workers are forbidden', async () => {
+    class Forbidden {
+      constructor() {
+        throw new Error('forbidden by a policy');
+      }
+    }
+    vi.stubGlobal('Worker', Forbidden);
+    expect((await createEmbeddedEngine('/').search(request)).nbHits).toBeGreaterThan(0);
+  });
+
+  it('searches in the main thread if the worker never loads', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', class Hanging {});
+    const response = createEmbeddedEngine('/').search(request);
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect((await response).nbHits).toBeGreaterThan(0);
   });
 });

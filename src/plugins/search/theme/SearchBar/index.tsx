@@ -1,8 +1,10 @@
 // Change: adds a search box, which the classic theme lacks. Hover, focus, or touch loads the DocSearch modal. A press before it
 // has loaded, even before hydration, shows a field that takes letters at once.
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {showFailureNotice} from '@site/src/components/ui/failureNotice';
+import {canReachServer} from '@site/src/lib/canReachServer';
 import {commandKey} from '@site/src/lib/commandKey';
 import {OPEN_SEARCH_EVENT} from '@site/src/lib/events';
 import {isShortcut} from '@site/src/lib/isShortcut';
@@ -67,26 +69,49 @@ export default function SearchBar(): ReactNode {
   const [initialQuery, setInitialQuery] = useState<string>();
   const [Modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
   const keyName = useCommandKey();
-  const close = useCallback(() => setInitialQuery(undefined), []);
+  const hideNotice = useRef(() => {});
+  const close = useCallback(() => {
+    hideNotice.current();
+    setInitialQuery(undefined);
+  }, []);
   const load = useCallback(async () => {
     const loaded = await loadModal();
     // The modal goes on with what the reader has typed.
+    hideNotice.current();
     setInitialQuery((query) => typedText(field.current) ?? query);
     setModal(() => loaded);
   }, []);
+  /** Without the modal, the results page works. Without a connection, the reader keeps the page and the field. */
+  const openResults = useCallback(async () => {
+    const query = typedText(field.current);
+    if (query === undefined) return;
+    const url = `${searchPath}?q=${encodeURIComponent(query)}`;
+    if (await canReachServer(url)) {
+      window.location.assign(url);
+      return;
+    }
+    const dialog = field.current?.closest('dialog');
+    if (!dialog?.open) return;
+    hideNotice.current();
+    hideNotice.current = showFailureNotice({
+      text: translate({
+        id: 'search.unreachable',
+        message: 'The search needs a connection. Your page stays here.',
+        description: 'Notice in the search field when the server does not respond',
+      }),
+      url,
+      parent: dialog,
+      onRetry: () => void load().catch(openResults),
+    });
+  }, [load, searchPath]);
   const show = useCallback(
     (query: string) => {
       // The dialog restores the focus when it closes. If nothing has the focus, the button gets it.
       if (document.activeElement === document.body) button.current?.focus();
       setInitialQuery((current) => current ?? query);
-      load().catch(() => {
-        // If the modal cannot be loaded, the results page still works.
-        const query = typedText(field.current);
-        if (query === undefined) return;
-        window.location.assign(`${searchPath}?q=${encodeURIComponent(query)}`);
-      });
+      void load().catch(openResults);
     },
-    [load, searchPath],
+    [load, openResults],
   );
   const isOpen = initialQuery !== undefined;
   useKeys(isOpen, show, close);
@@ -137,6 +162,7 @@ export default function SearchBar(): ReactNode {
         initialQuery={initialQuery ?? ''}
         input={field}
         onClose={close}
+        onSubmit={() => void load().catch(openResults)}
       />
       {isOpen && Modal !== undefined && <Modal initialQuery={initialQuery} onClose={close} />}
     </>
