@@ -84,8 +84,8 @@ export const changes: readonly Change[] = [
       const edited = replaceIn(
         site,
         'docs/go-live.mdx',
-        /^### Choose your nodes.*$/m,
-        '### Choose the right nodes',
+        /^## Choose your nodes$/m,
+        '## Choose the right nodes',
       );
       return edited + replaceInPages(site, '#choose-your-nodes', '#choose-the-right-nodes');
     },
