@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {texts, visitors} from './docusaurus.builtPages';
+import {visitors} from './docusaurus.builtPages';
 import {checkVisitors, markdown, markdownPlugins, markdownSteps} from './docusaurus.markdown';
 import {announcement} from './src/config/announcement';
 import {apis} from './src/config/apis';
@@ -9,12 +9,11 @@ import {glossary} from './src/config/glossary';
 import {identityTags, socialImage} from './src/config/identity';
 import {themeConfig} from './src/config/navigation';
 import {product} from './src/config/product';
-import {installPage} from './src/config/programFiles';
+import {installPage, mcpCommand} from './src/config/assistants';
 import {searchSettings} from './src/config/search';
 import {databaseUrl} from './src/config/services';
 import {baseUrl, editUrl, i18n, isBuild, siteUrl} from './src/config/site';
 import type {SiteFields} from './src/config/siteFields';
-import {summaryBudgets} from './src/config/summaries';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 import {staticFoldersPlugin} from './src/lib/staticFolders';
@@ -26,11 +25,10 @@ import {devProxy} from './src/plugins/dev-proxy';
 import {developerKitPlugin, developerKitStaticDir} from './src/plugins/developer-kit';
 import {diagramFiles} from './src/plugins/diagrams';
 import {feedbackPlugin} from './src/plugins/feedback';
-import {markdownExportPlugin} from './src/plugins/markdown-export';
+import {markdownExportPlugin, markdownMessages} from './src/plugins/markdown-export';
 import {searchPlugin} from './src/plugins/search';
 import {shellPlugin} from './src/plugins/shell';
 import {socialImagesPlugin} from './src/plugins/social-images';
-import {summariesPlugin} from './src/plugins/summaries';
 import {frameStaticDir, thirdPartiesPlugin} from './src/plugins/third-parties';
 
 const config: Config = {
@@ -74,8 +72,7 @@ const config: Config = {
 
     // Files next to the pages.
     staticFoldersPlugin,
-    markdownExportPlugin({installPage, messages: texts}),
-    summariesPlugin(summaryBudgets),
+    markdownExportPlugin({installPage, mcpCommand, messages: markdownMessages}),
     developerKitPlugin,
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     // Passes the built pages to the visitors in this order (docusaurus.builtPages.ts).

@@ -74,8 +74,6 @@ export interface BuiltPage {
   readonly markdown: MarkdownRoot;
   /** The content, divided at its headings. The first section is the introduction, which may be empty. */
   readonly sections: readonly PageSection[];
-  /** Whether the page had placeholders, which now contain text that was made from other pages. */
-  readonly hadPlaceholders: boolean;
 }
 
 /**
@@ -89,18 +87,10 @@ export interface BuiltPageVisitor {
   start?(site: BuiltSite): void | Promise<void>;
   /** Step 2, once per page. The page is dropped afterwards, so keep only what you need of it. */
   page?(page: BuiltPage, site: BuiltSite): void | Promise<void>;
-  /**
-   * Step 3, for pages whose text depends on other pages: such a page is visited last, with its placeholders filled.
-   * `fill` returns the HTML with text in place of the placeholders.
-   */
-  readonly placeholders?: {
-    areIn(html: string): boolean;
-    fill(html: string, site: BuiltSite): string | Promise<string>;
-  };
-  /** Step 4, after all pages: write files, report problems by throwing. */
+  /** Step 3, after all pages: write files, report problems by throwing. */
   done?(site: BuiltSite): void | Promise<void>;
   /**
-   * Step 5, before the pages are written: returns elements that depend on all pages. Each page gets them after its
+   * Step 4, before the pages are written: returns elements that depend on all pages. Each page gets them after its
    * `<meta charset>`.
    */
   headElements?(): readonly Element[];

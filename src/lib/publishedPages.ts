@@ -23,8 +23,8 @@ export interface PublishedPage {
   readonly description: string;
   /** Title of the sidebar section that contains the page. */
   readonly section: string;
-  /** 0 to 100, from the front matter field `summary_weight`. Summaries skip pages with 0, the default. */
-  readonly weight: number;
+  /** Whether the page repeats others, as the summaries do: the front matter field `repeats`. */
+  readonly repeats: boolean;
   /** False for unlisted pages and pages of older versions: they have a Markdown copy, but no list names them. */
   readonly listed: boolean;
   /** The operation that the page describes: the front matter field `operation`, which the API reference writes. */
@@ -49,7 +49,6 @@ export function publishedPages(
   return versions.flatMap(({docs, sidebars, isLast}) => {
     const published = docs.filter(({draft}) => !draft);
     return readingOrder(published, sidebars).map(({doc, section}): PublishedPage => {
-      const weight = 'summary_weight' in doc.frontMatter ? doc.frontMatter.summary_weight : 0;
       return {
         id: doc.id,
         file: doc.source.replace(/^@site\//, ''),
@@ -57,7 +56,7 @@ export function publishedPages(
         title: doc.title,
         description: doc.description,
         section,
-        weight: Number(weight ?? 0),
+        repeats: doc.frontMatter['repeats'] === true,
         listed: isLast && !doc.unlisted,
         operation: doc.frontMatter['operation'] as OperationId | undefined,
       };

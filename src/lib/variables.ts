@@ -1,4 +1,4 @@
-/** Substitutes `{{name}}` in pages, OpenAPI files, and templates of well-known files. */
+/** Substitutes `{{name}}` in pages, OpenAPI files, and the templates of files for programs. */
 import {lineAndColumn} from './lineAndColumn';
 import {nearestName} from './nearestName';
 
@@ -45,7 +45,7 @@ const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 /**
  * Replaces every `{{name}}` with its value and every `\{{name}}` with literal braces. In MDX, code blocks with the
  * setting `noVariables` stay as they are. Used for pages (before MDX compiles them), OpenAPI files, and templates of
- * well-known files, also by commands that read these files. Values aren't escaped.
+ * files for programs, also by commands that read these files. Values aren't escaped.
  *
  * @throws Error with file:line:column and a similar known name for each unknown name
  */

@@ -67,14 +67,6 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     expect((await get(url, {'if-none-match': String(headers.etag), ...zipped})).status).toBe(304);
   });
 
-  it('the API catalog has its own type', async () => {
-    const {status, headers} = await get('/.well-known/api-catalog');
-    expect({status, type: headers['content-type']}).toEqual({
-      status: 200,
-      type: 'application/linkset+json',
-    });
-  });
-
   it('files with a hash in their name are cached for a year', async () => {
     const [script = ''] =
       /\/assets\/js\/main\.[^" >]+/.exec(readFileSync(path.join(buildDir, 'index.html'), 'utf8')) ??

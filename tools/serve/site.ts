@@ -35,7 +35,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.yaml': 'text/yaml; charset=utf-8',
   '.ico': 'image/x-icon',
   '.tgz': 'application/gzip',
-  'api-catalog': 'application/linkset+json',
 };
 
 const CORS = 'Access-Control-Allow-Origin';

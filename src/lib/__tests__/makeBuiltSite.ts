@@ -20,11 +20,8 @@ export function makeBuiltSite(outDir: string, overrides: Partial<BuiltSite> = {}
 export function makeBuiltPage(
   path: string,
   html: string,
-  source: Partial<Pick<BuiltPage, 'path' | 'document' | 'hadPlaceholders'>> = {},
+  source: Partial<Pick<BuiltPage, 'path' | 'document'>> = {},
 ): BuiltPage {
   const file = path === '' ? 'index.html' : `${path}.html`;
-  return pageReader(makeBuiltSite(''))(
-    {file, path, document: undefined, hadPlaceholders: false, ...source},
-    html,
-  );
+  return pageReader(makeBuiltSite(''))({file, path, document: undefined, ...source}, html);
 }

@@ -24,7 +24,7 @@ const makeContent = (docs: object[], isLast = true, sidebars = {}) =>
 it('leaves out drafts, and marks unlisted pages and older versions as not listed', () => {
   const pages = publishedPages(
     makeContent([
-      makeDoc('a', {frontMatter: {summary_weight: 40}}),
+      makeDoc('a', {frontMatter: {repeats: true}}),
       makeDoc('draft', {draft: true}),
       makeDoc('hidden', {unlisted: true, permalink: '/base/hidden/'}),
     ]),
@@ -38,10 +38,15 @@ it('leaves out drafts, and marks unlisted pages and older versions as not listed
       title: 'T a',
       description: 'Says it.',
       section: 'Other pages',
-      weight: 40,
+      repeats: true,
       listed: true,
     },
-    expect.objectContaining({id: 'hidden', permalink: '/base/hidden', weight: 0, listed: false}),
+    expect.objectContaining({
+      id: 'hidden',
+      permalink: '/base/hidden',
+      repeats: false,
+      listed: false,
+    }),
   ]);
   expect(publishedPages(makeContent([makeDoc('old')], false), config)[0]?.listed).toBe(false);
   expect(publishedPages({}, config)).toEqual([]);

@@ -6,7 +6,8 @@ import {devServerNotice} from '../../lib/devServerNotice';
 import {markdownPath} from '../../lib/pagePaths';
 import {writeFiles} from '../../lib/writeFiles';
 import type {MarkdownMessages} from './messages';
-import {makeCopy} from './node/copy';
+import {copyHead, makeCopy} from './node/copy';
+import type {FullTextPage} from './node/fullText';
 import type {ProgramFile} from './node/llmsTxt';
 
 export {markdownMessages, type MarkdownMessages} from './messages';
@@ -15,6 +16,8 @@ export {copyHead} from './node/copy';
 export interface MarkdownExportPluginOptions {
   /** Path of the page that says how to connect an assistant, below the base path. The menu links to it. */
   readonly installPage: string;
+  /** The command that runs the MCP server of this documentation, for readers to copy. */
+  readonly mcpCommand: string;
   readonly messages: MarkdownMessages;
 }
 
@@ -24,13 +27,14 @@ export interface MarkdownExportPluginOptions {
  */
 export function markdownExportPlugin({
   installPage,
+  mcpCommand,
   messages,
 }: MarkdownExportPluginOptions): PluginModule {
   return ({baseUrl}) => ({
     name: 'markdown-export',
     getThemePath: () => path.join(__dirname, 'theme'),
     contentLoaded({actions}) {
-      actions.setGlobalData({installPage});
+      actions.setGlobalData({installPage, mcpCommand});
     },
     // Readers do not see this paragraph. Programs that turn a page into text start with it.
     injectHtmlTags: () => ({
@@ -43,59 +47,74 @@ export function markdownExportPlugin({
   });
 }
 
-/** Matches `/quickstart.md`, `/llms.txt` and `/llms-full/build-2.txt`. */
-const isMarkdownFile = (pathname: string): boolean =>
-  /\.md$|\/llms(?:-full)?\.txt$|\/llms-full\//.test(pathname);
+/** Matches `/quickstart.md`, `/llms.txt` and `/llms-full.txt`. */
+const isMarkdownFile = (pathname: string): boolean => /\.md$|\/llms(?:-full)?\.txt$/.test(pathname);
 
 export interface MarkdownExportOptions {
   /** Ids of the pages that /llms.txt lists first. */
   readonly entryPages: readonly string[];
-  /** Other files of the site for programs, listed in /llms.txt. */
-  readonly files: readonly ProgramFile[];
+  /** Markdown that /llms.txt begins with: the release, and instructions for agents. */
+  readonly intro: string;
+  /** Other files of the site for programs, which /llms.txt lists as optional. */
+  readonly optionalFiles: readonly ProgramFile[];
+  /** More addresses of Markdown copies, by the path of the page: `build/summary` to `summary.txt`. */
+  readonly otherAddresses?: Readonly<Record<string, string>>;
   /** Lists the sample programs that another visitor publishes. */
   readonly listSamples?: (siteDir: string) => readonly ProgramFile[];
+  /** The variables of robots.txt, security.txt, and the skill (`files/`). */
+  readonly variables: Readonly<Record<string, string>>;
   readonly messages: MarkdownMessages;
 }
 
 /**
  * Creates the visitor of built pages that writes a Markdown copy of the home page and of each document, /404.md,
- * /llms.txt, and the files of /llms-full.txt. docusaurus.builtPages.ts lists it.
+ * /llms.txt, /llms-full.txt, and, for the default locale, the files that programs expect at fixed URLs.
  */
 export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor {
-  const {entryPages, files, listSamples = () => [], messages} = options;
-  const textsByPermalink = new Map<string, string>();
+  const {entryPages, intro, optionalFiles, otherAddresses = {}, messages} = options;
+  const {listSamples = () => [], variables} = options;
+  const pagesByPermalink = new Map<string, FullTextPage>();
   return {
     name: 'markdown-export',
 
     page(page, {outDir, baseUrl, siteUrl}) {
-      const {document, kind, hadPlaceholders} = page;
+      const {document, kind} = page;
       if (document === undefined && kind !== 'home') return;
       const permalink = document?.permalink ?? baseUrl;
       const text = makeCopy(page, {siteUrl, baseUrl, messages});
-      writeFiles(outDir, [[markdownPath(permalink, baseUrl).slice(baseUrl.length), text]]);
-      // The full text leaves out pages that repeat others, such as the summaries.
-      if (document?.listed && !hadPlaceholders) textsByPermalink.set(permalink, text);
+      const file = markdownPath(permalink, baseUrl).slice(baseUrl.length);
+      const other = otherAddresses[page.path ?? ''];
+      const files = other === undefined ? [file] : [file, other];
+      writeFiles(
+        outDir,
+        files.map((name) => [name, text] as const),
+      );
+      if (!document?.listed || document.repeats) return;
+      const head = copyHead(page, {siteUrl, baseUrl, messages});
+      pagesByPermalink.set(permalink, {kind, head, sections: page.sections});
     },
 
-    async done({siteDir, outDir, siteUrl, baseUrl, siteConfig: {title, tagline}, documents}) {
+    async done({siteDir, outDir, siteUrl, baseUrl, siteConfig, documents, isDefaultLocale}) {
+      // Imported here because the dev server never needs them.
       const {FULL_TEXT_FILE, makeFullText} = await import('./node/fullText');
       const {makeLlmsTxt} = await import('./node/llmsTxt');
+      const {makeProgramFiles} = await import('./node/programFiles');
+      const {title, tagline} = siteConfig;
       const listed = documents.filter((page) => page.listed);
-      const fullTextPages = listed.flatMap((page) => {
-        const text = textsByPermalink.get(page.permalink);
-        return text === undefined ? [] : [{...page, text}];
-      });
       const llmsTxt = makeLlmsTxt({
         title,
         tagline,
         siteUrl,
         pages: listed,
         entryPages,
-        files: [{file: FULL_TEXT_FILE, note: messages['markdown.fullText']}, ...files],
+        intro,
+        optionalFiles,
         samples: listSamples(siteDir),
         messages,
       });
-      writeFiles(outDir, makeFullText(title, siteUrl, fullTextPages, messages));
+      const fullText = makeFullText(
+        listed.flatMap(({permalink}) => pagesByPermalink.get(permalink) ?? []),
+      );
       const home = {title, permalink: baseUrl};
       const links = [home, ...listed.filter(({id}) => entryPages.includes(id))].map(
         ({title: name, permalink}) =>
@@ -103,9 +122,12 @@ export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor
       );
       const allPages = `- [${messages['markdown.allPages']}](${siteUrl}llms.txt)`;
       const notFound = `# ${messages['markdown.notFound']}\n\n${messages['markdown.notFoundHint']}\n\n${[...links, allPages].join('\n')}\n`;
+      const values = {...variables, siteAddress: siteUrl};
       writeFiles(outDir, [
         ['llms.txt', llmsTxt],
+        [FULL_TEXT_FILE, fullText],
         ['404.md', notFound],
+        ...(isDefaultLocale ? Object.entries(makeProgramFiles(values, baseUrl, new Date())) : []),
       ]);
     },
   };

@@ -7,18 +7,9 @@ export const markdownMessages = {
   'markdown.notFound': 'Page not found',
   'markdown.notFoundHint':
     'There is no page at this address. The page may have moved, or the address may have a typing error. Start from one of these pages, or find the page in the list of all pages. If you followed a link on this site, report it under Community and support.',
-  'markdown.intro':
-    'The links point to the pages as Markdown. The same address without `.md` is the HTML page.',
   'markdown.start': 'Start here',
-  'markdown.files': 'Files',
   'markdown.samples': 'Sample programs, with the files that they import',
-  'markdown.fullText':
-    'all pages in reading order; where they are long, the names of the files by section',
-  'markdown.fullTitle': 'the whole text',
-  'markdown.fullIntro':
-    'All pages as Markdown in reading order: {characters} characters in {files} files.',
-  'markdown.part': 'part',
-  'markdown.characters': 'characters',
+  'markdown.optional': 'Optional',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The messages in the language of a build. */

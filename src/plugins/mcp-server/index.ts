@@ -7,8 +7,6 @@ import {copyHead, type MarkdownMessages} from '../markdown-export';
 import {listSamples} from './node/samples';
 import {DOCS_FILE, FORMAT, sampleText, type DocsFile, type DocsPage} from './shared';
 
-export {findSamples, projectsText} from './node/samples';
-
 /** Path of the archive below the base path. */
 const SERVER_ARCHIVE = 'docs-mcp.tgz';
 
@@ -52,7 +50,7 @@ export function mcpServer({
 
     page(page, {siteUrl, baseUrl}) {
       const {path: route, document, operation, title, description} = page;
-      if (route === undefined || !document?.listed || page.hadPlaceholders) return;
+      if (route === undefined || !document?.listed || document.repeats) return;
       const endpoint = operation && `${operation.method} ${operation.path}`;
       const head = copyHead(page, {siteUrl, baseUrl, messages});
       pagesByPermalink.set(document.permalink, {

@@ -109,9 +109,11 @@ export function searchRecords({synonyms, pageRanks}: SearchRecordsOptions): Buil
       if (route === undefined) return;
       const content = readPage(html, operation);
       if (content === undefined) return;
+      // The description of a summary is enough: its sections repeat other pages.
+      const items = document?.repeats === true ? content.items.slice(0, 1) : content.items;
       const rule = pageRanks.find(({pattern}) => new RegExp(pattern).test(`/${route}`));
       const section = document?.section ?? DEFAULT_SECTION;
-      pages.push({path: baseUrl + route, section, rank: rule?.rank ?? 0, ...content});
+      pages.push({path: baseUrl + route, section, rank: rule?.rank ?? 0, ...content, items});
     },
 
     done({outDir, siteUrl, siteConfig}) {

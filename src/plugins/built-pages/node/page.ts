@@ -4,14 +4,14 @@ import {toString} from 'hast-util-to-string';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {BuiltPage, BuiltSite, PageKind, PageSection} from '../../../lib/builtPages';
 import {attribute, findElement} from '../../../lib/hast';
-import {readArticle} from '../../../lib/markdown/article';
-import {toMarkdownTree} from '../../../lib/markdown/toMarkdown';
+import {readArticle} from './markdown/article';
+import {toMarkdownTree} from './markdown/toMarkdown';
 import {linksToCopies} from '../../../lib/pagePaths';
 import {parseHtml} from '../../../lib/parseHtml';
 import {splitSections} from './sections';
 
 /** The file of a page, its route, and the document that it shows. */
-export type PageSource = Pick<BuiltPage, 'file' | 'path' | 'document' | 'hadPlaceholders'>;
+export type PageSource = Pick<BuiltPage, 'file' | 'path' | 'document'>;
 
 /** Returns a function that parses the HTML of a page. Its Markdown and its sections are made when a visitor reads them. */
 export function pageReader(site: BuiltSite): (source: PageSource, html: string) => BuiltPage {

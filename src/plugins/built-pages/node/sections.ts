@@ -5,8 +5,8 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {PageCode, PageSection} from '../../../lib/builtPages';
 import {visitElements} from '../../../lib/hast';
-import {findArticle} from '../../../lib/markdown/article';
-import {headingId, stringifyMarkdown} from '../../../lib/markdown/toMarkdown';
+import {findArticle} from './markdown/article';
+import {headingId, stringifyMarkdown} from './markdown/toMarkdown';
 
 interface Part {
   readonly heading: Heading | undefined;

@@ -25,8 +25,8 @@ interface WrittenPage {
 
 /**
  * Visits all pages of a build: calls `start` of each visitor, `page` for each HTML file, `done`, and then writes each
- * page once, with the `headElements` of all visitors. Pages with placeholders come last. At any time, the tree of only
- * one page is in memory, and the text of all pages.
+ * page once, with the `headElements` of all visitors. At any time, the tree of only one page is in memory, and
+ * the text of all pages.
  *
  * @throws Error when a route has no HTML file, or when `page` of a visitor fails; it names the route or the file. Errors
  *   of other steps are not wrapped
@@ -37,21 +37,11 @@ export async function visitBuiltPages(site: BuiltSite, visitors: Visitors): Prom
   const routes = routesByFile(site);
   const readPage = pageReader(site);
   const written: WrittenPage[] = [];
-  const visit = async (file: string, html: string, hadPlaceholders: boolean) => {
-    const source = {file, ...(routes.get(file) ?? NO_ROUTE), hadPlaceholders};
-    const page = readPage(source, html);
-    await visitPage(page, site, visitors);
-    written.push(toText(page));
-  };
-
-  const incomplete: [file: string, html: string][] = [];
   for (const file of listHtmlFiles(site.outDir)) {
     const html = readFileSync(path.join(site.outDir, file), 'utf8');
-    if (visitors.some(({placeholders}) => placeholders?.areIn(html))) incomplete.push([file, html]);
-    else await visit(file, html, false);
-  }
-  for (const [file, html] of incomplete) {
-    await visit(file, await fillPlaceholders(html, site, visitors), true);
+    const page = readPage({file, ...(routes.get(file) ?? NO_ROUTE)}, html);
+    await visitPage(page, site, visitors);
+    written.push(toText(page));
   }
 
   for (const visitor of visitors) await visitor.done?.(site);
@@ -95,19 +85,6 @@ async function visitPage(page: BuiltPage, site: BuiltSite, visitors: Visitors): 
       throw new Error(`The visitor "${visitor.name}" failed on ${page.file}`, {cause});
     }
   }
-}
-
-/** Returns the HTML of a page with its placeholders filled. */
-async function fillPlaceholders(
-  html: string,
-  site: BuiltSite,
-  visitors: Visitors,
-): Promise<string> {
-  let filled = html;
-  for (const {placeholders} of visitors) {
-    if (placeholders?.areIn(filled)) filled = await placeholders.fill(filled, site);
-  }
-  return filled;
 }
 
 /** A comment in the place for the head elements. No page of a reader contains it. */

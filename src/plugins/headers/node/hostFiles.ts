@@ -8,10 +8,6 @@ type Headers = Readonly<Record<string, string>>;
 const HASHED_FOLDER = 'assets';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** It has no file extension (RFC 9727), so its media type is set here, in deploy/nginx.conf, and in tools/serve. */
-const API_CATALOG = '.well-known/api-catalog';
-const API_CATALOG_TYPE = 'application/linkset+json';
-
 /** Files for programs, which programs and pages of other sites may load. deploy/nginx.conf names them too. */
 const PROGRAM_FILES = {
   extensions: ['md', 'txt', 'json', 'yaml', 'xml', 'tgz'],
@@ -35,8 +31,8 @@ export interface HostRedirect {
 }
 
 /**
- * Returns the texts of the files that hosts read, by their names in the build folder. Adds `Cache-Control` for hashed files
- * and `Content-Type` for the API catalog, which nginx gets from deploy/nginx.conf instead.
+ * Returns the texts of the files that hosts read, by their names in the build folder. Adds `Cache-Control` for hashed
+ * files, which nginx gets from deploy/nginx.conf instead.
  */
 export function hostFiles(
   file: HeadersFile,
@@ -95,8 +91,6 @@ function headersText(headers: Headers, baseUrl: string): string {
     ]),
     `${baseUrl}${HASHED_FOLDER}/*`,
     `  Cache-Control: ${IMMUTABLE}`,
-    `${baseUrl}${API_CATALOG}`,
-    `  Content-Type: ${API_CATALOG_TYPE}`,
     '',
   ].join('\n');
 }
@@ -142,10 +136,6 @@ export function vercelSettings(
       {
         source: `${baseUrl}${HASHED_FOLDER}/(.*)`,
         headers: [{key: 'Cache-Control', value: IMMUTABLE}],
-      },
-      {
-        source: `${baseUrl}${API_CATALOG}`,
-        headers: [{key: 'Content-Type', value: API_CATALOG_TYPE}],
       },
     ],
     redirects: redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})),

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {markdownCopies, markdownMessages} from '..';
+import {variables} from '../../../config/variables';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {PublishedPage} from '../../../lib/publishedPages';
 
@@ -19,16 +20,24 @@ const makeDocument = (id: string, listed = true): PublishedPage => ({
   title: `Title ${id}`,
   description: `About ${id}.`,
   section: 'Build',
-  weight: 0,
+  repeats: false,
   listed,
 });
+
+const options = {
+  entryPages: [],
+  intro: '',
+  optionalFiles: [{file: 'llms-full.txt', note: 'all pages'}],
+  variables: {...variables, contact: 'https://example.org'},
+  messages: markdownMessages,
+};
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
 it('writes a copy of each document, and the lists in reading order', async () => {
   const documents = [makeDocument('b'), makeDocument('a'), makeDocument('hidden', false)];
   const site = makeBuiltSite(outDir, {documents});
-  const visitor = markdownCopies({entryPages: [], files: [], messages: markdownMessages});
+  const visitor = markdownCopies(options);
   for (const document of [...documents].reverse()) {
     const html = `<article><div class=theme-doc-markdown><h2 id=part>Part</h2><p>Text of ${document.id}</div></article>`;
     await visitor.page?.(makeBuiltPage(document.id, html, {document}), site);
@@ -55,13 +64,14 @@ Text of a
   expect(llmsTxt).not.toContain('hidden');
 });
 
-it('leaves pages with filled placeholders out of the full text', async () => {
-  const document = makeDocument('summary');
+it('leaves pages that repeat others out of the full text, and writes their other address', async () => {
+  const document = {...makeDocument('summary'), repeats: true};
   const site = makeBuiltSite(outDir, {documents: [document]});
-  const visitor = markdownCopies({entryPages: [], files: [], messages: markdownMessages});
+  const visitor = markdownCopies({...options, otherAddresses: {summary: 'short.txt'}});
   const html = '<article><div class=theme-doc-markdown><p>Repeats others</div></article>';
-  await visitor.page?.(makeBuiltPage('summary', html, {document, hadPlaceholders: true}), site);
+  await visitor.page?.(makeBuiltPage('summary', html, {document}), site);
   await visitor.done?.(site);
   expect(read('summary.md')).toContain('Repeats others');
+  expect(read('short.txt')).toBe(read('summary.md'));
   expect(read('llms-full.txt')).not.toContain('Repeats others');
 });

@@ -18,6 +18,8 @@ export interface PageActionsProps {
   readonly siteUrl: string;
   /** URL where the page's source can be edited; without it, the menu does not offer that. */
   readonly editUrl?: string;
+  /** The command that runs the MCP server of this documentation. */
+  readonly mcpCommand: string;
   /** Path of the page that says how to connect an assistant. */
   readonly installPage: string;
   /** Whether the menu offers to copy the page as a prompt. */
@@ -32,11 +34,10 @@ async function loadPrompt(markdownUrl: string): Promise<string> {
 
 /**
  * The actions next to the breadcrumbs of a document: a button that copies the page as Markdown, and a menu to view the
- * copy, to ask an assistant about the page, to connect an assistant, and to edit the page's source.
- * theme/DocBreadcrumbs shows it.
+ * copy, to open it in an assistant, to connect an assistant, and to edit the page's source.
  */
 export function PageActions(props: PageActionsProps): ReactNode {
-  const {markdownUrl, siteUrl, editUrl, installPage, prompt = false} = props;
+  const {markdownUrl, siteUrl, editUrl, installPage, mcpCommand, prompt = false} = props;
   const menuProps = useClosingMenu();
   const question = `Read ${siteUrl}${markdownUrl} and answer my questions about it.`;
   return (
@@ -83,11 +84,23 @@ export function PageActions(props: PageActionsProps): ReactNode {
             <li key={name}>
               <Link to={url + encodeURIComponent(question)}>
                 <Translate id="site.markdown.ask" values={{name}}>
-                  {'Ask {name} about this page'}
+                  {'Open in {name}'}
                 </Translate>
               </Link>
             </li>
           ))}
+          <li>
+            <CopyButton
+              value={mcpCommand}
+              label={translate({
+                id: 'site.markdown.mcp.label',
+                message: 'Copy the command of the MCP server',
+              })}
+              className={styles.item}
+            >
+              <Translate id="site.markdown.mcp">Copy MCP command</Translate>
+            </CopyButton>
+          </li>
           <li>
             <Link to={installPage}>
               <Translate id="site.markdown.install">Add to Claude, Cursor, VS Code</Translate>

@@ -1,6 +1,7 @@
 /** Makes the Markdown copy of a page. */
 import type {BuiltPage} from '../../../lib/builtPages';
 import type {MarkdownMessages} from '../messages';
+import {escapeMarkdown} from './escapeMarkdown';
 
 export interface CopyOptions {
   /** Starts and ends with a slash. */
@@ -20,7 +21,11 @@ export function copyHead(
     `${messages['markdown.page']}: ${url}`,
     `${messages['markdown.allPages']}: ${siteUrl}llms.txt`,
   ];
-  return joinParts([`# ${title}`, description === '' ? '' : `> ${description}`, lines.join('\n')]);
+  return joinParts([
+    `# ${escapeMarkdown(title)}`,
+    description === '' ? '' : `> ${escapeMarkdown(description)}`,
+    lines.join('\n'),
+  ]);
 }
 
 /** Returns the copy: its beginning, and the sections of the page. @throws Error for a page without content */

@@ -2,8 +2,12 @@
 import {markdownPath} from '../../../lib/pagePaths';
 import type {PublishedPage} from '../../../lib/publishedPages';
 import type {MarkdownMessages} from '../messages';
+import {escapeMarkdown} from './escapeMarkdown';
 
-type ListedPage = Pick<PublishedPage, 'id' | 'permalink' | 'title' | 'description' | 'section'>;
+type ListedPage = Pick<
+  PublishedPage,
+  'id' | 'permalink' | 'title' | 'description' | 'section' | 'repeats'
+>;
 
 /** A file of the site for programs. */
 export interface ProgramFile {
@@ -22,19 +26,22 @@ interface LlmsTxtOptions {
   readonly pages: readonly ListedPage[];
   /** Ids of the pages that are listed first. */
   readonly entryPages: readonly string[];
-  readonly files: readonly ProgramFile[];
-  /** Sample programs. They come last. */
+  /** Markdown that comes before the links: the release, and instructions for agents. */
+  readonly intro: string;
+  /** Files that an agent with little room can skip. They come last, after the pages that repeat others. */
+  readonly optionalFiles: readonly ProgramFile[];
+  /** Sample programs. */
   readonly samples: readonly ProgramFile[];
   readonly messages: MarkdownMessages;
 }
 
 /**
- * Returns the text of /llms.txt: title, tagline, the pages to start with, the files, the other pages by section, and
- * the samples. Ids in `entryPages` that no page has are ignored. The visitor (../index.ts) calls it after the last
- * page.
+ * Returns the text of /llms.txt: title, tagline, introduction, the pages to start with, the samples, the other pages by
+ * section, and what is optional. Ids in `entryPages` that no page has are ignored.
  */
 export function makeLlmsTxt(options: LlmsTxtOptions): string {
-  const {title, tagline, siteUrl, pages, entryPages, files, samples, messages} = options;
+  const {title, tagline, siteUrl, pages, entryPages, intro, optionalFiles, samples, messages} =
+    options;
   const {pathname: baseUrl} = new URL(siteUrl);
 
   const linkToFile = ({file, note}: ProgramFile) => linkLine(file, siteUrl + file, note);
@@ -43,22 +50,26 @@ export function makeLlmsTxt(options: LlmsTxtOptions): string {
     return linkLine(page.title, url, page.description);
   };
   const entries = entryPages.flatMap((id) => pages.filter((page) => page.id === id));
-  const others = pages.filter((page) => !entries.includes(page));
+  const others = pages.filter((page) => !entries.includes(page) && !page.repeats);
+  const repeating = pages.filter(({repeats}) => repeats);
   const sections = [...new Set(pages.map(({section}) => section))];
 
   const blocks = [
     {heading: messages['markdown.start'], lines: entries.map(linkToPage)},
-    {heading: messages['markdown.files'], lines: files.map(linkToFile)},
+    {heading: messages['markdown.samples'], lines: samples.map(linkToFile)},
     ...sections.map((section) => ({
       heading: section,
       lines: others.filter((page) => page.section === section).map(linkToPage),
     })),
-    {heading: messages['markdown.samples'], lines: samples.map(linkToFile)},
+    {
+      heading: messages['markdown.optional'],
+      lines: [...repeating.map(linkToPage), ...optionalFiles.map(linkToFile)],
+    },
   ];
   const parts = [
-    `# ${title}`,
-    `> ${toOneLine(tagline)}.`,
-    messages['markdown.intro'],
+    `# ${escapeMarkdown(title)}`,
+    `> ${escapeMarkdown(tagline)}.`,
+    intro,
     ...blocks
       .filter(({lines}) => lines.length > 0)
       .map(({heading, lines}) => `## ${heading}\n\n${lines.join('\n')}`),
@@ -68,8 +79,6 @@ export function makeLlmsTxt(options: LlmsTxtOptions): string {
 
 /** Returns a list item such as `- [Quickstart](https://…/quickstart.md): Store a first record.` */
 function linkLine(name: string, url: string, note: string): string {
-  const text = toOneLine(name).replace(/[[\]]/g, '\\$&');
-  return note === '' ? `- [${text}](${url})` : `- [${text}](${url}): ${toOneLine(note)}`;
+  const link = `- [${escapeMarkdown(name)}](${url})`;
+  return note === '' ? link : `${link}: ${escapeMarkdown(note)}`;
 }
-
-const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

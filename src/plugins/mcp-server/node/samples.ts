@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findImports} from '../../../lib/findImports';
 import {sampleFiles} from '../../code';
-import {filesText, type Sample} from '../shared';
+import type {Sample} from '../shared';
 
 /** Matches programs: `examples/vault/upload.ts`, but not `examples/vault/lib/call.ts`. */
 const programRegex = /^examples\/(\w+\/[\w-]+)\.ts$/;
@@ -26,51 +26,9 @@ export function listSamples(siteDir: string): Sample[] {
   return listNames(siteDir).map((name) => makeSample(siteDir, name));
 }
 
-/**
- * Returns the samples with these names, `vault/quickstart`, for the skill (../../agent-skill) and the summaries
- * (../../summaries).
- *
- * @throws Error when one of them does not exist, and as `listSamples` does
- */
-export function findSamples(siteDir: string, names: readonly string[]): Sample[] {
-  const known = listNames(siteDir);
-  return names.map((name) => {
-    if (known.includes(name)) return makeSample(siteDir, name);
-    throw new Error(
-      `There is no sample "${name}" (examples/${name}.ts). The samples are: ${known.join(', ')}.`,
-    );
-  });
-}
-
 /** Returns the names of all samples. */
 function listNames(siteDir: string): string[] {
   return sampleFiles(siteDir).flatMap((file) => programRegex.exec(file)?.[1] ?? []);
-}
-
-/**
- * Returns samples as Markdown: for each folder of examples/ a heading, the files of its samples, and one package.json.
- * Files that several samples import appear once. The skill and the summaries contain the result; '' without samples.
- */
-export function projectsText(samples: readonly Sample[]): string {
-  const folders = new Set(samples.map(({name}) => path.posix.dirname(name)));
-  return [...folders]
-    .map((folder) => {
-      const own = samples.filter(({name}) => path.posix.dirname(name) === folder);
-      const packageJson = mergePackages(own.map(({files}) => files['package.json'] ?? '{}'));
-      const sources = own
-        .flatMap(({files}) => Object.entries(files))
-        .filter(([file]) => file !== 'package.json');
-      const files = {...Object.fromEntries(sources), 'package.json': packageJson};
-      return `## ${folder}\n\n${filesText(files)}`;
-    })
-    .join('\n\n');
-}
-
-/** Merges the dependencies of the package.json files of one folder, which are otherwise equal. */
-function mergePackages(texts: readonly string[]): string {
-  const packages = texts.map((text) => JSON.parse(text) as Package);
-  const dependencies = Object.assign({}, ...packages.map((one) => one.dependencies)) as object;
-  return `${JSON.stringify({...packages[0], dependencies}, null, 2)}\n`;
 }
 
 function makeSample(siteDir: string, name: string): Sample {

@@ -72,15 +72,15 @@ export interface Goal {
 
 /**
  * Returns a sample as Markdown: its name, its description, how to run it, and a code block for each file. For the MCP
- * server's tool, the published samples, and the skill for assistants.
+ * server's tool and the published samples.
  */
 export function sampleText({name, description, files}: Sample, usage: string): string {
   const parts = [`# ${name}`, description, usage, filesText(files)];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Returns files as code blocks, each with its path as title. For `sampleText` and `projectsText`. */
-export function filesText(files: Sample['files']): string {
+/** Returns files as code blocks, each with its path as title. */
+function filesText(files: Sample['files']): string {
   return Object.entries(files)
     .map(([file, text]) => `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text}\`\`\``)
     .join('\n\n');

@@ -69,7 +69,7 @@ describe('the visitor', () => {
       title: 'Guide',
       description: '',
       section: 'Learn',
-      weight: 0,
+      repeats: false,
       listed: true,
     };
     const {records} = await build([makePage('', 'Home'), makePage('guide', 'Guide', {document})]);

@@ -149,6 +149,8 @@ class ItemReader {
       this.text += ' ';
       return;
     }
+    // A power is not a longer number: 2^32.
+    if (tagName === 'sup') this.text += '^';
     const level = headingTagRegex.exec(tagName)?.[1];
     if (level !== undefined) {
       this.startSection(Number(level), element, readText(element));
@@ -250,8 +252,6 @@ function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.has(tagName) ||
     properties.ariaHidden === 'true' ||
-    // Summaries repeat other pages.
-    properties.dataSummary !== undefined ||
     hasClass(element, 'theme-code-block') ||
     hasClass(element, 'screen-only') ||
     hasClass(element, 'hash-link') ||

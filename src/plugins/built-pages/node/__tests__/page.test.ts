@@ -9,7 +9,7 @@ const document: PublishedPage = {
   title: 'Guide',
   description: 'What to do.',
   section: 'Build',
-  weight: 0,
+  repeats: false,
   listed: true,
 };
 const operation = {method: 'POST', path: '/tides'};

@@ -28,7 +28,7 @@ const quickstart: PublishedPage = {
   title: 'Quickstart',
   description: '',
   section: 'Build',
-  weight: 0,
+  repeats: false,
   listed: true,
 };
 
@@ -100,26 +100,6 @@ describe('visitBuiltPages', () => {
       {name: 'writer', start: () => writePages({'moved.html': ''})},
     ]);
     expect(files).toEqual(['moved.html']);
-  });
-
-  it('visits pages with placeholders last, with their placeholders filled', async () => {
-    writePages({'a.html': '<p>[count]', 'b.html': '<p>x', 'c.html': '<p>x'});
-    const texts: string[] = [];
-    let count = 0;
-    const counter: BuiltPageVisitor = {
-      name: 'counter',
-      page: ({html, hadPlaceholders}) => {
-        count += 1;
-        texts.push(`${toString(html)} ${hadPlaceholders}`);
-      },
-      placeholders: {
-        areIn: (html) => html.includes('[count]'),
-        fill: (html) => html.replace('[count]', `${count} other pages`),
-      },
-    };
-    await visitBuiltPages(makeSite([]), [counter]);
-    expect(texts).toEqual(['x false', 'x false', '2 other pages true']);
-    expect(readFileSync(path.join(outDir, 'a.html'), 'utf8')).toContain('<p>2 other pages</p>');
   });
 
   it('writes the changed trees once, with the elements that depend on all pages', async () => {

@@ -148,9 +148,9 @@ describe('hostFiles', () => {
     const {headers: rules} = vercelSettings(headers, '/docs/');
     const {source = ''} = rules[1] ?? {};
     const matches = (url: string) => new RegExp(`^${source}$`).test(url);
-    expect(['/docs/a/b.md', '/docs/.well-known/mcp.json', '/docs/llms.txt'].every(matches)).toBe(
-      true,
-    );
+    expect(
+      ['/docs/a/b.md', '/docs/.well-known/security.txt', '/docs/llms.txt'].every(matches),
+    ).toBe(true);
     expect(['/docs/', '/docs/quickstart', '/docs/assets/js/a.js'].some(matches)).toBe(false);
   });
 

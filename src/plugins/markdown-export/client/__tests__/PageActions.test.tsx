@@ -16,6 +16,7 @@ describe('PageActions', () => {
       <PageActions
         siteUrl="https://docs.example.org"
         installPage="/assistants#mcp"
+        mcpCommand="npx docs"
         markdownUrl="/base/quickstart.md"
       />,
     );
@@ -30,6 +31,7 @@ describe('PageActions', () => {
       <PageActions
         siteUrl="https://docs.example.org"
         installPage="/assistants#mcp"
+        mcpCommand="npx docs"
         markdownUrl="/a.md"
       />,
     );
@@ -42,6 +44,7 @@ describe('PageActions', () => {
       <PageActions
         siteUrl="https://docs.example.org"
         installPage="/assistants#mcp"
+        mcpCommand="npx docs"
         markdownUrl="/a.md"
       />,
     );
@@ -50,6 +53,7 @@ describe('PageActions', () => {
       <PageActions
         siteUrl="https://docs.example.org"
         installPage="/assistants#mcp"
+        mcpCommand="npx docs"
         markdownUrl="/a.md"
         editUrl="https://git.example.org/edit/docs/a.mdx"
       />,
@@ -67,11 +71,12 @@ describe('PageActions', () => {
       <PageActions
         siteUrl="https://docs.example.org"
         installPage="/assistants#mcp"
+        mcpCommand="npx docs"
         markdownUrl="/quickstart.md"
       />,
     );
     fireEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
+    await waitFor(() => expect(screen.getAllByRole('status')[0].textContent).toBe('Copied'));
     expect(writeText).toHaveBeenCalledExactlyOnceWith('# Title\n');
   });
 
@@ -83,10 +88,13 @@ describe('PageActions', () => {
       <PageActions
         siteUrl="https://docs.example.org"
         installPage="/assistants#mcp"
+        mcpCommand="npx docs"
         markdownUrl="/gone.md"
       />,
     );
     fireEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Could not copy'));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status')[0].textContent).toContain('Could not copy'),
+    );
   });
 });

@@ -8,10 +8,11 @@ const page = (route: string, section: string) => ({
   title: `T ${route}`,
   description: 'Says\nwhat.',
   section,
+  repeats: false,
 });
 
 describe('llms.txt', () => {
-  it('lists the pages to start with, the files, the other pages by section, and the samples', () => {
+  it('lists the pages to start with, the samples, the other pages by section, and what is optional', () => {
     const text = makeLlmsTxt({
       title: 'Docs',
       tagline: 'What it is',
@@ -20,9 +21,11 @@ describe('llms.txt', () => {
         page('/api/x', 'API'),
         page('/quickstart', 'Build'),
         {...page('/build/a', 'Build'), description: ''},
+        {...page('/build/summary', 'Build'), repeats: true},
       ],
       entryPages: ['quickstart'],
-      files: [{file: 'all.txt', note: 'everything'}],
+      intro: 'Instructions for agents:',
+      optionalFiles: [{file: 'all.txt', note: 'everything'}],
       samples: [{file: 'examples/a.md', note: 'A sample.'}],
       messages: {...markdownMessages, 'markdown.start': 'Begin'},
       siteUrl: 'https://x.example/base/',
@@ -31,15 +34,15 @@ describe('llms.txt', () => {
 
 > What it is.
 
-The links point to the pages as Markdown. The same address without \`.md\` is the HTML page.
+Instructions for agents:
 
 ## Begin
 
 - [T /quickstart](https://x.example/base/quickstart.md): Says what.
 
-## Files
+## Sample programs, with the files that they import
 
-- [all.txt](https://x.example/base/all.txt): everything
+- [examples/a.md](https://x.example/base/examples/a.md): A sample.
 
 ## Build
 
@@ -50,9 +53,10 @@ The links point to the pages as Markdown. The same address without \`.md\` is th
 
 - [T /api/x](https://x.example/base/api/x.md): Says what.
 
-## Sample programs, with the files that they import
+## Optional
 
-- [examples/a.md](https://x.example/base/examples/a.md): A sample.
+- [T /build/summary](https://x.example/base/build/summary.md): Says what.
+- [all.txt](https://x.example/base/all.txt): everything
 `);
   });
 });

@@ -16,7 +16,9 @@ import styles from './styles.module.css';
 function CurrentPageActions(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {permalink, editUrl} = metadata;
-  const {installPage} = usePluginData('markdown-export') as {installPage: string};
+  const {installPage, mcpCommand} = usePluginData('markdown-export') as Readonly<
+    Record<'installPage' | 'mcpCommand', string>
+  >;
   const {baseUrl, url: siteUrl} = useDocusaurusContext().siteConfig;
   const markdownUrl = markdownPath(permalink, baseUrl);
   return (
@@ -28,6 +30,7 @@ function CurrentPageActions(): ReactNode {
         markdownUrl={markdownUrl}
         siteUrl={siteUrl}
         installPage={installPage}
+        mcpCommand={mcpCommand}
         editUrl={editUrl ?? undefined}
         prompt={'operation' in frontMatter}
       />

@@ -1,7 +1,7 @@
 /** Extracts the article of a built page: its text without what exists for the screen only. */
 import type {Element, ElementContent, Root} from 'hast';
-import {decodeUrlPart} from '../decodeUrlPart';
-import {attribute, findElement, hasClass, isElement} from '../hast';
+import {decodeUrlPart} from '../../../../lib/decodeUrlPart';
+import {attribute, findElement, hasClass, isElement} from '../../../../lib/hast';
 
 /** Docusaurus' class for the content of a document. Other pages have none: their content is `<main>`. */
 const ARTICLE_CLASS = 'theme-doc-markdown';
@@ -20,7 +20,7 @@ const SCREEN_ROLES = new Set(['status', 'tooltip']);
 
 /**
  * Returns the content of a page's article as a new tree, without the title of the page. Links and pictures have absolute
- * URLs. Markdown copies, summaries, and the agent skill are made from it.
+ * URLs.
  *
  * @param pageUrl  URL against which links are resolved, and which errors name
  * @param replaceUrl  replaces the absolute URL of a link, for example by that of a Markdown copy
@@ -99,6 +99,8 @@ function isForScreen(element: Element): boolean {
     (properties.hidden === true && !hasRole(element, 'tabpanel')) ||
     properties.ariaHidden === 'true' ||
     hasClass(element, 'hash-link') ||
+    // The link from a footnote back to the text.
+    'dataFootnoteBackref' in properties ||
     // For example, the button that expands rows: the text already contains the rows.
     hasClass(element, 'screen-only') ||
     // Each themed picture exists twice, in classes such as `themedComponent--dark_a1b2`.

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../parseHtml';
+import {parseHtml} from '../../../../../lib/parseHtml';
 import {readArticle} from '../article';
 import {stringifyMarkdown, toMarkdownTree} from '../toMarkdown';
 
@@ -42,6 +42,23 @@ describe('Markdown of built HTML', () => {
         '<div class="theme-tabs-container"><ul role=tablist><li role=tab>One<li role=tab>Two</ul><div><div role=tabpanel><p>First</div><div role=tabpanel hidden><p>Second</div></div></div>',
       ),
     ).toBe('**One**\n\nFirst\n\n**Two**\n\nSecond');
+  });
+
+  it('keeps superscripts and subscripts, in cells too', () => {
+    expect(markdown('<p>2<sup>32</sup> bytes of CO<sub>2</sub>')).toBe(
+      '2<sup>32</sup> bytes of CO<sub>2</sub>',
+    );
+    expect(
+      markdown('<table><tr><th>Power<th>Code<tr><td>2<sup>53</sup><td><code>a|b</code></table>'),
+    ).toBe('| Power | Code |\n| - | - |\n| 2<sup>53</sup> | `a\\|b` |');
+  });
+
+  it('keeps footnotes', () => {
+    expect(
+      markdown(
+        '<p>Text<sup><a href=#user-content-fn-note id=user-content-fnref-note data-footnote-ref>1</a></sup><section data-footnotes class=footnotes><h2 class="anchor" id=footnote-label>Footnotes</h2><ol><li id=user-content-fn-note><p>A note. <a href=#user-content-fnref-note data-footnote-backref>↩</a></p></ol></section>',
+      ),
+    ).toBe('Text[^note]\n\n[^note]: A note.');
   });
 
   it('keeps code byte by byte, with its language and title', () => {

@@ -1,7 +1,4 @@
-/**
- * Converts the HTML of articles to Markdown, for prose and for the API reference. The Markdown copies and the sections
- * of summaries use it.
- */
+/** Converts the HTML of articles to Markdown, for prose and for the API reference. */
 import type {Element, Root as HtmlRoot} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
@@ -18,8 +15,14 @@ import type {
   Strong,
 } from 'mdast';
 import type {} from 'mdast-util-to-hast';
-import {attribute, findElement, hasClass, isElement} from '../hast';
-import {defaultHandlers, gfmToMarkdown, phrasing, toMarkdown, toMdast} from '../htmlPackages';
+import {attribute, findElement, hasClass, isElement} from '../../../../lib/hast';
+import {
+  defaultHandlers,
+  gfmToMarkdown,
+  phrasing,
+  toMarkdown,
+  toMdast,
+} from '../../../../lib/htmlPackages';
 import {hasRole} from './article';
 
 /** Docusaurus' class for a group of tabs. */
@@ -29,22 +32,15 @@ declare module 'mdast' {
   interface CodeData {
     /** Name of the file that the block shows, or shows a part of: `upload.ts`. */
     fileName?: string;
-    /** URL of the whole file, if the block shows a part of it. */
-    wholeFile?: string;
   }
 }
 
 /** Matches the class of a code block's language, `language-ts`. */
 const languageRegex = /^language-(.+)$/;
 
-/**
- * Converts an article (see article.ts) to a Markdown tree.
- *
- * @param language  label of a tab, such as `TypeScript`: groups of tabs that have it are reduced to that tab
- */
-export function toMarkdownTree(article: HtmlRoot, language?: string): Root {
-  const convertBox: Handle = (state, element: Element) => convertDiv(state, element, language);
-  const tree = toMdast(article, {handlers: {...handlers, div: convertBox, figure: convertBox}});
+/** Converts an article (see article.ts) to a Markdown tree. */
+export function toMarkdownTree(article: HtmlRoot): Root {
+  const tree = toMdast(article, {handlers});
   return tree.type === 'root' ? tree : {type: 'root', children: []};
 }
 
@@ -61,16 +57,16 @@ export function headingId(heading: Heading): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-function convertDiv(state: State, element: Element, language?: string): ReturnType<Handle> {
+const convertDiv: Handle = (state, element: Element) => {
   if (hasClass(element, 'theme-code-block')) return convertCode(element);
-  if (hasClass(element, TABS_CLASS)) return convertTabs(state, element, language);
+  if (hasClass(element, TABS_CLASS)) return convertTabs(state, element);
   if (hasClass(element, 'theme-admonition')) {
     const [title, ...content] = element.children.filter(isElement);
     const titleLine = title === undefined ? [] : [boldLine(toString(title).trim())];
     return {type: 'blockquote', children: [...titleLine, ...convertBlocks(state, content)]};
   }
   return convertBlocks(state, [element]);
-}
+};
 
 function convertBlocks(state: State, elements: readonly Element[]): BlockContent[] {
   return elements.flatMap((element) => state.toFlow(state.all(element)) as BlockContent[]);
@@ -93,10 +89,8 @@ function convertCode(block: Element): Code {
   const title = header === undefined ? '' : toString(header.children[0] ?? header);
   const node: Code = {type: 'code', lang, value: toString(pre)};
   if (header === undefined || title === '') return node;
-  const link = findElement(header, ({tagName}) => tagName === 'a');
-  const wholeFile = link === undefined ? undefined : attribute(link, 'href');
   const meta = lang === undefined ? undefined : `title="${title}"`;
-  return {...node, meta, data: {fileName: title, wholeFile}};
+  return {...node, meta, data: {fileName: title}};
 }
 
 /** Returns the header of a code block, which is next to its code: the title, and perhaps a link to the whole file. */
@@ -106,8 +100,8 @@ function findHeader(block: Element, pre: Element): Element | undefined {
   return block.children.filter(isElement).find((part) => !containsPre(part));
 }
 
-/** Converts each panel of a group of tabs, below the label of its tab in bold, or only the panel of one label. */
-function convertTabs(state: State, group: Element, onlyLabel?: string): BlockContent[] {
+/** Converts each panel of a group of tabs, below the label of its tab in bold. */
+function convertTabs(state: State, group: Element): BlockContent[] {
   const parts = group.children.filter(isElement);
   const labels = parts
     .filter((part) => hasRole(part, 'tablist'))
@@ -116,8 +110,6 @@ function convertTabs(state: State, group: Element, onlyLabel?: string): BlockCon
   const panels = parts
     .flatMap(({children}) => children.filter(isElement))
     .filter((panel) => hasRole(panel, 'tabpanel'));
-  const onlyPanel = panels[labels.findIndex((label) => label === onlyLabel)];
-  if (onlyPanel !== undefined) return convertBlocks(state, [onlyPanel]);
   return panels.flatMap((panel, index) => {
     const label = labels[index];
     const content = convertBlocks(state, [panel]);
@@ -137,7 +129,7 @@ const convertSummary: Handle = (state, element: Element) => {
   };
 };
 
-/** Keeps the id of a heading. Sections are named by it, and links point to it (`headingId`). */
+/** Keeps the id of a heading. Links point to it (`headingId`). */
 const convertHeading: Handle = (state, element: Element) => ({
   ...defaultHandlers.h2(state, element),
   data: {hProperties: {id: element.properties.id}},
@@ -159,7 +151,7 @@ const convertCell: Handle = (state, element: Element) => {
 function toOneLine(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => {
     if (node.type === 'break') return [{type: 'text', value: ' '}];
-    if (phrasing(node)) return [node];
+    if (phrasing(node) || node.type === 'html') return [node];
     const content = blockToLine(node);
     return index === 0 ? content : [{type: 'text', value: ' '}, ...content];
   });
@@ -169,6 +161,34 @@ function blockToLine(block: RootContent): PhrasingContent[] {
   if (block.type === 'code') return [{type: 'inlineCode', value: block.value}];
   return 'children' in block ? toOneLine(block.children) : [];
 }
+
+/** Keeps superscripts and subscripts as HTML, which Markdown allows: `2<sup>32</sup>` must not become 232. */
+const convertScript: Handle = (state, element: Element) => {
+  const footnote = findElement(element, isFootnoteLink);
+  if (footnote !== undefined) {
+    const identifier = attribute(footnote, 'href').replace(/^.*#user-content-fn-/, '');
+    return {type: 'footnoteReference', identifier, label: identifier};
+  }
+  const {tagName} = element;
+  return [
+    {type: 'html', value: `<${tagName}>`},
+    ...(state.all(element) as PhrasingContent[]),
+    {type: 'html', value: `</${tagName}>`},
+  ];
+};
+
+const isFootnoteLink = ({properties}: Element): boolean => 'dataFootnoteRef' in properties;
+
+/** Converts the list of footnotes at the end of a page to definitions: `[^note]: …`. */
+const convertSection: Handle = (state, element: Element) => {
+  if (!('dataFootnotes' in element.properties)) return state.all(element);
+  const list = findElement(element, ({tagName}) => tagName === 'ol');
+  return (list?.children ?? []).filter(isElement).map((item) => {
+    const identifier = attribute(item, 'id').replace(/^user-content-fn-/, '');
+    const children = convertBlocks(state, item.children.filter(isElement));
+    return {type: 'footnoteDefinition' as const, identifier, label: identifier, children};
+  });
+};
 
 const convertStrong: Handle = (state, element: Element) =>
   moveSpacesOut(defaultHandlers.strong(state, element));
@@ -190,6 +210,11 @@ function moveSpacesOut(mark: Strong | Emphasis | Delete): PhrasingContent[] {
 }
 
 const handlers: Readonly<Record<string, Handle>> = {
+  div: convertDiv,
+  section: convertSection,
+  sup: convertScript,
+  sub: convertScript,
+  figure: convertDiv,
   h2: convertHeading,
   h3: convertHeading,
   h4: convertHeading,

@@ -1,1 +1,0 @@
-export {LlmSummary} from './LlmSummary';
