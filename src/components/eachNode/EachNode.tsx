@@ -28,7 +28,11 @@ function RecordCard({example, nodes, statusId}: FiguresProps & {readonly statusI
   return (
     <div className={styles.record}>
       <strong className={styles.title}>
-        <Translate id="site.eachNode.record">Your record</Translate>
+        {example.total ? (
+          <Translate id="site.eachNode.records">Your records</Translate>
+        ) : (
+          <Translate id="site.eachNode.record">Your record</Translate>
+        )}
       </strong>
       {example.fields.map((field, index) => {
         const value = nodes.values[index] ?? '';
