@@ -2,7 +2,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {summaryBudgets} from '../../src/config/summaries';
 import type {RecordsFile} from '../../src/plugins/search/shared/record';
 import {readPage} from '../builtSite';
 import {builtRoutes} from '../routes';
@@ -77,23 +76,15 @@ describe('the search records', () => {
 });
 
 describe('llms-full.txt', () => {
-  const index = read('llms-full.txt');
-  const files = [...index.matchAll(/^- \[[^\]]*\]\(https?:\/\/[^/]+\/([^)]*)\)/gm)].map(
-    ([, file = '']) => file,
-  );
-  const texts = files.map(read);
-  const copies = routes
-    .filter((route) => !route.includes('llm-summary'))
-    .map((route) => ({route, text: read(`${route}.md`)}));
+  const text = read('llms-full.txt');
 
-  it('links to files of at most 100,000 characters that have every copy once', () => {
-    const places = copies.map(({route, text}) => [
+  it('has every page once, except the summaries, which repeat them', () => {
+    const places = routes.map((route) => [
       route,
-      texts.filter((part) => `\n${part}`.includes(`\n${text}`)).length,
+      text.split(`\nPage: ${siteUrl.origin}${route}\n`).length - 1,
     ]);
-    expect(places).toEqual(copies.map(({route}) => [route, 1]));
-    expect(texts.join('\n')).toHaveLength(copies.map(({text}) => text).join('\n').length);
-    expect(Math.max(...texts.map(({length}) => length))).toBeLessThanOrEqual(100_000);
+    const wanted = routes.map((route) => [route, route.includes('llm-summary') ? 0 : 1]);
+    expect(places).toEqual(wanted);
   });
 
   it('is in the order of the sidebars', () => {
@@ -101,19 +92,8 @@ describe('llms-full.txt', () => {
     const order = $('.theme-doc-sidebar-menu a')
       .toArray()
       .map((link) => `\nPage: ${siteUrl.origin}${$(link).attr('href')}\n`);
-    const places = order.map((line) => texts.join('\n').indexOf(line)).filter((at) => at !== -1);
+    const places = order.map((line) => text.indexOf(line)).filter((at) => at !== -1);
     expect(places.length).toBeGreaterThan(20);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-  });
-});
-
-describe.each(summaryBudgets)('$file', ({file}) => {
-  it('has only blocks of the copies', () => {
-    const copies = routes.map((route) => read(`${route}.md`)).join('\n\n');
-    const [, ...blocks] = read(file).trim().split('\n\n');
-    const foreign = blocks.filter(
-      (block) => !copies.includes(block) && !block.startsWith(siteUrl.origin),
-    );
-    expect(foreign).toEqual([]);
   });
 });
