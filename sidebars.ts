@@ -80,6 +80,9 @@ const build = [
         step('retrieve', '4. Retrieve records'),
         step('create-query', '5. Define a query'),
         step('query', '6. Execute a query'),
+        step('update', 'Update records'),
+        step('delete', 'Delete records and collections'),
+        step('web-app', 'Use SecretVault from a web app'),
         `${steps}/generate-tokens`,
         `${steps}/encryption`,
         reference('database'),
@@ -122,6 +125,7 @@ const build = [
   ]),
   group('Recipes', undefined, [
     'recipes/update-and-total',
+    'recipes/large-totals',
     'recipes/find-by-secret-value',
     'recipes/store-a-file',
     'recipes/top-three',

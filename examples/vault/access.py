@@ -11,7 +11,7 @@ nodes = find_nodes()
 
 def register(node: dict) -> None:
     """Registers the organization on one node."""
-    body = {"did": organization.did, "publicKey": organization.public_key, "name": "Pay survey"}
+    body = {"did": organization.did, "publicKey": organization.public_key, "name": "My company"}
     status, text = fetch("POST", f"{node['url']}/api/v1/accounts", {}, body)
     if status != 201:
         raise ConnectionError(f"{node['url']}: {status} {text}")

@@ -11,7 +11,7 @@ eval "$session"
 for node in "$NODE_1" "$NODE_2" "$NODE_3"; do
   curl --fail-with-body --silent --show-error "$node/api/v1/accounts" \
     --header 'Content-Type: application/json' \
-    --data "{\"did\": \"$ORG_DID\", \"publicKey\": \"$PUBLIC_KEY\", \"name\": \"Pay survey\"}"
+    --data "{\"did\": \"$ORG_DID\", \"publicKey\": \"$PUBLIC_KEY\", \"name\": \"My company\"}"
 done
 # #endregion register
 

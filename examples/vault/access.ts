@@ -19,7 +19,7 @@ async function register(node: Node): Promise<void> {
     body: JSON.stringify({
       did: organization.did,
       publicKey: organization.publicKey,
-      name: 'Pay survey',
+      name: 'My company',
     }),
   });
   if (!response.ok) throw new Error(`${node.url}: ${response.status} ${await response.text()}`);

@@ -5,6 +5,7 @@ import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {call} from './lib/call';
+import {pairRows} from './lib/combine';
 
 const passages = [
   'Lavender grows in dry, stony soil. Water it once in two weeks.',
@@ -51,9 +52,7 @@ const answers = await Promise.all(
   ),
 );
 const texts = await Promise.all(
-  (answers[0] ?? []).map(async ({_id}) => {
-    const parts = answers.flatMap((answer) => answer.filter((found) => found._id === _id));
-    if (parts.length !== nodes.length) throw new Error(`not every node has the passage ${_id}`);
+  pairRows(answers).map(async (parts) => {
     const {text} = (await nilql.unify(key, parts)) as {text: string};
     return text;
   }),

@@ -4,6 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {call} from './lib/call';
+import {pairRows} from './lib/combine';
 
 // Without the files of an earlier run, store the contacts now.
 if (!existsSync('contacts.json')) await import('./store-contacts');
@@ -22,19 +23,19 @@ interface Contact {
 const [digest] = (await nilql.encrypt(matchKey, email)) as string[];
 const body = {schema: schemaId, filter: {'email.%share': digest}};
 
-const documents = await Promise.all(
-  nodes.map(async (node) => {
-    const [document] = await call<Contact[]>(node, 'POST', '/api/v1/data/read', body);
-    if (!document) throw new Error(`${node.url} has no such record`);
-    return document;
-  }),
+const responses = await Promise.all(
+  nodes.map((node) => call<Contact[]>(node, 'POST', '/api/v1/data/read', body)),
 );
+const contacts = pairRows(responses); // throws if a node lacks a record
+if (contacts.length === 0) throw new Error(`no record with ${email}`);
 // #endregion find
 
 // #region combine
 const storeKey = await nilql.ClusterKey.generate({nodes}, {store: true}); // contains no secret
 // `unify` doesn't support fields that were encrypted for match, so leave them out.
-const phones = documents.map(({_id, phone}) => ({_id, phone}));
-const contact = (await nilql.unify(storeKey, phones)) as {phone: string};
-console.log(`phone of ${email}:`, contact.phone);
+for (const documents of contacts) {
+  const phones = documents.map(({_id, phone}) => ({_id, phone}));
+  const contact = (await nilql.unify(storeKey, phones)) as {phone: string};
+  console.log(`phone of ${email}:`, contact.phone);
+}
 // #endregion combine

@@ -4,6 +4,7 @@ import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {call} from './lib/call';
+import {pairRows} from './lib/combine';
 
 const schemaId = randomUUID();
 const part = {type: 'object', properties: {'%share': {type: 'integer'}}, required: ['%share']};
@@ -49,23 +50,24 @@ for (const [index, node] of nodes.entries()) {
 // #endregion store
 
 // #region total
-type Row = {thousands: number; rest: number};
+type Row = {_id: null; thousands: number; rest: number; records: number};
 
 const queryId = randomUUID();
-const sums = {thousands: {$sum: '$thousands.%share'}, rest: {$sum: '$rest.%share'}};
+const sums = {
+  thousands: {$sum: '$thousands.%share'},
+  rest: {$sum: '$rest.%share'},
+  records: {$sum: 1},
+};
 const pipeline = [{$group: {_id: null, ...sums}}];
 const query = {_id: queryId, name: 'Total', schema: schemaId, variables: {}, pipeline};
 for (const node of nodes) await call(node, 'POST', '/api/v1/queries', query);
 
-const rows = await Promise.all(
-  nodes.map(async (node) => {
-    const body = {id: queryId, variables: {}};
-    const [row] = await call<Row[]>(node, 'POST', '/api/v1/queries/execute', body);
-    if (!row) throw new Error(`${node.url} has no records`);
-    return row;
-  }),
+const body = {id: queryId, variables: {}};
+const responses = await Promise.all(
+  nodes.map((node) => call<Row[]>(node, 'POST', '/api/v1/queries/execute', body)),
 );
-const totalOf = async (field: keyof Row) => {
+const [rows = []] = pairRows(responses); // throws if a node lacks a record
+const totalOf = async (field: 'thousands' | 'rest') => {
   const shares = rows.map((row) => row[field]);
   return (await nilql.decrypt(key, shares)) as bigint;
 };

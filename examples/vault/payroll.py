@@ -1,6 +1,7 @@
 """The total of three secret salaries: encrypted, stored, added up by the nodes, decrypted.
 
-Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+       pip install nilql==0.0.0a13
 """
 
 # #region collection
@@ -10,6 +11,7 @@ import nilql
 
 from access import nodes  # registers your organization on each node
 from lib.call import call
+from lib.combine import pair_rows
 
 schema_id = str(uuid.uuid4())
 salary = {"type": "object", "properties": {"%share": {"type": "integer"}}, "required": ["%share"]}
@@ -52,7 +54,10 @@ query = {
     "name": "Total",
     "schema": schema_id,
     "variables": {},
-    "pipeline": [{"$group": {"_id": None, "total": {"$sum": "$salary.%share"}}}],
+    "pipeline": [
+        # `records` is a plain count. It must be the same on every node.
+        {"$group": {"_id": None, "total": {"$sum": "$salary.%share"}, "records": {"$sum": 1}}},
+    ],
 }
 for node in nodes:
     call(node, "POST", "/api/v1/queries", query)
@@ -60,7 +65,11 @@ for node in nodes:
 
 # #region total
 body = {"id": query_id, "variables": {}}
-shares = [call(node, "POST", "/api/v1/queries/execute", body)[0]["total"] for node in nodes]
-total = nilql.decrypt(key, shares)
-print("total:", total)
+responses = [call(node, "POST", "/api/v1/queries/execute", body) for node in nodes]
+pairs = pair_rows(responses)  # raises if a node lacks a record
+if not pairs:
+    raise SystemExit("the collection has no records")
+
+print("records:", pairs[0][0]["records"])
+print("total:", nilql.decrypt(key, [row["total"] for row in pairs[0]]))
 # #endregion total

@@ -4,6 +4,7 @@ import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {call} from './lib/call';
+import {pairRows} from './lib/combine';
 
 const schemaId = randomUUID();
 const schema = {
@@ -43,20 +44,25 @@ for (const [index, node] of nodes.entries()) {
 
 // #region query
 const queryId = randomUUID();
-const pipeline = [{$group: {_id: null, total: {$sum: '$salary.%share'}}}];
+// `records` is a plain count. It must be the same on every node.
+const sums = {total: {$sum: '$salary.%share'}, records: {$sum: 1}};
+const pipeline = [{$group: {_id: null, ...sums}}];
 const query = {_id: queryId, name: 'Total', schema: schemaId, variables: {}, pipeline};
 for (const node of nodes) await call(node, 'POST', '/api/v1/queries', query);
 // #endregion query
 
 // #region total
-const shares = await Promise.all(
-  nodes.map(async (node) => {
-    const body = {id: queryId, variables: {}};
-    const [row] = await call<{total: number}[]>(node, 'POST', '/api/v1/queries/execute', body);
-    if (!row) throw new Error(`${node.url} has no records`);
-    return row.total;
-  }),
+type Row = {_id: null; total: number; records: number};
+
+const responses = await Promise.all(
+  nodes.map((node) =>
+    call<Row[]>(node, 'POST', '/api/v1/queries/execute', {id: queryId, variables: {}}),
+  ),
 );
-const total = await nilql.decrypt(key, shares);
-console.log('total:', total);
+const [parts] = pairRows(responses); // throws if a node lacks a record
+if (!parts) throw new Error('the collection has no records');
+
+const shares = parts.map((row) => row.total);
+console.log('records:', parts[0]?.records);
+console.log('total:', await nilql.decrypt(key, shares));
 // #endregion total

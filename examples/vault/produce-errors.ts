@@ -1,4 +1,4 @@
-/** Produces the errors of a database node in a sandbox, and prints the status and the text of each. */
+/** Produces the errors of a nilDB node in a sandbox, and prints the status and the text of each. */
 // #region errors
 import {randomUUID} from 'node:crypto';
 
@@ -20,7 +20,7 @@ async function show(name: string, url: string, init: RequestInit): Promise<void>
   console.log(`${name}: ${response.status} ${text}`);
 }
 
-/** Posts to the database node. A text is sent as it is. */
+/** Posts to the nilDB node. A text is sent as it is. */
 function post(name: string, path: string, body: unknown, authorization = `Bearer ${token}`) {
   const headers = {'content-type': 'application/json', authorization};
   const text = typeof body === 'string' ? body : JSON.stringify(body);

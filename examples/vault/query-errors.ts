@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 // #region try
 import {randomUUID} from 'node:crypto';
 import {nodes} from './access';
-import {queryId} from './create-query';
 import {schemaId} from './create-schema';
 import {call, CallError} from './lib/call';
+import {queryId} from './query-types';
 
 const [node] = nodes;
 if (!node) throw new Error('the cluster has no node');

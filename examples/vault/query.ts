@@ -4,20 +4,15 @@ import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {queryId} from './create-query';
 import {call} from './lib/call';
+import {pairRows} from './lib/combine';
 
 interface Row {
   _id: string;
-  people: number;
+  records: number;
   salary: {'%share': number};
 }
 
-const variables = {
-  team: 'red',
-  level: 2,
-  remote: true,
-  since: '2023-01-01',
-  cities: ['Oslo', 'Rome'],
-};
+const variables = {city: 'Oslo'};
 
 const responses = await Promise.all(
   nodes.map((node) =>
@@ -29,12 +24,7 @@ const responses = await Promise.all(
 // #region combine
 const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
 
-const rows = await Promise.all(
-  (responses[0] ?? []).map(({_id}) => {
-    const parts = responses.flatMap((response) => response.filter((row) => row._id === _id));
-    if (parts.length !== nodes.length) throw new Error(`not every node has the row ${_id}`);
-    return nilql.unify(sumKey, parts);
-  }),
-);
+// `pairRows` throws if a node lacks a row, or counted fewer records than the others.
+const rows = await Promise.all(pairRows(responses).map((parts) => nilql.unify(sumKey, parts)));
 console.log(rows);
 // #endregion combine

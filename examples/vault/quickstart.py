@@ -1,6 +1,7 @@
 """Writes one record with a secret text to three nodes and reads it back.
 
-Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+       pip install nilql==0.0.0a13
 """
 
 # #region collection
@@ -10,6 +11,7 @@ import nilql
 
 from access import nodes  # registers your organization on each node
 from lib.call import call
+from lib.combine import pair_rows
 
 schema_id = str(uuid.uuid4())
 schema = {
@@ -53,7 +55,8 @@ print(f"record written to {len(nodes)} nodes")
 
 # #region read
 body = {"schema": schema_id, "filter": {"_id": record["_id"]}}
-documents = [call(node, "POST", "/api/v1/data/read", body)[0] for node in nodes]
+responses = [call(node, "POST", "/api/v1/data/read", body) for node in nodes]
+[documents] = pair_rows(responses)  # raises if a node lacks the record
 note = nilql.unify(key, documents)
 print(f"{note['title']}: {note['text']}")
 # #endregion read

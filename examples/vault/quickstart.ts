@@ -25,7 +25,7 @@ async function check(response: Response): Promise<Response> {
 const local = 'http://localhost:9181,http://localhost:9182,http://localhost:9183';
 const nodes = await Promise.all(
   (process.env.NODE_URLS ?? local).split(',').map(async (url) => {
-    const about = await check(await fetch(`${url}/about`));
+    const about = await check(await fetch(`${url}/about`, {signal: AbortSignal.timeout(60_000)}));
     const {did: nodeDid} = (await about.json()) as {did: string};
     const token = await createJWT(
       {aud: nodeDid},
@@ -41,6 +41,7 @@ async function post<T>(node: {url: string; token: string}, path: string, body: o
     method: 'POST',
     headers: {'content-type': 'application/json', authorization: `Bearer ${node.token}`},
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(60_000),
   });
   const text = await (await check(response)).text();
   return ((text ? JSON.parse(text) : {}) as {data: T}).data;

@@ -1,6 +1,7 @@
 """Step 4: the same filter on every node, shares combined, values decrypted.
 
-Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+       pip install nilql==0.0.0a13
 """
 
 # #region read
@@ -10,18 +11,14 @@ from access import nodes
 from create_schema import schema_id
 from upload import store_key, sum_key
 from lib.call import call
+from lib.combine import pair_rows
 
 body = {"schema": schema_id, "filter": {"team": "red", "level": {"$gte": 2}}}
 responses = [call(node, "POST", "/api/v1/data/read", body) for node in nodes]
 # #endregion read
 
 # #region group
-by_id = [{document["_id"]: document for document in response} for response in responses]
-records = [
-    [documents[record_id] for documents in by_id]
-    for record_id in by_id[0]
-    if all(record_id in documents for documents in by_id)
-]
+records = pair_rows(responses)  # raises if a node lacks a record
 # #endregion group
 
 # #region decrypt

@@ -6,6 +6,7 @@ import {nodes} from './access';
 import {schemaId} from './create-schema';
 import './upload'; // stores the records
 import {call} from './lib/call';
+import {pairRows} from './lib/combine';
 
 /** A record as one node stores it. */
 interface StoredPerson {
@@ -27,12 +28,7 @@ console.log('what one node returns:', responses[0]?.[0]);
 // #endregion read
 
 // #region group
-/** Returns the documents of each record in the order of the nodes, without records that are missing on a node. */
-const records = (responses[0] ?? [])
-  .map(({_id}) =>
-    responses.flatMap((response) => response.filter((document) => document._id === _id)),
-  )
-  .filter((documents) => documents.length === nodes.length);
+const records = pairRows(responses); // throws if a node lacks a record
 // #endregion group
 
 // #region decrypt

@@ -5,6 +5,7 @@ import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {call, CallError} from './lib/call';
+import {pairRows, requireSame} from './lib/combine';
 import type {Node} from './lib/nodes';
 import {organizationFrom} from './lib/organization';
 
@@ -21,7 +22,7 @@ if (process.argv[2] && !(ORG_SECRET_KEY && NEW_ORG_SECRET_KEY)) {
 const schemaId = process.argv[2] ?? (await storeExample());
 const next = organizationFrom(NEW_ORG_SECRET_KEY);
 for (const node of nodes) {
-  const body = {did: next.did, publicKey: next.publicKey, name: 'Pay survey'};
+  const body = {did: next.did, publicKey: next.publicKey, name: 'My company'};
   try {
     await call(node, 'POST', '/api/v1/accounts', body);
   } catch (error) {
@@ -69,7 +70,9 @@ async function copy(node: Node): Promise<number> {
   return data.length;
 }
 
-console.log('copied on each node:', ...(await Promise.all(nodes.map(copy))));
+const copied = await Promise.all(nodes.map(copy));
+console.log('copied on each node:', ...copied);
+requireSame('numbers of records', copied);
 // #endregion copy
 
 // #region check
@@ -85,12 +88,9 @@ async function readNames(): Promise<string[]> {
     nodes.map((node) => call<Person[]>(node, 'POST', '/api/v1/data/read', body, next)),
   );
   const key = await nilql.ClusterKey.generate({nodes}, {store: true});
-  const names = (answers[0] ?? []).map(async ({_id}) => {
-    const parts = answers.flatMap((answer) => answer.filter((person) => person._id === _id));
-    return (await nilql.decrypt(
-      key,
-      parts.map(({name}) => name['%share']),
-    )) as string;
+  const names = pairRows(answers).map(async (parts) => {
+    const shares = parts.map(({name}) => name['%share']);
+    return (await nilql.decrypt(key, shares)) as string;
   });
   return (await Promise.all(names)).sort();
 }

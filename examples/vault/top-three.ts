@@ -4,6 +4,7 @@ import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {call} from './lib/call';
+import {pairRows} from './lib/combine';
 
 const schemaId = randomUUID();
 const schema = {
@@ -54,11 +55,9 @@ const answers = await Promise.all(
   ),
 );
 const top = await Promise.all(
-  (answers[0] ?? []).map(async ({_id}) => {
-    const rows = answers.flatMap((answer) => answer.filter((row) => row._id === _id));
-    if (rows.length !== nodes.length) throw new Error(`not every node has the row ${_id}`);
-    return (await nilql.unify(key, rows)) as {rating: number; name: string};
-  }),
+  pairRows(answers).map(
+    async (rows) => (await nilql.unify(key, rows)) as {rating: number; name: string},
+  ),
 );
 for (const {name, rating} of top) console.log(`${name}: ${rating}`);
 // #endregion combine

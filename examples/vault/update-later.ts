@@ -4,6 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {call} from './lib/call';
+import {pairRows} from './lib/combine';
 
 // Without the file of an earlier run, make that run now.
 if (!existsSync('ids.json')) await import('./update-total');
@@ -19,14 +20,17 @@ for (const [index, node] of nodes.entries()) {
   if (result.matchedCount !== 1) throw new Error(`${node.url} doesn't have the record`);
 }
 
-const shares = await Promise.all(
-  nodes.map(async (node) => {
-    const body = {id: queryId, variables: {}};
-    const [row] = await call<{total: number}[]>(node, 'POST', '/api/v1/queries/execute', body);
-    if (!row) throw new Error(`${node.url} has no records`);
-    return row.total;
-  }),
+type Row = {_id: null; total: number; records: number};
+
+const body = {id: queryId, variables: {}};
+const responses = await Promise.all(
+  nodes.map((node) => call<Row[]>(node, 'POST', '/api/v1/queries/execute', body)),
 );
-const total = await nilql.decrypt(sumKey, shares);
+const [parts] = pairRows(responses);
+if (!parts) throw new Error('the collection has no records');
+const total = await nilql.decrypt(
+  sumKey,
+  parts.map((row) => row.total),
+);
 console.log('total in the later run:', total);
 // #endregion later

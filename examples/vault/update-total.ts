@@ -6,26 +6,31 @@ import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {schemaId} from './create-schema';
 import {call} from './lib/call';
+import {pairRows} from './lib/combine';
 import {records} from './upload'; // stores three records
 
 const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
 
 const queryId = randomUUID();
-const pipeline = [{$group: {_id: null, total: {$sum: '$salary.%share'}}}];
+const sums = {total: {$sum: '$salary.%share'}, records: {$sum: 1}};
+const pipeline = [{$group: {_id: null, ...sums}}];
 const query = {_id: queryId, name: 'Total pay', schema: schemaId, variables: {}, pipeline};
 for (const node of nodes) await call(node, 'POST', '/api/v1/queries', query);
 
-/** Runs the query on every node and decrypts the total. */
+type Row = {_id: null; total: number; records: number};
+
+/** Runs the query on every node and decrypts the total. Throws if a node lacks a record. */
 async function total() {
   const body = {id: queryId, variables: {}};
-  const shares = await Promise.all(
-    nodes.map(async (node) => {
-      const [row] = await call<{total: number}[]>(node, 'POST', '/api/v1/queries/execute', body);
-      if (!row) throw new Error(`${node.url} has no records`);
-      return row.total;
-    }),
+  const responses = await Promise.all(
+    nodes.map((node) => call<Row[]>(node, 'POST', '/api/v1/queries/execute', body)),
   );
-  return nilql.decrypt(sumKey, shares);
+  const [parts = []] = pairRows(responses);
+  if (parts.length === 0) return 0n; // no node has a record
+  return nilql.decrypt(
+    sumKey,
+    parts.map((row) => row.total),
+  );
 }
 
 console.log('total:', await total());

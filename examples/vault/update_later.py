@@ -1,6 +1,7 @@
-"""A later run: changes the record whose id an earlier run saved in ids.json, and totals again.
+"""A later run: changes the record whose id an earlier run saved in saved_ids.json, and totals again.
 
-Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+       pip install nilql==0.0.0a13
 """
 
 # #region later
@@ -11,11 +12,12 @@ import nilql
 
 from access import nodes
 from lib.call import call
+from lib.combine import pair_rows
 
 # Without the file of an earlier run, make that run now.
-if not os.path.exists("ids.json"):
+if not os.path.exists("saved_ids.json"):
     import update_total
-with open("ids.json", encoding="utf-8") as file:
+with open("saved_ids.json", encoding="utf-8") as file:
     saved = json.load(file)
 
 sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
@@ -32,7 +34,9 @@ for node, change in zip(nodes, changes):
         raise SystemExit(f"{node['url']} doesn't have the record")
 
 body = {"id": saved["queryId"], "variables": {}}
-shares = [call(node, "POST", "/api/v1/queries/execute", body)[0]["total"] for node in nodes]
-total = nilql.decrypt(sum_key, shares)
+pairs = pair_rows([call(node, "POST", "/api/v1/queries/execute", body) for node in nodes])
+if not pairs:
+    raise SystemExit("the collection has no records")
+total = nilql.decrypt(sum_key, [row["total"] for row in pairs[0]])
 print("total in the later run:", total)
 # #endregion later

@@ -1,6 +1,7 @@
 """Changes one salary by its id, deletes one record by its id, and totals the rest again.
 
-Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+       pip install nilql==0.0.0a13
 """
 
 # #region total
@@ -12,6 +13,7 @@ import nilql
 from access import nodes
 from create_schema import schema_id
 from lib.call import call
+from lib.combine import pair_rows
 from upload import records  # stores three records
 
 sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
@@ -22,17 +24,21 @@ query = {
     "name": "Total pay",
     "schema": schema_id,
     "variables": {},
-    "pipeline": [{"$group": {"_id": None, "total": {"$sum": "$salary.%share"}}}],
+    "pipeline": [
+        {"$group": {"_id": None, "total": {"$sum": "$salary.%share"}, "records": {"$sum": 1}}},
+    ],
 }
 for node in nodes:
     call(node, "POST", "/api/v1/queries", query)
 
 
 def total() -> int:
-    """Runs the query on every node and decrypts the total."""
+    """Runs the query on every node and decrypts the total. Raises if a node lacks a record."""
     body = {"id": query_id, "variables": {}}
-    shares = [call(node, "POST", "/api/v1/queries/execute", body)[0]["total"] for node in nodes]
-    return nilql.decrypt(sum_key, shares)
+    pairs = pair_rows([call(node, "POST", "/api/v1/queries/execute", body) for node in nodes])
+    if not pairs:
+        return 0  # no node has a record
+    return nilql.decrypt(sum_key, [row["total"] for row in pairs[0]])
 
 
 print("total:", total())
@@ -60,7 +66,7 @@ print("total after the deletion:", total())
 # #endregion delete
 
 # #region save
-with open("ids.json", "w", encoding="utf-8") as file:
+with open("saved_ids.json", "w", encoding="utf-8") as file:
     json.dump({"schemaId": schema_id, "queryId": query_id, "recordId": ids[2]}, file)
-print("ids saved in ids.json")
+print("ids saved in saved_ids.json")
 # #endregion save

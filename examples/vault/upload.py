@@ -1,6 +1,7 @@
 """Step 3: records with secret fields, split over the nodes.
 
-Needs: pip install nilql==0.0.0a13 "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+       pip install nilql==0.0.0a13
 """
 
 # #region encrypt

@@ -15,8 +15,8 @@ interface CheckResult {
   readonly note?: string;
 }
 
-/** `examples/vault/upload.ts`, but neither `examples/vault/lib/nodes.ts` nor `types.d.ts`. */
-const sampleRegex = /^(?!.*\/lib\/).*(?<!\.d)\.(?:ts|sh|py)$/;
+/** `examples/vault/upload.ts`, but no `lib/nodes.ts`, `types.d.ts`, or `server.ts`, which keeps running. */
+const sampleRegex = /^(?!.*\/lib\/)(?!.*\/server\.ts$).*(?<!\.d)\.(?:ts|sh|py)$/;
 
 /**
  * Returns the samples, such as `examples/vault/upload.ts`, sorted: the .ts, .sh, and .py files in examples/, except

@@ -20,7 +20,7 @@ def fetch(method: str, url: str, headers: dict, body: object = None) -> tuple[in
     headers = {"Content-Type": "application/json", **headers}
     request = urllib.request.Request(url, data, headers, method=method)
     try:
-        with urllib.request.urlopen(request) as response:
+        with urllib.request.urlopen(request, timeout=60) as response:
             return response.status, response.read().decode()
     except urllib.error.HTTPError as error:
         return error.code, error.read().decode()

@@ -31,6 +31,7 @@ export async function call<T>(
       authorization: `Bearer ${await mintToken(from, node.did)}`,
     },
     ...(body && {body: JSON.stringify(body)}),
+    signal: AbortSignal.timeout(60_000), // a node that doesn't respond within a minute is an error
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('application/json');

@@ -1,5 +1,5 @@
 // #region nodes
-/** A database node: its address and its DID. */
+/** A nilDB node: its address and its DID. */
 export interface Node {
   readonly url: string;
   readonly did: string;
@@ -12,7 +12,7 @@ export async function findNodes(): Promise<Node[]> {
   const urls = (process.env.NODE_URLS ?? localSandbox).split(',');
   return Promise.all(
     urls.map(async (url) => {
-      const response = await fetch(`${url}/about`);
+      const response = await fetch(`${url}/about`, {signal: AbortSignal.timeout(60_000)});
       if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
       const {did} = (await response.json()) as {did: string};
       return {url, did};

@@ -1,4 +1,4 @@
-"""Tokens for the database nodes."""
+"""Tokens for the nilDB nodes."""
 
 # #region token
 import time

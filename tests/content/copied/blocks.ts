@@ -26,8 +26,8 @@ const continuedRegex = / \(continued\)$/;
 /** A command in a sentence that introduces its output: `npx tsx upload.ts`. */
 const runRegex = /^(?:npx tsx|python3) \S+$/;
 const SHELLS = new Set(['sh', 'bash']);
-/** A program: `upload.ts`, but not `lib/nodes.ts`, which programs import. */
-export const programRegex = /^(?!lib\/).*\.(ts|py)$/;
+/** A program that ends: `upload.ts`, but not `lib/nodes.ts`, which programs import, nor `web-app/server.ts`. */
+export const programRegex = /^(?!lib\/)(?!.*server\.ts$).*\.(ts|py)$/;
 
 /** Returns the label of the innermost language tab around a block. */
 function findTab($: CheerioAPI, block: Cheerio<Element>): string {

@@ -56,14 +56,14 @@ export const exceptions: readonly Exception[] = [
   {page: 'changelog', beginning: 'python3 -m pip show', reason: VERSION},
   {page: 'build/nilQL', beginning: 'python3 -m venv', reason: PIP},
   {page: 'build/nilQL', beginning: 'pip install', reason: PIP},
-  {page: 'build/blindRAG', beginning: 'python3 --version', reason: VERSION},
   {page: 'build/secret-vault-quickstart-python', beginning: 'python3 --version', reason: VERSION},
   {page: 'build/secret-vault-quickstart-python', beginning: 'python3 -m venv', reason: PIP},
   {
-    page: 'recipes/expire-records',
-    beginning: 'for i in 1 2 3; do',
-    reason: 'a beta call, which the sandbox does not have',
+    page: 'build/secretVault-secretDataAnalytics/web-app',
+    beginning: 'npx tsx web-app/server.ts',
+    reason: 'keeps running: examples/vault/__tests__/webApp.test.ts opens it in a browser',
   },
+  {page: 'build/secret-vault-quickstart-python', beginning: 'pip install', reason: PIP},
   {
     page: 'recipes/rotate-organization-key',
     beginning: 'npx tsx delete-old.ts',
@@ -93,13 +93,11 @@ export const exceptions: readonly Exception[] = [
     beginning: 'curl -sS --fail-with-body "$AI_URL/v1/attestation/report"',
     reason: 'sends the report to a call that only real nodes have',
   },
-  {page: 'build/secretVault-secretDataAnalytics/build', beginning: 'pip install', reason: PIP},
   {
     page: 'build/secretVault-secretDataAnalytics/access',
     beginning: 'python3 -c "import ssl;',
     reason: VERSION,
   },
-  {page: 'build/secret-vault-quickstart', beginning: 'node --version', reason: 'changes nothing'},
   {
     page: 'limits',
     beginning: 'npm run sandbox -- --rate-limits',

@@ -13,6 +13,8 @@ export const GUIDE = [
   'create-schema',
   'upload',
   'retrieve',
+  'update',
+  'delete',
   'create-query',
   'query',
   'encryption',
@@ -20,11 +22,14 @@ export const GUIDE = [
 /** Pages whose samples run among the files of the guide. */
 export const VAULT_TASKS = [
   'build/secret-data-analytics',
+  'build/secret-vault-quickstart',
   'build/secret-vault-quickstart-python',
+  'build/secretVault-secretDataAnalytics/web-app',
   'recipes/ask-private-documents',
   'recipes/back-up-a-collection',
   'recipes/expire-records',
   'recipes/find-by-secret-value',
+  'recipes/large-totals',
   'recipes/produce-errors',
   'recipes/rotate-organization-key',
   'recipes/store-a-file',
@@ -91,7 +96,8 @@ export function findPrelude(page: string): string {
     steps.some(({kind, title}) => kind === 'shell' && title !== '');
   if (before.length > 0 && hasScript(findSteps(page))) {
     const setsUp = ({title, text}: Step) => title !== '' || text.startsWith('export ');
-    return before.map((earlier) => shellCommands(earlier, setsUp)).join('\n');
+    const commands = before.map((earlier) => shellCommands(earlier, setsUp));
+    return ['cd developer-kit/examples/vault', ...commands, 'cd - >/dev/null'].join('\n');
   }
   if (LLM_TASKS.includes(page)) {
     return shellCommands('build/secretLLM/quickstart', ({text}) =>
@@ -99,7 +105,9 @@ export function findPrelude(page: string): string {
     );
   }
   if (page === 'build/ai/ai-workflow') {
-    const program = findSteps('build/secret-vault-quickstart').filter(({kind}) => kind === 'file');
+    const program = findSteps('build/secret-vault-quickstart').filter(
+      ({kind, title}) => kind === 'file' && title !== 'note.ts', // imports files of the kit
+    );
     const save = program.map(({title, text}) => `cat > ${title} <<'EOF'\n${text}\nEOF`);
     const leak = 'echo YOUR_ORG_SECRET_KEY > leak.txt';
     return [...save, 'npm install', 'git init -q', leak, 'git add leak.txt'].join('\n');

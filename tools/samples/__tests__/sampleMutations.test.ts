@@ -108,14 +108,14 @@ describe('a name changed in a specification', {timeout: 120_000}, () => {
     [
       'database',
       'modifiedCount',
-      'vault/manage-records.ts',
+      'vault/update-records.ts',
       'POST /api/v1/data/update',
       "response/data: must have required property 'renamed'",
     ],
     [
       'database',
       '/api/v1/data/tail',
-      'vault/manage-records.ts',
+      'vault/list-newest.ts',
       'POST /api/v1/data/tail',
       'request: no such operation in openapi/database.yaml',
     ],

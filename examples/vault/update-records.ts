@@ -1,0 +1,26 @@
+/** Changes the records that match a filter: the salary gets new shares on every node. */
+// #region update
+import {nilql} from '@nillion/nilql';
+import {nodes} from './access';
+import {schemaId} from './create-schema';
+import './upload'; // stores the records
+import {call} from './lib/call';
+import {requireSame} from './lib/combine';
+
+const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
+const changes = nilql.allot({salary: {'%allot': await nilql.encrypt(sumKey, 64_000)}});
+const filter = {city: 'Oslo', level: 2};
+
+const results = await Promise.all(
+  nodes.map((node, index) =>
+    call<{matchedCount: number; modifiedCount: number}>(node, 'POST', '/api/v1/data/update', {
+      schema: schemaId,
+      filter,
+      update: {$set: changes[index]},
+    }),
+  ),
+);
+const matched = results.map(({matchedCount}) => matchedCount);
+requireSame('numbers of matching records', matched);
+console.log('updated on each node:', ...matched);
+// #endregion update

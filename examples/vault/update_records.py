@@ -1,0 +1,30 @@
+"""Changes the records that match a filter: the salary gets new shares on every node.
+
+Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
+       pip install nilql==0.0.0a13
+"""
+
+# #region update
+import nilql
+
+from access import nodes
+from create_schema import schema_id
+from lib.call import call
+from lib.combine import require_same
+import upload  # stores the records
+
+sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
+changes = nilql.allot({"salary": {"%allot": nilql.encrypt(sum_key, 64_000)}})
+
+matched = []
+for node, change in zip(nodes, changes):
+    result = call(node, "POST", "/api/v1/data/update", {
+        "schema": schema_id,
+        "filter": {"city": "Oslo", "level": 2},
+        "update": {"$set": change},
+    })
+    matched.append(result["matchedCount"])
+require_same("numbers of matching records", matched)
+print("updated on each node:", *matched)
+# #endregion update
+assert len(upload.records) == 3

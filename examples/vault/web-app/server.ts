@@ -1,0 +1,64 @@
+/** A server that asks the nodes for its users. Tokens and keys stay in this process. */
+// #region total
+import {readFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {nilql} from '@nillion/nilql';
+import {nodes} from '../access';
+import {queryId} from '../create-query'; // stores three records and a query
+import {call} from '../lib/call';
+import {pairRows} from '../lib/combine';
+
+const key = await nilql.ClusterKey.generate({nodes}, {sum: true});
+
+/** Asks every node and decrypts the total pay of a city. */
+async function totalOf(city: string) {
+  const body = {id: queryId, variables: {city}};
+  const responses = await Promise.all(
+    nodes.map((node) => call<{_id: string}[]>(node, 'POST', '/api/v1/queries/execute', body)),
+  );
+  const [parts] = pairRows(responses);
+  if (!parts) return {people: 0, total: 0};
+  const {records, salary} = (await nilql.unify(key, parts)) as {records: number; salary: bigint};
+  return {people: records, total: Number(salary)};
+}
+// #endregion total
+
+// #region users
+/** Who may see which city. Replace this with your login and your database. */
+const users = new Map([['ada', {password: 'sandbox', city: 'Oslo'}]]);
+
+/** Returns the user of a request, from the name and password that the browser sends. */
+function userOf({headers}: IncomingMessage) {
+  const [, encoded = ''] = (headers.authorization ?? '').split(' ');
+  const [name = '', password] = Buffer.from(encoded, 'base64').toString().split(':');
+  const user = users.get(name);
+  return user?.password === password ? user : undefined;
+}
+// #endregion users
+
+// #region server
+const page = readFileSync(new URL('index.html', import.meta.url));
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const json = (status: number, content: object) =>
+    response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(content));
+  const user = userOf(request);
+  if (!user) return response.writeHead(401, {'www-authenticate': 'Basic realm="Pay"'}).end();
+
+  const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/') return response.setHeader('content-type', 'text/html').end(page);
+  if (pathname !== '/api/total') return json(404, {error: 'no such page'});
+  if (searchParams.get('city') !== user.city) return json(403, {error: 'not your city'});
+  try {
+    return json(200, await totalOf(user.city));
+  } catch (error) {
+    console.error(error); // the details stay on the server
+    return json(502, {error: 'the nodes did not return the total'});
+  }
+}
+
+const port = Number(process.env.PORT ?? 3000);
+createServer((request, response) => void answer(request, response)).listen(port, () =>
+  console.log(`open http://localhost:${port}`),
+);
+// #endregion server
