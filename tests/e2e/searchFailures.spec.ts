@@ -34,12 +34,22 @@ test('without a connection, the first press keeps the page and the field, with R
   const notice = page.locator('dialog[open]').getByRole('alert');
   await expect(notice).toContainText('The search needs a connection.');
   await page.keyboard.type('wallet');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${START}$`));
-  await expect(page.locator('main h1')).toBeVisible();
   await context.setOffline(false);
+  await notice.getByRole('button', {name: 'Retry'}).click();
   await expect(searchInput(page)).toHaveValue('wallet');
   await expect(searchOptions(page).first()).toBeVisible();
+});
+
+test('without a connection, Enter in the field keeps the page', async ({page, context}) => {
+  await open(page, START);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  const notice = page.locator('dialog[open]').getByRole('alert');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 test('with a worker that a policy forbids, the search still works', async ({page}) => {
