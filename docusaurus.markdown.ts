@@ -30,6 +30,8 @@ const errors = pageErrors({
 
 export const markdown = {
   mermaid: true,
+  // `:::note Title`, as in most Docusaurus sites.
+  mdx1Compat: {admonitions: true},
   ...errors.markdown,
 } satisfies Config['markdown'];
 

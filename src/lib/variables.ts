@@ -40,14 +40,16 @@ function describeUnknownVariable(variable: string, known: readonly string[]): st
   return `unknown variable {{${variable}}}. ${suggestion} For literal braces write \\{{${variable}}}.`;
 }
 
+/** Whether a part that MDX takes literally is front matter. */
+const isFrontMatter = (part: string): boolean => part.startsWith('---');
+
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /**
  * Replaces every `{{name}}` with its value and every `\{{name}}` with literal braces. In MDX, code blocks with the
- * setting `noVariables` stay as they are. Used for pages (before MDX compiles them), OpenAPI files, and templates of
- * files for programs, also by commands that read these files. Values aren't escaped.
+ * setting `noVariables` stay as they are, and so do names in code that are similar to no variable. Values aren't escaped.
  *
- * @throws Error with file:line:column and a similar known name for each unknown name
+ * @throws Error with file:line:column and a similar known name for each other unknown name
  */
 export function substitute(
   text: string,
@@ -79,6 +81,13 @@ export function substitute(
     // `{{constructor}}` must not find an inherited property.
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) {
+      // Code of other languages may contain such braces. A name that is similar to a variable is a mistake.
+      if (
+        code !== undefined &&
+        !isFrontMatter(code) &&
+        nearestName(name, Object.keys(values)) === undefined
+      )
+        return found;
       const place = `${file}:${lineAndColumn(text, offset)}`;
       problems.push(`${place}: ${describeUnknownVariable(name, Object.keys(values))}`);
     }

@@ -37,8 +37,15 @@ describe('substitute', () => {
     const block = '```yaml title="a" noVariables\n{{ x }} \\{{y}} {{product}}\n```';
     expect(mdx(`${block}\n{{product}}`)).toBe(`${block}\nAcme`);
     expect(mdx(`> ~~~ noVariables\n> {{x}}\n> ~~~`)).toBe(`> ~~~ noVariables\n> {{x}}\n> ~~~`);
-    expect(() => mdx('```yaml noVariablesHere\n{{x}}\n```')).toThrow('unknown variable {{x}}');
+    expect(() => mdx('```yaml noVariablesHere\n{{prodct}}\n```')).toThrow('unknown variable');
     expect(() => mdx('{{x}} noVariables')).toThrow('unknown variable {{x}}');
+  });
+
+  it('stay literal in code if they are similar to no variable, but not in text and front matter', () => {
+    const code = '```html\n<p>{{ name }}</p>\n```\n`{{ item.x }}`';
+    expect(mdx(code)).toBe(code);
+    expect(() => mdx('---\ntitle: "{{ item.x }}"\n---\n')).toThrow('unknown variable {{item.x}}');
+    expect(() => mdx('`{{prodct}}`')).toThrow('Did you mean {{product}}?');
   });
 
   it('finds the start and the end of code like Markdown does', () => {

@@ -18,7 +18,13 @@ import {PageRecords} from './node/pageRecord';
 import {listProblems, PageError} from './node/problems';
 import {recordPage} from './node/recordPage';
 import {recordSyntaxErrors} from './node/recordSyntaxErrors';
-import {collectCategoryPaths, collectSources, findDrafts, findDuplicatePaths} from './node/sources';
+import {
+  collectCategoryPaths,
+  collectSources,
+  findDrafts,
+  findDuplicatePaths,
+  findUnroutablePaths,
+} from './node/sources';
 
 export {readAnchorProblems} from './node/anchorProblems';
 
@@ -54,14 +60,24 @@ export interface PageErrors {
   readonly plugin: PluginModule;
 }
 
+/** Throws if the site is in a folder whose files the bundler cannot read: `#` and `!` have a meaning in its paths. */
+function checkFolder(siteDir: string): void {
+  const [character] = /[#!]/.exec(siteDir) ?? [];
+  if (character === undefined) return;
+  throw new Error(
+    `The path of the site, ${siteDir}, contains ${character}, which the bundler cannot read. Rename the folder, or move the site.`,
+  );
+}
+
 /**
- * Creates the configuration parts that check pages, for docusaurus.markdown.ts. They share one set of page records, and throw
+ * Creates the configuration parts that check pages. They share one set of page records, and throw
  * errors whose lines have file, line, and remedy. If Docusaurus stops early, the problems found so far are printed when the
  * process ends.
  */
 export function pageErrors(options: PageErrorsOptions): PageErrors {
   const {siteDir, prepare, schema, components, otherPaths, lateFiles, otherLocales, isDev} =
     options;
+  checkFolder(siteDir);
   const records = new PageRecords();
   const firstLoad: {problems: string[] | undefined} = {problems: []};
 
@@ -91,10 +107,13 @@ export function pageErrors(options: PageErrorsOptions): PageErrors {
       name: 'page-errors',
       async allContentLoaded({allContent}) {
         if (!isDev) for (const line of listProblems(findDrafts(allContent))) logger.warn(line);
-        const duplicates = listProblems(findDuplicatePaths(allContent));
+        const wrongPaths = listProblems([
+          ...findDuplicatePaths(allContent),
+          ...findUnroutablePaths(allContent),
+        ]);
         // The dev server starts nevertheless, and shows the problems in the overlay after compiling the pages.
         const pageProblems = isDev ? [] : (firstLoad.problems ?? []);
-        const lines = [...pageProblems, ...duplicates];
+        const lines = [...pageProblems, ...wrongPaths];
         firstLoad.problems = undefined;
         if (lines.length > 0) throw new PageError(['Problems in pages:', ...lines]);
         sources = collectSources(allContent);

@@ -1,14 +1,19 @@
 /** Reads comments in code that mark lines, such as `// highlight-next-line`. */
 import type {LineMark} from './render';
 
+/** What begins a comment, in any of the languages that Docusaurus supports: `%` in TeX, `'` and `REM` in Basic, `!` in Fortran. */
+const opening = String.raw`(?:\/\/|#|--|%|;;?|(?:_\s*)?'|!|\*>|[Rr][Ee][Mm]\b|\(\*|\{?\/\*|<!--)`;
+const closing = String.raw`(?:\*\/\}?|\*\)|-->)`;
+const mark = 'highlight|focus|add|remove|error|fold';
 /** Matches a comment that is alone on its line: `// highlight-next-line`, `# add-start`, `<!-- error-end -->`. */
-const magicRegex =
-  /^\s*(?:\/\/|#|--|\{?\/\*|<!--)\s*(highlight|focus|add|remove|error|fold)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+const magicRegex = new RegExp(
+  String.raw`^\s*${opening}\s*(${mark})-(next-line|start|end)\s*${closing}?\s*$`,
+);
 
 /**
  * Removes the magic comments from code. Returns the code that is left and its marked lines. In the language `diff`, `+`
  * and `-` at the beginning of a line mark it as well. In `mdx`, the comments stay and mark nothing. A start ends an
- * open mark. `highlightFence` (../index.ts) calls it before it colors the code.
+ * open mark.
  *
  * @throws Error that names the line (in the code block, starting at 1) of a start without an end, or an end without a
  *   start

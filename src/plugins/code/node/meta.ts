@@ -15,15 +15,16 @@ export interface FenceMeta {
   readonly ignored: readonly string[];
 }
 
-/** Matches one setting: `{1,3-5}`, `name="value"`, `name=value`, or `name`. */
-const entryRegex = /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|\S+)))?|(\S+)/g;
+/** Matches one setting: `{1,3-5}`, `name="value"`, `name=value`, or a word such as `name` or `package.json`. */
+const entryRegex =
+  /\{([\d,\s-]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|\S+)))?(?=[\s{]|$)|(\S+)/g;
 /** The settings, for messages. */
 export const KNOWN_SETTINGS =
   'title="…", {1,3-5}, showLineNumbers, file=path#region, continued, noVariables';
 const SETTINGS = ['title', 'showLineNumbers', 'file', 'continued', 'noVariables'];
 
 /**
- * Parses line numbers, for `parseMeta`: `1,3-5` means 1, 3, 4, and 5. Exported for tests.
+ * Parses line numbers,: `1,3-5` means 1, 3, 4, and 5.
  *
  * @throws Error for other text, 0, and ranges such as `5-3`
  */
@@ -60,8 +61,7 @@ function isOfOtherTool(name: string, value: string | undefined): boolean {
 }
 
 /**
- * Parses the settings of a code block. Words that other tools may understand are collected in `ignored`. For the remark
- * step (../index.ts), `npm run page-reviews`, and the stock site of the benchmarks.
+ * Parses the settings of a code block. Words that other tools may understand are collected in `ignored`.
  *
  * @throws Error that says what is wrong with a setting, without a place; the caller adds it
  */
@@ -72,7 +72,7 @@ export function parseMeta(text: string): FenceMeta {
     continued: false,
     ignored,
   };
-  for (const [entry, lines, name, double, single, bare] of text.matchAll(entryRegex)) {
+  for (const [entry, lines, name, double, single, bare, word] of text.matchAll(entryRegex)) {
     const value = double ?? single ?? bare;
     if (lines !== undefined) meta.lines = parseLines(lines);
     else if (name === 'title' && value !== undefined) meta.title = value;
@@ -84,6 +84,8 @@ export function parseMeta(text: string): FenceMeta {
     else if (entry === 'noVariables') continue;
     // Settings of other tools, such as `npm2yarn` and `tab={x}`. A misspelled setting stops the build.
     else if (name !== undefined && isOfOtherTool(name, value)) ignored.push(name);
+    // For example a name of a file, which other tools ignore.
+    else if (word !== undefined && !/[={]/.test(word)) ignored.push(word);
     else
       throw new Error(
         `"${entry}" is not a known setting. The settings of a code block are ${KNOWN_SETTINGS}.`,

@@ -53,7 +53,7 @@ const options = {
     mermaid: true,
     emoji: true,
     anchors: {maintainCase: false},
-    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+    mdx1Compat: {comments: false, admonitions: true, headingIds: false},
     ...hooks,
   },
   beforeDefaultRemarkPlugins: [[recordSyntaxErrors, {siteDir, records}]],

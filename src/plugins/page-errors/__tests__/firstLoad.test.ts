@@ -1,13 +1,14 @@
 import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {pageErrors} from '..';
 
 const TITLE = {frontMatter: {title: 'A'}, content: ''};
 
 /** Creates the plugin. Its pages are wrong where they contain {{nope}}. */
-function createPages(isDev: boolean) {
+function createPages(isDev: boolean, siteDir = process.cwd()) {
   const pages = pageErrors({
-    siteDir: process.cwd(),
+    siteDir,
     prepare: (text, file) => {
       if (!text.includes('{{nope}}')) return text;
       throw new Error(`${file}:1: wrong`);
@@ -28,9 +29,9 @@ function createPages(isDev: boolean) {
     return pages.markdown.parseFrontMatter({filePath, fileContent, defaultParseFrontMatter});
   };
   /** Ends the first load, as Docusaurus does when it has read all pages. */
-  const finishLoading = async () => {
+  const finishLoading = async (allContent: AllContent = {}) => {
     const plugin = await pages.plugin({baseUrl: '/', siteConfig: {}} as never, {});
-    await plugin?.allContentLoaded?.({allContent: {}, actions: {}} as never);
+    await plugin?.allContentLoaded?.({allContent, actions: {}} as never);
   };
   return {parse, finishLoading, preprocess: pages.markdown.preprocessor};
 }
@@ -70,4 +71,26 @@ it('wrong YAML fails each time; the default parser fails only the first time', a
   const failing = () => Promise.reject(new Error('docs/a.mdx:2: wrong'));
   await expect(parse('a.mdx', text, failing)).rejects.toThrow('docs/a.mdx:2: wrong');
   await expect(parse('a.mdx', text)).rejects.toThrow('docs/a.mdx:2: wrong');
+});
+
+it.each(['#', '!'])('a folder with %s in its path fails at once', (character) => {
+  expect(() => createPages(false, `/home/a ${character}dir`)).toThrow(
+    `The path of the site, /home/a ${character}dir, contains ${character}, which the bundler cannot read.`,
+  );
+});
+
+it.each([
+  ['/a-(draft)', '('],
+  ['/100%25', '%'],
+])('reports the path %s, which the router cannot match', async (permalink, character) => {
+  const {finishLoading} = createPages(false);
+  const pages = {
+    default: [
+      {permalink, source: '@site/src/pages/a.mdx'},
+      {permalink: '/b', source: ''},
+    ],
+  };
+  await expect(finishLoading({'docusaurus-plugin-content-pages': pages})).rejects.toThrow(
+    `src/pages/a.mdx: The path ${decodeURI(permalink)} contains ${character}, which the router cannot match.`,
+  );
 });

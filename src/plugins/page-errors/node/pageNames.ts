@@ -1,10 +1,8 @@
-/**
- * Finds the names that a page imports or exports, for `checkComponents.ts` and `recordPage.ts`. They come from the syntax
- * tree of its JavaScript (ESTree).
- */
+/** Finds the names that a page imports or exports, in the syntax tree of its JavaScript (ESTree). */
 import type {ImportDeclaration, Pattern, Statement, ModuleDeclaration} from 'estree';
 import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
 
 /** A name that a page defines. */
 export interface PageName {
@@ -43,11 +41,13 @@ function namesInPattern(pattern: Pattern): string[] {
   }
 }
 
-/** Returns the statements of all `import` and `export` blocks of a page. */
+/** Returns the statements of all `import` and `export` blocks of a page, also of those inside elements. */
 function moduleStatements(tree: Root): ModuleStatement[] {
-  return tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
-  );
+  const statements: ModuleStatement[] = [];
+  visit(tree, 'mdxjsEsm', (node) => {
+    statements.push(...(node.data?.estree?.body ?? []));
+  });
+  return statements;
 }
 
 const isImport = (statement: ModuleStatement): statement is ImportDeclaration =>
@@ -55,8 +55,7 @@ const isImport = (statement: ModuleStatement): statement is ImportDeclaration =>
 
 /**
  * Returns the names that a page imports, and those that it defines with `export const`, `export function`, or `export
- * class`. Other forms of `export` are ignored. checkComponents.ts accepts these names as components; recordPage.ts looks
- * among them for imported Markdown files.
+ * class`. Other forms of `export` are ignored.
  */
 export function collectNames(tree: Root): PageName[] {
   return moduleStatements(tree).flatMap((statement): PageName[] => {
@@ -73,7 +72,7 @@ export function collectNames(tree: Root): PageName[] {
   });
 }
 
-/** Returns the imports of a page with their places. recordPage.ts looks for their files. */
+/** Returns the imports of a page with their places. */
 export function collectImports(tree: Root): PageImport[] {
   return moduleStatements(tree)
     .filter(isImport)

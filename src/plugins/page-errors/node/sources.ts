@@ -1,6 +1,7 @@
 /** Finds the source files of pages in the content that Docusaurus loaded, for `allContentLoaded` in `index.ts`. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {decodeUrlPart} from '../../../lib/decodeUrlPart';
 import {normalizePath} from './links';
 import type {Problem} from './problems';
 
@@ -17,16 +18,24 @@ function docsVersions(allContent: AllContent) {
   return instances.flatMap((content) => (content as LoadedContent).loadedVersions);
 }
 
+/** Returns the documents and the other pages. */
+function sourcePages(allContent: AllContent): SourcePage[] {
+  const docs = docsVersions(allContent).flatMap((version): readonly SourcePage[] => version.docs);
+  const pageInstances = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
+  const pages = pageInstances.flatMap((content) => content as readonly SourcePage[]);
+  return [...docs, ...pages];
+}
+
 /**
  * Returns the source file (relative to the site's folder) of each document and each other page, by the page's path.
  * Some of the files are generated, such as those of the API reference.
  */
 export function collectSources(allContent: AllContent): Map<string, string> {
-  const docs = docsVersions(allContent).flatMap((version): readonly SourcePage[] => version.docs);
-  const pageInstances = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
-  const pages = pageInstances.flatMap((content) => content as readonly SourcePage[]);
   return new Map(
-    [...docs, ...pages].map(({permalink, source}) => [normalizePath(permalink), toFile(source)]),
+    sourcePages(allContent).map(({permalink, source}) => [
+      normalizePath(permalink),
+      toFile(source),
+    ]),
   );
 }
 
@@ -70,4 +79,15 @@ export function findDuplicatePaths(allContent: AllContent): Problem[] {
       });
   }
   return problems;
+}
+
+/** Returns a problem for each page whose path the router cannot match: it reads some characters as a pattern. */
+export function findUnroutablePaths(allContent: AllContent): Problem[] {
+  return sourcePages(allContent).flatMap(({permalink, source}) => {
+    const path = decodeUrlPart(permalink);
+    const [character] = /[()%*:?+]/.exec(path) ?? [];
+    if (character === undefined) return [];
+    const message = `The path ${path} contains ${character}, which the router cannot match. Rename the file, or give it a slug without that character.`;
+    return [{file: toFile(source), message}];
+  });
 }

@@ -47,6 +47,12 @@ describe('the settings of a code block', () => {
     expect(() => parseMeta(meta)).toThrow(message);
   });
 
+  it('may be followed by a name of a file, which is listed as an unknown word', () => {
+    expect(parseMeta('package.json').ignored).toEqual(['package.json']);
+    expect(parseMeta('title="a.ts"{2}')).toMatchObject({title: 'a.ts', lines: new Set([2])});
+    expect(() => parseMeta('{"a"}')).toThrow('is not a known setting');
+  });
+
   it('include the number of the first line; unknown words are listed', () => {
     expect(parseMeta('showLineNumbers=5 live')).toEqual({
       lines: new Set(),
@@ -79,6 +85,32 @@ describe('JSON in strings', () => {
 });
 
 describe('magic comments', () => {
+  it.each([
+    '// highlight-next-line',
+    '# highlight-next-line',
+    '-- highlight-next-line',
+    '{/* highlight-next-line */}',
+    '<!-- highlight-next-line -->',
+    '% highlight-next-line',
+    ';; highlight-next-line',
+    "' highlight-next-line",
+    "_ ' highlight-next-line",
+    'REM highlight-next-line',
+    'rem highlight-next-line',
+    '! highlight-next-line',
+    '(* highlight-next-line *)',
+    '*> highlight-next-line',
+  ])('are read in the comments of every language: %s', (comment) => {
+    const {code, marks} = readMagicComments(`a\n  ${comment}\nb`, 'text');
+    expect(code).toBe('a\nb');
+    expect([...marks]).toEqual([[2, 'highlight']]);
+  });
+
+  it('are not read in other text', () => {
+    const source = 'remark highlight-next-line\nx % highlight-next-line';
+    expect(readMagicComments(source, 'text').code).toBe(source);
+  });
+
   it('are removed, and mark the right lines in every comment style', () => {
     const source = [
       '// highlight-next-line',
