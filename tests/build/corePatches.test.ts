@@ -9,8 +9,6 @@ import {
   generatedFiles,
   moduleRules,
   replacedModules,
-  unusedPlugins,
-  unusedStyles,
 } from '../../src/plugins/core-patches/manifest';
 import {documentChunks} from '../../src/plugins/core-patches/node/documentChunk';
 import {
@@ -21,7 +19,6 @@ import {
 } from '../../src/plugins/core-patches/node/modules';
 import {chunksByModule} from '../../src/plugins/core-patches/node/PageScriptsPlugin';
 import removeDocuments from '../../src/plugins/core-patches/node/removeDocuments.cjs';
-import {isUnused} from '../../src/plugins/core-patches/node/removeUnusedStyles';
 
 type StatsChunkOrigin = NonNullable<StatsChunk['origins']>[number];
 
@@ -95,31 +92,6 @@ describe('components around a document', () => {
   });
 });
 
-describe('runtime script', () => {
-  const [file = ''] = readdirSync('build/assets/js').filter((name) => name.startsWith('runtime~'));
-  const runtime = readFileSync(`build/assets/js/${file}`, 'utf8');
-
-  it('has the hash of each script and no name of a chunk', () => {
-    const registry = readFileSync(chunkNames.document.target, 'utf8');
-    const names = [...registry.matchAll(/^ {2}"(\w+)": \[/gm)].map(([, name = '']) => name);
-    expect(names.length).toBeGreaterThan(80);
-    expect(names.filter((name) => runtime.includes(name))).toEqual([]);
-    const hashes = [...runtime.matchAll(/\d:"([0-9a-f]{8})"/g)].map(([, hash]) => hash);
-    expect(hashes.length).toBeGreaterThan(80);
-  });
-
-  it('lacks the function that only the replaced module calls', () => {
-    const plugin = readFileSync(installedFile(unusedPlugins.chunkAssets.target), 'utf8');
-    expect(plugin).toContain(`class ${unusedPlugins.chunkAssets.className}`);
-    expect(plugin).toContain("'__webpack_require__.gca'");
-    const scripts = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
-    const callers = scripts.filter((name) =>
-      readFileSync(`build/assets/js/${name}`, 'utf8').includes('.gca'),
-    );
-    expect(callers).toEqual([]);
-  });
-});
-
 describe('tabs', () => {
   it('the patched module calls useIsBrowser for its key only', () => {
     const file = installedFile(moduleRules.tabs.target);
@@ -155,50 +127,5 @@ describe('version documents', () => {
 
   it('other data stays as it is', () => {
     expect(removeDocuments('{"tag": 1}')).toBe('{"tag": 1}');
-  });
-});
-
-describe('unused styles', () => {
-  const infima = readFileSync(`node_modules/${unusedStyles.target}.css`, 'utf8');
-  const names = new Set([...infima.matchAll(/\.([a-z][\w-]*--[\w-]+)/g)].map(([, name]) => name));
-  const unused = new Set([...names].filter((name) => isUnused(`.${name}`)));
-
-  it('keeps the classes that the theme uses, without the components of a blog', () => {
-    const folder = 'node_modules/@docusaurus/theme-classic/lib/theme';
-    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
-      /^(?!Blog).*\.js$/.test(file),
-    );
-    const words = files.flatMap((file) =>
-      readFileSync(path.join(folder, file), 'utf8').match(/[\w-]+/g),
-    );
-    expect(files.length).toBeGreaterThan(100);
-    expect(words).toContain('margin-top--md');
-    expect(words.filter((word) => word !== null && unused.has(word))).toEqual([]);
-  });
-
-  it('keeps the classes of the built pages', () => {
-    const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) =>
-      file.endsWith('.html'),
-    );
-    const used = pages.flatMap((file) => {
-      const html = readFileSync(path.join('build', file), 'utf8');
-      return [...html.matchAll(/ class="?([^">]+)/g)].flatMap(([, list = '']) => list.split(' '));
-    });
-    expect(used).toContain('margin-top--md');
-    expect([...new Set(used)].filter((name) => unused.has(name))).toEqual([]);
-  });
-
-  it('the style sheet of the site has none of them', () => {
-    const [file = ''] = readdirSync('build/assets/css').filter((name) =>
-      /^styles.*css$/.test(name),
-    );
-    const css = readFileSync(`build/assets/css/${file}`, 'utf8');
-    const found = [
-      '.margin-top--md',
-      '.pills',
-      '.badge--success',
-      '--ifm-color-info-lightest',
-    ].filter((name) => css.includes(name));
-    expect(found).toEqual(['.margin-top--md']);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Shows the notice that a script or the next page could not be loaded (shell/client/chunkFailure, core-patches).
+ * Shows the notice that a script of the page could not be loaded.
  * Plain DOM, because React may be what is missing.
  */
 import {translate} from '@docusaurus/Translate';

@@ -3,11 +3,9 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
 import {extendCacheVersion} from './node/cacheVersion';
-import {idFilenames, withoutChunkNames} from './node/chunkFilenames';
 import {mergeDocumentChunks} from './node/documentChunk';
 import {moduleAliases, tabsRule, tslibRule, versionDocumentsRule} from './node/modules';
 import {PageScriptsPlugin} from './node/PageScriptsPlugin';
-import {removeUnusedStyles} from './node/removeUnusedStyles';
 import {commonStyles, withoutPresetEnv} from './node/styleSheets';
 
 /** The front matter that the docs plugin accepts. ../page-errors checks it first, to report the line of an error. */
@@ -39,10 +37,7 @@ export const corePatchesPlugin =
       }
       await actions.createData('docs.json', JSON.stringify(docs));
     },
-    configurePostCss(postCssOptions) {
-      const {plugins, ...options} = withoutPresetEnv(postCssOptions);
-      return {...options, plugins: [removeUnusedStyles, ...plugins]};
-    },
+    configurePostCss: withoutPresetEnv,
     configureWebpack(config, isServer) {
       const resolve = {alias: moduleAliases()};
       const cache = extendCacheVersion(config, cachedValues);
@@ -53,9 +48,7 @@ export const corePatchesPlugin =
       return {
         ...cache,
         resolve,
-        mergeStrategy: {plugins: 'replace'},
-        plugins: [...withoutChunkNames(config.plugins), new PageScriptsPlugin(manifestFile)],
-        output: idFilenames,
+        plugins: [new PageScriptsPlugin(manifestFile)],
         optimization: {
           splitChunks: {
             cacheGroups: {

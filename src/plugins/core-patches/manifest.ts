@@ -30,18 +30,12 @@ export const replacedModules = {
     upstream: '#9122',
     removeWhen: 'theme-classic loads Prism only with a code block that needs it',
   },
-  nprogress: {
-    target: '@docusaurus/theme-classic/lib/nprogress',
-    replacement: false,
-    change: 'The shell has a progress bar with an accessible name (../shell).',
-    gain: '1.2 KB per page; the stock bar stays on the screen after a superseded navigation',
-    removeWhen: 'the stock bar has an accessible name and ends with every navigation',
-  },
   pendingNavigation: {
     target: '@docusaurus/core/lib/client/PendingNavigation',
     replacement: 'client/PendingNavigation',
-    change: 'A superseded navigation neither shows its page early nor reloads the page.',
-    gain: 'without a connection the current page stays readable, instead of the error page of the browser',
+    change:
+      'A superseded navigation does not show its page early. A page that fails to load is reloaded only if that can help.',
+    gain: 'the old page stays until the next one is ready, and a page that failed to load offers Retry',
     upstream: '#7599',
     removeWhen: 'Docusaurus reloads a page only if a reload can help',
   },
@@ -106,19 +100,6 @@ export const chunkNames = {
   },
 } satisfies Record<string, Patch>;
 
-/** Plugins of the bundler that are left out of a build. */
-export const unusedPlugins = {
-  chunkAssets: {
-    target: '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin',
-    className: 'ChunkAssetPlugin',
-    change:
-      'The names of all chunks leave the script that every page loads first: only the replaced module ' +
-      '`client/docusaurus` needed them, and filenames that begin with the id of their chunk.',
-    gain: '0.9 KB per page, and about 8 bytes more for each page of the site',
-    removeWhen: 'prefetchOnIntent is removed',
-  },
-} satisfies Record<string, Patch & {readonly className: string}>;
-
 /** Deep imports at build time. */
 export const buildImports = {
   frontMatter: {
@@ -129,19 +110,3 @@ export const buildImports = {
     removeWhen: 'the docs plugin reports the line',
   },
 } satisfies Record<string, Patch>;
-
-/** Parts of the theme's style sheet that are left out. A test compares them with the theme and with the built pages. */
-export const unusedStyles = {
-  target: 'infima/dist/css/default/default',
-  change: 'Classes and properties that neither the theme nor this site uses are left out.',
-  gain: '2.4 KB of CSS per page',
-  removeWhen: 'Docusaurus lets sites choose the parts of Infima, or replaces it',
-  /** Selectors of these classes are left out. */
-  families:
-    /^\.(?:alert--primary|alert__|avatar|badge--|breadcrumbs--|button--|button-group|card__|col--offset-|dropdown--nocaret|hero--|margin-|padding-|pagination__|pagination--|pills|row--|shadow--|text--)/,
-  /** Classes of these families that the theme or this site uses. */
-  exceptions:
-    /^\.(?:badge--secondary|button--(?:outline|primary|secondary|sm)|col--offset-[23]|margin-(?:bottom--(?:sm|md|xl)|left--sm|right--md|top--(?:sm|md|lg)|vert--(?:md|lg|xl))|padding--(?:none|lg)|padding-bottom--lg|padding-top--md|shadow--lw|text--(?:center|truncate))$/,
-  /** Custom properties that nothing reads. */
-  properties: /^--ifm-(?:color-\w+-(?:darkest|light|lighter|lightest)|[\w-]+-value)$/,
-} satisfies Patch & Record<string, unknown>;

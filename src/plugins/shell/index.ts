@@ -19,7 +19,6 @@ const CLIENT_MODULES = [
   'mainScript',
   'menu',
   'prefetch',
-  'progress',
   'scroll',
   'shortcuts',
   'sidebar',

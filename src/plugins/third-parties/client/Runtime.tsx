@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import type {ChatParty, ThirdParty, TrackerParty} from '@site/src/config/thirdPartyTypes';
-import {useHasBeenIdle} from '@site/src/hooks/useHasBeenIdle';
 import {ChatBot} from './ChatBot';
 import {ConsentBar} from './ConsentBar';
 import styles from './Runtime.module.css';
 import {TrackerFrame} from './TrackerFrame';
 import {useConsent} from './useConsent';
+import {useHasBeenIdle} from './useHasBeenIdle';
 
 export interface RuntimeProps {
   readonly parties: readonly ThirdParty[];
