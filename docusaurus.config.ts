@@ -53,7 +53,7 @@ const config: Config = {
   // Draws diagrams while a writer edits them. A build contains images instead (src/plugins/diagrams).
   themes: isBuild ? [] : ['@docusaurus/theme-mermaid'],
   plugins: [
-    // The API reference. The plugin that generates its pages is in tools/api-pages/docusaurus.config.ts.
+    // The API reference. `npm run api-pages` generates its pages before.
     apiReferencePlugin(apis),
 
     // Pages and their texts.

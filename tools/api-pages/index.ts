@@ -6,9 +6,6 @@ import {generateApiPages} from '../../src/plugins/api-reference';
 import {runCommand} from '../lib/command';
 import {siteDir} from '../lib/specifications';
 
-// For `docusaurus gen-api-docs`, which the generator starts in a child process.
-process.env.DOCUSAURUS_CLI_CONFIG = 'tools/api-pages/docusaurus.config.ts';
-
 const options = {dev: {type: 'boolean', default: false}} as const;
 
 void runCommand(__dirname, {options}, async ({values}) => {

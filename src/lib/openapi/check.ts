@@ -1,7 +1,10 @@
 /** Checks that pages can be generated from a specification. */
 import type {NormalizedProblem} from '@redocly/openapi-core';
+import {printExactJson} from '../exactNumber';
 import {nearestName} from '../nearestName';
+import {contradiction} from './contradiction';
 import type {SchemaObject} from './document';
+import {NotShown} from './notShown';
 import {runRedocly, type Rules} from './runRedocly';
 import {isDictionary, type Specification} from './specification';
 
@@ -15,20 +18,6 @@ function describeValue(value: unknown): string {
   return Array.isArray(value) ? 'a list' : `${typeof value} ${JSON.stringify(value).slice(0, 60)}`;
 }
 
-/**
- * Fields that are new in OpenAPI 3.2 and that no page shows, by Redocly's name for the part. Everything else in 3.2 is as
- * in 3.1.
- */
-const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  PathItem: ['additionalOperations'],
-  MediaType: ['itemSchema', 'itemEncoding', 'prefixEncoding'],
-  OAuth2Flows: ['deviceAuthorization'],
-  SecurityScheme: ['oauth2MetadataUrl'],
-  Example: ['dataValue', 'serializedValue'],
-  Discriminator: ['defaultMapping'],
-  Tag: ['parent', 'kind'],
-};
-
 /** Types of values in a schema. */
 const SCHEMA_TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 
@@ -39,19 +28,16 @@ const EXCLUSIVE_LIMITS = [
 ] as const;
 
 /** Problems that make a page incomplete or wrong, but not impossible. */
-const warningRules: Rules = {
-  'not-shown': () => ({
-    any: {
-      enter(node, context) {
-        if (!isDictionary(node)) return;
-        for (const field of NOT_SHOWN[context.type.name] ?? []) {
-          if (field in node)
-            context.report({
-              message: `\`${field}\` is new in OpenAPI 3.2 and not shown on the pages`,
-              location: context.location.child(field),
-            });
-        }
-      },
+const warningRules = (spec: Specification): Rules => ({
+  defaults: () => ({
+    Schema(schema: SchemaObject, context) {
+      if (schema.default === undefined) return;
+      const keyword = contradiction(spec, schema, schema.default);
+      if (keyword !== undefined)
+        context.report({
+          message: `the default ${printExactJson(schema.default)} contradicts \`${keyword}\` of its schema, so samples do not use it`,
+          location: context.location.child('default'),
+        });
     },
   }),
   // In OpenAPI 3.1, Redocly reports these as errors.
@@ -84,7 +70,7 @@ const warningRules: Rules = {
       }
     },
   }),
-};
+});
 
 /** Rules of Redocly for examples that contradict their schema. */
 const EXAMPLE_RULES = [
@@ -94,7 +80,7 @@ const EXAMPLE_RULES = [
 ];
 
 /** Problems that Redocly does not report, or for which it knows no remedy. */
-const rules: Rules = {
+const rules = (spec: Specification): Rules => ({
   title: () => ({
     Info({title}, context) {
       if (typeof title === 'string' && title.trim() === '')
@@ -116,6 +102,8 @@ const rules: Rules = {
     ref: {
       enter({$ref}, context, resolved) {
         const found = `$ref ${JSON.stringify($ref)}`;
+        // Redocly knows no `$anchor` and `$id`.
+        if (spec.find($ref) !== undefined) return;
         if (!$ref.startsWith('#')) {
           context.report({
             message: `${found} points to another file. Put everything into one file: npx @redocly/cli bundle <file> -o <file>`,
@@ -130,7 +118,16 @@ const rules: Rules = {
       },
     },
   }),
-};
+  'dynamic-references': () => ({
+    Schema({$dynamicRef}: SchemaObject, context) {
+      if ($dynamicRef !== undefined && spec.find($dynamicRef) === undefined)
+        context.report({
+          message: `$dynamicRef ${JSON.stringify($dynamicRef)} points to nothing in this file`,
+          location: context.location.child('$dynamicRef'),
+        });
+    },
+  }),
+});
 
 /** Checks what Redocly needs to recognize a specification. */
 function checkVersion(spec: Specification): void {
@@ -171,14 +168,17 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
 /**
  * Checks a specification before pages are generated from it (`npm run api-pages`).
  *
- * @returns warnings: a line for each part that pages cannot show, each unknown type in 3.0, each boolean limit
- *   (`exclusiveMinimum: true`) in later versions, and each example that contradicts its schema. After 20 problems, the
- *   last line is the number of the others
+ * @returns warnings: a line for each unknown type in 3.0, each boolean limit (`exclusiveMinimum: true`) in later versions,
+ *   and each example or default that contradicts its schema. After 20 problems, the last line is the number of the others.
+ *   Then a line for each keyword that pages do not show
  * @throws Error with such lines for problems that make pages impossible
  */
 export async function checkSpecification(spec: Specification): Promise<readonly string[]> {
   checkVersion(spec);
-  const errors = await runRedocly(spec, rules, ['struct']);
+  const errors = await runRedocly(spec, rules(spec), ['struct']);
   if (errors.length > 0) throw new Error(describeProblems(spec, errors).join('\n'));
-  return describeProblems(spec, await runRedocly(spec, warningRules, EXAMPLE_RULES));
+  const notShown = new NotShown(spec);
+  const all = {...warningRules(spec), ...notShown.rules()};
+  const problems = describeProblems(spec, await runRedocly(spec, all, EXAMPLE_RULES));
+  return [...problems, ...notShown.lines()];
 }

@@ -49,7 +49,10 @@ function hasDescription(node: unknown): node is {description: string} {
  */
 async function describedParts(spec: Specification): Promise<DescribedPart[]> {
   const found = new Map<Dictionary | object, DescribedPart>();
-  const add = (node: unknown, pointer: string) => {
+  const add = (visited: unknown, pointer: string) => {
+    // Redocly may have got a copy (runRedocly.ts).
+    const own = spec.find(pointer);
+    const node = hasDescription(own) ? own : visited;
     if (hasDescription(node) && !found.has(node)) found.set(node, {part: node, pointer});
   };
   await runRedocly(spec, {

@@ -58,6 +58,9 @@ export interface MediaTypeObject {
   readonly encoding?: Named<{
     readonly contentType?: string;
     readonly headers?: Named<ParameterObject | Reference>;
+    readonly style?: string;
+    readonly explode?: boolean;
+    readonly allowReserved?: boolean;
   }>;
 }
 
@@ -93,6 +96,7 @@ export interface ServerObject extends Readonly<Omit<Oas3Server, 'variables'>> {
 /** A flow of OAuth 2.0. */
 export interface OAuthFlow {
   readonly authorizationUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
   readonly tokenUrl?: string;
   readonly refreshUrl?: string;
   readonly scopes?: Named<string>;

@@ -11,9 +11,10 @@ import type {
   ServerObject,
 } from './document';
 import {mergeParameters, operationsOf, pathEntries, type PathEntry} from './paths';
-import {toSlug} from './slug';
+import {infoPageId, toSlug} from './slug';
 import type {Specification} from './specification';
 import {WEBHOOKS_LABEL, webhookEntries} from './webhooks';
+import {withoutComments} from './withoutComments';
 
 /** An operation or webhook, with everything that it inherits from its path and from the document. */
 export interface Operation {
@@ -89,7 +90,7 @@ function toOperation(
 ): Operation {
   const {document} = spec;
   const call = `${method.toUpperCase()} ${path}`;
-  const summary = source.summary?.trim() ?? '';
+  const summary = withoutComments(source.summary ?? '').trim();
   const id = source.operationId?.trim() ?? '';
   const texts = [incoming && summary, item.summary, item.description];
   return {
@@ -110,9 +111,16 @@ function toOperation(
   };
 }
 
+/** Returns the first of `name-2`, `name-3`, and so on that is free. */
+function numbered(name: string, isFree: (name: string) => boolean): string {
+  let count = 2;
+  while (!isFree(`${name}-${count}`)) count += 1;
+  return `${name}-${count}`;
+}
+
 /**
- * Makes the slugs unique. If two operations have the same summary, or ids that differ only in case, the page of the later
- * one is named after its method and path.
+ * Makes the slugs unique, also among the page about the API. If two operations have the same summary, or ids that differ
+ * only in case or symbols, the page of the later one is named after its method and path, or else gets a number.
  *
  * @param uniqueIds  whether a duplicate operationId is an error. It would move one of the two pages, which breaks
  *   published links. For third-party specifications it is false, because we cannot correct them
@@ -122,6 +130,7 @@ function uniqueSlugs(
   operations: readonly Operation[],
   uniqueIds: boolean,
 ): Operation[] {
+  const infoId = infoPageId(spec.document.info.title);
   const bySlug = new Map<string, Operation>();
   for (const operation of operations) {
     const sameSlug = bySlug.get(operation.slug);
@@ -132,14 +141,9 @@ function uniqueSlugs(
         `the operationId ${JSON.stringify(id)} is already used by ${sameSlug.pointer}. Give each operation its own`,
       );
     }
-    const slug = sameSlug === undefined ? operation.slug : toSlug(operation.call);
-    const earlier = bySlug.get(slug);
-    if (earlier !== undefined) {
-      throw spec.error(
-        operation.pointer,
-        `the page of this operation would have the name ${JSON.stringify(slug)}, which ${earlier.pointer} already has. Give one of them another operationId`,
-      );
-    }
+    const isFree = (name: string) => !bySlug.has(name) && name !== infoId;
+    const wanted = [operation.slug, toSlug(operation.call)].filter((name) => name !== '');
+    const slug = wanted.find(isFree) ?? numbered(wanted.at(-1) ?? operation.method, isFree);
     bySlug.set(slug, {...operation, slug});
   }
   return [...bySlug.values()];
@@ -152,7 +156,7 @@ function uniqueSlugs(
  * @param isStrict  true for specifications of this site: an operation without a summary, or two with the same
  *   operationId, are errors. Otherwise the title of an operation without a summary is the operationId, or method
  *   and path
- * @throws Error with file and line, also when two pages would have the same name
+ * @throws Error with file and line
  */
 export function listPages(spec: Specification, isStrict = false): Operation[] {
   const operations = [...pathEntries(spec), ...webhookEntries(spec)].flatMap((entry) =>
@@ -211,6 +215,14 @@ export function groupByTag(
 ): OperationGroup[] {
   const tags = spec.document.tags ?? [];
   const names = [...new Set([...tags.map(({name}) => name), ...operations.map(groupName)])];
+  const slugs = new Set<string>();
+  const claimSlug = (text: string) => {
+    // A tag such as an emoji has no slug, and `C++` has the same as `C#`.
+    const slug = toSlug(text) || 'tag';
+    const unique = slugs.has(slug) ? numbered(slug, (name) => !slugs.has(name)) : slug;
+    slugs.add(unique);
+    return unique;
+  };
   // The group without a name goes last.
   names.sort((a, b) => Number(a === '') - Number(b === ''));
   return names.flatMap((name) => {
@@ -222,7 +234,7 @@ export function groupByTag(
       {
         name,
         label,
-        slug: toSlug(name || label),
+        slug: claimSlug(name || label),
         description: withExternalDocs(tag?.description, tag?.externalDocs),
         operations: members,
       },

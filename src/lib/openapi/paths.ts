@@ -41,8 +41,16 @@ export function operationsOf(
   });
 }
 
+/** Header parameters that OpenAPI says to ignore: other parts of an operation describe them. */
+const IGNORED_HEADERS = ['accept', 'authorization', 'content-type'];
+
+/** Whether OpenAPI says to ignore a parameter. */
+export function isIgnored({in: place, name}: Pick<ParameterObject, 'in' | 'name'>): boolean {
+  return place === 'header' && IGNORED_HEADERS.includes(name.toLowerCase());
+}
+
 /**
- * Returns the parameters of a path and an operation. The operation's replace those with the same name and location
+ * Returns the parameters of a path and an operation, without those that OpenAPI says to ignore. The operation's replace those with the same name and location
  * (`in`). Callbacks of an operation have such parameters as well.
  */
 export function mergeParameters(
@@ -53,7 +61,7 @@ export function mergeParameters(
   const merged = new Map<string, ParameterObject>();
   for (const entry of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter = spec.resolve<ParameterObject>(entry);
-    merged.set(`${parameter.in} ${parameter.name}`, parameter);
+    if (!isIgnored(parameter)) merged.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   return [...merged.values()];
 }

@@ -3,6 +3,7 @@
  * reference points.
  */
 import type {NormalizedProblem, Oas3Rule} from '@redocly/openapi-core';
+import {mayLoseDigits, withPlainNumbers} from '../exactNumber';
 import {lenientTypes} from './lenientTypes';
 import type {Specification} from './specification';
 
@@ -38,8 +39,10 @@ export async function runRedocly(
     plugins: [{id: 'site', rules: {oas3: {...rules}}, typeExtension: {oas3: lenientTypes}}],
     rules: {struct: 'off', ...Object.fromEntries(selected)},
   });
+  // Redocly knows only ordinary numbers.
+  const parsed = mayLoseDigits(spec.text) ? withPlainNumbers(spec.document) : spec.document;
   return lintDocument({
-    document: {source: new Source(spec.file, spec.text), parsed: spec.document},
+    document: {source: new Source(spec.file, spec.text), parsed},
     externalRefResolver: new NoOtherFiles(),
     config,
   });

@@ -1,12 +1,21 @@
 /** Flattens one level of a schema: follows references, merges `allOf`, and unifies OpenAPI 3.0 and 3.1. */
-import {mappedSchemas} from './discriminator';
+import {discriminatedSchemas, discriminatorValues} from './discriminator';
 import type {Schema, SchemaObject} from './document';
-import {pointerKeys, type Specification} from './specification';
+import {combine, mergeParts} from './mergeParts';
+import {isDictionary, pointerKeys, type Specification} from './specification';
 
 /** Alternatives of a schema. */
 export interface ChoiceGroup {
   readonly kind: 'oneOf' | 'anyOf';
   readonly choices: readonly Schema[];
+  /** Whether a discriminator has these alternatives without `oneOf`: a value need not match one of them. */
+  readonly isImplied?: boolean;
+}
+
+/** The value of a property that an object of this schema has, because a parent has a discriminator. */
+interface Selection {
+  readonly property: string;
+  readonly values: readonly string[];
 }
 
 /** A schema without references and `allOf` at its own level. */
@@ -22,70 +31,29 @@ export interface FlatSchema {
   readonly never: boolean;
   readonly properties: ReadonlyMap<string, Schema>;
   readonly required: ReadonlySet<string>;
+  /** Required names that are no property, each with the schema of other properties. */
+  readonly unlisted: ReadonlyMap<string, Schema>;
   /** `oneOf`, `anyOf`, or the schemas of a discriminator. */
   readonly choices: readonly ChoiceGroup[];
+  readonly selections: readonly Selection[];
+  /** Examples and defaults of parents in `allOf`, which lack properties of this schema. */
+  readonly parentExamples: readonly Readonly<Record<string, unknown>>[];
   /** Rules that rows cannot show. Each part has its own object, so that `if` and `then` stay together. */
   readonly rules: readonly Readonly<Record<string, unknown>>[];
   /** All other fields. Those closest to where the schema is used override the others. */
   readonly own: SchemaObject;
 }
 
-/** Combinations of two schemas. The same pair gives the same object, so that recursion is recognized. */
-const combinations = new WeakMap<object, WeakMap<object, Schema>>();
-
-function combineObjects(a: SchemaObject, b: SchemaObject): Schema {
-  const known = combinations.get(a) ?? new WeakMap<object, Schema>();
-  combinations.set(a, known);
-  const combined = known.get(b) ?? {allOf: [a, b]};
-  known.set(b, combined);
-  return combined;
-}
-
-/** Combines what two parts of an `allOf` say about the same property or items: both must be valid. */
-function combine(a: Schema | undefined, b: Schema | undefined): Schema | undefined {
-  if (a === undefined || a === true) return b ?? a;
-  if (b === undefined || b === true) return a;
-  if (a === false || b === false) return false;
-  return a === b ? a : combineObjects(a, b);
-}
-
-const LOWER_BOUNDS = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
-const UPPER_BOUNDS = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
-
-/** Returns the strictest value of each bound. */
-function strictest(
-  parts: readonly SchemaObject[],
-  bounds: typeof LOWER_BOUNDS | typeof UPPER_BOUNDS,
-  choose: (...values: number[]) => number,
-): SchemaObject {
-  const entries = bounds.flatMap((bound): [string, number][] => {
-    const values = parts.flatMap((part) => part[bound] ?? []);
-    return values.length === 0 ? [] : [[bound, choose(...values)]];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** Merges the parts of a schema. Fields of the first parts override those of the later ones. */
-function merge(parts: readonly SchemaObject[]): SchemaObject {
-  const items = parts.reduce<Schema | undefined>(
-    (combined, part) => combine(combined, part.items),
-    undefined,
-  );
-  const merged: SchemaObject = {};
-  Object.assign(
-    merged,
-    ...parts.toReversed(),
-    strictest(parts, LOWER_BOUNDS, Math.max),
-    strictest(parts, UPPER_BOUNDS, Math.min),
-    items === undefined ? {} : {items},
-  );
-  return merged;
-}
-
 /** Collects the parts of a schema: the schema, the target of its reference, and the members of its `allOf`. */
 class PartCollector {
   readonly parts: SchemaObject[] = [];
   private readonly sources: object[] = [];
+  readonly parentExamples: Readonly<Record<string, unknown>>[] = [];
+  /** Parents with a discriminator. */
+  private readonly bases: SchemaObject[] = [];
+  private ownReference: string | undefined;
+  /** Reference to the schema with the discriminator. */
+  discriminated: string | undefined;
   identity: object | undefined;
   never = false;
   name: string | undefined;
@@ -97,13 +65,18 @@ class PartCollector {
     if (schema === false) this.never = true;
     if (typeof schema === 'boolean' || this.sources.includes(schema)) return;
     this.sources.push(schema);
-    const {$ref, allOf, ...rest} = schema;
+    const {$ref: reference, $dynamicRef, allOf, ...rest} = schema;
+    const $ref = reference ?? $dynamicRef;
     if (own) this.name ??= rest.title;
     if (own && $ref === undefined) this.identity = schema;
-    this.parts.push(own ? rest : withoutIdentity(rest));
+    if (own && rest.discriminator !== undefined) this.discriminated = this.ownReference;
+    this.parts.push(own ? rest : this.asParent(rest));
     if ($ref !== undefined) {
-      // The name of `#/components/schemas/Message` is Message.
-      if (own) this.name ??= pointerKeys($ref).at(-1) ?? $ref;
+      if (own) {
+        this.ownReference = $ref;
+        // The name of `#/components/schemas/Message` is Message.
+        this.name ??= pointerKeys($ref).at(-1) ?? $ref;
+      }
       const target = this.spec.find($ref);
       if (typeof target === 'object' && target !== null) this.add(target, own);
     }
@@ -111,15 +84,36 @@ class PartCollector {
     const isReference = allOf?.length === 1 && rest.properties === undefined;
     for (const part of allOf ?? []) this.add(part, own && isReference);
   }
+
+  /**
+   * A parent without what is only about itself: its title, its discriminator, which names its children, and its examples
+   * of objects, which lack the properties of its children.
+   */
+  private asParent({title: _title, ...parent}: SchemaObject): SchemaObject {
+    const {discriminator, example, examples, default: standard, ...rest} = parent;
+    if (discriminator !== undefined) this.bases.push(parent);
+    const given: unknown[] = [example, ...(Array.isArray(examples) ? examples : []), standard];
+    const objects = given.filter(isDictionary);
+    if (objects.length === 0) return {...rest, ...pick(parent, ['example', 'examples', 'default'])};
+    this.parentExamples.push(...objects);
+    return rest;
+  }
+
+  /** The values by which the discriminators of parents choose this schema. */
+  selections(): Selection[] {
+    const {ownReference: $ref} = this;
+    if ($ref === undefined) return [];
+    return this.bases.map((base) => ({
+      property: base.discriminator?.propertyName ?? '',
+      values: discriminatorValues(base, {$ref}),
+    }));
+  }
 }
 
-/** A parent without its title and discriminator: the discriminator of a parent names its children. */
-function withoutIdentity({
-  title: _title,
-  discriminator: _discriminator,
-  ...rest
-}: SchemaObject): SchemaObject {
-  return rest;
+/** The given fields of a schema, without those that it lacks. */
+function pick(schema: SchemaObject, fields: readonly (keyof SchemaObject)[]): SchemaObject {
+  const found = fields.filter((field) => Object.hasOwn(schema, field));
+  return Object.fromEntries(found.map((field) => [field, schema[field]]));
 }
 
 function mergeProperties(parts: readonly SchemaObject[]): Map<string, Schema> {
@@ -192,9 +186,47 @@ function onlyChoice(spec: Specification, parts: readonly SchemaObject[]): Schema
   return others.length === 0 && group?.choices.length === 1 ? group.choices[0] : undefined;
 }
 
-function mappedChoices(own: SchemaObject): ChoiceGroup[] {
-  const choices = mappedSchemas(own);
-  return choices.length === 0 ? [] : [{kind: 'oneOf', choices}];
+function impliedChoices(
+  spec: Specification,
+  own: SchemaObject,
+  reference: string | undefined,
+): ChoiceGroup[] {
+  const choices = discriminatedSchemas(spec, own, reference);
+  return choices.length === 0 ? [] : [{kind: 'oneOf', choices, isImplied: true}];
+}
+
+/** The required names that no property has, each with the schema that its value has anyway. */
+function unlistedNames(
+  own: SchemaObject,
+  types: readonly string[],
+  properties: ReadonlyMap<string, Schema>,
+  required: ReadonlySet<string>,
+): Map<string, Schema> {
+  // Without a type or properties, `required` is only a condition, such as one alternative of `anyOf`.
+  const isObject = types.includes('object') || properties.size > 0;
+  const names = isObject ? [...required].filter((name) => !properties.has(name)) : [];
+  const patterns = Object.entries(own.patternProperties ?? {});
+  return new Map(
+    names.map((name) => {
+      const pattern = patterns.find(([source]) => matches(source, name));
+      return [name, pattern?.[1] ?? own.additionalProperties ?? true];
+    }),
+  );
+}
+
+/**
+ * Returns whether a text matches a regular expression of a schema. A pattern that JavaScript doesn't know matches
+ * everything.
+ */
+export function matches(pattern: string, text: string): boolean {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(pattern, flags).test(text);
+    } catch {
+      // Without the flag, JavaScript accepts escapes that are not needed.
+    }
+  }
+  return true;
 }
 
 /**
@@ -209,9 +241,10 @@ export function flatten(spec: Specification, schema: Schema): FlatSchema {
   if (only !== undefined) collector.add(only, true);
   const {parts} = collector;
   const groups = choiceGroups(spec, parts).filter(({choices}) => choices[0] !== only);
-  const own = merge(parts);
+  const own = mergeParts(parts);
   const properties = mergeProperties(parts);
   const types = typesOf(own, properties);
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
   const alternatives = parts.flatMap((part) => [...(part.oneOf ?? []), ...(part.anyOf ?? [])]);
   const hasNull = alternatives.some((alternative) => isNull(spec, alternative));
   return {
@@ -221,8 +254,11 @@ export function flatten(spec: Specification, schema: Schema): FlatSchema {
     nullable: own.nullable === true || types.includes('null') || hasNull,
     never: collector.never,
     properties,
-    required: new Set(parts.flatMap((part) => part.required ?? [])),
-    choices: groups.length > 0 ? groups : mappedChoices(own),
+    required,
+    unlisted: unlistedNames(own, types, properties, required),
+    choices: groups.length > 0 ? groups : impliedChoices(spec, own, collector.discriminated),
+    selections: collector.selections(),
+    parentExamples: collector.parentExamples,
     rules: rulesOf(parts),
     own,
   };

@@ -13,3 +13,13 @@ export function toSlug(text: string): string {
     .replace(/['\u2019]/g, '');
   return (plain.match(wordRegex) ?? []).join('-').toLowerCase();
 }
+
+/**
+ * Returns the last segment of the route of the page about an API. docusaurus-plugin-openapi-docs names the page in the same
+ * way.
+ *
+ * @example 'Tide Tables' → 'tide-tables'; a title without letters and digits → 'api'
+ */
+export function infoPageId(title: string): string {
+  return toSlug(title.replace(' ', '-').toLowerCase()) || 'api';
+}

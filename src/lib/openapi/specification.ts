@@ -1,6 +1,7 @@
 /** A parsed OpenAPI file: follows references, and knows the position of each value. */
-import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {isNode, LineCounter, parseDocument, visit, type Document} from 'yaml';
 import {decodeUrlPart} from '../decodeUrlPart';
+import {ExactNumber, losesDigits, parseExactJson} from '../exactNumber';
 import {lineAndColumn} from '../lineAndColumn';
 import type {OpenApiDocument} from './document';
 
@@ -8,10 +9,12 @@ import type {OpenApiDocument} from './document';
 export type Dictionary = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a value is an object, but neither null nor a list.
+ * Whether a value is an object, but neither null, nor a list, nor a number with exact digits. The readers of specifications, the sandbox, and commands
+ * use it for values of unknown type.
  */
 export function isDictionary(value: unknown): value is Dictionary {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return !Array.isArray(value) && !(value instanceof Number);
 }
 
 /**
@@ -44,6 +47,7 @@ export class Specification {
   readonly document: OpenApiDocument;
   private tree: Document | undefined;
   private readonly lines = new LineCounter();
+  private anchors: ReadonlyMap<string, object> | undefined;
 
   /**
    * @param file shown in errors, relative to the site
@@ -60,7 +64,7 @@ export class Specification {
 
   private parseJson(): unknown {
     try {
-      return JSON.parse(this.text);
+      return parseExactJson(this.text);
     } catch (cause) {
       // V8 says for example: Unexpected token ',', ..."info": {,}" is not valid JSON at position 30
       const offset = Number(/at position (\d+)/.exec(String(cause))?.[1] ?? this.text.length);
@@ -77,6 +81,14 @@ export class Specification {
       const [problem] = error.message.split('\n');
       throw new Error(`${this.file}:${position}: not valid YAML: ${problem}`);
     }
+    visit(tree, {
+      Scalar(key, node) {
+        const {value, source = ''} = node;
+        // A key is text, whatever it looks like.
+        if (key === 'key' || typeof value !== 'number' || !losesDigits(source)) return;
+        node.value = new ExactNumber(source);
+      },
+    });
     try {
       return tree.toJS({maxAliasCount: -1}) as unknown;
     } catch (cause) {
@@ -86,7 +98,8 @@ export class Specification {
 
   /** The text as a tree with positions. JSON is YAML too, so this also finds positions in JSON files. */
   private parseTree(): Document {
-    this.tree ??= parseDocument(this.text, {lineCounter: this.lines});
+    // Merge keys, `<<: *base`, are of YAML 1.1, but common in specifications.
+    this.tree ??= parseDocument(this.text, {lineCounter: this.lines, merge: true});
     return this.tree;
   }
 
@@ -113,9 +126,32 @@ export class Specification {
     return new Error(this.describe(pointer, problem));
   }
 
+  /** Schemas by their `$anchor`, `$dynamicAnchor`, and `$id`, as references name them. The first one counts. */
+  private findAnchors(): ReadonlyMap<string, object> {
+    if (this.anchors !== undefined) return this.anchors;
+    const found = new Map<string, object>();
+    const visited = new Set<object>();
+    const waiting: unknown[] = [this.document];
+    for (const node of waiting) {
+      if (typeof node !== 'object' || node === null || visited.has(node)) continue;
+      visited.add(node);
+      if (isDictionary(node)) {
+        const {$anchor, $dynamicAnchor, $id} = node;
+        const fragments = [$anchor, $dynamicAnchor].filter((name) => typeof name === 'string');
+        for (const name of [...fragments.map((fragment) => `#${fragment}`), $id]) {
+          if (typeof name === 'string' && !found.has(name)) found.set(name, node);
+        }
+      }
+      waiting.push(...(Object.values(node) as unknown[]));
+    }
+    this.anchors = found;
+    return found;
+  }
+
   /** The value at a reference within this file, or undefined. */
   find(reference: string): unknown {
-    if (!reference.startsWith('#')) return undefined;
+    const isPointer = reference === '#' || reference.startsWith('#/');
+    if (!isPointer) return this.findAnchors().get(reference);
     let value: unknown = this.document;
     for (const key of pointerKeys(reference)) {
       if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {

@@ -4,11 +4,11 @@ import logger from '@docusaurus/logger';
 import type {PluginModule} from '@docusaurus/types';
 import type {ApiDefinition} from '../../config/apis';
 import type {DescriptionLink} from '../../lib/openapi/descriptionLinks';
+import type {Generation} from './node/generate';
 import {pageTextTranslations} from './node/pageTexts';
 import {LINKS_FILE, readGenerated, SIDEBAR_FILE} from './node/paths';
 import type {ApiPagesOptions} from './options';
 
-export {openApiDocsConfig} from './node/openApiDocs';
 export {apiReferenceSidebar} from './node/sidebar';
 export type * from './shared/types';
 
@@ -22,13 +22,10 @@ export type * from './shared/types';
  * @throws Error for a specification that cannot be used, a plugin that fails or leaves out a page, or a file that cannot be
  *   written
  */
-export async function generateApiPages(
-  options: ApiPagesOptions,
-): Promise<{readonly pages: number; readonly warnings: readonly string[]}> {
+export async function generateApiPages(options: ApiPagesOptions): Promise<Generation> {
   // Imported here, because docusaurus.config.ts also imports this file, and the build doesn't need the generator.
-  const {generatePages, readWarnings} = await import('./node/generate');
-  const pages = await generatePages(options);
-  return {pages, warnings: readWarnings(options.siteDir)};
+  const {generatePages} = await import('./node/generate');
+  return generatePages(options);
 }
 
 /** Returns bundler settings for the generated pages. */

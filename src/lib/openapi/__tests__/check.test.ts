@@ -168,8 +168,28 @@ describe('checkSpecification returns warnings with file, line, pointer, and caus
         '200': {description: OK, content: {application/jsonl: {itemSchema: {type: object}}}}
 `;
     expect(await warningsOf(text, '3.2.0')).toEqual([
-      'openapi/test.yaml:5:27 (#/paths/~1a/additionalOperations): `additionalOperations` is new in OpenAPI 3.2 and not shown on the pages',
-      expect.stringMatching(/^openapi\/test\.yaml:8:\d+ .*`itemSchema` is new in OpenAPI 3\.2/),
+      'openapi/test.yaml:5:27 (#/paths/~1a/additionalOperations): PathItem has `additionalOperations`, which the pages do not show',
+      expect.stringMatching(/^openapi\/test\.yaml:8:\d+ .*MediaType has `itemSchema`, which/),
+    ]);
+  });
+
+  it('for a default that contradicts its schema', async () => {
+    const [warning] = await warningsOf(
+      'paths: {}\ncomponents: {schemas: {A: {type: integer, maximum: 3, default: 5}}}',
+      '3.0.3',
+    );
+    expect(warning).toMatch(
+      /schemas\/A\/default\): the default 5 contradicts `maximum` of its schema/,
+    );
+  });
+
+  it('once for a field that occurs often', async () => {
+    const schema = '{type: object, xml: {name: x}}';
+    const warnings = await warningsOf(
+      `paths: {}\ncomponents: {schemas: {A: ${schema}, B: ${schema}}}`,
+    );
+    expect(warnings).toEqual([
+      expect.stringMatching(/schemas\/A\/xml\): Schema has `xml`, .* \(2 times in this file\)$/),
     ]);
   });
 

@@ -26,11 +26,15 @@ describe('listPages', () => {
     expect(listPages(spec)).toMatchObject([{slug: 'same-name'}, {slug: 'get-b'}]);
   });
 
-  it('reports a page name that is still not unique, with both operations', () => {
+  it('numbers a page name that is still not unique', () => {
     const calls = ['a', 'a/b', 'a-b'].map((name) => `  /${name}: {get: {summary: Same name}}\n`);
-    expect(() => listPages(specification(`paths:\n${calls.join('')}`))).toThrow(
-      'openapi/test.yaml:6:15 (#/paths/~1a-b/get): the page of this operation would have the name "get-a-b", which #/paths/~1a~1b/get already has. Give one of them another operationId',
-    );
+    const slugs = listPages(specification(`paths:\n${calls.join('')}`)).map(({slug}) => slug);
+    expect(slugs).toEqual(['same-name', 'get-a-b', 'get-a-b-2']);
+  });
+
+  it('names no page like the page about the API', () => {
+    const text = 'info: {title: Get tides}\npaths: {/tides: {get: {operationId: getTides}}}\n';
+    expect(listPages(new Specification('t.yaml', text))).toMatchObject([{slug: 'get-tides-2'}]);
   });
 
   it('reports an operationId that is not unique in a specification of this site', () => {

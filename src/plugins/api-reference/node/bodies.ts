@@ -9,7 +9,7 @@ import type {Place, Property} from '../shared/types';
 import {labelLimits, listOrUndefined} from './limits';
 import {codeSpan, toMdx} from './markdown';
 import {dataComponent, heading, headingId, joinBlocks, type PageContext} from './page';
-import {headerRows, headersList} from './parameters';
+import {headerRows, headersList, serialization} from './parameters';
 import {propertyTree} from './properties';
 import {typeLabel} from './typeLabel';
 
@@ -29,9 +29,10 @@ function bodyRows(
     headerRows(page, partEncoding.headers, `${base}.headers.${part}`, `${part}: `),
   );
   const children = tree.children?.map((child): Property => {
-    const contentType = encoding[child.name ?? '']?.contentType;
+    const {contentType, ...rule} = encoding[child.name ?? ''] ?? {};
     const mediaType = contentType === undefined ? [] : [contentType];
-    const limits = [...(child.limits ?? []), ...labelLimits({mediaType}, page.texts)];
+    const sent = labelLimits({mediaType, style: serialization(rule)}, page.texts);
+    const limits = [...(child.limits ?? []), ...sent];
     return {...child, limits: listOrUndefined(limits)};
   });
   return joinBlocks(

@@ -1,15 +1,10 @@
-/** The languages of the samples, and the command that sends a request to the sandbox. */
+/** The command that sends a request to the sandbox. */
 import type {SandboxNode} from '../../../config/apis';
-import {curl, printCurl} from './languages/curl';
-import {go} from './languages/go';
-import {joinLines, type Language} from './languages/language';
-import {python} from './languages/python';
-import {typescript} from './languages/typescript';
-import type {RequestSample} from './request';
+import {curl} from '../shared/request/languages/curl';
+import {joinLines} from '../shared/request/languages/language';
+import type {RequestTemplate} from '../shared/request/request';
+import {printSample} from '../shared/request/samples';
 import {credentialPlaceholders} from './security';
-
-/** The languages of the samples, in the order of their tabs. `exampleSection.ts` prints each request in all of them. */
-export const languages: readonly Language[] = [curl, typescript, python, go];
 
 /** Matches a text in single quotes that ends with a placeholder for the credential: `'Authorization: Bearer YOUR_JWT'` */
 const quotedPlaceholderRegex = new RegExp(
@@ -20,17 +15,18 @@ const quotedPlaceholderRegex = new RegExp(
 /**
  * Returns a curl command that sends the request of a sample to the local sandbox, with the credential of the sandbox
  * and the command that creates it. Pages without the console show it. A request with a file still names `path/to/file`.
- * `exampleSection.ts` puts it into the page.
  *
  * @param hasEmptyBody whether a successful response has no body, so that the command must print the status
  */
 export function sandboxCommand(
-  sample: RequestSample,
+  template: RequestTemplate,
   {url, credential, setup}: SandboxNode,
   hasEmptyBody: boolean,
 ): string {
-  const {origin} = new URL(sample.url);
-  const original = printCurl({...sample, url: sample.url.replace(origin, url)}, hasEmptyBody);
+  // The sandbox has the paths of the service, below another origin.
+  const {origin} = new URL(template.server);
+  const server = template.server.replace(origin, url);
+  const original = printSample(curl, {...template, server}, hasEmptyBody).text;
   // Double quotes, because the credential may be a variable of the shell.
   const command = original.replace(
     quotedPlaceholderRegex,

@@ -2,37 +2,43 @@
 import type {ParameterObject} from '../../../lib/openapi/document';
 import type {Operation} from '../../../lib/openapi/operations';
 import {flatten} from '../../../lib/openapi/schema';
-import type {Specification} from '../../../lib/openapi/specification';
-import type {ConsoleData, ConsoleParameter} from '../shared/types';
+import {isDictionary, type Specification} from '../../../lib/openapi/specification';
+import {buildRequest, type BodyTemplate} from '../shared/request/request';
+import {printText} from '../shared/request/styles';
+import type {ConsoleBody, ConsoleData, ConsoleParameter, ConsolePart} from '../shared/types';
 import type {ApiContext} from './page';
-import {isExploded, isInSamples, parameterValues} from './request';
-import {examplesOf, printExample, printField} from './sample';
+import {printExample} from './printExample';
+import {bodyTemplate, isInSamples, parameterValue} from './requestTemplate';
+import {examplesOf} from './examples';
 import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
 
 /**
- * Returns the fields of a parameter in the form: mostly one. A list whose entries are sent one by one (`ids=1&ids=2`)
- * is a field with a line for each entry. An object in the query has a field for each name that is sent (`filter[day]`).
+ * Returns the fields of a parameter in the form: mostly one. A list is a field with a line for each entry. An object has a
+ * field for each property.
  */
 function parameterFields(spec: Specification, parameter: ParameterObject): ConsoleParameter[] {
-  const {name, in: place, required = false, schema = {}} = parameter;
+  const {name, in: place, required = false, schema = {}, style} = parameter;
+  const {value, ...rule} = parameterValue(spec, parameter);
   const {types, own} = flatten(spec, schema);
-  const pairs = parameterValues(spec, parameter);
   const isFilled = isInSamples(parameter);
-  const isObject = pairs.some(([pairName]) => pairName !== name);
-  if (isObject) {
+  // With `content`, the value is one text.
+  if (rule.mediaType !== undefined) {
+    return [{name, place, rule, required, value: isFilled ? printText(value) : ''}];
+  }
+  if (isDictionary(value) && Object.keys(value).length > 0) {
     // Not every property of a required object is required.
-    return pairs.map(([pairName, value]) => ({
-      name: pairName,
-      place,
-      required: false,
-      value: isFilled ? value : '',
+    return Object.entries(value).map(([key, entry]) => ({
+      name: style === 'deepObject' ? `${name}[${key}]` : key,
+      ...{place, rule, key, required: false},
+      value: isFilled ? printText(entry) : '',
     }));
   }
-  const entries = isFilled ? pairs.map(([, entry]) => entry) : [];
-  const isList = isExploded(parameter) && (types.includes('array') || pairs.length > 1);
-  const values = isList ? undefined : own.enum?.map(printField);
-  return [{name, place, required, value: entries.join('\n'), values, isList}];
+  const isList = types.includes('array') || Array.isArray(value);
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const text = entries.map(printText).join('\n');
+  const values = isList ? undefined : own.enum?.map(printText);
+  return [{name, place, rule, required, value: isFilled ? text : '', values, isList}];
 }
 
 function consoleParameters(spec: Specification, operation: Operation): ConsoleParameter[] {
@@ -41,13 +47,34 @@ function consoleParameters(spec: Specification, operation: Operation): ConsolePa
   return parameters.flatMap((parameter) => parameterFields(spec, parameter));
 }
 
-function consoleBodies(spec: Specification, {body}: Operation): ConsoleData['bodies'] {
+/** The parts of a multipart body. */
+function consoleParts(body: BodyTemplate): ConsolePart[] {
+  const request = buildRequest({method: 'POST', server: '', path: '', parameters: [], body});
+  if (request.body?.kind !== 'multipart') return [];
+  return request.body.parts.map(({name, text, contentType}) => ({
+    name,
+    contentType,
+    isFile: text === undefined,
+    text: text ?? '',
+  }));
+}
+
+function consoleBodies(spec: Specification, {body}: Operation): ConsoleBody[] {
   return Object.entries(body?.content ?? {}).map(([mediaType, media]) => {
-    const examples = examplesOf(spec, media, 'request').map(({name, value}) => ({
+    const template = bodyTemplate(spec, mediaType, media);
+    const {kind} = template;
+    const found = examplesOf(spec, media, 'request');
+    const examples = found.map(({name, value}) => ({
       name,
-      text: printExample(value, mediaType).code,
+      text: printExample(spec, media, value, mediaType).code,
     }));
-    return {mediaType, examples: examples.length > 0 ? examples : [{name: '', text: ''}]};
+    const isText = kind !== 'file' && kind !== 'multipart';
+    return {
+      kind,
+      mediaType: template.mediaType,
+      examples: isText && examples.length > 0 ? examples : [{name: '', text: ''}],
+      parts: kind === 'multipart' ? consoleParts(template) : undefined,
+    };
   });
 }
 

@@ -8,11 +8,13 @@ import type {
 import {responsesOf, type Operation} from '../../../lib/openapi/operations';
 import {isKnownLanguage} from '../../code';
 import {CODE_MAX_LENGTH} from '../options';
-import {languages, sandboxCommand} from './codeSamples';
+import {languages, printSample} from '../shared/request/samples';
+import {sandboxCommand} from './codeSamples';
 import {codeSpan, fence, toMdx, toMdxText} from './markdown';
 import {attribute, heading, joinBlocks, type ApiContext} from './page';
-import {preferredMedia, requestSample} from './request';
-import {examplesOf, printExample, type Example} from './sample';
+import {printExample} from './printExample';
+import {preferredMedia, requestTemplate} from './requestTemplate';
+import {examplesOf, type Example} from './examples';
 
 /** Maximum number of examples for one status; a specification may have dozens. */
 const EXAMPLES_PER_STATUS = 4;
@@ -46,8 +48,14 @@ function externalExamples(
 
 /** Samples by the author of the specification (`x-codeSamples`). */
 function authorSamples({source}: Operation): string[] {
-  return (source['x-codeSamples'] ?? []).map((sample) => {
-    const {lang = 'text', label = lang} = sample;
+  const samples = source['x-codeSamples'] ?? source['x-code-samples'] ?? [];
+  // Tabs with the same label would be one tab for readers, and an error for Docusaurus.
+  const labels = new Set(languages.map(({label}) => label));
+  return samples.map((sample) => {
+    const {lang = 'text', label: given = lang} = sample;
+    let label = given;
+    for (let count = 2; labels.has(label); count += 1) label = `${given} ${count}`;
+    labels.add(label);
     const language = isKnownLanguage(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
     return tab(`own-${label}`, label, fence(sample.source, language));
   });
@@ -67,11 +75,13 @@ function hasEmptySuccess({spec}: ApiContext, operation: Operation): boolean {
 /** The request samples, one tab for each language, then the sandbox command. */
 function requestTabs(context: ApiContext, operation: Operation): string {
   const {spec, api, texts} = context;
-  const sample = requestSample(spec, operation);
+  const template = requestTemplate(spec, operation);
   const hasEmptyBody = hasEmptySuccess(context, operation);
-  const tabs = languages.map(({value, label, highlight, print}) =>
-    tab(value, label, fence(foldImports(print(sample, hasEmptyBody)), highlight)),
-  );
+  const tabs = languages.map((language) => {
+    const {value, label, highlight} = language;
+    const {text} = printSample(language, template, hasEmptyBody);
+    return tab(value, label, fence(foldImports(text), highlight));
+  });
   // With the console on the page, readers send requests there.
   const sandbox = context.console ? undefined : api.sandbox;
   const command =
@@ -79,7 +89,7 @@ function requestTabs(context: ApiContext, operation: Operation): string {
     joinBlocks(
       '<Sandbox>',
       texts['api.page.sandbox'],
-      fence(sandboxCommand(sample, sandbox, hasEmptyBody), 'bash'),
+      fence(sandboxCommand(template, sandbox, hasEmptyBody), 'bash'),
       '</Sandbox>',
     );
   return joinBlocks(
@@ -97,12 +107,12 @@ function requestTabs(context: ApiContext, operation: Operation): string {
 
 /** Prints examples, each below its name. A sentence replaces one that is too long. */
 function exampleBlocks(
-  {texts}: ApiContext,
+  {spec, texts}: ApiContext,
   examples: readonly Example[],
-  mediaType: string,
+  [mediaType, media]: readonly [string, MediaTypeObject],
 ): string[] {
   return examples.slice(0, EXAMPLES_PER_STATUS).map(({name, value}) => {
-    const {code, language} = printExample(value, mediaType);
+    const {code, language} = printExample(spec, media, value, mediaType);
     if (code.length > CODE_MAX_LENGTH) return texts['api.page.longExample'];
     return joinBlocks(name !== '' && toMdxText(name), fence(code, language));
   });
@@ -112,12 +122,11 @@ function exampleBlocks(
 function otherBodies(context: ApiContext, operation: Operation): string {
   const preferred = preferredMedia(operation.body?.content);
   if (preferred === undefined) return '';
-  const [mediaType, media] = preferred;
-  const [, ...others] = examplesOf(context.spec, media, 'request');
+  const [, ...others] = examplesOf(context.spec, preferred[1], 'request');
   if (others.length === 0) return '';
   return joinBlocks(
     '<OtherBodies>',
-    ...exampleBlocks(context, others, mediaType),
+    ...exampleBlocks(context, others, preferred),
     '</OtherBodies>',
   );
 }
@@ -133,7 +142,7 @@ function otherTypes(
     if (mediaType === preferred || !isGiven) return [];
     const type = context.texts['api.body.type'].replace('{type}', () => codeSpan(mediaType));
     const examples = examplesOf(context.spec, media, 'response');
-    return [`${type}:`, ...exampleBlocks(context, examples, mediaType)];
+    return [`${type}:`, ...exampleBlocks(context, examples, [mediaType, media])];
   });
 }
 
@@ -145,7 +154,7 @@ function bodyExamples(context: ApiContext, {content, description = ''}: ShownBod
     return `${toMdx(description, 3)} ${texts['api.page.noBody']}`.trim();
   }
   const [mediaType, media] = preferred;
-  const blocks = exampleBlocks(context, examplesOf(spec, media, 'response'), mediaType);
+  const blocks = exampleBlocks(context, examplesOf(spec, media, 'response'), preferred);
   const links = externalExamples(context, content);
   if (blocks.length === 0 && links === '') {
     return `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;

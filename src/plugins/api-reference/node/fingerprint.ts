@@ -6,7 +6,10 @@ import type {ApiPagesOptions} from '../options';
 import {translationsFile} from './pageTexts';
 
 /** Code of the generation: this plugin without its browser code, and the model of specifications. */
-const CODE_DIRS = ['..', '.', './languages', '../shared', '../../../lib/openapi'];
+const CODE_DIRS = [
+  ...['..', '.', '../shared', '../shared/request', '../shared/request/languages'],
+  '../../../lib/openapi',
+];
 
 /**
  * Returns a hash of everything that the pages depend on: options, specifications, translations, code, and the version

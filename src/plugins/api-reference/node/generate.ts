@@ -1,24 +1,28 @@
 /** Generates the pages of the API reference, if something that they depend on has changed. */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiPagesOptions} from '../options';
 import {fingerprint} from './fingerprint';
-import {genApiDocs} from './genApiDocs';
-import {WARNINGS_FILE, WORK_DIR} from './paths';
-import {publish} from './publish';
-import type {ExpectedPage} from './writePluginInput';
+import {openApiDocsConfig, type OpenApiDocsOptions} from './openApiDocs';
+import {PAGES_DIR, pluginSpecificationFile, WORK_DIR} from './paths';
+import {hashPublished, publish} from './publish';
+import type {ExpectedPage} from './renderAll';
+import {runOpenApiDocs} from './runOpenApiDocs';
 
-/** Written last, so that an interrupted generation starts again. */
-const FINGERPRINT_FILE = `${WORK_DIR}/fingerprint`;
+/** What the last run depended on, its result, and its warnings. Written last, so that an interrupted run starts again. */
+const STATE_FILE = `${WORK_DIR}/state.json`;
 
-/**
- * Reads the warnings about the specifications from the last generation. They are kept, so that a run that has nothing
- * to generate shows them too. `generateApiPages` (../index.ts) returns them.
- *
- * @throws Error if nothing has been generated
- */
-export function readWarnings(siteDir: string): readonly string[] {
-  return JSON.parse(readFileSync(path.join(siteDir, WARNINGS_FILE), 'utf8')) as readonly string[];
+interface State {
+  /** Of everything that the pages depend on. */
+  readonly sources: string;
+  /** Of the pages and downloads. */
+  readonly published: string;
+  readonly warnings: readonly string[];
+}
+
+function readState(siteDir: string): State | undefined {
+  const file = path.join(siteDir, STATE_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as State) : undefined;
 }
 
 /** The plugin only prints that it could not write a file. @throws Error when a page is missing */
@@ -31,31 +35,52 @@ function checkPages(siteDir: string, expected: readonly ExpectedPage[], output: 
   );
 }
 
+/** Makes docusaurus-plugin-openapi-docs write the pages. Tests replace it. */
+type RunPlugin = (
+  siteDir: string,
+  config: Readonly<Record<string, OpenApiDocsOptions>>,
+) => Promise<string>;
+
+/** What a run of `generatePages` did. */
+export interface Generation {
+  /** The number of pages, or 0 when nothing had changed. */
+  readonly pages: number;
+  /** Warnings about the specifications, also when nothing had changed. */
+  readonly warnings: readonly string[];
+}
+
 /**
- * Brings the pages of the API reference up to date. If a specification is wrong or the plugin fails, the existing pages
- * stay as they are; if a file cannot be written, some may be replaced already. `generateApiPages` (../index.ts) calls it.
+ * Brings the pages of the API reference up to date, also those that were edited or removed. If a specification is wrong or
+ * the plugin fails, the existing pages stay as they are; if a file cannot be written, some may be replaced already.
  *
- * @param runPlugin makes docusaurus-plugin-openapi-docs write the pages; tests replace it
- * @returns the number of pages, or 0 when nothing had changed
  * @throws Error for a specification that cannot be used, a plugin that fails or leaves out a page, or a file that cannot be
  *   written
  */
 export async function generatePages(
   options: ApiPagesOptions,
-  runPlugin: (siteDir: string) => Promise<string> = genApiDocs,
-): Promise<number> {
+  runPlugin: RunPlugin = runOpenApiDocs,
+): Promise<Generation> {
   const {siteDir} = options;
-  const marker = path.join(siteDir, FINGERPRINT_FILE);
-  const current = fingerprint(options);
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === current) {
-    publish(options);
-    return 0;
+  const sources = fingerprint(options);
+  const state = readState(siteDir);
+  if (state?.sources === sources && state.published === hashPublished(options)) {
+    return {pages: 0, warnings: state.warnings};
   }
   // Imported here, because most runs find that nothing has changed, and loading the generator takes half a second.
-  const {writePluginInput} = await import('./writePluginInput');
-  const expected = await writePluginInput(options);
-  checkPages(siteDir, expected, await runPlugin(siteDir));
-  publish(options);
-  writeFileSync(marker, current);
-  return expected.length;
+  const {renderAll} = await import('./renderAll');
+  const rendered = await renderAll(options);
+  const {pages, texts, pluginDocuments, warnings} = rendered;
+  // Only now, because everything stays as it is if a specification is wrong. The plugin overwrites nothing.
+  rmSync(path.join(siteDir, WORK_DIR), {recursive: true, force: true});
+  for (const [api, document] of pluginDocuments) {
+    const file = path.join(siteDir, pluginSpecificationFile(api));
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify(document));
+  }
+  checkPages(siteDir, pages, await runPlugin(siteDir, openApiDocsConfig(options, texts)));
+  publish(options, rendered);
+  rmSync(path.join(siteDir, PAGES_DIR), {recursive: true});
+  const next: State = {sources, published: hashPublished(options), warnings};
+  writeFileSync(path.join(siteDir, STATE_FILE), JSON.stringify(next));
+  return {pages: pages.length, warnings};
 }

@@ -4,38 +4,29 @@
  */
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {toMdast} from 'hast-util-to-mdast';
-import type {Html, Nodes, Parent, Root, RootContent} from 'mdast';
+import {toMdast, type State} from 'hast-util-to-mdast';
+import type {Html, Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {escapeText} from '../../../lib/escapeHtml';
 
 /** A tag: `<a href="x">`, `</a>` */
 const tagRegex = /<(\/?)([a-z][\w-]*)([^>]*)>/gi;
 
-/** Elements that have a form in Markdown. */
+/** Elements of a line of text that have no form in Markdown, but a meaning: they stay elements. */
+const KEPT_ELEMENTS: readonly string[] = ['ins', 'kbd', 'mark', 'sub', 'sup', 'u'];
+
+/** Elements that have a form in Markdown, that stay elements, or whose content counts. */
 const SAFE_ELEMENTS: readonly string[] = [
-  'a',
-  'b',
-  'blockquote',
-  'br',
-  'code',
-  'details',
-  'em',
-  'hr',
-  'i',
-  'li',
-  'ol',
-  'p',
-  'pre',
-  'strong',
-  'summary',
-  'table',
-  'tbody',
-  'td',
-  'th',
-  'thead',
-  'tr',
-  'ul',
+  ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'center', 'cite', 'code', 'dd', 'del'],
+  ...['details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'font', 'h1', 'h2', 'h3'],
+  ...['h4', 'h5', 'h6', 'hr', 'i', 'img', 'li', 'ol', 'p', 'pre', 'q', 's', 'samp', 'section'],
+  ...['small', 'span', 'strike', 'strong', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th'],
+  ...['thead', 'tr', 'tt', 'ul', 'var', 'wbr'],
+  ...KEPT_ELEMENTS,
 ];
+
+/** Elements without an end tag. */
+const VOID_ELEMENTS: readonly string[] = ['br', 'hr', 'img', 'wbr'];
 
 /**
  * An attribute that runs code: `<a onclick=…>`. HTML with such an attribute stays HTML. Other attributes are dropped if
@@ -68,7 +59,7 @@ function pairedTags(nodes: readonly Html[]): Html[] {
   const paired: Html[] = [];
   for (const node of nodes) {
     const [, slash, name = ''] = /<(\/?)(\w+)/.exec(node.value.toLowerCase()) ?? [];
-    if (name === 'br') {
+    if (VOID_ELEMENTS.includes(name)) {
       paired.push(node);
     } else if (slash === '') {
       open.push({name, node});
@@ -87,6 +78,16 @@ function convertibleHtml({type, children}: Parent): ReadonlySet<Nodes> {
     (node): node is Html => node.type === 'html' && isSafeHtml(node.value),
   );
   return new Set(BLOCK_PARENTS.includes(type) ? safe : pairedTags(safe));
+}
+
+/** An element without its attributes. MDX and the data of rows can contain it. */
+function keepElement(state: State, element: Element): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: element.tagName,
+    attributes: [],
+    children: state.all(element) as PhrasingContent[],
+  };
 }
 
 /**
@@ -111,11 +112,15 @@ export function convertHtml(parent: Parent): void {
     markdown.push(node);
     return `<${placeholder} ${INDEX_ATTRIBUTE}="${markdown.length - 1}">`;
   });
-  // An element without an index is not a placeholder, but an <hr> of the specification.
+  // An element without an index is not a placeholder, but of the specification.
   const restore = (_state: unknown, {properties}: Element): RootContent =>
-    markdown[Number(properties.dataMarkdownIndex)] ?? {type: 'thematicBreak'};
+    markdown[Number(properties.dataMarkdownIndex)] ??
+    (isBlock
+      ? {type: 'thematicBreak'}
+      : {type: 'image', url: String(properties.src ?? ''), alt: String(properties.alt ?? '')});
+  const kept = KEPT_ELEMENTS.map((name) => [name, keepElement] as const);
   const tree = toMdast(fromHtml(html.join(''), {fragment: true}), {
-    handlers: {[placeholder]: restore},
+    handlers: {...Object.fromEntries(kept), [placeholder]: restore},
   });
   parent.children = (tree as Root).children;
 }

@@ -2,7 +2,7 @@
 import type {ApiDefinition} from '../../../config/apis';
 import {withExternalDocs, type OperationGroup} from '../../../lib/openapi/operations';
 import {Anchors} from './anchors';
-import {codeSpan, toMdx, toMdxParts, toMdxText} from './markdown';
+import {beforeHeadings, codeSpan, toMdx, toMdxParts, toMdxText} from './markdown';
 import {
   assemblePage,
   attribute,
@@ -82,7 +82,7 @@ export function infoPage(context: ApiContext, groups: readonly OperationGroup[])
   const page: PageContext = {...context, anchors: new Anchors(), shownBodies: new Map(), data: {}};
   const schemes = allSchemesText(context);
   const hasServers = servers.length > 0;
-  const [introduction, sections] = toMdxParts(info.description ?? '', 2);
+  const [introduction, sections] = toMdxParts(info.description ?? '', 2, beforeHeadings);
   // Most readers come for the operations. Sections of the description, such as a tutorial, can be long.
   const body = joinBlocks(
     introduction,

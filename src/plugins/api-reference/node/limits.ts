@@ -1,8 +1,9 @@
 /** Constraints of a schema, each with a label and values, for the rows of properties, parameters, bodies, and servers. */
+import {printExactJson} from '../../../lib/exactNumber';
 import type {SchemaObject} from '../../../lib/openapi/document';
 import type {FlatSchema} from '../../../lib/openapi/schema';
+import {printLiteral} from '../shared/request/literal';
 import type {Limit} from '../shared/types';
-import {printLiteral} from './literal';
 import type {LimitKind, PageTexts} from './pageTexts';
 
 /** Longer example values are left out of the rows; the samples contain them. */
@@ -14,10 +15,10 @@ const ambiguousRegex = /^(?:null|true|false|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
 /**
  * Returns a JSON value as text for readers: for the constraints below, the examples of a parameter (`parameters.ts`), and
  * the values of a link (`links.ts`). Text has no quotes unless it is empty, begins or ends with a space, or looks like
- * null, a boolean, or a number. A value that is sent never has them: see `printField` in sample.ts.
+ * null, a boolean, or a number. A value that is sent never has them: see `printText` in shared/request/styles.ts.
  */
 export function printForReaders(value: unknown): string {
-  if (typeof value !== 'string') return JSON.stringify(value) ?? 'undefined';
+  if (typeof value !== 'string') return printExactJson(value) || 'undefined';
   const needsQuotes = value === '' || value.trim() !== value || ambiguousRegex.test(value);
   return needsQuotes ? JSON.stringify(value) : value;
 }

@@ -1,34 +1,19 @@
-/**
- * Makes the Markdown of a specification safe. Nothing in it is trusted: markup, expressions, and unsafe links become
- * text, either in an MDX page (`toMdx`) or as data of a component (`toRichText`).
- */
-import type {Nodes as HastNodes} from 'hast';
-import type {Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+/** Prints the Markdown of a specification: in an MDX page (`toMdx`), or as data of a component (`toRichText`). */
+import type {Element, Nodes as HastNodes} from 'hast';
+import type {Nodes, Root, RootContent} from 'mdast';
 import {directiveToMarkdown} from 'mdast-util-directive';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
+import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
-import {toHast} from 'mdast-util-to-hast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toHast, type State} from 'mdast-util-to-hast';
 import {toMarkdown, type Options as ToMarkdownExtension} from 'mdast-util-to-markdown';
-import {gfm} from 'micromark-extension-gfm';
 import {memoize} from '../../../lib/memoize';
-import {isKnownLanguage} from '../../code';
+import {withoutComments} from '../../../lib/openapi/withoutComments';
 import type {RichNode, RichText} from '../shared/types';
-import {convertHtml} from './html';
-
-/** The start of an address that may be a link: `https://`, `mailto:`, `/page`, `#anchor`. Not `//host`. */
-const safeAddressRegex = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
+import {parseSafely, plainTextRegex} from './safeMarkdown';
 
 /** A variable of this site, also an escaped one: `{{product}}`, `\{{ product }}`. */
 const variableRegex = /\\?\{\{[ \t]*[A-Za-z][\w.]*[ \t]*\}\}/g;
-
-/**
- * Text that is the same in Markdown and MDX: one line, without markup and URLs. Most descriptions are such text, and
- * parsing them would take most of the time.
- *
- * @example 'The id of the collection.'
- */
-const plainTextRegex = /^(?![-+=\d\s])(?!.*(?:https?:|www\.))[^`*_[\]<>#|~\\&!@:{}\r\n$]+$/;
 
 /** Escapes `import` and `export` at the start of a line, which MDX would take for code. */
 const escapeEsm: ToMarkdownExtension = {
@@ -41,78 +26,6 @@ const mdxExtensions = [gfmToMarkdown(), mdxToMarkdown(), directiveToMarkdown(), 
 
 function printMdx(tree: Nodes): string {
   return toMarkdown(tree, {bullet: '-', extensions: mdxExtensions}).trim();
-}
-
-function isSafeAddress(address: string): boolean {
-  return safeAddressRegex.test(address);
-}
-
-/** The addresses of references such as `[text][name]`, by their names in lower case. */
-function definitions(tree: Root): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const node of tree.children) {
-    if (node.type === 'definition') found.set(node.identifier.toLowerCase(), node.url);
-  }
-  return found;
-}
-
-/** A link to an image: a specification must not load images from other hosts. */
-function imageLink(url: string, alt: string | null | undefined): PhrasingContent {
-  const text: PhrasingContent = {type: 'text', value: alt || url};
-  return isSafeAddress(url) ? {type: 'link', url, children: [text]} : text;
-}
-
-/** The replacement for a node in safe Markdown; the node itself if it is safe. */
-function safeNodes(
-  node: RootContent,
-  parent: Parent,
-  addresses: ReadonlyMap<string, string>,
-): RootContent[] {
-  switch (node.type) {
-    case 'html': {
-      const text: PhrasingContent = {type: 'text', value: node.value};
-      const isBlock = ['root', 'blockquote', 'listItem'].includes(parent.type);
-      return [isBlock ? {type: 'paragraph', children: [text]} : text];
-    }
-    case 'text':
-      return [node.value === '\n' ? {type: 'text', value: ' '} : node];
-    case 'code': {
-      // An unknown language would fail the build, and text after the language could name a file of this site.
-      const language = node.lang?.toLowerCase() ?? '';
-      return [{...node, lang: isKnownLanguage(language) ? language : 'text', meta: null}];
-    }
-    case 'definition':
-    case 'footnoteDefinition':
-    case 'footnoteReference':
-      return [];
-    case 'image':
-      return [imageLink(node.url, node.alt)];
-    case 'imageReference':
-      return [imageLink(addresses.get(node.identifier.toLowerCase()) ?? '', node.alt)];
-    case 'link':
-      return isSafeAddress(node.url) ? [node] : node.children;
-    case 'linkReference': {
-      const url = addresses.get(node.identifier.toLowerCase()) ?? '';
-      return isSafeAddress(url) ? [{type: 'link', url, children: node.children}] : node.children;
-    }
-    default:
-      return [node];
-  }
-}
-
-/** Replaces everything below a node that is not safe Markdown with text, in place. */
-function makeSafe(parent: Parent, addresses: ReadonlyMap<string, string>): void {
-  convertHtml(parent);
-  parent.children = parent.children.flatMap((node) => {
-    if ('children' in node) makeSafe(node, addresses);
-    return safeNodes(node, parent, addresses);
-  });
-}
-
-function parseSafely(markdown: string): Root {
-  const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
-  makeSafe(tree, definitions(tree));
-  return tree;
 }
 
 /**
@@ -148,17 +61,37 @@ export function toMdx(markdown: string, topHeading: TopHeading = 3): string {
   return printMdx(parseForPage(markdown, topHeading));
 }
 
+/** Returns how many of the first blocks of a text are its introduction. */
+type CountBlocks = (blocks: readonly RootContent[]) => number;
+
+/** The text before the first heading. */
+export const beforeHeadings: CountBlocks = (blocks) => {
+  const heading = blocks.findIndex((node) => node.type === 'heading');
+  return heading === -1 ? blocks.length : heading;
+};
+
 /**
- * Converts Markdown as `toMdx` does, but returns the text before the first heading and the sections after it
- * separately. The page about an API has the list of operations between them (`infoPage.ts`).
+ * The first paragraph, with the block that it introduces by a colon, such as a list or an example. Everything if the text
+ * begins with another block.
+ */
+export const firstParagraph: CountBlocks = ([first, second, ...others]) => {
+  if (first?.type !== 'paragraph') return others.length + 2;
+  const isIntroduction = textOf(first).trimEnd().endsWith(':') && second?.type !== 'heading';
+  return isIntroduction ? 2 : 1;
+};
+
+/**
+ * Converts Markdown as `toMdx` does, but returns its introduction and the rest separately. The page about an API has the
+ * list of operations between them, and that of an operation the samples. The text is parsed as a whole, so that a block
+ * stays together and references find their definitions.
  */
 export function toMdxParts(
   markdown: string,
   topHeading: TopHeading,
-): [introduction: string, sections: string] {
+  countBlocks: CountBlocks,
+): [introduction: string, rest: string] {
   const {children} = parseForPage(markdown, topHeading);
-  const heading = children.findIndex((node) => node.type === 'heading');
-  const end = heading === -1 ? children.length : heading;
+  const end = countBlocks(children);
   return [
     printMdx({type: 'root', children: children.slice(0, end)}),
     printMdx({type: 'root', children: children.slice(end)}),
@@ -170,7 +103,7 @@ export function toMdxParts(
  * In a table cell, the caller also escapes `|`.
  */
 export function toMdxText(text: string): string {
-  return printMdx({type: 'text', value: text.replace(/\s+/g, ' ').trim()});
+  return printMdx({type: 'text', value: withoutComments(text).replace(/\s+/g, ' ').trim()});
 }
 
 /**
@@ -207,12 +140,18 @@ function toRichNodes(node: HastNodes): RichNode[] {
   return [isHeading ? ['p', ['strong', ...content]] : [tagName, ...content]];
 }
 
+/** An element that has no form in Markdown, such as `<sub>`. */
+function toElement(state: State, node: MdxJsxTextElement): Element {
+  return {type: 'element', tagName: node.name ?? 'span', properties: {}, children: state.all(node)};
+}
+
 /** Memoized, because many operations share the same schemas. */
 const parseRichText = memoize((markdown: string): RichText => {
   const tree = parseSafely(markdown);
   const [only] = tree.children;
   const isInline = tree.children.length === 1 && only?.type === 'paragraph';
-  return toRichNodes(toHast({...tree, children: isInline ? only.children : tree.children}));
+  const shown: Root = {...tree, children: isInline ? only.children : tree.children};
+  return toRichNodes(toHast(shown, {handlers: {mdxJsxTextElement: toElement}}));
 });
 
 /**
@@ -237,7 +176,7 @@ function textOf(node: Nodes): string {
 
 /**
  * Converts Markdown of a specification to one line of plain text, for the meta description of a page. HTML that is not
- * allowed stays as text. `Descriptions.claim` (page.ts) calls it.
+ * allowed stays as text.
  */
 export function toPlainText(markdown: string): string {
   const text = plainTextRegex.test(markdown) ? markdown : textOf(parseSafely(markdown));

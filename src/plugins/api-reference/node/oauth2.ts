@@ -2,7 +2,7 @@
 import type {OAuthFlow, SecuritySchemeObject} from '../../../lib/openapi/document';
 import {codeSpan, toMdxText} from './markdown';
 
-const ADDRESSES = ['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const;
+const ADDRESSES = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const;
 
 /** A list item with the addresses and scopes of a flow. */
 function flowItem(name: string, flow: OAuthFlow): string {

@@ -1,9 +1,8 @@
 /** The options of docusaurus-plugin-openapi-docs, which names and writes the pages. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';
 import type {ApiPagesOptions} from '../options';
-import {outputDir, pluginSpecificationFile, textsDir} from './paths';
+import {outputDir, pluginSpecificationFile} from './paths';
 
 /** The page that the plugin asks a generator for. */
 interface RequestedPage {
@@ -23,50 +22,56 @@ export interface OpenApiDocsOptions {
   };
 }
 
+/** The texts of the pages in a folder, by their ids. */
+export type PageTextsById = ReadonlyMap<string, string>;
+
 /** A template that adds nothing to the text of a page; the plugin's own one adds front matter. */
 const TEMPLATE = path.join(__dirname, 'page.mustache');
 
-/**
- * Options for the pages of an API in a locale.
- *
- * The generators only read the text that `npm run api-pages` has prepared. They don't create it, because Docusaurus loads
- * its configuration with jiti, which takes 9 s to compile the Markdown packages that this needs (README.md).
- */
-function optionsFor(api: ApiDefinition, locale: string): OpenApiDocsOptions {
-  const readText = ({id}: RequestedPage): string => {
-    const file = path.join(textsDir(api, locale), `${id}.mdx`);
-    try {
-      return readFileSync(file, 'utf8');
-    } catch (cause) {
-      throw new Error(`${file} cannot be read. Run "npm run api-pages", which creates it.`, {
-        cause,
-      });
+/** Options for the pages of an API in a locale. The generators return the text that has been rendered before. */
+function optionsFor(
+  {siteDir}: ApiPagesOptions,
+  api: ApiDefinition,
+  locale: string,
+  texts: PageTextsById,
+): OpenApiDocsOptions {
+  const getText = ({id}: RequestedPage): string => {
+    const text = texts.get(id);
+    if (text === undefined) {
+      throw new Error(
+        `${api.specPath}: docusaurus-plugin-openapi-docs asks for the page "${id}", which was not rendered.`,
+      );
     }
+    return text;
   };
   return {
     specPath: pluginSpecificationFile(api),
-    outputDir: outputDir(api, locale),
+    outputDir: path.join(siteDir, outputDir(api, locale)),
     template: TEMPLATE,
     infoTemplate: TEMPLATE,
-    // Set explicitly, because `gen-api-docs -p` skips the plugin's defaults.
+    // Set explicitly, because the command does not apply the defaults of the options.
     externalJsonProps: false,
-    markdownGenerators: {createApiPageMD: readText, createInfoPageMD: readText},
+    markdownGenerators: {createApiPageMD: getText, createInfoPageMD: getText},
   };
 }
 
 /**
- * Returns the `config` option of docusaurus-plugin-openapi-docs, for tools/api-pages: an entry for each API, by its id.
- * Further locales have separate entries, such as `database-fr`.
+ * Returns the `config` option of docusaurus-plugin-openapi-docs: an entry for each API, by its id. Further locales have
+ * separate entries, such as `database-fr`.
+ *
+ * @param texts by the folder of the pages (`outputDir`)
  */
-export function openApiDocsConfig({
-  apis,
-  i18n: {defaultLocale, locales},
-}: Pick<ApiPagesOptions, 'apis' | 'i18n'>): Record<string, OpenApiDocsOptions> {
+export function openApiDocsConfig(
+  options: ApiPagesOptions,
+  texts: ReadonlyMap<string, PageTextsById>,
+): Record<string, OpenApiDocsOptions> {
+  const {defaultLocale, locales} = options.i18n;
   const config: Record<string, OpenApiDocsOptions> = {};
-  for (const api of apis) {
+  for (const api of options.apis) {
     for (const locale of locales) {
       const id = locale === defaultLocale ? api.id : `${api.id}-${locale}`;
-      config[id] = optionsFor(api, locale);
+      const rendered = texts.get(outputDir(api, locale)) ?? new Map<string, string>();
+      config[id] = optionsFor(options, api, locale, rendered);
     }
   }
   return config;

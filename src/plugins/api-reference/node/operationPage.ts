@@ -7,7 +7,7 @@ import {requestSection} from './bodies';
 import {callbackSections} from './callbacks';
 import {consoleData} from './consoleData';
 import {exampleSection} from './exampleSection';
-import {toMdx, toMdxText} from './markdown';
+import {firstParagraph, toMdx, toMdxParts, toMdxText} from './markdown';
 import {
   assemblePage,
   attribute,
@@ -21,7 +21,7 @@ import {
   type PageContext,
 } from './page';
 import {parameterSections} from './parameters';
-import {requestSample} from './request';
+import {hasJsonValues, requestTemplate} from './requestTemplate';
 import {responseSections} from './responses';
 import {sampleValues} from './sampleValues';
 import {securityText} from './security';
@@ -51,24 +51,6 @@ function headingIds(operation: Operation): string[] {
   return [...sections, ...statuses];
 }
 
-/** The first of several paragraphs, if it begins with text. */
-const paragraphRegex = /^[\p{L}\d`][^]*?(?=\n\s*\n)/u;
-
-/** A list of one-line items, with bullets or numbers, after a blank line at the start of the text. */
-const listRegex = /^\n\s*\n(?:(?:-|\d+\.) .*(?:\n|$))+(?=\s*\n|$)/;
-
-/**
- * Splits a description into its first paragraph, which is shown before the examples, and the rest. A list that the
- * paragraph introduces with a colon stays with it. Returns everything as the first part if the description starts with
- * something else than text, such as a list.
- */
-function splitDescription(description = ''): [first: string, rest: string] {
-  const paragraph = paragraphRegex.exec(description)?.[0] ?? description;
-  const after = description.slice(paragraph.length);
-  const list = paragraph.endsWith(':') ? (listRegex.exec(after)?.[0] ?? '') : '';
-  return [paragraph + list, after.slice(list.length)];
-}
-
 /** Links to the guide and to the page about the API. */
 function linksLine({'x-guide': guide}: OperationObject, context: ApiContext): string {
   const {api, infoId, route, texts} = context;
@@ -77,7 +59,7 @@ function linksLine({'x-guide': guide}: OperationObject, context: ApiContext): st
   return guide === undefined ? all : `[${texts['api.page.guide']}](${guide}) · ${all}`;
 }
 
-/** The part before the examples. */
+/** The part before the examples. @param description MDX */
 function introduction(page: PageContext, operation: Operation, description: string): string {
   const {texts} = page;
   const {source, incoming} = operation;
@@ -88,7 +70,7 @@ function introduction(page: PageContext, operation: Operation, description: stri
     `<Endpoint ${method}><Copy>${expression(operation.path)}</Copy></Endpoint>`,
     incoming && texts['api.page.webhook'],
     toMdx(source['x-deprecation-message'] ?? ''),
-    toMdx(description, 3),
+    description,
     linksLine(source, page),
     !incoming && dataComponent(page, 'ValuesSlot', sampleValues(page, operation)),
     '</div>',
@@ -97,19 +79,19 @@ function introduction(page: PageContext, operation: Operation, description: stri
 
 /** Counts the texts, numbers, and booleans in an example. */
 function countValues(value: unknown): number {
-  if (typeof value !== 'object') return 1;
+  if (typeof value !== 'object' || value instanceof Number) return 1;
   return sum(Object.values(value ?? {}).map(countValues));
 }
 
 /** Whether the samples have a JSON body with a number of values that fits into a form. */
 function hasFields({spec}: PageContext, operation: Operation): boolean {
-  const body = operation.incoming ? undefined : requestSample(spec, operation).body;
-  if (body?.kind !== 'json' || typeof body.value !== 'object') return false;
-  const count = countValues(body.value);
+  if (operation.incoming) return false;
+  const template = requestTemplate(spec, operation);
+  const count = hasJsonValues(template) ? countValues(template.body?.value) : 0;
   return count > 0 && count <= FIELD_LIMIT;
 }
 
-/** The part after the examples: the contract, and the rest of the description as notes. */
+/** The part after the examples: the contract, and the rest of the description as notes. @param description MDX */
 function contract(page: PageContext, operation: Operation, description: string): string {
   const {source, incoming} = operation;
   /** Content under a heading; empty if there is no content. */
@@ -132,10 +114,7 @@ function contract(page: PageContext, operation: Operation, description: string):
     // Readers look up the contract first. The notes are about special cases of it.
     section(
       'notes',
-      joinBlocks(
-        toMdx(description, 3),
-        toMdx(withExternalDocs(operation.pathText, source.externalDocs), 3),
-      ),
+      joinBlocks(description, toMdx(withExternalDocs(operation.pathText, source.externalDocs), 3)),
     ),
     section('callbacks', callbackSections(page, source)),
     section('servers', !incoming && operationServers(page, operation)),
@@ -151,7 +130,7 @@ export function operationPage(context: ApiContext, operation: Operation): Page {
   const {source, slug, title} = operation;
   const anchors = new Anchors(headingIds(operation));
   const page: PageContext = {...context, anchors, shownBodies: new Map(), data: {}};
-  const [first, rest] = splitDescription(source.description);
+  const [first, rest] = toMdxParts(source.description ?? '', 3, firstParagraph);
   const body = joinBlocks(
     '<Operation>',
     introduction(page, operation, first),

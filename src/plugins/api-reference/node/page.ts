@@ -5,6 +5,7 @@
 import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Specification} from '../../../lib/openapi/specification';
+import {withoutComments} from '../../../lib/openapi/withoutComments';
 import type {OperationId} from '../../../lib/publishedPages';
 import {DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH, type ApiPagesOptions} from '../options';
 import type {ConsoleData, Place, Property, SampleValue} from '../shared/types';
@@ -153,7 +154,9 @@ export class Descriptions {
    * @param place title, or method and path: added if the description is too short or not unique
    */
   claim(own: string | undefined, markdown: string | undefined, place: string): string {
-    let text = shorten(own?.trim() || firstSentence(toPlainText(markdown ?? '')));
+    let text = shorten(
+      withoutComments(own ?? '').trim() || firstSentence(toPlainText(markdown ?? '')),
+    );
     if (text.length < DESCRIPTION_MIN_LENGTH || this.used.has(text)) {
       text = shorten(`${place}: ${text || 'parameters, request body, responses and samples.'}`);
     }

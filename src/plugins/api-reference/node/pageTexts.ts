@@ -17,6 +17,7 @@ export const pageTexts = {
   'api.page.parameters': 'Parameters',
   'api.page.path': 'Path parameters',
   'api.page.query': 'Query parameters',
+  'api.page.querystring': 'Query string',
   'api.page.header': 'Header parameters',
   'api.page.cookie': 'Cookie parameters',
   'api.page.request': 'Request body',

@@ -1,5 +1,6 @@
 /** Renders the parameters and headers of an operation as lists of rows. */
 import type {ExampleObject, Named, ParameterObject, Reference} from '../../../lib/openapi/document';
+import type {StyleRule} from '../shared/request/styles';
 import type {Limit, Property} from '../shared/types';
 import {labelLimits, listOrUndefined, printForReaders} from './limits';
 import {toRichText} from './markdown';
@@ -7,7 +8,7 @@ import {dataComponent, heading, joinBlocks, type PageContext} from './page';
 import {propertyTree} from './properties';
 
 /** Locations of parameters, in the order of the page. */
-const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
+const LOCATIONS = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 
 /** Examples outside the schema: of the parameter itself, or of the media type in its `content`. */
 function parameterExamples({spec}: PageContext, parameter: ParameterObject): string[] {
@@ -22,8 +23,8 @@ function parameterExamples({spec}: PageContext, parameter: ParameterObject): str
   return [...new Set(given.map(printForReaders))];
 }
 
-/** How a value is written, where the author says so: `form`, `explode: false`. */
-function serialization({style, explode, allowReserved}: ParameterObject): string[] {
+/** Returns how a value is written, where the author says so: `form`, `explode: false`. */
+export function serialization({style, explode, allowReserved}: Omit<StyleRule, 'name'>): string[] {
   const written: string[] = [];
   if (style !== undefined) written.push(style);
   if (explode !== undefined) written.push(`explode: ${explode}`);
@@ -39,12 +40,13 @@ function parameterRow(page: PageContext, parameter: ParameterObject, id: string)
   const schema = parameter.schema ?? media?.schema ?? {};
   const row = propertyTree(page, schema, {id, name, required, deprecated});
   const examples = parameterExamples(page, parameter);
+  const mediaType = Object.keys(parameter.content ?? {});
   // Examples of the parameter replace those of its schema.
   const isReplaced = ([label]: Limit) =>
     examples.length > 0 && label === texts['api.limit.examples'];
   const limits = [
     ...(row.limits ?? []).filter((limit) => !isReplaced(limit)),
-    ...labelLimits({examples, style: serialization(parameter)}, texts),
+    ...labelLimits({examples, style: serialization(parameter), mediaType}, texts),
   ];
   return {
     ...row,
@@ -92,7 +94,11 @@ export function headerRows(
   id: string,
   label = '',
 ): Property[] {
-  return Object.entries(headers ?? {}).map(([name, entry]) => {
+  // OpenAPI says to ignore this header: the media types describe it.
+  const shown = Object.entries(headers ?? {}).filter(
+    ([name]) => name.toLowerCase() !== 'content-type',
+  );
+  return shown.map(([name, entry]) => {
     const header = {...page.spec.resolve<ParameterObject>(entry), name: `${label}${name}`};
     return parameterRow(page, header, `${id}.${name}`);
   });

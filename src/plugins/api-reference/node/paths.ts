@@ -6,11 +6,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';
 
-/** The generation writes here first. Only then it copies what changed to where Docusaurus reads it. */
+/** What the generation remembers, and what docusaurus-plugin-openapi-docs reads and writes. */
 export const WORK_DIR = '.cache/api-reference';
-
-/** The downloadable specifications before they are copied. */
-export const NEW_DOWNLOADS_DIR = `${WORK_DIR}/downloads`;
 
 /** The downloadable specifications, which Docusaurus serves under /openapi. */
 export const DOWNLOADS_DIR = 'static/openapi';
@@ -21,8 +18,8 @@ export const SIDEBAR_FILE = '.sidebar.json';
 /** Links in the descriptions of an API to pages of this site, next to its pages. */
 export const LINKS_FILE = '.links.json';
 
-/** Warnings about the specifications. */
-export const WARNINGS_FILE = `${WORK_DIR}/warnings.json`;
+/** The pages, until they are moved to where Docusaurus reads them. */
+export const PAGES_DIR = `${WORK_DIR}/pages`;
 
 /** Returns the path of the specification that docusaurus-plugin-openapi-docs reads for an API. */
 export function pluginSpecificationFile({segment}: ApiDefinition): string {
@@ -30,20 +27,11 @@ export function pluginSpecificationFile({segment}: ApiDefinition): string {
 }
 
 /**
- * Returns the folder with the MDX texts of an API's pages in a locale. The generation writes them there. Then
- * docusaurus-plugin-openapi-docs asks for the text of each page, and openApiDocs.ts reads it from there.
- */
-export function textsDir({segment}: ApiDefinition, locale: string): string {
-  return path.posix.join(WORK_DIR, 'texts', locale, segment);
-}
-
-/**
- * Returns the folder of the finished pages of an API. docusaurus-plugin-openapi-docs writes here instead of to `docs/`,
- * because it never overwrites a file: the folder must be empty when it starts, and the dev server must not see pages
- * disappear.
+ * Returns the folder to which docusaurus-plugin-openapi-docs writes the pages of an API, instead of to `docs/`: it never
+ * overwrites a file, and the dev server must not see pages disappear. The files are moved from here (publish.ts).
  */
 export function outputDir({segment}: ApiDefinition, locale: string): string {
-  return path.posix.join(WORK_DIR, 'pages', locale, segment);
+  return path.posix.join(PAGES_DIR, locale, segment);
 }
 
 /** The folder in which Docusaurus reads the pages of all APIs in the default locale, each API in its own folder. */

@@ -8,6 +8,7 @@
  */
 import type {ResponseObject} from '../../../lib/openapi/document';
 import {responsesOf, type Operation} from '../../../lib/openapi/operations';
+import {infoPageId, toSlug} from '../../../lib/openapi/slug';
 import type {Specification} from '../../../lib/openapi/specification';
 
 /** Returns an operation without schemas. The plugin names the page after the id, so the id is the unique slug. */
@@ -49,5 +50,7 @@ export function pluginDocument(spec: Specification, operations: readonly Operati
     const methods = (paths[isQuery ? `${operation.path} query` : operation.path] ??= {});
     methods[isQuery ? 'post' : operation.method] = withoutSchemas(spec, operation);
   }
-  return {openapi, info, servers, tags, paths};
+  // The plugin names the page about the API after the title, and needs letters or digits in it.
+  const title = toSlug(info.title) === '' ? infoPageId(info.title) : info.title;
+  return {openapi, info: {...info, title}, servers, tags, paths};
 }

@@ -40,6 +40,8 @@ interface PendingRow {
   /** Start of the anchors of its children. */
   readonly base: string;
   readonly ancestors: readonly Ancestor[];
+  /** Names of the properties next to an alternative. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** Builds one tree level by level, so that a body with too many rows lacks the deepest ones. */
@@ -60,6 +62,7 @@ class TreeBuilder {
     schema: Schema,
     options: RowOptions,
     ancestors: readonly Ancestor[],
+    known: ReadonlySet<string> = new Set(),
   ): Mutable<Property> {
     const {spec, texts, anchors} = this.page;
     this.rows += 1;
@@ -75,7 +78,7 @@ class TreeBuilder {
       text: toRichText(withExternalDocs(flat.own.description, flat.own.externalDocs)),
       limits: listOrUndefined([...limitsOf(flat, texts), ...requires]),
     };
-    this.queue.push({property, flat, base: options.base ?? id, ancestors});
+    this.queue.push({property, flat, base: options.base ?? id, ancestors, known});
     return property;
   }
 
@@ -90,8 +93,8 @@ class TreeBuilder {
   /** Adds everything below a row, unless the page already shows it or has too many rows. */
   private addChildren(row: PendingRow): void {
     const {property, flat, ancestors} = row;
-    const {properties, choices, identity} = flat;
-    if (properties.size === 0 && choices.length === 0 && !hasInnerSchemas(flat)) return;
+    const {choices, identity} = flat;
+    if (choices.length === 0 && !hasInnerSchemas(flat)) return;
     const shown = this.findShown(identity, ancestors);
     if (shown !== undefined) {
       property.sameAs = shown;
@@ -112,7 +115,7 @@ class TreeBuilder {
 
   /** Adds named properties, other properties, and items. */
   private addProperties(parent: PendingRow): void {
-    const {property, flat, base, ancestors} = parent;
+    const {property, flat, base, ancestors, known} = parent;
     const {additionalProperties, items, prefixItems = [], ...own} = flat.own;
     const children: Property[] = [];
     const add = (schema: Schema, options: RowOptions) => {
@@ -121,6 +124,10 @@ class TreeBuilder {
     for (const [name, schema] of flat.properties) {
       const requires = own.dependentRequired?.[name];
       add(schema, {id: `${base}.${name}`, name, required: flat.required.has(name), requires});
+    }
+    for (const [name, schema] of flat.unlisted) {
+      // The schema around alternatives may list it.
+      if (!known.has(name)) add(schema, {id: `${base}.${name}`, name, required: true});
     }
     for (const [pattern, schema] of Object.entries(own.patternProperties ?? {})) {
       add(schema, {id: `${base}.${pattern}`, name: pattern, role: 'pattern'});
@@ -155,7 +162,8 @@ class TreeBuilder {
     const items = group.choices.map((choice, index): Alternative => {
       const inner = flatten(spec, choice);
       const name = inner.name ?? alternativeName(spec, inner, index);
-      const row = this.createRow(choice, {id: `${base}.${name}`, name}, ancestors);
+      const known = new Set([...flat.properties.keys(), ...flat.unlisted.keys()]);
+      const row = this.createRow(choice, {id: `${base}.${name}`, name}, ancestors, known);
       // Later steps add children to the same object.
       return Object.assign(row, {chosenBy: listOrUndefined(discriminatorValues(flat.own, choice))});
     });
@@ -163,8 +171,9 @@ class TreeBuilder {
   }
 }
 
-/** Whether a schema has rows below it that are not properties. */
-function hasInnerSchemas({own}: FlatSchema): boolean {
+/** Whether a schema has rows below it that are not alternatives. */
+function hasInnerSchemas({own, properties, unlisted}: FlatSchema): boolean {
+  if (properties.size > 0 || unlisted.size > 0) return true;
   const {additionalProperties, items, prefixItems, patternProperties} = own;
   if (additionalProperties !== undefined && additionalProperties !== false) return true;
   return items !== undefined || prefixItems !== undefined || patternProperties !== undefined;

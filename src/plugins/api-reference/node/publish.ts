@@ -1,19 +1,18 @@
-/** Copies generated files to where Docusaurus reads them. */
+/** Writes generated files to where Docusaurus reads them. */
+import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';
 import {synchronize} from '../../../lib/synchronize';
 import type {ApiPagesOptions} from '../options';
-import {apiDocsDir, DOWNLOADS_DIR, NEW_DOWNLOADS_DIR, outputDir} from './paths';
+import {apiDocsDir, DOWNLOADS_DIR, outputDir} from './paths';
+import type {Files, Rendered} from './renderAll';
 
-/** Makes a folder of the site equal to a folder of WORK_DIR. Files that are equal already are not touched. */
-function copy(siteDir: string, from: string, to: string): void {
-  const source = path.join(siteDir, from);
-  const files = readdirSync(source).map(
-    (name) => [name, readFileSync(path.join(source, name))] as const,
-  );
+/** Makes a folder of the site equal to the files. Files that are equal already are not touched. */
+function write(siteDir: string, to: string, files: Files): void {
+  const contents = [...files].map(([name, text]) => [name, Buffer.from(text)] as const);
   try {
-    synchronize(path.join(siteDir, to), new Map(files));
+    synchronize(path.join(siteDir, to), new Map(contents));
   } catch (cause) {
     throw new Error(
       `${to}: the generated files cannot be written (${String(cause)}). The path must be a writable folder.`,
@@ -36,18 +35,49 @@ function removeOtherApis(folder: string, apis: readonly ApiDefinition[]): void {
   }
 }
 
+/** The folders of the pages, each with the API and locale that it is for. */
+function pageFolders({apis, i18n}: ApiPagesOptions) {
+  return i18n.locales.flatMap((locale) =>
+    apis.map((api) => ({
+      from: outputDir(api, locale),
+      to: `${apiDocsDir(locale, i18n.defaultLocale)}/${api.segment}`,
+    })),
+  );
+}
+
+/** The pages that docusaurus-plugin-openapi-docs wrote into a folder. */
+function readPages(folder: string): Files {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
+  return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+}
+
 /**
- * Copies pages and downloads to where Docusaurus reads them, and removes those of APIs that no longer exist. Restores
- * files that were edited or removed since the last generation. The last step of `generatePages`, also when nothing has
- * changed.
+ * Writes pages and downloads to where Docusaurus reads them, and removes those of APIs that no longer exist.
  *
  * @throws Error for a folder that cannot be written
  */
-export function publish({siteDir, apis, i18n}: ApiPagesOptions): void {
-  for (const locale of i18n.locales) {
-    const docs = apiDocsDir(locale, i18n.defaultLocale);
-    for (const api of apis) copy(siteDir, outputDir(api, locale), `${docs}/${api.segment}`);
-    removeOtherApis(path.join(siteDir, docs), apis);
+export function publish(options: ApiPagesOptions, {data, downloads}: Rendered): void {
+  const {siteDir, apis, i18n} = options;
+  for (const {from, to} of pageFolders(options)) {
+    const pages = readPages(path.join(siteDir, from));
+    write(siteDir, to, new Map([...pages, ...(data.get(from) ?? [])]));
   }
-  copy(siteDir, NEW_DOWNLOADS_DIR, DOWNLOADS_DIR);
+  for (const locale of i18n.locales) {
+    removeOtherApis(path.join(siteDir, apiDocsDir(locale, i18n.defaultLocale)), apis);
+  }
+  write(siteDir, DOWNLOADS_DIR, downloads);
+}
+
+/** Returns a hash of all published files, which changes when one is edited, added, or removed. */
+export function hashPublished(options: ApiPagesOptions): string {
+  const hash = createHash('sha256');
+  const folders = [...pageFolders(options).map(({to}) => to), DOWNLOADS_DIR];
+  for (const folder of folders) {
+    const absolute = path.join(options.siteDir, folder);
+    const names = existsSync(absolute) ? readdirSync(absolute).sort() : [];
+    for (const name of names) {
+      hash.update(`${folder}/${name}\0`).update(readFileSync(path.join(absolute, name)));
+    }
+  }
+  return hash.digest('hex');
 }

@@ -1,7 +1,7 @@
 /** Renders all pages of an API to text and data. Writes nothing. */
 import type {ApiDefinition} from '../../../config/apis';
 import {groupByTag, listPages} from '../../../lib/openapi/operations';
-import {toSlug} from '../../../lib/openapi/slug';
+import {infoPageId} from '../../../lib/openapi/slug';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {ApiPagesOptions} from '../options';
 import {infoPage} from './infoPage';
@@ -17,15 +17,6 @@ export interface RenderedApi {
   /** A page for each operation and webhook. */
   readonly operations: readonly Page[];
   readonly sidebar: SidebarItems;
-}
-
-/**
- * The last segment of the route of the page about an API. docusaurus-plugin-openapi-docs names the page in the same way.
- *
- * @example 'Tide Tables' → 'tide-tables'
- */
-function infoPageId(title: string): string {
-  return toSlug(title.replace(' ', '-').toLowerCase());
 }
 
 /**

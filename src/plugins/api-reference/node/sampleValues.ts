@@ -2,7 +2,7 @@
 import type {Operation} from '../../../lib/openapi/operations';
 import type {SampleValue} from '../shared/types';
 import type {ApiContext} from './page';
-import {requestSample} from './request';
+import {requestTemplate} from './requestTemplate';
 import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
 
@@ -23,7 +23,7 @@ function credentials({spec, api}: ApiContext, {security}: Operation): SampleValu
 
 /** The named values of the document (`x-values`) that are in the example request. */
 function namedValues({spec, api}: ApiContext, operation: Operation): SampleValue[] {
-  const request = JSON.stringify(requestSample(spec, operation));
+  const request = JSON.stringify(requestTemplate(spec, operation));
   return Object.entries(spec.document['x-values'] ?? {})
     .filter(([, text]) => request.includes(text))
     .map(([name, text]) => ({

@@ -3,6 +3,8 @@
  * that the browser needs no parser.
  */
 
+import type {BodyTemplate, ParameterValue, Part} from './request/request';
+
 /** Text, or an element: `['strong', 'text']`. A link also has its address: `['a', 'https://example.org', 'text']`. */
 export type RichNode = string | RichElement;
 export type RichElement = readonly [tag: string, ...content: RichNode[]];
@@ -56,23 +58,34 @@ export interface Property {
   readonly cut?: boolean;
 }
 
-/** A field of the console for a parameter, or for one property of an object in the query. */
+/** A field of the console for a parameter, or for one property of an object. */
 export interface ConsoleParameter {
-  /** As it is sent: `limit`, `filter[day]`. */
+  /** Name of the field: `limit`, `filter[day]`. */
   readonly name: string;
   readonly place: string;
+  /** How the parameter is sent. */
+  readonly rule: Omit<ParameterValue, 'value'>;
+  /** The property of an object; undefined for a whole parameter. */
+  readonly key?: string;
   readonly required: boolean;
   /** From the example; empty for an optional parameter without one. */
   readonly value: string;
   /** The allowed values, if they are listed. */
   readonly values?: readonly string[];
-  /** Whether each line of the value is sent separately: `ids=1&ids=2`. */
+  /** Whether each line of the value is an entry of a list. */
   readonly isList?: boolean;
 }
 
+/** A part of a multipart body in the console. */
+export interface ConsolePart extends Pick<Part, 'name' | 'contentType'> {
+  readonly isFile: boolean;
+  readonly text: string;
+}
+
 /** A media type of the request, with its examples. */
-export interface ConsoleBody {
-  readonly mediaType: string;
+export interface ConsoleBody extends Pick<BodyTemplate, 'kind' | 'mediaType'> {
+  /** The fields of a multipart body, which has no text. */
+  readonly parts?: readonly ConsolePart[];
   /** At least one example. A single one may be unnamed. */
   readonly examples: readonly {readonly name: string; readonly text: string}[];
 }

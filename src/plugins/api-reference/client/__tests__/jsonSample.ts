@@ -1,7 +1,10 @@
-/** A request with a JSON body, as the printers of samples (node/languages/) get it. */
-export const jsonSample = (value: unknown) => ({
+import type {RequestTemplate} from '../../shared/request/request';
+
+/** A request with a JSON body. */
+export const jsonSample = (value: unknown): RequestTemplate => ({
   method: 'POST',
-  url: 'https://a.example/data',
-  headers: [['Authorization', 'Bearer YOUR_JWT']] as const,
-  body: {mediaType: 'application/json', kind: 'json' as const, value, text: '', fields: []},
+  server: 'https://a.example',
+  path: '/data',
+  parameters: [{name: 'Authorization', place: 'header', prefix: 'Bearer ', value: 'YOUR_JWT'}],
+  body: {mediaType: 'application/json', kind: 'json', value},
 });

@@ -2,9 +2,9 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import type {ConsoleBody, ConsoleData, ConsoleParameter} from '../../shared/types';
+import type {ConsoleBody, ConsoleData, ConsoleParameter, ConsolePart} from '../../shared/types';
 import {Field} from './Field';
-import {parameterKey} from './request';
+import {FILE_FIELD, parameterKey, partKey} from './request';
 
 /** Longer bodies scroll. */
 const BODY_ROWS = 16;
@@ -89,10 +89,45 @@ export function ParameterField(parameter: ConsoleParameter): ReactNode {
   );
 }
 
-/** The field for the body, with lists of media types and examples if there are several. Choosing one resets the body. */
+/** The field of a part: a file of the reader, or a text. */
+function PartField({part, index}: {readonly part: ConsolePart; readonly index: number}): ReactNode {
+  const {name, isFile, text} = part;
+  const control = {label: <code>{name}</code>, name: partKey(index)};
+  if (isFile) return <Field as="input" type="file" multiple {...control} />;
+  const rows = Math.min(BODY_ROWS, text.split('\n').length);
+  return <Field as="textarea" rows={rows} spellCheck={false} defaultValue={text} {...control} />;
+}
+
+interface ContentFieldProps {
+  readonly body: ConsoleBody;
+  /** The chosen example. */
+  readonly text: string;
+}
+
+/** The fields for the content of a body: one for a text or file, one for each part of a form with parts. */
+function ContentFields({body: {kind, parts = []}, text}: ContentFieldProps): ReactNode {
+  if (kind === 'multipart') {
+    return parts.map((part, index) => <PartField key={index} part={part} index={index} />);
+  }
+  const label = <Translate id="api.console.requestBody">Body</Translate>;
+  if (kind === 'file') return <Field as="input" type="file" label={label} name={FILE_FIELD} />;
+  return (
+    <Field
+      as="textarea"
+      label={label}
+      name="body"
+      rows={Math.min(BODY_ROWS, text.split('\n').length + 1)}
+      spellCheck={false}
+      defaultValue={text}
+    />
+  );
+}
+
+/** The fields for the body, with lists of media types and examples if there are several. Choosing one resets the body. */
 export function BodyFields({bodies}: {readonly bodies: readonly ConsoleBody[]}): ReactNode {
   const [{type, example}, choose] = useState({type: 0, example: 0});
-  const examples = bodies[type]?.examples ?? [];
+  const body = bodies[type];
+  const examples = body?.examples ?? [];
   const text = examples[example]?.text ?? '';
   return (
     <>
@@ -118,15 +153,7 @@ export function BodyFields({bodies}: {readonly bodies: readonly ConsoleBody[]}):
           ))}
         </Field>
       )}
-      <Field
-        as="textarea"
-        key={`${type} ${example}`}
-        label={<Translate id="api.console.requestBody">Body</Translate>}
-        name="body"
-        rows={Math.min(BODY_ROWS, text.split('\n').length + 1)}
-        spellCheck={false}
-        defaultValue={text}
-      />
+      {body !== undefined && <ContentFields key={`${type} ${example}`} body={body} text={text} />}
     </>
   );
 }

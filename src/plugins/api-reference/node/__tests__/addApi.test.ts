@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {ApiDefinition} from '../../../../config/apis';
 import {generatePages} from '../generate';
 import {apiReferenceSidebar} from '../sidebar';
-import {fixture, mockGenApiDocs, temporarySite} from './helpers';
+import {fixture, mockOpenApiDocs, temporarySite} from './helpers';
 
 const root = path.resolve(__dirname, '../../../../..');
 
@@ -21,7 +21,7 @@ describe('an API added as in CONTRIBUTING.md', () => {
   beforeAll(async () => {
     const options = temporarySite(api, fixture('tides.json'));
     siteDir = options.siteDir;
-    await generatePages(options, mockGenApiDocs(options));
+    await generatePages(options, mockOpenApiDocs);
   });
   afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 

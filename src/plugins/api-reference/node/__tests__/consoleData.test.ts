@@ -68,13 +68,13 @@ it('lists and objects are sent as `style` and `explode` say', async () => {
   );
   const shown = fields.map(({place, name, value, isList}) => [place, name, value, isList === true]);
   expect(shown).toEqual([
-    ['path', 'path', 'a,b', false],
+    ['path', 'path', 'a\nb', true],
     ['query', 'ids', '1\n2', true],
-    ['query', 'short', '1,2', false],
+    ['query', 'short', '1\n2', true],
     ['query', 'day[from]', '1', false],
     ['query', 'day[to]', '2', false],
     ['query', 'size', '0', false],
     ['query', 'json', '[1]', false],
-    ['header', 'X-Ids', '1,2', false],
+    ['header', 'X-Ids', '1\n2', true],
   ]);
 });

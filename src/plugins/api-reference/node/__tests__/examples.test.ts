@@ -71,7 +71,7 @@ paths:
     ['paragraph', 'after its first paragraph', ['First.'], ['- Second']],
     ['list', 'after the list that a colon introduces', ['First:', '- One', '- Two'], ['Last.']],
     ['steps', 'after numbered steps', ['First:', '1. One', '2. Two'], ['Last.']],
-    ['long', 'before a list with longer items', ['First:'], ['- One', 'more', 'Last.']],
+    ['long', 'after a list with longer items', ['First:', '- One', 'more'], ['Last.']],
     ['only', 'nowhere, if nothing follows the list', ['First:', '- One'], []],
   ])('%s: %s', (id, _place, before, after) => {
     const page = operations.find((each) => each.id === id);

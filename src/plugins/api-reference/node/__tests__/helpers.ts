@@ -1,11 +1,11 @@
 /** Temporary sites with one or more APIs, and a mock of docusaurus-plugin-openapi-docs. */
-import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {ApiDefinition} from '../../../../config/apis';
-import {toSlug} from '../../../../lib/openapi/slug';
+import {infoPageId} from '../../../../lib/openapi/slug';
 import type {ApiPagesOptions} from '../../options';
-import {outputDir, pluginSpecificationFile, textsDir} from '../paths';
+import type {OpenApiDocsOptions} from '../openApiDocs';
 
 /** Reads a file of the folder `fixtures`. */
 export function fixture(name: string): string {
@@ -34,27 +34,23 @@ interface PluginDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, {operationId: string}>>>>;
 }
 
-/**
- * Creates a mock of `docusaurus gen-api-docs all`, which takes seconds: it writes the same files. One test runs the real
- * command.
- */
-export function mockGenApiDocs({siteDir, apis, i18n}: ApiPagesOptions): () => Promise<string> {
-  return async () => {
-    for (const api of apis) {
-      const text = readFileSync(path.join(siteDir, pluginSpecificationFile(api)), 'utf8');
-      const {info, paths} = JSON.parse(text) as PluginDocument;
-      const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-      const infoId = toSlug(info.title.replace(' ', '-').toLowerCase());
-      const pages = [[infoId, 'info'], ...operations.map(({operationId}) => [operationId, 'api'])];
-      for (const locale of i18n.locales) {
-        for (const [id, kind] of pages) {
-          copyFileSync(
-            path.join(siteDir, textsDir(api, locale), `${id}.mdx`),
-            path.join(siteDir, outputDir(api, locale), `${id}.${kind}.mdx`),
-          );
-        }
-      }
+/** A mock of `gen-api-docs`, which takes a second to load: it writes the same files. One test runs the real command. */
+export async function mockOpenApiDocs(
+  siteDir: string,
+  config: Readonly<Record<string, OpenApiDocsOptions>>,
+): Promise<string> {
+  for (const {specPath, outputDir, markdownGenerators} of Object.values(config)) {
+    const text = readFileSync(path.join(siteDir, specPath), 'utf8');
+    const {info, paths} = JSON.parse(text) as PluginDocument;
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    mkdirSync(outputDir, {recursive: true});
+    const infoId = infoPageId(info.title);
+    const page = markdownGenerators.createInfoPageMD({id: infoId});
+    writeFileSync(path.join(outputDir, `${infoId}.info.mdx`), page);
+    for (const {operationId: id} of operations) {
+      const {createApiPageMD} = markdownGenerators;
+      writeFileSync(path.join(outputDir, `${id}.api.mdx`), createApiPageMD({id}));
     }
-    return '';
-  };
+  }
+  return '';
 }

@@ -13,7 +13,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {substitute} from '../../../../lib/variables';
 import {BodyShape, Properties} from '../../client/Properties';
 import {generatePages} from '../generate';
-import {fixture, mockGenApiDocs, temporarySite} from './helpers';
+import {fixture, mockOpenApiDocs, temporarySite} from './helpers';
 
 const Pass = ({children, label}: {readonly children?: ReactNode; readonly label?: string}) => (
   <div>
@@ -68,7 +68,7 @@ describe('a specification with hostile names and texts', () => {
     };
     const options = {...temporarySite(api, fixture('odd.yaml')), console: true};
     siteDir = options.siteDir;
-    await generatePages(options, mockGenApiDocs(options));
+    await generatePages(options, mockOpenApiDocs);
     const folder = path.join(siteDir, 'docs/api/odd');
     Object.assign(globalThis, {alert: () => expect.unreachable('a text of the specification ran')});
     operation = await renderPage(folder, 'constructor', 'api');

@@ -21,7 +21,7 @@ describe('HTML in descriptions', () => {
     ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
     ['<details><summary>More</summary>\n\nInside\n\n</details>', 'More\n\nInside'],
     ['<script>alert(1)</script>', '\\<script>alert(1)\\</script>'],
-    ['<p>text <img src=x></p>', '\\<p>text \\<img src=x>\\</p>'],
+    ['<p>text <img src=x></p>', 'text x'],
     ['unclosed <b> word', 'unclosed \\<b> word'],
     ['<b>all of *this* and `that`</b>', '**all of *this* and `that`**'],
     ['<ul><li>one\n\n- two **three**\n\n</ul>', '- one\n  - two **three**'],

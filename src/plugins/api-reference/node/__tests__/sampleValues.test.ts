@@ -4,10 +4,10 @@ import {variables} from '../../../../config/variables';
 import {loadSpecification} from '../../../../lib/openapi/load';
 import {listPages} from '../../../../lib/openapi/operations';
 import {highlightFence} from '../../../code';
-import {languages} from '../codeSamples';
+import {languages, printSample} from '../../shared/request/samples';
 import {Descriptions, type ApiContext} from '../page';
 import {pageTexts} from '../pageTexts';
-import {requestSample} from '../request';
+import {requestTemplate} from '../requestTemplate';
 import {sampleValues} from '../sampleValues';
 
 const contexts = apis.map((api): ApiContext => ({
@@ -42,9 +42,11 @@ describe('the values of the documented operations', () => {
   it('are in every sample, each in one piece', () => {
     expect(operations).not.toHaveLength(0);
     for (const {context, operation} of operations) {
-      const sample = requestSample(context.spec, operation);
-      for (const {print, highlight} of languages) {
-        const fence = {language: highlight, meta: '', value: print(sample)};
+      const template = requestTemplate(context.spec, operation);
+      for (const language of languages) {
+        const {highlight} = language;
+        const value = printSample(language, template).text;
+        const fence = {language: highlight, meta: '', value};
         const {html} = highlightFence(fence, {siteDir: '.'}, {warn: fail, warnOnce: fail});
         const pieces = html.split(/<[^>]*>/);
         for (const {text} of sampleValues(context, operation))

@@ -2,12 +2,12 @@
 import {describe, expect, it} from 'vitest';
 import {checkedSpecification} from '../../../../lib/openapi/__tests__/helpers';
 import {listPages} from '../../../../lib/openapi/operations';
+import {buildRequest} from '../../shared/request/request';
 import {consoleData} from '../consoleData';
 import {Descriptions} from '../page';
 import {pageTexts} from '../pageTexts';
 import {renderApi} from '../renderApi';
-import {requestSample} from '../request';
-import {printExample} from '../sample';
+import {requestTemplate} from '../requestTemplate';
 import {serverUrl} from '../servers';
 
 const spec = await checkedSpecification(`openapi: 3.1.0
@@ -75,7 +75,7 @@ async function samplesOf(text: string) {
     ...{route: '', infoId: '', texts: pageTexts, console: true, localServers: {}},
   };
   return {
-    samples: operations.map((operation) => requestSample(of, operation)),
+    samples: operations.map((operation) => buildRequest(requestTemplate(of, operation))),
     operations: operations.map((operation) =>
       consoleData({...context, descriptions: new Descriptions()}, operation),
     ),
@@ -177,8 +177,8 @@ paths:
   });
 
   it('reads a file that is part of allOf, and each file of a list', () => {
-    expect(samples[2]?.body?.fields).toEqual([['picture', '<file>', true]]);
-    expect(samples[3]?.body?.fields).toEqual([['all', '<file>', true]]);
+    expect(samples[2]?.body).toMatchObject({parts: [{name: 'picture'}]});
+    expect(samples[3]?.body).toMatchObject({parts: [{name: 'all'}]});
   });
 
   it('has the address of the server, with a placeholder if it has no host', () => {
@@ -191,14 +191,9 @@ paths:
     );
   });
 
-  it('has the example of a form in the encoding of forms', () => {
-    const type = 'application/x-www-form-urlencoded';
-    expect(printExample({a: 'x y', b: [1]}, type).code).toBe('a=x+y&b=%5B1%5D');
-  });
-
   it('has lists and objects as `style` and `explode` say', () => {
     expect(decodeURIComponent(samples[3]?.url ?? '')).toBe(
-      'https://api.example.com/lists/a,b?ids=1&ids=2&short=1,2&bars=x|y&deep[a]=1&deep[b]={"c":2}&k=v&json=[1]&code=str',
+      'https://api.example.com/lists/a,b?ids=1&ids=2&short=1,2&bars=x|y&deep[a]=1&deep[b][c]=2&k=v&json=[1]&code=str',
     );
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {languages} from '../../../node/codeSamples';
+import {languages, printSample} from '../../../shared/request/samples';
 import {jsonSample} from '../../__tests__/jsonSample';
 import {findValues, parseCurlValue, printReplacement} from '../bodyValues';
 
@@ -25,12 +25,12 @@ const paths = [
 const sample = jsonSample(value);
 const printIn = (name: string, body: unknown) => {
   const language = languages.find(({label}) => label === name);
-  return language?.print(jsonSample(body)) ?? '';
+  return language === undefined ? '' : printSample(language, jsonSample(body)).text;
 };
 
 describe('findValues', () => {
-  it.each(languages)('finds all values of a body in $label', ({print}) => {
-    const text = print(sample);
+  it.each(languages)('finds all values of a body in $label', (language) => {
+    const {text} = printSample(language, sample);
     const values = findValues(text);
     expect(values.map(({path}) => path)).toEqual(paths);
     for (const {text: found, start, end} of values) expect(text.slice(start, end)).toBe(found);
@@ -38,8 +38,9 @@ describe('findValues', () => {
 
   it('gives every value its own path, also if a name looks like a path', () => {
     const body = {a: {b: 1}, 'a.b': 2, list: [3], 'list[0]': 4, '': {a: 5}};
-    for (const {print} of languages) {
-      expect(findValues(print(jsonSample(body))).map(({path}) => path)).toEqual([
+    for (const language of languages) {
+      const {text} = printSample(language, jsonSample(body));
+      expect(findValues(text).map(({path}) => path)).toEqual([
         'a.b',
         '["a.b"]',
         'list[0]',

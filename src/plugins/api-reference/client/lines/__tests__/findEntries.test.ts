@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {languages} from '../../../node/codeSamples';
+import {languages, printSample} from '../../../shared/request/samples';
 import {jsonSample} from '../../__tests__/jsonSample';
 import {findEntries} from '../findEntries';
 
@@ -26,8 +26,8 @@ const paths = [
 const sample = jsonSample(value);
 
 describe('findEntries', () => {
-  it.each(languages)('finds all properties of a body in $label', ({print}) => {
-    const text = print(sample);
+  it.each(languages)('finds all properties of a body in $label', (language) => {
+    const {text} = printSample(language, sample);
     const entries = findEntries(text);
     expect(entries.map(({path}) => path.join('.'))).toEqual(paths);
     const textOf = (path: string) => {
@@ -49,7 +49,9 @@ describe('findEntries', () => {
   });
 
   it('finds nothing in a request without a body', () => {
-    for (const {print} of languages)
-      expect(findEntries(print({...sample, body: undefined}))).toEqual([]);
+    for (const language of languages) {
+      const {text} = printSample(language, {...sample, body: undefined});
+      expect(findEntries(text)).toEqual([]);
+    }
   });
 });

@@ -1,7 +1,6 @@
-/**
- * Prints values as literals of a language, formatted as a person would write them: for the samples (languages/),
- * the examples (`sample.ts`), and the rules that `limits.ts` shows as JSON Schema.
- */
+/** Prints values as literals of a language, formatted as a person would write them. */
+import {printExactJson} from '../../../../lib/exactNumber';
+import {noMark, withoutMarks, type Mark, type ValuePath} from './marks';
 
 /** An inner object or list of at most this many characters is printed on one line. */
 const ONE_LINE_LENGTH = 48;
@@ -17,9 +16,7 @@ interface Dialect {
   readonly lastComma: string;
 }
 
-function printJson(value: unknown): string {
-  return JSON.stringify(value) ?? '';
-}
+const printJson = (value: unknown) => printExactJson(value);
 
 /** Prints text in single quotes, or in double quotes if something in it would have to be escaped. */
 function quote(text: string): string {
@@ -49,29 +46,40 @@ const dialects = {
   python: {key: printJson, scalar: printPythonScalar, step: '    ', lastComma: ','},
 } satisfies Readonly<Record<string, Dialect>>;
 
+export type LiteralLanguage = keyof typeof dialects;
+
 /**
  * Returns a JSON value as a literal. Properties with the value `undefined` are left out.
  *
  * @param indent the indentation of the line on which the literal starts: all further lines get it, too. If it is empty, the
  *   default, an object or list with entries always takes several lines
+ * @param mark puts marks around texts, numbers, booleans, and null
+ * @param path of the value, for its marks
  */
 export function printLiteral(
   value: unknown,
-  language: keyof typeof dialects = 'json',
+  language: LiteralLanguage = 'json',
   indent = '',
+  mark: Mark = noMark,
+  path: ValuePath = ['body'],
 ): string {
   const {key, scalar, step, lastComma} = dialects[language];
-  if (typeof value !== 'object' || value === null) return scalar(value);
+  if (typeof value !== 'object' || value === null || value instanceof Number) {
+    return mark(path, scalar(value));
+  }
   const innerIndent = indent + step;
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const isList = Array.isArray(value);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   const parts: string[] = [];
   for (const [name, entry] of Object.entries(value) as [string, unknown][]) {
-    if (entry === undefined && !Array.isArray(value)) continue;
-    const printed = printLiteral(entry, language, innerIndent);
-    parts.push(Array.isArray(value) ? printed : `${key(name)}: ${printed}`);
+    if (entry === undefined && !isList) continue;
+    const innerPath = [...path, isList ? Number(name) : name];
+    const printed = printLiteral(entry, language, innerIndent, mark, innerPath);
+    parts.push(isList ? printed : `${key(name)}: ${printed}`);
   }
   const oneLine = `${open}${parts.join(', ')}${close}`;
-  const fits = indent !== '' && oneLine.length <= ONE_LINE_LENGTH && !oneLine.includes('\n');
+  const {length} = withoutMarks(oneLine);
+  const fits = indent !== '' && length <= ONE_LINE_LENGTH && !oneLine.includes('\n');
   if (parts.length === 0 || fits) return oneLine;
   const lines = parts.join(`,\n${innerIndent}`);
   return `${open}\n${innerIndent}${lines}${lastComma}\n${indent}${close}`;

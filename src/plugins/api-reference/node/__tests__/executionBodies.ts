@@ -1,0 +1,250 @@
+/** Bodies, and requests that some clients cannot send, with what their samples must send. */
+import {FILE_CONTENT} from './echo';
+import type {Case, Expected} from './executionCases';
+
+const FILE = FILE_CONTENT.toString('latin1');
+const joined = {explode: false};
+
+function bodyCase(name: string, mediaType: string, media: object, expected: Expected): Case {
+  const operation = {requestBody: {content: {[mediaType]: media}}};
+  return {name, operation, method: 'POST', url: '/x', ...expected};
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
+const binary = {type: 'string', format: 'binary'};
+const hostile = {
+  $set: 'it\'s "`quoted`" \\ ${HOME} $HOME !! %s é 🌊',
+  lines: 'one\ntwo\t',
+  'a-b': [true, null, 1.5],
+  inner: {__proto__x: {a: 1}},
+};
+const formSchema = (properties: object) => ({type: 'object', properties});
+
+export const bodyCases = [
+  bodyCase('JSON', 'application/json', {example: hostile}, {json: hostile}),
+  bodyCase('JSON null', 'application/json', {example: null}, {json: null}),
+  bodyCase('JSON text', 'application/json', {example: '@a'}, {json: '@a'}),
+  bodyCase('JSON list', 'application/json', {example: []}, {json: []}),
+  bodyCase(
+    'problem',
+    'application/merge-patch+json',
+    {example: {a: 1}},
+    {
+      ...{json: {a: 1}, headers: {'content-type': 'application/merge-patch+json'}},
+    },
+  ),
+  bodyCase(
+    'any type',
+    '*/*',
+    {example: {a: 1}},
+    {
+      ...{json: {a: 1}, headers: {'content-type': 'application/json'}},
+    },
+  ),
+  bodyCase(
+    'text',
+    'text/plain',
+    {example: '@it\'s\n"here" `x` \\'},
+    {
+      ...{text: '@it\'s\n"here" `x` \\', headers: {'content-type': 'text/plain'}},
+    },
+  ),
+  bodyCase(
+    'octets',
+    'application/octet-stream',
+    {schema: binary},
+    {
+      ...{file: true, headers: {'content-type': 'application/octet-stream'}},
+    },
+  ),
+  bodyCase(
+    'octets with an example',
+    'application/octet-stream',
+    {schema: binary, example: 'x'},
+    {
+      file: true,
+    },
+  ),
+  bodyCase('a PDF', 'application/pdf', {schema: {type: 'string'}}, {file: true}),
+  bodyCase('an image without a schema', 'image/png', {}, {file: true}),
+  bodyCase('any image', 'image/*', {}, {file: true, headers: {'content-type': 'image/png'}}),
+  bodyCase(
+    'a scalar form',
+    FORM,
+    {example: {a: "x y&'=", b: 1, 'c d': ''}},
+    {
+      ...{
+        form: [
+          ['a', "x y&'="],
+          ['b', '1'],
+          ['c d', ''],
+        ],
+        headers: {'content-type': FORM},
+      },
+    },
+  ),
+  bodyCase(
+    'lists and objects in a form',
+    FORM,
+    {
+      example: {port: ['kiel', 'a&b'], box: {x: 1, y: {z: 2}}, day: ['mon', 'tue'], raw: {a: 1}},
+      encoding: {
+        box: {style: 'deepObject', explode: true},
+        day: {style: 'form', explode: false},
+      },
+    },
+    {
+      form: [
+        ...[
+          ['port', 'kiel'],
+          ['port', 'a&b'],
+          ['box[x]', '1'],
+          ['box[y][z]', '2'],
+        ],
+        ...[
+          ['day', 'mon,tue'],
+          ['raw', '{"a":1}'],
+        ],
+      ] as [string, string][],
+    },
+  ),
+  bodyCase(
+    'other styles in a form',
+    FORM,
+    {
+      example: {bars: ['a', 'b'], spaces: ['a', 'b'], object: {R: 1, G: 2}, json: [1, 2]},
+      encoding: {
+        bars: {style: 'pipeDelimited', explode: false},
+        spaces: {style: 'spaceDelimited', explode: false},
+        object: {style: 'form', explode: true},
+        json: {contentType: 'application/json'},
+      },
+    },
+    {
+      form: [
+        ['bars', 'a|b'],
+        ['spaces', 'a b'],
+        ['R', '1'],
+        ['G', '2'],
+        ['json', '[1,2]'],
+      ],
+    },
+  ),
+  bodyCase('an empty form', FORM, {example: {}}, {form: []}),
+  bodyCase(
+    'parts',
+    MULTIPART,
+    {
+      schema: formSchema({photos: {type: 'array', items: binary}, chart: binary}),
+      example: {
+        ...{meta: {depth: 4, note: 'a;b"c\\'}, tag: ['a', '@b'], photos: ['1', '2'], chart: ''},
+        ...{csv: '"a";1', rows: [{a: 1}, {a: 2}], text: '<x', count: 3},
+      },
+      encoding: {csv: {contentType: 'text/csv'}, chart: {contentType: 'image/png, image/gif'}},
+    },
+    {
+      parts: [
+        ['meta', '{"depth":4,"note":"a;b\\"c\\\\"}', 'application/json'],
+        ['tag', 'a'],
+        ['tag', '@b'],
+        ['photos', FILE],
+        ['photos', FILE],
+        ['chart', FILE, 'image/png'],
+        ['csv', '"a";1', 'text/csv'],
+        ['rows', '{"a":1}', 'application/json'],
+        ['rows', '{"a":2}', 'application/json'],
+        ['text', '<x'],
+        ['count', '3'],
+      ],
+    },
+  ),
+  bodyCase(
+    'files of OpenAPI 3.1',
+    MULTIPART,
+    {
+      schema: formSchema({
+        chart: {type: 'string', contentMediaType: 'application/octet-stream'},
+        pages: {type: 'array', items: {type: 'string', contentMediaType: 'image/png'}},
+        raw: {type: 'string', contentEncoding: 'binary'},
+        photo: {type: 'string'},
+        any: {},
+        base64: {type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64'},
+        json: {type: 'string', contentMediaType: 'application/json', example: '{}'},
+      }),
+      encoding: {photo: {contentType: 'image/png'}, any: {contentType: 'application/pdf'}},
+    },
+    {
+      parts: [
+        ['chart', FILE],
+        ['pages', FILE],
+        ['raw', FILE],
+        ['photo', FILE, 'image/png'],
+        ['any', FILE, 'application/pdf'],
+        ['base64', 'ZXhhbXBsZQ=='],
+        ['json', '{}'],
+      ],
+    },
+  ),
+  bodyCase(
+    'parts with styles',
+    MULTIPART,
+    {example: {box: {x: 1}, day: ['a', 'b']}, encoding: {box: {style: 'deepObject'}, day: joined}},
+    {
+      parts: [
+        ['box[x]', '1'],
+        ['day', 'a,b'],
+      ],
+    },
+  ),
+];
+
+export const bearer = {type: 'http', scheme: 'bearer', bearerFormat: 'JWT'};
+const json = {content: {'application/json': {example: {a: 1}}}};
+const header = (name: string) => ({name, in: 'header', required: true, schema: {}, example: 'own'});
+
+export const otherCases: Case[] = [
+  ...['trace', 'options', 'head', 'delete', 'put', 'patch'].map((method): Case => ({
+    ...{name: method, operation: {}, method: method.toUpperCase(), url: '/x'},
+  })),
+  {name: 'GET with a body', operation: {requestBody: json}, method: 'GET', json: {a: 1}},
+  {name: 'DELETE with a body', operation: {requestBody: json}, method: 'DELETE', json: {a: 1}},
+  {name: 'HEAD with a body', operation: {requestBody: json}, method: 'HEAD', text: ''},
+  {
+    name: 'a GET with a form',
+    method: 'GET',
+    operation: {requestBody: {content: {[MULTIPART]: {example: {a: 'b'}}}}},
+    parts: [['a', 'b']],
+  },
+  {
+    name: 'headers that OpenAPI ignores, and those of the client',
+    operation: {
+      security: [{bearer: []}],
+      parameters: ['content-type', 'Authorization', 'ACCEPT', 'X-Own', 'Content-Length'].map(
+        header,
+      ),
+      requestBody: json,
+    },
+    ...{method: 'POST', json: {a: 1}},
+    headers: {
+      ...{'content-type': 'application/json', authorization: 'Bearer YOUR_JWT', 'x-own': 'own'},
+    },
+  },
+  {
+    name: 'cookies of a parameter and a credential',
+    operation: {
+      security: [{session: []}],
+      parameters: [{name: 'a', in: 'cookie', required: true, schema: {}, example: 'b'}],
+    },
+    method: 'GET',
+    headers: {cookie: 'session=YOUR_API_KEY; a=b'},
+  },
+  {
+    name: 'a key that is also a parameter',
+    operation: {
+      security: [{key: []}],
+      parameters: [{name: 'key', in: 'query', required: true, schema: {}, example: 'x'}],
+    },
+    ...{method: 'GET', url: '/x?key=YOUR_API_KEY'},
+  },
+];

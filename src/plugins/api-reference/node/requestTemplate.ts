@@ -1,0 +1,191 @@
+/** The example request of an operation, as plain data (`shared/request`). */
+import type {
+  MediaTypeObject,
+  ParameterObject,
+  RequestBodyObject,
+  Schema,
+} from '../../../lib/openapi/document';
+import type {Operation} from '../../../lib/openapi/operations';
+import {flatten} from '../../../lib/openapi/schema';
+import {isDictionary, type Specification} from '../../../lib/openapi/specification';
+import type {
+  BodyTemplate,
+  FieldRule,
+  ParameterValue,
+  RequestTemplate,
+} from '../shared/request/request';
+import {isBinaryType, isFormType, isMultipartType, jsonTypeRegex} from './mediaTypes';
+import {examplesOf} from './examples';
+import {sampleOf} from './sample';
+import {credentialField, schemesOf} from './security';
+import {serverUrl} from './servers';
+
+/** Headers that an HTTP client sets itself: a sample that sets them fails. */
+const CLIENT_HEADERS = [
+  ...['connection', 'content-length', 'expect', 'host', 'keep-alive', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade'],
+];
+
+/**
+ * Whether samples contain a parameter: it is required, part of the path, or its author gave an example. The field of the
+ * console (`consoleData.ts`) is filled then.
+ */
+export function isInSamples({in: place, required, example, examples}: ParameterObject): boolean {
+  const hasExample = example !== undefined || examples !== undefined;
+  return place === 'path' || required === true || hasExample;
+}
+
+/** Returns a parameter with its example value, and with the rules by which it is sent. */
+export function parameterValue(spec: Specification, parameter: ParameterObject): ParameterValue {
+  const {name, in: place, schema, style, explode, allowReserved} = parameter;
+  const [content] = Object.entries(parameter.content ?? {});
+  const [mediaType, media] = content ?? [];
+  const [example] = examplesOf(spec, {...media, ...parameter}, 'request');
+  const value = example === undefined ? sampleOf(spec, schema, 'request') : example.value;
+  return {name, place, style, explode, allowReserved, mediaType, value};
+}
+
+/** Whether a string is a file: of OpenAPI 3.0 (`format: binary`), or of 3.1 (`contentMediaType` without an encoding). */
+function isFile(spec: Specification, schema: Schema | undefined, contentType = ''): boolean {
+  const {types, own} = flatten(spec, schema ?? {});
+  if (types.length > 0 && !types.includes('string')) return false;
+  const {format, contentEncoding, contentMediaType = contentType} = own;
+  if (format === 'binary' || contentEncoding === 'binary') return true;
+  return contentEncoding === undefined && isBinaryType(contentMediaType);
+}
+
+/** How a property of a form is sent. */
+function fieldRule(
+  spec: Specification,
+  name: string,
+  schema: Schema,
+  {encoding = {}}: MediaTypeObject,
+  isMultipart: boolean,
+): FieldRule {
+  const given = Object.hasOwn(encoding, name) ? (encoding[name] ?? {}) : {};
+  const {style, explode, allowReserved} = given;
+  // Several types are allowed: the first one is sent. `image/*` is not a type that a part can have.
+  const [first = ''] = (given.contentType ?? '').split(',');
+  // Plain text is the default, and saying so would make it a file in browsers.
+  const isDefault = first === '' || first.includes('*') || first.trim() === 'text/plain';
+  const contentType = isDefault ? undefined : first.trim();
+  const {own, types} = flatten(spec, schema);
+  const isList = types.includes('array');
+  const inner = isList && own.items !== undefined ? own.items : schema;
+  if (isMultipart && isFile(spec, inner, first)) return {kind: 'file', contentType};
+  const hasStyle = style !== undefined || explode !== undefined || allowReserved !== undefined;
+  // OpenAPI 3.0 has these fields only for urlencoded forms.
+  const isStyled = hasStyle && !(isMultipart && spec.document.openapi.startsWith('3.0'));
+  if (isStyled) return {kind: 'pairs', style, explode, allowReserved};
+  if (contentType !== undefined && jsonTypeRegex.test(contentType))
+    return {kind: 'json', contentType};
+  return isMultipart ? {contentType} : {};
+}
+
+function fieldRules(
+  spec: Specification,
+  media: MediaTypeObject,
+  isMultipart: boolean,
+): Record<string, FieldRule> {
+  const {properties} = flatten(spec, media.schema ?? {});
+  const names = new Set([...properties.keys(), ...Object.keys(media.encoding ?? {})]);
+  const rules = [...names].map((name) => {
+    return [name, fieldRule(spec, name, properties.get(name) ?? {}, media, isMultipart)] as const;
+  });
+  return Object.fromEntries(rules);
+}
+
+/** The kind of a body. An unknown type is text if there is an example, and otherwise a file. */
+function bodyKind(
+  spec: Specification,
+  mediaType: string,
+  {schema}: MediaTypeObject,
+  value: unknown,
+): BodyTemplate['kind'] {
+  if (jsonTypeRegex.test(mediaType)) return 'json';
+  if (isFormType(mediaType)) return 'form';
+  if (isMultipartType(mediaType)) return 'multipart';
+  if (isBinaryType(mediaType) || isFile(spec, schema, mediaType)) return 'file';
+  // `*/*` means any type, of which JSON is the usual one for an object.
+  if (mediaType.startsWith('*/') && typeof value === 'object') return 'json';
+  return typeof value === 'string' ? 'text' : 'file';
+}
+
+/** A type that a request can have instead of a range: `image/*` and `*\/*` only say what the API accepts. */
+function concreteType(mediaType: string, kind: BodyTemplate['kind']): string {
+  if (!mediaType.includes('*')) return mediaType;
+  if (kind === 'json') return 'application/json';
+  if (kind === 'text') return 'text/plain';
+  return mediaType.startsWith('image/') ? 'image/png' : 'application/octet-stream';
+}
+
+/** Returns the body of a media type with an example. The console sends it, too. */
+export function bodyTemplate(
+  spec: Specification,
+  mediaType: string,
+  media: MediaTypeObject,
+  example: unknown = examplesOf(spec, media, 'request')[0]?.value,
+): BodyTemplate {
+  const kind = bodyKind(spec, mediaType, media, example);
+  const isForm = kind === 'form' || kind === 'multipart';
+  return {
+    kind,
+    mediaType: concreteType(mediaType, kind),
+    value: example === undefined && kind !== 'text' ? {} : example,
+    fields: isForm ? fieldRules(spec, media, kind === 'multipart') : undefined,
+  };
+}
+
+/**
+ * Returns the media type that samples use: JSON, or else the first one. Undefined for a body without media types.
+ * `exampleSection.ts` shows the examples of the same media type.
+ */
+export function preferredMedia(
+  content: RequestBodyObject['content'],
+): [mediaType: string, media: MediaTypeObject] | undefined {
+  const entries = Object.entries(content ?? {});
+  return entries.find(([mediaType]) => jsonTypeRegex.test(mediaType)) ?? entries[0];
+}
+
+/** The credentials of the first combination that the operation accepts. */
+function credentials(spec: Specification, {security}: Operation): ParameterValue[] {
+  const [first = {}] = security;
+  return schemesOf(spec, first).flatMap(({scheme}): ParameterValue[] => {
+    const credential = credentialField(scheme);
+    if (credential === undefined) return [];
+    const {place, field, prefix, placeholder} = credential;
+    return [{place, name: field, prefix, value: placeholder}];
+  });
+}
+
+/**
+ * Returns the example request of an operation, with placeholders for credentials. Optional parameters without an
+ * example are left out. The address of a server with a scheme is not checked.
+ *
+ * @throws TypeError or URIError for an address of a server without a scheme that is not a valid URL, such as `//[x` or
+ *   `/%ff` (`serverUrl`)
+ */
+export function requestTemplate(spec: Specification, operation: Operation): RequestTemplate {
+  const secrets = credentials(spec, operation);
+  const isSecret = ({in: place, name}: ParameterObject) =>
+    secrets.some((secret) => secret.place === place && secret.name === name);
+  const parameters = operation.parameters
+    .filter((parameter) => isInSamples(parameter) && !isSecret(parameter))
+    .filter(
+      ({in: place, name}) => place !== 'header' || !CLIENT_HEADERS.includes(name.toLowerCase()),
+    )
+    .map((parameter) => parameterValue(spec, parameter));
+  const preferred = preferredMedia(operation.body?.content);
+  return {
+    method: operation.method.toUpperCase(),
+    server: serverUrl(operation.servers[0]),
+    path: operation.path,
+    parameters: [...secrets, ...parameters],
+    body: preferred && bodyTemplate(spec, ...preferred),
+  };
+}
+
+/** Whether the body of a template is an object or list in JSON, whose values a reader can change. */
+export function hasJsonValues({body}: RequestTemplate): boolean {
+  return body?.kind === 'json' && (isDictionary(body.value) || Array.isArray(body.value));
+}

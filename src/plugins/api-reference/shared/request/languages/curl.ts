@@ -1,0 +1,75 @@
+/** Prints a request as a curl command, for Bash. */
+import {printLiteral} from '../literal';
+import type {Mark} from '../marks';
+import type {Part, RequestBody} from '../request';
+import {FILE, type Language, type PrintRequest} from './language';
+
+/** Quotes text, so that a shell expands nothing in it. */
+function quoteForShell(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** The text of a part with a content type. Curl reads `;` and a first `@`, `<`, or `"` as its own syntax. */
+function quoteForCurl(text: string): string {
+  if (!/^[@<("\s]|;|\s$/.test(text)) return text;
+  return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+function partOption({name, text, contentType}: Part): string {
+  if (text !== undefined && contentType === undefined) {
+    return `--form-string ${quoteForShell(`${name}=${text}`)}`;
+  }
+  const content = text === undefined ? `@${FILE}` : quoteForCurl(text);
+  const type = contentType === undefined ? '' : `;type=${contentType}`;
+  return `-F ${quoteForShell(`${name}=${content}${type}`)}`;
+}
+
+/** A field of a form. Curl encodes the value, but not the name. */
+function fieldOption([name, text]: readonly [string, string]): string {
+  const key = /^[\w.[\]-]+$/.test(name) ? name : encodeURIComponent(name);
+  return `--data-urlencode ${quoteForShell(`${key}=${text}`)}`;
+}
+
+/** The options of a body; empty for a form without fields. */
+function bodyOptions(body: RequestBody, mark: Mark): string[] {
+  switch (body.kind) {
+    case 'json': {
+      const json = printLiteral(body.value, 'json', '', mark);
+      // Line breaks in JSON are only formatting, so lines can be indented.
+      return [`-d ${quoteForShell(json).replaceAll('\n', '\n  ')}`];
+    }
+    case 'text':
+      return [`--data-raw ${quoteForShell(body.text)}`];
+    case 'file':
+      return [`--data-binary '@${FILE}'`];
+    case 'form':
+      return body.pairs.map(fieldOption);
+    case 'multipart':
+      return body.parts.map(partOption);
+  }
+}
+
+/** The option for a method, unless curl chooses it itself. */
+function curlMethod(method: string, hasBody: boolean): string {
+  if (method === 'HEAD') return ' --head';
+  return method === (hasBody ? 'POST' : 'GET') ? '' : ` -X ${method}`;
+}
+
+/** Makes curl print the status below the body. */
+const SHOW_STATUS = String.raw`-w '\nStatus: %{http_code}\n'`;
+
+/** Returns the command for a request. */
+export const printCurl: PrintRequest = ({method, url, headers, body, note}, options) => {
+  const data = body === undefined ? [] : bodyOptions(body, options.mark);
+  const comment = note === undefined ? '' : `# ${note}\n`;
+  const parts = [
+    `curl${curlMethod(method, data.length > 0)}`,
+    quoteForShell(url),
+    ...headers.map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
+    ...data,
+    ...(options.hasEmptyBody ? [SHOW_STATUS] : []),
+  ];
+  return comment + parts.join(' \\\n  ');
+};
+
+export const curl: Language = {value: 'curl', label: 'curl', highlight: 'bash', print: printCurl};
