@@ -10,7 +10,7 @@ import {
   sampleUsage,
 } from './src/config/assistants';
 import {redirects} from './src/config/redirects';
-import {pageRanks, searchSettings} from './src/config/search';
+import {searchSettings} from './src/config/search';
 import {synonyms} from './src/config/synonyms';
 import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
@@ -36,7 +36,7 @@ export const visitors = [
     messages: markdownMessages,
   }),
   mcpServer({goals, sampleUsage, synonyms, messages: markdownMessages}),
-  searchRecords({synonyms, pageRanks}),
+  searchRecords({synonyms}),
   inlineStyles(),
   responseHeaders({
     thirdParties,

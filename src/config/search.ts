@@ -52,18 +52,6 @@ const mostUsedPages = [
   {url: `/api/${product.prefix}db/upload-data`, title: 'Upload data'},
 ] satisfies SuggestedPage[];
 
-/** Pages that rank below others. The pattern matches their path without the base path. */
-export const pageRanks = [
-  // The home page only links to other pages.
-  {pattern: '^/$', rank: -2},
-  // The overview page of an API has the name of the API: /api/nildb/nildb-api.
-  {pattern: '^/api/(\\w+)/\\1(?:-api)?$', rank: -1},
-  // These pages name what other pages explain.
-  {pattern: '^/(?:api/overview|build/ai/ai-workflow|troubleshooting)$', rank: -1},
-  // The summaries repeat all other pages: /build/ai/llm-summary-6k.
-  {pattern: '^/build/ai/llm-summary-', rank: -4},
-] satisfies {readonly pattern: string; readonly rank: number}[];
-
 /** Converts an origin, `http://localhost:3121`, to the format of the search client. */
 function toSearchHost(origin: string): SearchHost {
   const {protocol, hostname, port} = new URL(origin);

@@ -3,9 +3,9 @@ import {createHostedEngine} from '../../src/plugins/search/client';
 import {withFallback, type SearchEngine} from '../../src/plugins/search/shared';
 import {startMockService, type MockService} from './mockService';
 
-const request = {query: 'encrypt', page: 1, hitsPerPage: 20, snippetWords: 10, section: 'Build'};
+const request = {query: 'encrypt', page: 1, hitsPerPage: 20, section: 'Build'};
 const embedded: SearchEngine = {
-  search: async () => ({hits: [], nbHits: 0, sections: {}, engine: 'embedded'}),
+  search: async () => ({hits: [], nbHits: 0, sections: {}, unknownWords: [], engine: 'embedded'}),
 };
 const hit = {
   objectID: '1',

@@ -81,7 +81,7 @@ describe('the records of a page', () => {
     path: '/docs/a',
     section: 'Build',
     title: 'A page',
-    rank: -1,
+    keywords: '',
     lang: 'en',
     version: 'current',
     tag: 'docs-default-current',
@@ -114,7 +114,7 @@ describe('the records of a page', () => {
       language: 'en',
       version: ['current'],
       docusaurus_tag: 'docs-default-current',
-      weight: {pageRank: -1, level: 80, position: 2},
+      weight: {level: 80, position: 2},
     });
     expect(found[3]).toMatchObject({type: 'content', content: 'First.', weight: {level: 0}});
     expect(found[5]?.hierarchy).toMatchObject({lvl2: 'Two', lvl3: null});

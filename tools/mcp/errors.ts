@@ -2,7 +2,7 @@
 import {scoreTexts, selectBest} from '../../src/lib/matchErrors';
 import type {Library} from './library';
 
-interface ErrorEntry {
+export interface ErrorEntry {
   /** Title of the page, such as "nilDB API". */
   readonly page: string;
   /** The HTTP status. Errors of libraries and tools have none. */
@@ -23,7 +23,7 @@ const TEXT_COLUMNS = ['You see', 'Message', 'Tag or text', 'Tag', '`detail`'];
 const statusRegex = /^(\d{3})\b */;
 const codeRegex = /`([^`]+)`/g;
 
-/** Returns the errors for `explainError`: the rows of all tables of errors. `makeServer` lists them once for each server. */
+/** Returns the errors for `explainError`: the rows of all tables of errors. */
 export function listErrors(library: Library): ErrorEntry[] {
   return library.pages.flatMap((page) =>
     page.parts.flatMap((part) =>
@@ -59,25 +59,22 @@ function readRows(markdown: string): ReadonlyMap<string, string>[] {
 /** Returns the cells of a line of a table, `| a | b |`. A bar inside a cell has a backslash before it. */
 const readCells = (line: string): string[] => line.slice('| '.length, -' |'.length).split(' | ');
 
+/** Matches a status that a reader names: `404`. */
+const namedStatusRegex = /\b[45]\d{2}\b/;
+
 /**
- * Returns the errors that match a response best: those of which `body` contains the most text. If it contains the text of
- * none, all errors with `status` are returned, and none without a status. An error that has no status fits any `status`.
+ * Returns the errors that a question contains: those of which it has the most text. A status in the question leaves out errors
+ * with another status.
  */
-export function explainError(
-  entries: readonly ErrorEntry[],
-  body: string,
-  status?: number,
-): ErrorEntry[] {
+export function explainError(entries: readonly ErrorEntry[], question: string): ErrorEntry[] {
+  const [named] = namedStatusRegex.exec(question) ?? [];
   const possible = entries.filter(
-    (entry) => status === undefined || entry.status === undefined || entry.status === status,
+    ({status}) => named === undefined || status === undefined || status === Number(named),
   );
-  const best = selectBest(possible, ({error}) => scoreTexts(codesOf(error), body));
-  // Without a known text, the status alone tells which errors are possible.
-  if (best.length > 0 || status === undefined) return best;
-  return entries.filter((entry) => entry.status === status);
+  return selectBest(possible, ({error}) => scoreTexts(codesOf(error), question));
 }
 
-/** Returns an error as Markdown. The server returns it as the answer of the tool. */
+/** Returns an error as Markdown. */
 export function errorText({page, status, error, cause, fix, url}: ErrorEntry): string {
   const title = status === undefined ? error : `${status} ${error}`;
   const parts = [

@@ -10,8 +10,8 @@ const blockPatterns = [
   /^\|.*\|$/,
   // An item of a list with its indented lines: - a, or 1. a
   /^ *(?:-|\d+\.) .*(?:\n+ +(?!-|\d+\.).+)*/,
-  // A paragraph: lines that begin none of the above.
-  /^(?:(?!\||```|~~~| *- | *\d+\. ).+\n?)+/,
+  // A paragraph: lines that begin none of the above. Code after its colon belongs to it.
+  /^(?:(?!\||```|~~~| *- | *\d+\. ).+\n?)+(?:(?<=:\n)\n(?<introduced>```+|~~~+)[\s\S]*?^\k<introduced>$)?/,
 ];
 const blockRegex = new RegExp(blockPatterns.map(({source}) => source).join('|'), 'gm');
 /** Matches the line below the head of a table. */
@@ -33,8 +33,7 @@ interface Block {
 
 /**
  * Returns the code blocks, rows, items, and paragraphs of a section that are most about a question. They keep their order,
- * except the rows of a table: the best one comes first. The tool `search_docs` calls it for sections that are too long, and
- * leaves a section out if the result is '': no block fits. If no block has a word of the question, because only the heading
+ * except the rows of a table: the best one comes first. The result is '' if no block fits. If no block has a word of the question, because only the heading
  * has one, the section is shortened from its first block.
  *
  * @param words  the matches of the question's words among `sectionCount` sections
@@ -111,7 +110,7 @@ function valueOf(
   sectionCount: number,
 ): number {
   const values = words.map((word) => {
-    const rarity = word.weight * Math.log(1 + sectionCount / (1 + word.scores.size));
+    const rarity = Math.log(1 + sectionCount / (1 + word.scores.size));
     if (terms.some((term) => word.typedTerms.has(term))) return rarity;
     return terms.some((term) => word.terms.has(term)) ? SYNONYM_VALUE * rarity : 0;
   });

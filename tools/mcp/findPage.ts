@@ -1,4 +1,4 @@
-/** Finds the pages and operations that a client of the MCP server names. `Library` calls both functions. */
+/** Finds the pages and operations that a client of the MCP server names. */
 import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/nearestName';
 
@@ -14,7 +14,7 @@ export interface Page {
 const endpointRegex = /^[A-Z]+ \//;
 
 /**
- * Finds a page by path, URL, or title, for the tool `get_page` and the resources.
+ * Finds a page by path, URL, or title.
  *
  * @param basePath  base path of the site, with a slash at both ends
  * @throws Error that names the most similar page, or all pages with this title
@@ -39,57 +39,30 @@ export function findPage<P extends Page>(pages: readonly P[], basePath: string, 
   }
   const nearest = findNearest(pages, path, (page) => [page.path, slugOf(page), page.title]);
   const hint = nearest === undefined ? '' : ` The nearest is /${nearest.path} (${nearest.title});`;
-  throw new Error(`page: there is no page ${quotedName}.${hint} list_pages lists all.`);
+  throw new Error(`page: there is no page ${quotedName}.${hint} search_docs finds pages.`);
 }
 
+/** Returns whether a name is a method and a path, in upper or lower case: `GET /v1/models`. */
+export const isEndpoint = (name: string): boolean => endpointRegex.test(normalizeEndpoint(name));
+
 /**
- * Finds the page of an operation by id (the last segment of its path), title, or endpoint, for the tool
- * `get_operation`. A name with a method never finds another method.
+ * Finds the page of an operation by its endpoint. A name with a method never finds another method.
  *
- * @throws Error that names the most similar operation, or all operations that match
+ * @throws Error that names the most similar operations
  */
 export function findOperation<P extends Page>(pages: readonly P[], name: string): P {
   const operations = pages.filter(({endpoint}) => endpoint !== undefined);
-  const [found, ...others] = findMatchingOperations(operations, name);
-  if (found !== undefined && others.length === 0) return found;
-
-  const describe = (page: Page) => `${slugOf(page)} (${page.endpoint})`;
-  const quotedName = JSON.stringify(name);
-  if (found !== undefined) {
-    const matches = [found, ...others].map(describe);
-    throw new Error(
-      `operation: ${quotedName} matches ${matches.length} operations: ${matches.join(', ')}. Use one of these ids.`,
-    );
-  }
   const wanted = normalizeEndpoint(name);
+  const found = operations.find(({endpoint}) => endpoint === wanted);
+  if (found !== undefined) return found;
   const samePath = operations.filter(({endpoint}) => pathOf(endpoint) === pathOf(wanted));
-  const nearest = findNearest(operations, wanted, (page) => [
-    slugOf(page),
-    page.endpoint ?? '',
-    page.title,
-  ]);
+  const nearest = findNearest(operations, wanted, ({endpoint = ''}) => [endpoint]);
   const similar = samePath.length > 0 ? samePath : [nearest].filter((page) => page !== undefined);
   const hint =
     similar.length === 0
-      ? 'list_pages lists all'
-      : `The nearest: ${similar.map((page) => `${describe(page)}, page /${page.path}`).join('; ')}`;
-  throw new Error(`operation: there is no operation ${quotedName}. ${hint}.`);
-}
-
-/** Returns the operations that match a name in the most exact way. */
-function findMatchingOperations<P extends Page>(operations: readonly P[], name: string): P[] {
-  const wanted = normalizeEndpoint(name);
-  if (endpointRegex.test(wanted)) return operations.filter(({endpoint}) => endpoint === wanted);
-  const tests: readonly ((page: Page) => boolean)[] = [
-    (page) => comparableName(slugOf(page)) === comparableName(wanted),
-    ({title}) => comparableName(title) === comparableName(wanted),
-    ({endpoint}) => pathOf(endpoint) === wanted,
-  ];
-  for (const test of tests) {
-    const matches = operations.filter(test);
-    if (matches.length > 0) return matches;
-  }
-  return [];
+      ? 'search_docs finds operations'
+      : `The nearest: ${similar.map(({endpoint, path}) => `${endpoint}, page /${path}`).join('; ')}`;
+  throw new Error(`page: there is no operation ${JSON.stringify(name)}. ${hint}.`);
 }
 
 /** Returns the path of an endpoint: `/health` of `GET /health`. */

@@ -29,9 +29,13 @@ export async function serveHttp(library: Library, {port, host = LOOPBACK}: HttpO
   app.use(host === LOOPBACK ? loopbackOnly() : onlyFrom(siteOrigin));
   app.use(bodyLimit({maxSize: MAX_REQUEST}));
   app.post('/mcp', async (c) => {
+    // The protocol has no batches. Each message of one would cost as much as a request.
+    const text = await c.req.text();
+    if (text.trimStart().startsWith('[')) return c.text('Send one message in each request.', 400);
     const transport = new WebStandardStreamableHTTPServerTransport({enableJsonResponse: true});
     await connect(library, transport);
-    return transport.handleRequest(c.req.raw);
+    const {url, headers} = c.req.raw;
+    return transport.handleRequest(new Request(url, {method: 'POST', headers, body: text}));
   });
   app.all('/mcp', (c) => c.text('Only POST requests are possible here.', 405, {Allow: 'POST'}));
   const address = {port, host, role: 'MCP', command: 'npm run mcp', option: '--http'};

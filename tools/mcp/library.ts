@@ -2,7 +2,7 @@
 import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/nearestName';
 import type {DocsFile, DocsPage, PagePart, Sample} from '../../src/plugins/mcp-server/shared';
-import {findOperation, findPage, type Page} from './findPage';
+import {findOperation, findPage, isEndpoint} from './findPage';
 import {SectionIndex, type Section, type SectionMatches} from './sectionIndex';
 
 export type LibraryPage = DocsPage;
@@ -20,8 +20,8 @@ export class Library {
 
   constructor(readonly docs: DocsFile) {
     this.pages = docs.pages;
-    const sections = this.pages.flatMap((page) => this.sectionsOf(page));
-    this.sectionCount = sections.length;
+    const sections = this.pages.map((page) => this.sectionsOf(page));
+    this.sectionCount = sections.flat().length;
     this.index = new SectionIndex(sections, docs.synonyms);
   }
 
@@ -31,13 +31,10 @@ export class Library {
   }
 
   private sectionsOf(page: LibraryPage): Section[] {
-    let above: PagePart[] = [];
     return page.parts.map((part) => {
-      above = [...above.filter(({level}) => level < part.level), part];
-      const headings = above.map(({heading}) => heading || page.title);
       const lead = part.level === 0 ? `> ${page.description}\n\n` : '';
       const text = lead + this.answerText(part);
-      return {page, part, headings, text, url: this.urlOf(page, part)};
+      return {page, part, text, url: this.urlOf(page, part)};
     });
   }
 
@@ -50,14 +47,14 @@ export class Library {
       .trim();
   }
 
-  /** Finds a page by path, URL, or title. @throws Error that names the most similar page */
+  /**
+   * Finds a page by path, URL, or title, or the page of an operation by its endpoint: `GET /v1/models`.
+   *
+   * @throws Error that names the most similar pages
+   */
   findPage(name: string): LibraryPage {
+    if (isEndpoint(name)) return findOperation(this.pages, name);
     return findPage(this.pages, new URL(this.docs.site).pathname, name);
-  }
-
-  /** Finds the page of an operation by id, title, or endpoint. @throws Error that names the most similar operations */
-  findOperation(name: string): LibraryPage {
-    return findOperation(this.pages, name);
   }
 
   /** Finds a sample by its name, `vault/quickstart`. @throws Error that names all samples */
@@ -77,7 +74,7 @@ export class Library {
   }
 
   /** Returns the URL of a page's Markdown copy, or of one of its sections. */
-  urlOf({path}: Page, part?: PagePart): string {
+  urlOf({path}: Pick<LibraryPage, 'path'>, part?: PagePart): string {
     const [anchor] = part === undefined || part.level === 0 ? [] : part.anchors;
     return `${this.docs.site}${path}.md${anchor === undefined ? '' : `#${anchor}`}`;
   }

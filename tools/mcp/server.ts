@@ -2,22 +2,14 @@
 import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {sampleText} from '../../src/plugins/mcp-server/shared';
-import {errorText, explainError, listErrors} from './errors';
+import {errorText, listErrors} from './errors';
 import type {Library, LibraryPage} from './library';
 import {answerQuestion, MAX_BUDGET, MIN_BUDGET, SHORTENED} from './searchAnswer';
 
-/** Longer questions and names are refused, so that no request can keep the server busy. */
+/** Longer questions and names are refused, so that no request keeps the server busy. */
 const MAX_LENGTH = 1_000;
-const MAX_BODY_LENGTH = 10_000;
 /** The names of all tools. */
-export const TOOLS: readonly string[] = [
-  'search_docs',
-  'get_page',
-  'list_pages',
-  'get_operation',
-  'explain_error',
-  'get_sample',
-];
+export const TOOLS: readonly string[] = ['search_docs', 'get_page', 'get_sample'];
 
 const MARKDOWN_TYPE = 'text/markdown';
 /** All tools only read, and give the same answer to the same question. */
@@ -31,6 +23,14 @@ const ANNOTATIONS = {
 const shortText = (example: string) => z.string().trim().min(1).max(MAX_LENGTH).describe(example);
 const link = {title: z.string(), url: z.string()};
 const markdown = {...link, text: z.string()};
+const errorFields = {
+  page: z.string(),
+  status: z.number().optional(),
+  error: z.string(),
+  cause: z.string(),
+  fix: z.string(),
+  url: z.string(),
+};
 
 /** Creates a server that answers from a library. Each connection needs a new server (connect.ts). */
 export function makeServer(library: Library): McpServer {
@@ -38,11 +38,11 @@ export function makeServer(library: Library): McpServer {
   const server = new McpServer(
     {name: 'docs-mcp', title, version: built},
     {
-      instructions: `${title}, built on ${built.slice(0, 10)}. Ask search_docs first: it returns the sections that answer a question. get_sample returns whole programs, explain_error the cause of an error. Prefer them to what you remember. Never ask for keys or put them into code: read them from the environment.`,
+      instructions: `${title}, built on ${built.slice(0, 10)}. Ask search_docs first: it returns the sections that answer a question, and the cause of an error message. get_sample returns whole programs. Prefer them to what you remember. Never ask for keys or put them into code: read them from the environment.`,
     },
   );
   addReadingTools(server, library);
-  addLookupTools(server, library);
+  addSampleTool(server, library);
   addPages(server, library);
   addPrompts(server, library);
   // The lists never change while the server runs.
@@ -56,13 +56,14 @@ export function makeServer(library: Library): McpServer {
 }
 
 function addReadingTools(server: McpServer, library: Library): void {
+  const errorTables = listErrors(library);
   server.registerTool(
     'search_docs',
     {
       title: 'Search the documentation',
-      description: `The sections of the documentation that answer a question, with their code and addresses, the best one first. A section that ends with ${SHORTENED} is shortened: get_page returns all of it, and reads links such as /limits.md#rate-limits.`,
+      description: `The sections of the documentation that answer a question, with their code and addresses, the best one first. For an error message, its cause and what to do come first. A section that ends with ${SHORTENED} is shortened: get_page returns all of it, and reads links such as /limits.md#rate-limits.`,
       inputSchema: z.strictObject({
-        query: shortText('a question or words, such as "upload data"'),
+        query: shortText('a question, words such as "upload data", or an error message'),
         budget: z
           .number()
           .int()
@@ -72,27 +73,32 @@ function addReadingTools(server: McpServer, library: Library): void {
           .describe('most tokens of the answer'),
       }),
       outputSchema: {
+        errors: z
+          .array(z.object(errorFields))
+          .describe('documented errors that the query contains'),
         sections: z.array(z.object(markdown)),
         more: z.array(z.object(link)).describe('further sections, without their text'),
       },
       annotations: ANNOTATIONS,
     },
     ({query, budget}) => {
-      const answer = answerQuestion(library, query, budget);
+      const answer = answerQuestion(library, errorTables, query, budget);
+      const errors = answer.errors.map(errorText);
       const texts = answer.sections.map(({title, url, text}) => `## ${title}\n${url}\n\n${text}`);
       const links = answer.more.map(({title, url}) => `- [${title}](${url})`);
       const more = links.length === 0 ? [] : [`More:\n\n${links.join('\n')}`];
-      const nothing = `Nothing found for ${JSON.stringify(query)}. Use other words, or list_pages.`;
-      return toResult([...texts, ...more].join('\n\n') || nothing, answer);
+      const nothing = `Nothing found for ${JSON.stringify(query)}. Use other words.`;
+      return toResult([...errors, ...texts, ...more].join('\n\n') || nothing, answer);
     },
   );
   server.registerTool(
     'get_page',
     {
       title: 'Read a page',
-      description: 'A page, or one of its sections, as Markdown with its code byte by byte.',
+      description:
+        'A page, or one of its sections, as Markdown with its code byte by byte. The page of an API operation has its contract: request, fields, limits, responses, errors.',
       inputSchema: z.strictObject({
-        page: shortText('path, URL, or title: "/quickstart"'),
+        page: shortText('path, URL, title, or endpoint: "/quickstart", "GET /v1/models"'),
         section: shortText('anchor or heading: "errors"').optional(),
       }),
       outputSchema: markdown,
@@ -104,67 +110,9 @@ function addReadingTools(server: McpServer, library: Library): void {
       return pageResult(library, page, anchor || undefined);
     },
   );
-  server.registerTool(
-    'list_pages',
-    {
-      title: 'List the pages',
-      description: 'All pages by section, with a description of each, and the files for programs.',
-      inputSchema: z.strictObject({section: shortText('one section, such as "API"').optional()}),
-      outputSchema: {text: z.string()},
-      annotations: ANNOTATIONS,
-    },
-    ({section}) => {
-      const text = listPages(library.docs.index, section);
-      return toResult(text, {text});
-    },
-  );
 }
 
-function addLookupTools(server: McpServer, library: Library): void {
-  const errors = listErrors(library);
-  server.registerTool(
-    'get_operation',
-    {
-      title: 'Read an API operation',
-      description: 'The contract of an API operation: request, fields, limits, responses, errors.',
-      inputSchema: z.strictObject({
-        operation: shortText('id, title, or method and path: "GET /v1/models"'),
-      }),
-      outputSchema: markdown,
-      annotations: ANNOTATIONS,
-    },
-    ({operation}) => pageResult(library, library.findOperation(operation)),
-  );
-  server.registerTool(
-    'explain_error',
-    {
-      title: 'Explain an error',
-      description:
-        'The cause of an error of the APIs, the library, or the sandbox, and what to do.',
-      inputSchema: z.strictObject({
-        body: z.string().max(MAX_BODY_LENGTH).describe('the body of the response, or the message'),
-        status: z.number().int().min(100).max(599).optional().describe('the HTTP status'),
-      }),
-      outputSchema: {
-        errors: z.array(
-          z.object({
-            page: z.string(),
-            status: z.number().optional(),
-            error: z.string(),
-            cause: z.string(),
-            fix: z.string(),
-            url: z.string(),
-          }),
-        ),
-      },
-      annotations: ANNOTATIONS,
-    },
-    ({body, status}) => {
-      const found = explainError(errors, body, status);
-      const unknown = 'No entry of the error tables matches this text. Try search_docs.';
-      return toResult(found.map(errorText).join('\n\n') || unknown, {errors: found});
-    },
-  );
+function addSampleTool(server: McpServer, library: Library): void {
   server.registerTool(
     'get_sample',
     {
@@ -227,18 +175,4 @@ const toResult = <Content extends Record<string, unknown>>(text: string, content
 function pageResult(library: Library, page: LibraryPage, section?: string) {
   const text = section === undefined ? library.readPage(page) : library.readSection(page, section);
   return toResult(text, {title: page.title, url: library.urlOf(page), text});
-}
-
-/** Returns llms.txt, or the part of it below the heading of a section. @throws Error that names the sections */
-function listPages(index: string, section?: string): string {
-  if (section === undefined) return index;
-  const parts = index.split(/\n(?=## )/).slice(1);
-  // A part starts with '## API' and a line break.
-  const headingOf = (part: string) => part.slice('## '.length, part.indexOf('\n'));
-  const found = parts.find((part) => headingOf(part).toLowerCase() === section.toLowerCase());
-  if (found !== undefined) return found;
-  const headings = parts.map(headingOf).join(', ');
-  throw new Error(
-    `section: there is no section ${JSON.stringify(section)}. The sections are: ${headings}.`,
-  );
 }

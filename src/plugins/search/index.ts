@@ -79,18 +79,8 @@ function serveLastIndex({outDir, baseUrl}: LoadContext): object {
   return {devServer: {static: served}};
 }
 
-/** Lowers the rank of some pages. */
-export interface PageRank {
-  /** A regular expression for the paths of the pages, below the base path: `^/api/overview$`. */
-  readonly pattern: string;
-  /** 0 is the rank of all other pages; each −1 makes a page count less. */
-  readonly rank: number;
-}
-
 export interface SearchRecordsOptions {
   readonly synonyms: readonly SynonymGroup[];
-  /** The first one that matches counts. */
-  readonly pageRanks: readonly PageRank[];
 }
 
 /** The section of pages that are not documents, such as the home page. */
@@ -98,9 +88,9 @@ const DEFAULT_SECTION = 'Documentation';
 
 /**
  * Creates the visitor of built pages that writes the search index and opensearch.xml after the last page. It leaves out
- * pages without a title and pages with `noindex`. docusaurus.builtPages.ts lists it.
+ * pages without a title and pages with `noindex`.
  */
-export function searchRecords({synonyms, pageRanks}: SearchRecordsOptions): BuiltPageVisitor {
+export function searchRecords({synonyms}: SearchRecordsOptions): BuiltPageVisitor {
   const pages: SearchPage[] = [];
   return {
     name: 'search',
@@ -111,9 +101,8 @@ export function searchRecords({synonyms, pageRanks}: SearchRecordsOptions): Buil
       if (content === undefined) return;
       // The description of a summary is enough: its sections repeat other pages.
       const items = document?.repeats === true ? content.items.slice(0, 1) : content.items;
-      const rule = pageRanks.find(({pattern}) => new RegExp(pattern).test(`/${route}`));
       const section = document?.section ?? DEFAULT_SECTION;
-      pages.push({path: baseUrl + route, section, rank: rule?.rank ?? 0, ...content, items});
+      pages.push({path: baseUrl + route, section, ...content, items});
     },
 
     done({outDir, siteUrl, siteConfig}) {

@@ -29,7 +29,9 @@ function shorten(question: string, length: number, section = SECTION): string {
     scores: new Map([[0, 1]]),
     terms: new Set([term]),
     typedTerms: new Set([term]),
-    weight: 1,
+    typed: term,
+    isKnown: true,
+    alternatives: [],
   }));
   return excerpt(section, words, 100, length);
 }

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {searchRecords, type PageRank} from '..';
+import {searchRecords} from '..';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {BuiltPage} from '../../../lib/builtPages';
 import type {PublishedPage} from '../../../lib/publishedPages';
@@ -31,14 +31,26 @@ const readJson = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(outDir, name), 'utf8'));
 
 /** Visits pages, and returns the two files that were written. */
-async function build(pages: readonly BuiltPage[], pageRanks: readonly PageRank[] = []) {
+async function build(pages: readonly BuiltPage[]) {
   const site = makeBuiltSite(outDir);
-  const visitor = searchRecords({synonyms: [], pageRanks});
+  const visitor = searchRecords({synonyms: []});
   for (const page of pages) await visitor.page?.(page, site);
   await visitor.done?.(site);
   const index = readJson('search-index.json') as IndexFile;
   return {index, records: readJson(index.records) as RecordsFile};
 }
+
+/** A document of the section Learn. */
+const document: PublishedPage = {
+  id: 'guide',
+  file: 'docs/guide.mdx',
+  permalink: '/docs/guide/',
+  title: 'Guide',
+  description: '',
+  section: 'Learn',
+  repeats: false,
+  listed: true,
+};
 
 describe('the visitor', () => {
   it('writes the pages of routes in the order of their paths, below the base path', async () => {
@@ -55,23 +67,13 @@ describe('the visitor', () => {
     ]);
   });
 
-  it('lowers the rank of pages that match a pattern', async () => {
-    const page = makePage('summary', 'Summary');
-    const {records} = await build([page], [{pattern: '^/summary', rank: -4}]);
-    expect(records.pages).toMatchObject([{rank: -4}]);
+  it('keeps only the description of pages that repeat others', async () => {
+    const summary = makePage('summary', 'Summary', {document: {...document, repeats: true}});
+    const {records} = await build([summary]);
+    expect(records.pages).toMatchObject([{items: ['About Summary']}]);
   });
 
   it('uses the section of the document, and a default for other pages', async () => {
-    const document: PublishedPage = {
-      id: 'guide',
-      file: 'docs/guide.mdx',
-      permalink: '/docs/guide/',
-      title: 'Guide',
-      description: '',
-      section: 'Learn',
-      repeats: false,
-      listed: true,
-    };
     const {records} = await build([makePage('', 'Home'), makePage('guide', 'Guide', {document})]);
     expect(records.pages.map(({section}) => section)).toEqual(['Documentation', 'Learn']);
   });

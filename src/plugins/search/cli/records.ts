@@ -16,7 +16,7 @@ export const makeHostedRecords = ({pages, origin}: RecordsFile) =>
       language: page.lang,
       version: [page.version],
       docusaurus_tag: page.tag,
-      weight: {pageRank: page.rank, level: levelWeight(record.type), position},
+      weight: {level: levelWeight(record.type), position},
     })),
   );
 
@@ -26,7 +26,6 @@ const levelWeight = (type: string): number =>
 
 /**
  * Reads the records of all locales of a build as if they were one file. The synonyms are those of the first locale.
- * `npm run search:push` and `npm run bench:search` call it.
  *
  * @throws Error when the folder contains no build
  */

@@ -2,6 +2,7 @@
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import type {ReactElement, ReactNode} from 'react';
+import type {ModalHit} from './docSearchClient';
 import {Method} from './Method';
 import styles from './modal.lazy.module.css';
 
@@ -11,17 +12,27 @@ export interface HitProps {
   readonly onOpen: (objectID: string) => void;
 }
 
+type ResultHit = InternalDocSearchHit & ModalHit & {readonly method?: string};
+
+const isResult = (hit: HitProps['hit']): hit is ResultHit => '_snippetResult' in hit;
+
+/** Returns a property for HTML that the engine has escaped; its only tag is `<mark>`. */
+const html = (text: string) => ({dangerouslySetInnerHTML: {__html: text}});
+
 /**
  * Shows a result, or an earlier search that the modal has stored, as a link. A stored search also has buttons, so its
- * link is next to the content of the row and covers it by CSS; accessibleModal.ts gives that link a name. Only results
- * of a search have `_snippetResult`. `SearchModal` passes it to DocSearch.
+ * link is next to the content of the row and covers it by CSS; accessibleModal.ts gives that link a name.
  */
 export function Hit({hit, children, onOpen}: HitProps): ReactElement {
-  if ('_snippetResult' in hit) {
+  if (isResult(hit)) {
     return (
       <Link to={hit.url} className={styles.hit} onClick={() => onOpen(hit.objectID)}>
-        {'method' in hit && typeof hit.method === 'string' && <Method name={hit.method} />}
-        {children}
+        <span className={styles.head}>
+          {hit.method !== undefined && <Method name={hit.method} />}
+          <span className={styles.title} {...html(hit.title)} />
+          <span className={styles.place}>{hit.place}</span>
+        </span>
+        {hit.snippet !== undefined && <span className={styles.snippet} {...html(hit.snippet)} />}
       </Link>
     );
   }

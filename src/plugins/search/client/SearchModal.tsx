@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useMemo, useRef, useState, type ReactNode} from 'react';
+import {useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {openSearch} from '@site/src/lib/events';
 import {issueUrl} from '@site/src/lib/issueUrl';
-import {MAX_QUERY_LENGTH} from '../shared/hit';
+import {MAX_QUERY_LENGTH, MAX_TYPED_LENGTH} from '../shared/hit';
 import {useModalDialog} from './accessibleModal';
 import {createDocSearchClient} from './docSearchClient';
 import {siteEngine} from './engine';
@@ -74,6 +74,16 @@ function useModalProps(
   );
 }
 
+/** Lets the modal's field take a longer text while a reader pastes it, such as an error message. */
+function allowLongText({target}: ClipboardEvent): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  target.maxLength = MAX_QUERY_LENGTH;
+  const limitTyping = () => {
+    target.maxLength = MAX_TYPED_LENGTH;
+  };
+  target.addEventListener('input', limitTyping, {once: true});
+}
+
 /**
  * Moves the focus between the field and the links to suggested pages with the arrow keys. Returns whether it did: the
  * modal itself only knows results.
@@ -89,8 +99,7 @@ function moveToSuggestion(dialog: HTMLElement, key: string): boolean {
 }
 
 /**
- * Shows the modal in a dialog, and reports the outcome of each search to screen readers. The search box in the navigation bar
- * shows it (../theme/SearchBar).
+ * Shows the modal in a dialog, and reports the outcome of each search to screen readers.
  */
 export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const site = useSearchSite();
@@ -123,6 +132,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         if (target instanceof HTMLInputElement && target.value.trim() === '') clearOutcome();
       }}
       onReset={clearOutcome}
+      onPasteCapture={allowLongText}
     >
       {/* In a section, the modal's header and footer are not landmarks of the page. */}
       <section>

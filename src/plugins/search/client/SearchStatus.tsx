@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {PageLink, SearchResponse} from '../shared/hit';
+import type {SearchResponse} from '../shared/hit';
 import {useSearchSite} from './settings';
 import styles from './styles.module.css';
 
@@ -33,24 +33,15 @@ function describeOutcome({query, isPending, response}: SearchOutcome): string {
   );
 }
 
-interface SuggestedPagesProps {
-  readonly nearest: readonly PageLink[];
-  readonly onFollow?: () => void;
-}
-
-/** Links to pages with titles similar to the query, or else to the pages that readers open most. */
-function SuggestedPages({nearest, onFollow}: SuggestedPagesProps): ReactNode {
+/** Links to the pages that readers open most. */
+function MostUsedPages({onFollow}: Pick<SearchStatusProps, 'onFollow'>): ReactNode {
   const {mostUsedPages, urlOf} = useSearchSite();
-  const hasNearest = nearest.length > 0;
-  const pages = hasNearest ? nearest : mostUsedPages;
-  const name = hasNearest
-    ? translate({id: 'search.pages.nearest', message: 'Nearest pages'})
-    : translate({id: 'search.pages.mostUsed', message: 'Most used pages'});
+  const name = translate({id: 'search.pages.mostUsed', message: 'Most used pages'});
   return (
     <nav className={styles.pages} aria-label={name}>
       <p>{name}</p>
       <ul>
-        {pages.map(({url, title}) => (
+        {mostUsedPages.map(({url, title}) => (
           <li key={url}>
             <Link to={urlOf(url)} onClick={onFollow}>
               {title}
@@ -59,6 +50,18 @@ function SuggestedPages({nearest, onFollow}: SuggestedPagesProps): ReactNode {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Names the words of the query that no page contains. */
+function UnknownWords({words}: {readonly words: readonly string[]}): ReactNode {
+  const quoted = words.map((word) => `“${word}”`).join(', ');
+  return (
+    <p className={styles.notice}>
+      <Translate id="search.unknown" values={{words: quoted}}>
+        {'No page contains {words}. These results match similar words or the rest of the query.'}
+      </Translate>
+    </p>
   );
 }
 
@@ -98,8 +101,11 @@ export function SearchStatus(props: SearchStatusProps): ReactNode {
           </button>
         </p>
       )}
+      {response !== undefined && response.nbHits > 0 && response.unknownWords.length > 0 && (
+        <UnknownWords words={response.unknownWords} />
+      )}
       {(outcome === undefined || response?.nbHits === 0) && (
-        <SuggestedPages nearest={response?.nearest ?? []} onFollow={onFollow} />
+        <MostUsedPages onFollow={onFollow} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 /** Adapts the site's engine to the client interface of the DocSearch modal. */
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
+import {translate} from '@docusaurus/Translate';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SearchEngine, SearchHit} from '../shared/hit';
 import {byLevel, headingsOf, LEVELS} from '../shared/record';
@@ -14,7 +15,7 @@ const STALL_MS = 300;
 /**
  * Creates the search client that the modal calls. Calls `onOutcome` with the response of each search that no newer one
  * has replaced, or without a response if no engine responded. The promise of a replaced search never settles, so that
- * its hits never appear. `SearchModal` passes it to DocSearch.
+ * its hits never appear.
  */
 export function createDocSearchClient(
   engine: SearchEngine,
@@ -57,33 +58,37 @@ export function createDocSearchClient(
 
 const neverSettle = () => new Promise<never>(() => undefined);
 
+/** The modal shows at most this many results of a group (specification §9). */
+const GROUP_SIZE = 5;
+
+/** The names of the groups. They keep the order of the results, so the first ones are the best. */
+const groupOf = (position: number): string =>
+  position < GROUP_SIZE
+    ? translate({id: 'search.modal.best', message: 'Best results'})
+    : translate({id: 'search.modal.more', message: 'More results'});
+
+/** A hit of the modal, as `Hit` shows it. */
+export interface ModalHit {
+  readonly title: string;
+  readonly snippet?: string;
+  /** The headings above the title: `Build › Quickstart`. */
+  readonly place: string;
+}
+
 /**
- * Converts a hit to the format of the modal. The modal sets titles, paths, and snippets as HTML, but the names of groups
- * (lvl0) as text. Exported for tests.
+ * Converts a hit to the format of the modal. The modal stores hits that a reader opened, and later sets their headings as HTML,
+ * but it shows the names of groups (lvl0) as text.
  */
-export function toDocSearchHit({title, snippet, ...hit}: SearchHit) {
-  const {lvl0, lvl1} = hit.hierarchy;
+export function toDocSearchHit(hit: SearchHit, position: number) {
   const escaped = byLevel((level) => hit.hierarchy[level] && escapeHtml(hit.hierarchy[level]));
-  const hierarchy = {...escaped, lvl0, lvl1: escapeHtml(lvl1)};
-  // Below the title of a section, the modal shows lvl1. It gets all headings above the section instead.
-  const isText = hit.type === 'content';
-  const trail = headingsOf(hierarchy)
-    .slice(1, isText ? undefined : -1)
-    .join(' › ');
-  // The modal doesn't remember texts. A text gets the type of its heading, and shows its snippet below the headings.
-  const type = isText
-    ? (LEVELS.findLast((level) => hit.hierarchy[level] !== null) ?? 'lvl1')
-    : hit.type;
-  const [first, second] = isText ? [trail, snippet ?? ''] : [title, trail];
-  const markedHierarchy = {
-    ...byLevel(() => ({value: first})),
-    lvl1: {value: type === 'lvl1' ? title : second},
-  };
+  const lowest = LEVELS.findLast((level) => hit.hierarchy[level] !== null) ?? 'lvl1';
   return {
     ...hit,
-    type,
-    hierarchy,
-    content: snippet ?? null,
-    _snippetResult: {hierarchy: markedHierarchy, content: {value: snippet ?? ''}},
+    // The modal doesn't remember texts, only headings.
+    type: hit.type === 'content' ? lowest : hit.type,
+    hierarchy: {...escaped, lvl0: groupOf(position), lvl1: escapeHtml(hit.hierarchy.lvl1)},
+    place: headingsOf(hit.hierarchy).slice(0, -1).join(' › '),
+    // The modal drops this field when it stores a hit, so it tells results from stored searches.
+    _snippetResult: {},
   };
 }

@@ -18,8 +18,7 @@ const SECTION_FACET = 'hierarchy.lvl0';
 
 /**
  * Creates an engine that sends each search to the hosted service. A search rejects if the service fails, does not
- * respond in time, or sends an invalid response. Invalid hits are left out. `siteEngine` (engine.ts) creates it if the
- * service is configured.
+ * respond in time, or sends an invalid response. Invalid hits are left out.
  *
  * @param mayReport returns whether searches may be reported now
  */
@@ -47,6 +46,7 @@ export function createHostedEngine(
         hits: result.hits.flatMap((hit) => readHit(hit) ?? []),
         nbHits: result.nbHits,
         sections: sectionCounts?.facets?.[SECTION_FACET] ?? {},
+        unknownWords: [],
         engine: 'hosted',
         queryId: result.queryID,
       };
@@ -60,7 +60,6 @@ export function createHostedEngine(
  */
 function makeQueries(request: SearchRequest, indexName: string, clickAnalytics: boolean) {
   const {query, page = 0, hitsPerPage = HITS_PER_PAGE, section} = request;
-  const {snippetWords = SNIPPET_WORDS} = request;
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
   const hits = {
     indexName,
@@ -68,7 +67,7 @@ function makeQueries(request: SearchRequest, indexName: string, clickAnalytics: 
     page,
     hitsPerPage,
     attributesToRetrieve: [...levels, 'content', 'type', 'url', 'method'],
-    attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${snippetWords}`),
+    attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${SNIPPET_WORDS}`),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

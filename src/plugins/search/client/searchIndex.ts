@@ -2,7 +2,8 @@
 import {LazyValue} from '@site/src/lib/lazyValue';
 import {EmbeddedSearch} from '../shared/embeddedSearch';
 import type {SearchResponse} from '../shared/hit';
-import {INDEX_FILE, loadIndex, type IndexFile} from '../shared/indexFile';
+import {INDEX_FILE, type IndexFile} from '../shared/indexFile';
+import {loadIndex} from '../shared/ranker';
 import type {RecordsFile} from '../shared/record';
 import type {WorkerRequest} from './workerMessages';
 
@@ -34,7 +35,7 @@ export async function searchIndex(request: WorkerRequest): Promise<SearchRespons
 
 async function loadSiteIndex(siteUrl: string): Promise<LoadedIndex> {
   const file = await fetchJson<IndexFile>(siteUrl, INDEX_FILE);
-  const engine = new EmbeddedSearch(file, loadIndex(file));
+  const engine = new EmbeddedSearch(file, loadIndex(file.index));
   const texts = new LazyValue(async () => {
     engine.file = await fetchJson<RecordsFile>(siteUrl, file.records);
   });

@@ -3,14 +3,14 @@ import type {Element, ElementContent, Root} from 'hast';
 import {attribute, findElement, hasClass, isElement} from '../../../lib/hast';
 import type {OperationId} from '../../../lib/publishedPages';
 import type {PageItem, SearchPage} from '../shared/record';
+import {indexTerms, tokenize} from '../shared/tokens';
 import {splitIntoTexts} from './splitIntoTexts';
 
 /** The part of a search page that comes from its HTML. */
-export type PageContent = Omit<SearchPage, 'path' | 'section' | 'rank'>;
+export type PageContent = Omit<SearchPage, 'path' | 'section'>;
 
 /** Elements that readers do not see, or do not read as text of the page. */
 const SKIPPED_TAGS = new Set([
-  'pre',
   'script',
   'style',
   'svg',
@@ -87,6 +87,7 @@ export function readPage(tree: Root, operation?: OperationId): PageContent | und
   return {
     title,
     lang: (html && attribute(html, 'lang')) || 'en',
+    keywords: readMeta(tree, 'keywords'),
     version: readMeta(tree, 'docsearch:version') || 'current',
     tag: readMeta(tree, 'docsearch:docusaurus_tag') || 'default',
     ...(operation !== undefined && {method: operation.method}),
@@ -122,6 +123,8 @@ class ItemReader {
   private blocks: string[] = [];
   /** Text of the current block. */
   private text = '';
+  /** Code since the last heading. */
+  private code = '';
   /** The text of the block with method and path: `POST /api/v1/data/create`. */
   private readonly endpoint: string | undefined;
 
@@ -132,13 +135,14 @@ class ItemReader {
   read(main: Element): readonly PageItem[] {
     this.readChildren(main);
     this.endSection();
-    return this.items;
+    return keepNewIdentifiers(this.items);
   }
 
   private readChildren(parent: Element): void {
-    for (const child of visibleChildren(parent)) {
+    for (const child of parent.children) {
       if (child.type === 'text') this.text += child.value;
-      else if (isElement(child)) this.readElement(child);
+      else if (isElement(child) && isCode(child)) this.code += ` ${readCode(child)}`;
+      else if (isElement(child) && !isSkipped(child)) this.readElement(child);
     }
   }
 
@@ -193,12 +197,32 @@ class ItemReader {
       );
     }
     this.blocks = [];
+    if (this.code !== '') this.items.push({code: this.code});
+    this.code = '';
   }
 
   private endBlock(): void {
     this.blocks.push(squeezeSpaces(this.text));
     this.text = '';
   }
+}
+
+/** Reduces the code of a page to identifiers that its texts lack, each once. Plain words of code say little. */
+function keepNewIdentifiers(items: readonly PageItem[]): PageItem[] {
+  const texts = items.map((item) => {
+    if (typeof item === 'string') return item;
+    return 'code' in item ? '' : item[2];
+  });
+  const seen = new Set(texts.flatMap(indexTerms));
+  return items.flatMap((item): PageItem[] => {
+    if (typeof item === 'string' || !('code' in item)) return [item];
+    const added = tokenize(item.code).filter(({whole, parts}) => {
+      const isNew = !seen.has(whole) && (parts.length > 1 || /[\d$%@]/.test(whole));
+      seen.add(whole);
+      return isNew;
+    });
+    return added.length === 0 ? [] : [{code: added.map(({typed}) => typed).join(' ')}];
+  });
 }
 
 /** Returns the name of a part: the text of the first `<code>` or `<strong>`, if the part starts with it. */
@@ -218,6 +242,19 @@ function readRowName(row: Element, anchored: Element): string {
     .map(readText)
     .join(' ');
 }
+
+/** Returns the text of a code block with its title, without its buttons and links. */
+function readCode(element: Element): string {
+  if (element.tagName === 'pre') return collectText(element);
+  const parts = visibleChildren(element).map((child) => {
+    if (child.type === 'text') return child.value;
+    return isElement(child) && child.tagName !== 'a' ? readCode(child) : '';
+  });
+  return parts.join(' ');
+}
+
+const isCode = (element: Element): boolean =>
+  element.tagName === 'pre' || hasClass(element, 'theme-code-block');
 
 const hasId = (element: Element): boolean => attribute(element, 'id') !== '';
 
@@ -252,7 +289,6 @@ function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.has(tagName) ||
     properties.ariaHidden === 'true' ||
-    hasClass(element, 'theme-code-block') ||
     hasClass(element, 'screen-only') ||
     hasClass(element, 'hash-link') ||
     role === 'tooltip' ||

@@ -6,8 +6,7 @@ import type {RecordsFile} from '../shared/record';
 
 /**
  * Writes two files into the build folder: the records, under a name with a hash of their content, so that hosts may
- * cache them forever, and the index, which names that file. The visitor (../index.ts) calls it after the last page, and
- * so does `npm run bench:search`.
+ * cache them forever, and the index, which names that file.
  */
 export function writeIndex(outDir: string, recordsFile: RecordsFile): void {
   const json = JSON.stringify(recordsFile);

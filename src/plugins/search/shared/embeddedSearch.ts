@@ -1,71 +1,62 @@
-/** The embedded search engine: reads a query, ranks the pages, and makes their hits. */
+/** The embedded search engine: ranks the pages for a query, and makes their hits. */
 import type MiniSearch from 'minisearch';
 import {memoize} from '../../../lib/memoize';
-import {HITS_PER_PAGE, type PageLink, type SearchRequest, type SearchResponse} from './hit';
-import {indexPages} from './indexFile';
-import {findPlaces, makeHit} from './makeHit';
-import {readQuery} from './query';
-import {rankPages, type RankedPage} from './rank';
-import {pageRecords, type RecordsFile, type SearchPage} from './record';
-import {normalize} from './tokens';
+import {HITS_PER_PAGE, type SearchHit, type SearchRequest, type SearchResponse} from './hit';
+import {toIndexedPage} from './indexFile';
+import {makeHit} from './makeHit';
+import {indexSections, Ranker, type PageMatch, type WordMatches} from './ranker';
+import {pageSections, type RecordsFile, type SearchPage} from './record';
 
-/** If a query finds nothing, pages are suggested whose titles have words with the same first letters. */
-const NEAREST_LETTERS = 3;
-const MAX_NEAREST = 6;
-
-/** Searches the pages of a site in memory. The search worker of the browser (client/searchIndex.ts) uses it. */
+/** Searches the pages of a site in memory. */
 export class EmbeddedSearch {
-  private readonly isKnown = memoize((term) => this.index.search(term).length > 0);
-  private readonly placesOf = memoize((page: SearchPage) =>
-    findPlaces(pageRecords(page, this.file.origin)),
-  );
+  private readonly ranker: Ranker;
+  private readonly sectionsOf = memoize((page: SearchPage) => pageSections(page, this.file.origin));
 
   /**
    * @param file the pages. Their texts may be missing at first: a snippet is then the page's description or is missing.
    *   Replace it when they load
-   * @param index the index of the pages with their texts
+   * @param index the index of the sections of the pages with their texts
    */
   constructor(
     public file: RecordsFile,
-    private readonly index: MiniSearch = indexPages(file.pages),
-  ) {}
+    index: MiniSearch = indexSections(file.pages.map(toIndexedPage)),
+  ) {
+    const counts = file.pages.map((page) => this.sectionsOf(page).length);
+    this.ranker = new Ranker(counts, file.synonyms, index);
+  }
 
   /** Searches. Each page has at most one hit; the best one comes first. */
-  search(request: SearchRequest): SearchResponse {
-    const {page = 0, hitsPerPage = HITS_PER_PAGE, section, snippetWords} = request;
-    const query = request.query.trimStart();
-    const words = readQuery(query, this.file.synonyms, this.isKnown);
-    const {ranked, matches} = rankPages(query, words, this.file.pages, this.index);
-    const inSection = ranked.filter(
-      (found) => section === undefined || found.page.section === section,
+  search({query, page = 0, hitsPerPage = HITS_PER_PAGE, section}: SearchRequest): SearchResponse {
+    const {pages, words} = this.ranker.rank(query);
+    const found = pages.flatMap((match) => {
+      const matchedPage = this.file.pages[match.page];
+      return matchedPage === undefined ? [] : {match, page: matchedPage};
+    });
+    const sections: Record<string, number> = {};
+    for (const {page: {section: name}} of found) sections[name] = (sections[name] ?? 0) + 1;
+    const inSection = found.filter(
+      ({page: {section: name}}) => section === undefined || name === section,
     );
     const hits = inSection
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .flatMap((found) => makeHit(found, this.placesOf(found.page), matches, snippetWords) ?? []);
+      .flatMap((shown) => this.makeHit(shown.page, shown.match, words) ?? []);
     return {
       hits,
       nbHits: inSection.length,
-      sections: countSections(ranked),
-      nearest: ranked.length === 0 ? this.findNearest(query) : undefined,
+      sections,
+      unknownWords: words.filter(({isKnown}) => !isKnown).map(({typed}) => typed),
       engine: 'embedded',
     };
   }
 
-  /** Returns the pages with titles that are most similar to a query. */
-  private findNearest(query: string): PageLink[] {
-    const queries = normalize(query)
-      .split(/\s+/)
-      .map((word) => word.slice(0, NEAREST_LETTERS));
-    return this.index
-      .search({queries, fields: ['title'], prefix: true})
-      .slice(0, MAX_NEAREST)
-      .flatMap(({id}) => this.file.pages[Number(id)] ?? [])
-      .map(({path, title}) => ({url: `${this.file.origin}${path}`, title}));
+  private makeHit(
+    page: SearchPage,
+    {sections: [best]}: PageMatch,
+    words: readonly WordMatches[],
+  ): SearchHit | undefined {
+    const section = best && this.sectionsOf(page)[best.section];
+    if (section === undefined) return undefined;
+    const [description] = page.items;
+    return makeHit(section, words, typeof description === 'string' ? description : '');
   }
-}
-
-function countSections(ranked: readonly RankedPage[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const {page} of ranked) counts[page.section] = (counts[page.section] ?? 0) + 1;
-  return counts;
 }

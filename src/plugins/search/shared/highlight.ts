@@ -1,9 +1,6 @@
-/**
- * Marks the matches in the texts of hits. The result is escaped HTML whose only tag is `<mark>`. For `makeHit`; the
- * hosted engine only uses `escapeExceptMarks`.
- */
+/** Marks the matches in the texts of hits. The result is escaped HTML whose only tag is `<mark>`. */
 import {escapeHtml} from '../../../lib/escapeHtml';
-import {tokenize, tokenRegex} from './tokens';
+import {findRuns, tokenOf, type Run} from './tokens';
 
 /** Terms to be marked. */
 type Terms = ReadonlySet<string>;
@@ -16,24 +13,27 @@ export const escapeExceptMarks = (text: string): string =>
   // '&lt;mark&gt;' and '&lt;/mark&gt;' become tags again.
   escapeHtml(text).replaceAll(/&lt;(\/?mark)&gt;/g, '<$1>');
 
-/** Splits a text at its tokens, and keeps them: 'a data/create.' becomes 'a', ' ', 'data/create', '.'. */
-const splitRegex = new RegExp(`(${tokenRegex.source})`, 'u');
-
 /** Returns the whole text as HTML, with the words that match a term marked. */
 export function highlight(text: string, terms: Terms): string {
-  const pieces = text.split(splitRegex).map((piece) => {
-    const html = escapeHtml(piece);
-    return findTerms(piece, terms).length > 0 ? `<mark>${html}</mark>` : html;
-  });
-  return pieces.join('');
+  let html = '';
+  let end = 0;
+  for (const run of findRuns(text)) {
+    html += escapeHtml(text.slice(end, run.start));
+    const word = escapeHtml(run.text);
+    html += matches(run, terms) ? `<mark>${word}</mark>` : word;
+    end = run.start + run.text.length;
+  }
+  return html + escapeHtml(text.slice(end));
 }
 
-/** Returns one matching term for each token of a text that matches. */
-const findTerms = (text: string, terms: Terms): string[] =>
-  tokenize(text).flatMap((token) => token.terms.find((term) => terms.has(term)) ?? []);
+/** Returns the first term that a run of a text matches. */
+const matchOf = ({text}: Run, terms: Terms): string | undefined =>
+  tokenOf(text).terms.find((term) => terms.has(term));
+
+const matches = (run: Run, terms: Terms): boolean => matchOf(run, terms) !== undefined;
 
 /** Words of context before the first match of a snippet. */
-const WORDS_BEFORE = 2;
+const WORDS_BEFORE = 6;
 
 /**
  * Returns a part of the text as HTML, with the matches marked and an ellipsis where text is left out. The part begins shortly
@@ -42,19 +42,22 @@ const WORDS_BEFORE = 2;
  * @param size number of words
  */
 export function snippet(text: string, terms: Terms, size: number): string {
-  const words = text.split(/\s+/);
-  const matches = words.map((word) => findTerms(word, terms));
-  const lastStart = Math.max(0, words.length - size);
+  const runs = findRuns(text);
+  const found = runs.map((run) => matchOf(run, terms));
+  const lastStart = Math.max(0, runs.length - size);
   let start = 0;
   let mostTerms = 0;
-  matches.forEach((found, position) => {
-    if (found.length === 0) return;
+  found.forEach((term, position) => {
+    if (term === undefined) return;
     const candidate = Math.min(lastStart, Math.max(0, position - WORDS_BEFORE));
-    const count = new Set(matches.slice(candidate, candidate + size).flat()).size;
+    const inPart = found.slice(candidate, candidate + size).filter((other) => other !== undefined);
+    const count = new Set(inPart).size;
     if (count <= mostTerms) return;
     start = candidate;
     mostTerms = count;
   });
-  const shown = highlight(words.slice(start, start + size).join(' '), terms);
-  return `${start > 0 ? '…' : ''}${shown}${start < lastStart ? '…' : ''}`;
+  const next = runs[start + size];
+  const from = start === 0 ? 0 : (runs[start]?.start ?? 0);
+  const shown = highlight(text.slice(from, next?.start).trim(), terms);
+  return `${start > 0 ? '…' : ''}${shown}${next === undefined ? '' : '…'}`;
 }

@@ -1,11 +1,13 @@
 /** The interface of search engines: requests and responses. */
 import type {SearchRecord} from './record';
 
-/** Longest query that the input field accepts (specification §9). */
-export const MAX_QUERY_LENGTH = 64;
+/** Longest query that a reader can type in the modal (specification §9). */
+export const MAX_TYPED_LENGTH = 64;
+/** Longest query. Readers paste error messages. */
+export const MAX_QUERY_LENGTH = 400;
 export const HITS_PER_PAGE = 20;
-/** Default number of words in a snippet. */
-export const SNIPPET_WORDS = 10;
+/** The number of words in a snippet. */
+export const SNIPPET_WORDS = 28;
 
 export interface SearchHit extends Omit<SearchRecord, 'anchor' | 'content'> {
   /** The last heading of the hierarchy, as HTML whose only tag is `<mark>`. */
@@ -13,8 +15,6 @@ export interface SearchHit extends Omit<SearchRecord, 'anchor' | 'content'> {
   /** The words around the match, or else the page's description, as HTML whose only tag is `<mark>`. */
   readonly snippet?: string;
 }
-
-export type PageLink = Pick<SearchHit, 'url' | 'title'>;
 
 export interface SearchRequest {
   readonly query: string;
@@ -24,8 +24,6 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   /** Limits the hits to a section (lvl0). */
   readonly section?: string;
-  /** Words in a snippet. Default: `SNIPPET_WORDS`. */
-  readonly snippetWords?: number;
   /**
    * Whether the embedded engine waits for the texts of the pages. Without them, also if they cannot be loaded, a snippet
    * is the page's description or is missing.
@@ -44,8 +42,8 @@ export interface SearchResponse {
   readonly nbHits: number;
   /** Number of hits by section (lvl0), in all sections. */
   readonly sections: Readonly<Record<string, number>>;
-  /** If there are no hits: pages with similar titles. */
-  readonly nearest?: readonly PageLink[];
+  /** The words of the query that no page contains. The hits then match similar words, or only the other words. */
+  readonly unknownWords: readonly string[];
   /** The engine that responded. */
   readonly engine: 'hosted' | 'embedded';
   /** Id of the query at the hosted service, for its click reports. */

@@ -3,8 +3,13 @@ export {EmbeddedSearch} from './embeddedSearch';
 export {TIMEOUTS_MS, withFallback} from './fallback';
 export type {SearchEngine, SearchHit, SearchRequest, SearchResponse} from './hit';
 export {INDEX_FILE, makeIndexFile, type IndexFile} from './indexFile';
-export {readQuery, type QueryWord} from './query';
-export {matchWord, type WordMatches} from './rank';
+export {
+  indexSections,
+  Ranker,
+  type IndexedPage,
+  type SectionMatch,
+  type WordMatches,
+} from './ranker';
 export {
   pageRecords,
   type PageItem,

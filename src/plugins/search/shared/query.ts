@@ -1,7 +1,7 @@
 /** Reads a query: which terms of the index each of its words may stand for. */
 import {memoize} from '../../../lib/memoize';
 import type {SynonymGroup} from './record';
-import {isStopTerm, isWeakTerm, tokenize, type Token} from './tokens';
+import {isStopTerm, tokenize, type Token} from './tokens';
 
 /** A lookup in the index for one word of a query. */
 export interface Alternative {
@@ -18,51 +18,63 @@ export interface Alternative {
 
 /** A word of a query. */
 export interface QueryWord {
+  /** What the reader typed, in lower case and without accents. */
+  readonly typed: string;
+  /** Whether a page contains the word, a word that begins with it, or a synonym. Otherwise similar words are looked up. */
+  readonly isKnown: boolean;
   /** The best of them counts. */
   readonly alternatives: readonly Alternative[];
-  /** 1, or less for a word that says little. */
-  readonly weight: number;
 }
 
-/** Returns whether the index contains a term. */
-type IsKnown = (term: string) => boolean;
+/** What the reading of a query needs to know about the index. */
+export interface KnownTerms {
+  readonly has: (term: string) => boolean;
+  readonly hasPrefix: (prefix: string) => boolean;
+}
+
+/** Further words of a query are ignored, so that no query takes long. */
+const MAX_WORDS = 32;
 
 const SYNONYM_WEIGHT = 0.4;
 /** A word that no page contains probably means its synonyms. */
 const SYNONYM_OF_UNKNOWN_WEIGHT = 0.9;
-const WITHOUT_ENDING_WEIGHT = 0.7;
-const WEAK_WORD_WEIGHT = 0.3;
+const PREFIX_WEIGHT = 0.5;
+const SIMILAR_WEIGHT = 0.5;
+const WITHOUT_ENDING_WEIGHT = 0.4;
 
 /** From this length on, an unknown word is also searched without its ending: `attesttaion` as `attestt`. */
 const LONG_WORD = 10;
 const ENDING_LENGTH = 4;
 /** Shorter words resemble too many others, so typos in them are not corrected. */
-const SHORTEST_FUZZY_WORD = 4;
+const SHORTEST_FUZZY_WORD = 5;
+/** From this length on, two letters may differ. */
+const TWO_TYPOS_LENGTH = 6;
 
 /**
- * Returns the words of a query with the terms that each may stand for. Words such as `the` are left out if others
- * remain. An identifier is looked up as a whole if a page contains it, and otherwise by its parts. `EmbeddedSearch` and
- * the MCP server call it for each search.
+ * Returns the words of a query, each once, with the terms that each may stand for. Words such as `the` are left out if
+ * others remain. An identifier is looked up as a whole if a page contains it, and otherwise by its parts.
+ *
+ * @param isFinished whether the reader has typed the whole query. Otherwise, the last word may be the beginning of another
  */
 export function readQuery(
   query: string,
   synonyms: readonly SynonymGroup[],
-  isKnown: IsKnown,
+  known: KnownTerms,
+  isFinished = false,
 ): QueryWord[] {
   const groups = synonyms.map((group) => group.map(stemWords));
-  const tokens = tokenize(query);
-  // The reader may still be typing the last word, unless the query ends with a space.
-  const unfinished = /\W$/.test(query) ? undefined : tokens.at(-1);
+  const tokens = tokenize(query).slice(0, MAX_WORDS);
+  const unfinished = isFinished || /[^\p{L}\p{M}\p{N}]$/u.test(query) ? undefined : tokens.at(-1);
 
   const phrases = findPhrases(query, groups);
   const significant = tokens.filter(({whole}) => !isStopTerm(whole));
   const used = significant.length > 0 || phrases.length > 0 ? significant : tokens;
 
-  const words = used.flatMap((token) => readToken(token, token === unfinished, groups, isKnown));
+  const words = used.flatMap((token) => readToken(token, token === unfinished, groups, known));
   const phraseWords = phrases.map((phrase): QueryWord => {
-    return {weight: 1, alternatives: findSynonyms(phrase, groups, isKnown)};
+    return {typed: phrase, isKnown: true, alternatives: findSynonyms(phrase, groups, known)};
   });
-  return [...words, ...phraseWords];
+  return [...new Map([...words, ...phraseWords].map((word) => [word.typed, word])).values()];
 }
 
 /** Returns the stems of the words in a text, separated by spaces. */
@@ -81,41 +93,57 @@ function findPhrases(query: string, groups: StemmedGroups): string[] {
 }
 
 function readToken(
-  {whole, parts}: Token,
+  {typed, whole, parts}: Token,
   isUnfinished: boolean,
   groups: StemmedGroups,
-  isKnown: IsKnown,
+  known: KnownTerms,
 ): QueryWord[] {
-  const terms = isKnown(whole) || parts.length === 0 ? [whole] : parts;
-  return terms.map((term, index) => {
-    const mayContinue = isUnfinished && index === terms.length - 1;
-    const alternatives = [
-      ...findAlternatives(term, mayContinue, isKnown),
-      ...findSynonyms(term, groups, isKnown),
-    ];
-    return {weight: isWeakTerm(term) ? WEAK_WORD_WEIGHT : 1, alternatives};
+  if (known.has(whole) || parts.length <= 1) {
+    return [readTerm(whole, typed, isUnfinished, groups, known)];
+  }
+  return parts.map((part, index) => {
+    const mayContinue = isUnfinished && index === parts.length - 1;
+    return readTerm(part, part, mayContinue, groups, known);
   });
 }
 
-/** Returns the lookups for a term itself. A term that no page contains may be misspelled. */
-function findAlternatives(term: string, mayContinue: boolean, isKnown: IsKnown): Alternative[] {
-  if (isKnown(term)) return [{term, weight: 1, prefix: mayContinue}];
-  const misspelled = {term, weight: 1, prefix: true, fuzzy: allowedTypos(term)};
-  if (term.length < LONG_WORD) return [misspelled];
+/** Reads a word: the term itself, words that it begins, its synonyms, and, if there are none of these, similar words. */
+function readTerm(
+  term: string,
+  typed: string,
+  isUnfinished: boolean,
+  groups: StemmedGroups,
+  known: KnownTerms,
+): QueryWord {
+  const alternatives: Alternative[] = [];
+  if (known.has(term)) alternatives.push({term, weight: 1});
+  // The typed letters, not the stem: 'retry' has the stem 'retri', which begins 'retriev'.
+  if ((isUnfinished || alternatives.length === 0) && known.hasPrefix(typed)) {
+    alternatives.push({term: typed, weight: PREFIX_WEIGHT, prefix: true});
+  }
+  alternatives.push(...findSynonyms(term, groups, known));
+  const isKnown = alternatives.length > 0;
+  return {typed, isKnown, alternatives: isKnown ? alternatives : findSimilar(term)};
+}
+
+/** Returns the lookups for a term that no page contains: it may be misspelled. */
+function findSimilar(term: string): Alternative[] {
+  if (term.length < SHORTEST_FUZZY_WORD) return [];
+  const similar = {
+    term,
+    weight: SIMILAR_WEIGHT,
+    fuzzy: term.length < TWO_TYPOS_LENGTH ? 1 : 2,
+  };
+  if (term.length < LONG_WORD) return [similar];
   const beginning = term.slice(0, -ENDING_LENGTH);
-  return [misspelled, {term: beginning, weight: WITHOUT_ENDING_WEIGHT, fuzzy: 1}];
+  return [similar, {term: beginning, weight: WITHOUT_ENDING_WEIGHT, prefix: true, fuzzy: 1}];
 }
 
-function allowedTypos({length}: string): number {
-  if (length < SHORTEST_FUZZY_WORD) return 0;
-  return length === SHORTEST_FUZZY_WORD ? 1 : 2;
-}
-
-/** Returns the synonyms of a phrase. Multi-word synonyms are left out; alone, their words mean other things. */
-function findSynonyms(phrase: string, groups: StemmedGroups, isKnown: IsKnown): Alternative[] {
-  const weight = isKnown(phrase) ? SYNONYM_WEIGHT : SYNONYM_OF_UNKNOWN_WEIGHT;
+/** Returns the synonyms of a phrase that pages contain. Those of several words are left out; alone, their words mean other things. */
+function findSynonyms(phrase: string, groups: StemmedGroups, known: KnownTerms): Alternative[] {
+  const weight = known.has(phrase) ? SYNONYM_WEIGHT : SYNONYM_OF_UNKNOWN_WEIGHT;
   return groups
     .filter((group) => group.includes(phrase))
-    .flatMap((group) => group.filter((term) => term !== phrase && !term.includes(' ')))
+    .flatMap((group) => group.filter((term) => term !== phrase && known.has(term)))
     .map((term) => ({term, weight, isSynonym: true}));
 }

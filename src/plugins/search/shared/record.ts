@@ -25,8 +25,11 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
 }
 
-/** A heading, or a text. */
-export type PageItem = readonly [level: number, anchor: string | null, heading: string] | string;
+/** A heading, a text, or the identifiers of code blocks, which are found but not shown. */
+export type PageItem =
+  | readonly [level: number, anchor: string | null, heading: string]
+  | string
+  | {readonly code: string};
 
 /** A page in the records file. Records are derived from it. */
 export interface SearchPage {
@@ -36,8 +39,8 @@ export interface SearchPage {
   readonly section: string;
   /** lvl1: the title of the page. */
   readonly title: string;
-  /** 0, or less for a page that repeats others. */
-  readonly rank: number;
+  /** Words of readers that the page doesn't contain, from its front matter. */
+  readonly keywords: string;
   readonly lang: string;
   readonly version: string;
   readonly tag: string;
@@ -58,68 +61,72 @@ export interface RecordsFile {
   readonly pages: readonly SearchPage[];
 }
 
-/** Returns the text of an item: a heading without its level and anchor. */
-function itemText(item: PageItem): string {
-  if (typeof item === 'string') return item;
-  const [, , heading] = item;
-  return heading;
-}
-
-/** Returns the headings among the items of a page, in order. */
-export const headingTexts = (items: readonly PageItem[]): string[] =>
-  items.filter((item) => typeof item !== 'string').map(itemText);
-
-/**
- * Returns an object with a value for each level of a hierarchy, `lvl0` to `lvl6`. For records here, and for hits of the
- * modal and of the hosted service.
- */
+/** Returns an object with a value for each level of a hierarchy, `lvl0` to `lvl6`. */
 export const byLevel = <T>(makeValue: (level: Level, number: number) => T) =>
   Object.fromEntries(LEVELS.map((level, number) => [level, makeValue(level, number)])) as Record<
     Level,
     T
   >;
 
+/** A heading of a page with what is below it, up to the next heading. */
+export interface PageSection {
+  /** The title of the page, for the introduction. */
+  readonly heading: SearchRecord;
+  readonly texts: readonly SearchRecord[];
+  /** Identifiers in its code blocks. */
+  readonly code: string;
+}
+
 /**
- * Returns the records of a page: its title, then headings and texts in order. Each record has the headings above it and, for a
- * heading, that heading.
+ * Returns the sections of a page in order. The first one is the introduction. Each record has the headings above it and, for
+ * a heading, that heading.
  *
  * @param origin of the site, without a slash at the end
  */
-export function pageRecords(page: SearchPage, origin: string): SearchRecord[] {
+export function pageSections(page: SearchPage, origin: string): PageSection[] {
   /** The current heading of each level. */
   const headings: string[] = [];
   let anchor: string | null = null;
-  const items: readonly PageItem[] = [[1, null, page.title], ...page.items];
-  return items.map((item, position): SearchRecord => {
-    const isText = typeof item === 'string';
-    if (!isText) {
-      const [level, ownAnchor, heading] = item;
-      anchor = ownAnchor;
-      // A heading ends all sections of the same level and of lower levels.
-      headings.splice(level);
-      headings[level] = heading;
-    }
+
+  const makeRecord = (position: number, type: SearchRecord['type'], content: string | null) => {
     const hash = anchor === null ? '' : `#${anchor}`;
     const hierarchy = byLevel((_, number) => headings[number] ?? null);
     return {
       objectID: `${page.path}${hash}:${position}`,
       url: `${origin}${page.path}${hash}`,
       anchor,
-      type: isText ? 'content' : (LEVELS[item[0]] ?? 'lvl6'),
-      content: isText ? item : null,
+      type,
+      content,
       method: page.method,
       hierarchy: {...hierarchy, lvl0: page.section, lvl1: page.title},
     };
-  });
+  };
+
+  let current = {heading: makeRecord(0, 'lvl1', null), texts: [] as SearchRecord[], code: ''};
+  const sections = [current];
+  for (const [index, item] of page.items.entries()) {
+    const position = index + 1;
+    if (typeof item === 'string') {
+      current.texts.push(makeRecord(position, 'content', item));
+    } else if ('code' in item) {
+      current.code += ` ${item.code}`;
+    } else {
+      const [level, ownAnchor, heading] = item;
+      anchor = ownAnchor;
+      // A heading ends all sections of the same level and of lower levels.
+      headings.splice(level);
+      headings[level] = heading;
+      current = {heading: makeRecord(position, LEVELS[level] ?? 'lvl6', null), texts: [], code: ''};
+      sections.push(current);
+    }
+  }
+  return sections;
 }
 
-/** Returns items of a page as text, one per line: a heading without its level and anchor. `indexPages` indexes the result. */
-export const joinItems = (items: readonly PageItem[]): string => items.map(itemText).join('\n');
+/** Returns the records of a page: its title, then headings and texts in order. */
+export const pageRecords = (page: SearchPage, origin: string): SearchRecord[] =>
+  pageSections(page, origin).flatMap(({heading, texts}) => [heading, ...texts]);
 
-/**
- * Returns the headings of a hierarchy, from the section of the site down to the lowest heading. The modal and the
- * results page show them as the path of a result. The embedded engine takes the last one as the title of a hit, and ranks
- * by it.
- */
+/** Returns the headings of a hierarchy, from the section of the site down to the lowest heading. */
 export const headingsOf = (hierarchy: Hierarchy): string[] =>
   LEVELS.flatMap((level) => hierarchy[level] || []);

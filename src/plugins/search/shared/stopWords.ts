@@ -11,11 +11,3 @@ export const STOP_WORDS = splitWords(`
   then there these they this those to up ve want was we were what when where which while who why
   will with would work works you your
 `);
-
-/** Words that say little next to others. The search gives them less weight. */
-export const WEAK_WORDS = splitWords(`
-  actually all allow already another anywhere available between bit come currently different
-  difference ever exactly far find go happen kind know look lot make many mean more much new often
-  once other per possible quite really same see show someone something start still support tell
-  thing try two use various versus vs want way well whole
-`);

@@ -1,13 +1,15 @@
 /**
  * Splits text into tokens. An identifier (`data/create`, `max_tokens`, `ES256K`, `%allot`, `secretVault`) is found as a
- * whole and by its parts; plain words are stemmed.
+ * whole and by its parts; plain words are stemmed. Scripts without spaces are split into words by `Intl.Segmenter`.
  */
 import {stemmer} from 'stemmer';
 import {memoize} from '../../../lib/memoize';
-import {STOP_WORDS, WEAK_WORDS} from './stopWords';
+import {STOP_WORDS} from './stopWords';
 
 /** A word or identifier in a text. */
 export interface Token {
+  /** The word as it is written, in lower case and without accents. */
+  readonly typed: string;
   /** The identifier in lower case, or the stem of a plain word. */
   readonly whole: string;
   /** The stems of its parts. A plain word has one part. */
@@ -16,12 +18,21 @@ export interface Token {
   readonly terms: readonly string[];
 }
 
+/** The place of a token in a text. */
+export interface Run {
+  readonly text: string;
+  readonly start: number;
+}
+
 /** Matches a run of letters and digits, with the characters that join parts of identifiers: `$sum`, `data/create`. */
-export const tokenRegex = /[%$@#]*[\p{L}\p{N}_]+(?:[-./:@]+[\p{L}\p{N}_]+)*/gu;
+const runRegex = /[%$@#]*[\p{L}\p{M}\p{N}_]+(?:[-./:@]+[\p{L}\p{M}\p{N}_]+)*/gu;
+/** Matches a character of a script that writes words without spaces between them. */
+const unspacedRegex =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 /** Matches the parts of an identifier: `max` and `tokens` in `max_tokens`. */
-const partRegex = /[\p{L}\p{N}]+/gu;
+const partRegex = /[\p{L}\p{M}\p{N}]+/gu;
 /** Matches a plain word, `schema`. */
-const plainRegex = /^[\p{L}\p{N}]+$/u;
+const plainRegex = /^[\p{L}\p{M}\p{N}]+$/u;
 /** Matches the start of a word inside another one: before `V` in `secretVault`, before `S` in `JSONSchema`. */
 const camelCaseRegex = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/u;
 /** Matches keys, hashes, and UUIDs: their parts say nothing. */
@@ -32,52 +43,57 @@ const onlyLettersRegex = /^[a-z]+$/;
 /** Longer runs are data, not words. */
 const MAX_LENGTH = 64;
 
-/**
- * Returns the stem (Porter) of a lower-case word. Words with digits or other characters stay as they are. Exported for
- * tests.
- */
+/** Returns the stem (Porter) of a lower-case word. Words with digits or other characters stay as they are. */
 export const stem = (word: string): string => (onlyLettersRegex.test(word) ? stemmer(word) : word);
 
-const withStems = (words: readonly string[]): ReadonlySet<string> =>
-  new Set([...words, ...words.map(stem)]);
-const stopTerms = withStems(STOP_WORDS);
-const weakTerms = withStems(WEAK_WORDS);
+const stopTerms: ReadonlySet<string> = new Set([...STOP_WORDS, ...STOP_WORDS.map(stem)]);
 
 /**
  * Returns whether a term is, or is the stem of, a word that says nothing about what a reader looks for, such as `the`.
- * Queries drop such a term only if others remain; the index never stores it for texts. The index, the queries, and the
- * ranking of headings ask this.
+ * Queries drop such a term only if others remain; the index never stores it for texts.
  */
 export const isStopTerm = (term: string): boolean => stopTerms.has(term);
 
-/**
- * Returns whether a term is, or is the stem of, a word that says little, such as `find`. The search gives it less
- * weight, so a page without it may still be found. `readQuery` asks this.
- */
-export const isWeakTerm = (term: string): boolean => weakTerms.has(term);
-
-/** Returns a text in lower case, without accents. `EmbeddedSearch` compares queries with titles in this form. */
-export const normalize = memoize((text) =>
+const normalize = memoize((text: string) =>
   text.normalize('NFKD').replace(combiningRegex, '').toLowerCase(),
 );
 
-/**
- * Returns the tokens of a text in order. Runs of more than 64 characters are left out. For queries, the ranking, and
- * the marks in hits.
- */
-export const tokenize = (text: string): readonly Token[] =>
-  (text.match(tokenRegex) ?? []).filter(({length}) => length <= MAX_LENGTH).map(tokenOf);
+/** Splits a run of a script without spaces into words, or into characters in browsers without `Intl.Segmenter`. */
+function splitUnspaced({text, start}: Run): Run[] {
+  if (typeof Intl.Segmenter === 'undefined') {
+    return Array.from(text.matchAll(/./gsu), (match) => ({
+      text: match[0],
+      start: start + match.index,
+    }));
+  }
+  const segments = new Intl.Segmenter(undefined, {granularity: 'word'}).segment(text);
+  return Array.from(segments)
+    .filter(({isWordLike}) => isWordLike)
+    .map(({segment, index}) => ({text: segment, start: start + index}));
+}
 
-/**
- * Returns the terms that the index stores for a text. The index calls it for each text of a page; the ranking, the
- * choice of hits, and the MCP server compare its terms with a query.
- */
+/** Returns the runs of a text that are tokens, with their places in it. Runs of more than 64 characters are left out. */
+export function findRuns(text: string): Run[] {
+  const runs = Array.from(text.matchAll(runRegex), (match) => ({
+    text: match[0],
+    start: match.index,
+  }));
+  return runs
+    .flatMap((run) => (unspacedRegex.test(run.text) ? splitUnspaced(run) : [run]))
+    .filter((run) => run.text.length <= MAX_LENGTH);
+}
+
+/** Returns the tokens of a text in order. */
+export const tokenize = (text: string): readonly Token[] =>
+  findRuns(text).map((run) => tokenOf(run.text));
+
+/** Returns the terms that the index stores for a text. */
 export const indexTerms = memoize((text): string[] => tokenize(text).flatMap(({terms}) => terms));
 
-const tokenOf = memoize(makeToken);
+export const tokenOf = memoize(makeToken);
 
 function makeToken(run: string): Token {
-  const whole = normalize(run);
+  const typed = normalize(run);
   const words = opaqueRegex.test(run) ? [] : (run.match(partRegex) ?? []);
   const parts = words
     .flatMap((word) => word.split(camelCaseRegex))
@@ -86,8 +102,8 @@ function makeToken(run: string): Token {
     .map(stem);
   const [part] = parts;
   const isPlainWord = part !== undefined && parts.length === 1 && plainRegex.test(run);
-  if (isPlainWord) return {whole: part, parts, terms: parts};
-  return {whole, parts, terms: [...new Set([whole, ...pathEnds(whole), ...parts])]};
+  if (isPlainWord) return {typed, whole: part, parts, terms: parts};
+  return {typed, whole: typed, parts, terms: [...new Set([typed, ...pathEnds(typed), ...parts])]};
 }
 
 /** Returns a path's suffixes of two or more segments: `v1/data/create` and `data/create` for `api/v1/data/create`. */

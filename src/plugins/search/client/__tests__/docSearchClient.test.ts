@@ -20,24 +20,20 @@ const hit: SearchHit = {
 };
 
 describe('toDocSearchHit', () => {
-  it('does not escape the name of the group, which the modal shows as text', () => {
-    expect(toDocSearchHit(hit).hierarchy.lvl0).toBe('Q & A');
+  it('keeps the order of relevance: the first five results are the first group', () => {
+    const groups = Array.from({length: 7}, (_, place) => toDocSearchHit(hit, place).hierarchy.lvl0);
+    expect(new Set(groups.slice(0, 5)).size).toBe(1);
+    expect(new Set(groups.slice(5)).size).toBe(1);
+    expect(groups[5]).not.toBe(groups[4]);
   });
 
-  it('contains the marked title, and the headings above it, as HTML', () => {
-    const {_snippetResult, hierarchy} = toDocSearchHit(hit);
-    expect(_snippetResult.hierarchy.lvl3.value).toBe('<mark>Three</mark>');
-    expect(_snippetResult.hierarchy.lvl1.value).toBe('A &lt;b&gt; › Two');
-    expect(_snippetResult.content.value).toBe('x &lt; y');
+  it('names the headings above the title as text, and escapes those that the modal stores', () => {
+    const {place, hierarchy} = toDocSearchHit(hit, 0);
+    expect(place).toBe('Q & A › A <b> › Two');
     expect(hierarchy.lvl1).toBe('A &lt;b&gt;');
-    const page = toDocSearchHit({...hit, type: 'lvl1', title: '<mark>A</mark>'});
-    expect(page._snippetResult.hierarchy.lvl1.value).toBe('<mark>A</mark>');
   });
 
   it('gives a text the type of its heading, because the modal does not remember texts', () => {
-    const {type, _snippetResult} = toDocSearchHit({...hit, type: 'content'});
-    expect(type).toBe('lvl3');
-    expect(_snippetResult.hierarchy.lvl3.value).toBe('A &lt;b&gt; › Two › Three');
-    expect(_snippetResult.hierarchy.lvl1.value).toBe('x &lt; y');
+    expect(toDocSearchHit({...hit, type: 'content'}, 0).type).toBe('lvl3');
   });
 });

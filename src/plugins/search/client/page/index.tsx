@@ -20,7 +20,6 @@ import styles from './styles.module.css';
 
 /** A search starts after this pause in typing. */
 const PAUSE_MS = 150;
-const SNIPPET_WORDS = 30;
 
 interface SearchFormProps {
   /** Called with the trimmed text of the field, after a pause in typing or when the form is submitted. */
@@ -112,7 +111,7 @@ function useOutcome(location: SearchLocation) {
     if (query === '') return undefined;
     const controller = new AbortController();
     const {signal} = controller;
-    const request = {query, section, page: page - 1, snippetWords: SNIPPET_WORDS, wantsTexts: true};
+    const request = {query, section, page: page - 1, wantsTexts: true};
     void engine
       .search({...request, signal})
       .catch(() => undefined)

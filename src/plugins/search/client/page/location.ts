@@ -18,7 +18,7 @@ export interface SearchLocation {
 export type AskSearch = (query: string, isTyping: boolean) => void;
 
 /**
- * Reads the query string of a URL, `?q=upload&page=2`. Cuts a query off after 64 characters, and replaces an invalid page
+ * Reads the query string of a URL, `?q=upload&page=2`. Cuts a query off after 400 characters, and replaces an invalid page
  * by 1.
  */
 export function readLocation(search: string): SearchLocation {

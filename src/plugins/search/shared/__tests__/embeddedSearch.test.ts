@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {EmbeddedSearch} from '../embeddedSearch';
-import {indexPages, makeIndexFile} from '../indexFile';
+import {makeIndexFile} from '../indexFile';
+import {loadIndex} from '../ranker';
 import {file} from './fixture';
 
 const engine = new EmbeddedSearch(file);
 const ask = (query: string, more: object = {}) =>
-  engine.search({query, page: 0, hitsPerPage: 20, snippetWords: 10, ...more});
+  engine.search({query, page: 0, hitsPerPage: 20, ...more});
 const first = (query: string) => new URL(ask(query).hits[0]?.url ?? 'none:').pathname;
 
 describe('finds', () => {
@@ -42,37 +43,6 @@ describe('finds', () => {
   it('a page only once', () => {
     const urls = ask('data').hits.map((hit) => hit.url.replace(/#.*/, ''));
     expect(new Set(urls).size).toBe(urls.length);
-  });
-
-  it('pages with a lower rank after others', () => {
-    const paths = ask('upload data').hits.map((hit) => new URL(hit.url).pathname);
-    expect(paths.indexOf('/summary')).toBeGreaterThan(0);
-  });
-
-  it('a page that explains an error before pages that repeat it', () => {
-    const [model] = file.pages;
-    if (model === undefined) throw new Error('The fixture has no pages.');
-    const repeated = Array.from({length: 6}, (_, number) => ({
-      ...model,
-      path: `/api/operation-${number}`,
-      title: `Operation ${number}`,
-      items: ['Does something.', [3, '402', '402 Payment Required'] as const, 'No subscription.'],
-    }));
-    const catalog = {
-      ...model,
-      path: '/api/overview',
-      title: 'Overview',
-      items: [
-        'All operations and errors.',
-        'A long introduction to the operations, with their authentication and their limits.',
-        [5, 'inactive', '402 Subscription inactive'] as const,
-        'The subscription is inactive.',
-      ],
-    };
-    const {hits} = new EmbeddedSearch({...file, pages: [...repeated, catalog]}).search({
-      query: '402',
-    });
-    expect(hits[0]?.url).toBe('https://docs.example.org/api/overview#inactive');
   });
 
   it('nothing for words that no page contains', () => {
@@ -112,34 +82,55 @@ describe('shows', () => {
 
   it('the matching text with the matches marked', () => {
     const [hit] = ask('status 429').hits;
-    expect(hit?.type).toBe('content');
+    expect(hit?.type).toBe('lvl2');
     expect(hit?.snippet).toContain('<mark>status</mark> <mark>429</mark>');
   });
 });
 
 describe('marks', () => {
-  it('typed words, also incomplete or misspelled ones, but not their synonyms', () => {
-    const [hit] = ask('remove data').hits;
-    expect(hit?.title).toBe('Delete <mark>data</mark>');
+  it('words that match, also for incomplete and misspelled ones, and synonyms', () => {
+    expect(ask('remove a collection').hits[0]?.snippet).toContain('<mark>Deletes</mark>');
     expect(ask('quickst').hits[0]?.title).toBe('<mark>Quickstart</mark>');
     expect(ask('quikstart').hits[0]?.title).toBe('<mark>Quickstart</mark>');
   });
 });
 
-describe('without a result', () => {
-  it('suggests the pages with the most similar titles', () => {
-    const {nbHits, nearest} = ask('quixotic');
-    expect(nbHits).toBe(0);
-    expect(nearest).toEqual([{url: 'https://docs.example.org/quickstart', title: 'Quickstart'}]);
-    expect(ask('zzzzxqk').nearest).toEqual([]);
-    expect(ask('data').nearest).toBeUndefined();
+describe('words that no page contains', () => {
+  it('are named, also if similar words are found', () => {
+    expect(ask('docker').unknownWords).toEqual(['docker']);
+    expect(ask('docker').nbHits).toBe(0);
+    expect(ask('quikstart')).toMatchObject({unknownWords: ['quikstart']});
+    expect(ask('docker upload').unknownWords).toEqual(['docker']);
+    expect(ask('docker upload').nbHits).toBeGreaterThan(0);
+    expect(ask('remove data').unknownWords).toEqual([]);
+  });
+
+  it('are not replaced by words with the same first letters', () => {
+    // The stem of "recordi" begins no term, and "rea" begins "read".
+    expect(ask('rea ').unknownWords).toEqual([]);
+    expect(ask('retry').hits.filter(({title}) => title.includes('<mark>'))).toEqual([]);
+  });
+});
+
+describe('a query', () => {
+  it('counts each word once, and only the first 32', () => {
+    const words = Array.from({length: 40}, (_, number) => `zzzz${number}`);
+    expect(ask(['model', ...words].join(' ')).hits.length).toBeGreaterThan(0);
+    expect(ask([...words, 'model'].join(' ')).hits).toEqual([]);
+    expect(ask('model '.repeat(200)).hits).toEqual(ask('model ').hits);
+  });
+
+  it('finds words of the front matter and identifiers in code', () => {
+    expect(first('cheat sheet')).toBe('/summary');
+    expect(first('createToken')).toBe('/summary');
   });
 });
 
 describe('before the texts are loaded', () => {
-  const bare = new EmbeddedSearch(makeIndexFile(file, ''), indexPages(file.pages));
+  const indexFile = makeIndexFile(file, '');
+  const bare = new EmbeddedSearch(indexFile, loadIndex(indexFile.index));
   const hits = (query: string) =>
-    bare.search({query, page: 0, hitsPerPage: 20, snippetWords: 10}).hits;
+    bare.search({query, page: 0, hitsPerPage: 20}).hits;
 
   it('finds the same pages', () => {
     for (const query of [

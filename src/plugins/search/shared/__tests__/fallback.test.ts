@@ -2,11 +2,12 @@ import {describe, expect, it, vi} from 'vitest';
 import {HOSTED_TIMEOUT_MS, TIMEOUTS_MS, withFallback} from '../fallback';
 import type {SearchEngine, SearchResponse} from '../hit';
 
-const request = {query: 'a', page: 0, hitsPerPage: 20, snippetWords: 10};
+const request = {query: 'a', page: 0, hitsPerPage: 20};
 const answer = (engine: SearchResponse['engine']): SearchResponse => ({
   hits: [],
   nbHits: 0,
   sections: {},
+  unknownWords: [],
   engine,
 });
 const answering = (engine: SearchResponse['engine']): SearchEngine => ({

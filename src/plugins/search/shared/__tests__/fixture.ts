@@ -1,10 +1,10 @@
 /** A small site for tests of the engine. */
 import type {PageItem, RecordsFile, SearchPage} from '../record';
 
-function page(path: string, title: string, items: readonly PageItem[], rank = 0): SearchPage {
+function page(path: string, title: string, items: readonly PageItem[], keywords = ''): SearchPage {
   const section = path.startsWith('/api') ? 'API' : 'Build';
-  const method = path.startsWith('/api') ? 'POST' : undefined;
-  return {path, section, title, rank, lang: 'en', version: 'current', tag: 'docs', method, items};
+  const method = path.endsWith('-data') ? 'POST' : undefined;
+  return {path, section, title, keywords, lang: 'en', version: 'current', tag: 'docs', method, items};
 }
 
 export const file: RecordsFile = {
@@ -42,12 +42,10 @@ export const file: RecordsFile = {
       '/summary',
       'Summary for assistants',
       [
-        'Everything: upload data, delete data, list models, encrypt a value, rate limits, quickstart.',
-        [2, 'upload', 'Upload data'],
-        [2, 'delete', 'Delete data'],
-        [2, 'models', 'List models'],
+        'Everything in few words.',
+        {code: 'const jwt = createToken(organization);'},
       ],
-      -4,
+      'cheat sheet',
     ),
   ],
 };

@@ -48,6 +48,19 @@ describe('terms', () => {
     expect(indexTerms(text)).toEqual(expect.arrayContaining(terms));
   });
 
+  it.each([
+    ['潮汐数据库保存记录', '数据库'],
+    ['このデータベースに記録する', 'データベース'],
+    ['ข้อมูลของฐานข้อมูล', 'ข้อมูล'],
+  ])('of %s include the word %s', (text, word) => {
+    expect(indexTerms(text)).toContain(indexTerms(word)[0]);
+  });
+
+  it('are the same for composed and decomposed accents, and without vowel marks', () => {
+    expect(indexTerms('récupération'.normalize('NFD'))).toEqual(indexTerms('récupération'));
+    expect(indexTerms('قَاعِدَة')).toEqual(indexTerms('قاعدة'));
+  });
+
   it('does not split keys and hashes', () => {
     const id = '6f1c2f0e-7d4b-4a7e-9f55-0a1b2c3d4e5f';
     expect(indexTerms(id)).toEqual([id]);

@@ -1,0 +1,190 @@
+/**
+ * Ranks sections of pages for a query. The search of the site and the MCP server use it. All numbers that weigh one
+ * criterion against another are in this file; those for single words are in query.ts.
+ */
+import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
+import {memoize} from '../../../lib/memoize';
+import {sum} from '../../../lib/sum';
+import {readQuery, type QueryWord} from './query';
+import type {SynonymGroup} from './record';
+import {indexTerms, isStopTerm} from './tokens';
+
+/** A page as the index sees it. */
+export interface IndexedPage {
+  readonly title: string;
+  readonly path: string;
+  /** Words of readers that the page doesn't contain, from its front matter. */
+  readonly keywords: string;
+  /** The first one is the introduction, which has no heading. */
+  readonly sections: readonly IndexedSection[];
+}
+
+export interface IndexedSection {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The matches of one word of a query. */
+export interface WordMatches extends QueryWord {
+  /** Scores by the ids of the sections. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** Terms of the index that match. */
+  readonly terms: ReadonlySet<string>;
+  /** The terms that match what the reader typed, not a synonym. */
+  readonly typedTerms: ReadonlySet<string>;
+}
+
+export interface SectionMatch {
+  /** Position of the page. */
+  readonly page: number;
+  /** Position of the section on its page. */
+  readonly section: number;
+  readonly score: number;
+}
+
+export interface PageMatch {
+  /** Position of the page. */
+  readonly page: number;
+  readonly score: number;
+  /** The best one first. */
+  readonly sections: readonly SectionMatch[];
+}
+
+export interface Ranking {
+  readonly words: readonly WordMatches[];
+  /** The best one first. */
+  readonly pages: readonly PageMatch[];
+}
+
+/** Titles, keywords, and headings count more than texts (1). */
+const BOOST = {title: 3, keywords: 3, heading: 2, path: 0.1};
+/** A section with all words of the query is better than one that repeats some of them. */
+const COVERAGE_POWER = 2;
+/** Each further section of a page counts this part of the one before it. */
+const NEXT_SECTION = 0.8;
+/** The number of sections that count for a page. */
+const COUNTED_SECTIONS = 3;
+/** Pages below this part of the best score are left out. */
+const LEAST_SCORE = 0.05;
+
+const OPTIONS: Options = {
+  fields: ['title', 'path', 'keywords', 'heading', 'text'],
+  tokenize: indexTerms,
+  processTerm: (term, field) => (field === 'text' && isStopTerm(term) ? null : term),
+  // query.ts has already split the query into terms.
+  searchOptions: {tokenize: (term) => [term], processTerm: (term) => term, boost: BOOST},
+};
+
+/** Indexes the sections of pages. The id of a section is its position among the sections of all pages. */
+export function indexSections(pages: readonly IndexedPage[]): MiniSearch {
+  const index = new MiniSearch(OPTIONS);
+  let id = 0;
+  for (const {title, path, keywords, sections} of pages) {
+    for (const [position, section] of sections.entries()) {
+      // Title, path, and keywords are indexed once, with the introduction. They count for all sections of the page.
+      index.add(position === 0 ? {id, title, path, keywords, ...section} : {id, ...section});
+      id += 1;
+    }
+  }
+  return index;
+}
+
+/** Restores an index from JSON. @throws Error for an index of an incompatible version of MiniSearch */
+export const loadIndex = (index: AsPlainObject): MiniSearch => MiniSearch.loadJS(index, OPTIONS);
+
+export class Ranker {
+  private readonly countPrefix = memoize(
+    (prefix: string) => this.index.search(prefix, {prefix: true}).length,
+  );
+  private readonly count = memoize((term: string) => this.index.search(term).length);
+  private readonly known = {
+    has: (term: string) => this.count(term) > 0,
+    hasPrefix: (prefix: string) => this.countPrefix(prefix) > 0,
+  };
+
+  /**
+   * @param sectionCounts the number of sections of each page
+   * @param index the index of these sections, see `indexSections`
+   */
+  constructor(
+    private readonly sectionCounts: readonly number[],
+    private readonly synonyms: readonly SynonymGroup[],
+    private readonly index: MiniSearch,
+  ) {}
+
+  /**
+   * Returns the pages that match at least one word of the query, and the matches of each word. Pages whose score is far
+   * below the best one are left out.
+   *
+   * @param isFinished whether the reader has typed the whole query
+   */
+  rank(query: string, isFinished = false): Ranking {
+    const words = readQuery(query, this.synonyms, this.known, isFinished).map((word) =>
+      this.matchWord(word),
+    );
+    let firstId = 0;
+    const pages = this.sectionCounts.flatMap((count, page): PageMatch[] => {
+      const first = firstId;
+      firstId += count;
+      const match = ratePage(page, first, count, words);
+      return match === undefined ? [] : [match];
+    });
+    pages.sort((a, b) => b.score - a.score);
+    const least = LEAST_SCORE * (pages[0]?.score ?? 0);
+    return {words, pages: pages.filter(({score}) => score >= least)};
+  }
+
+  /** Looks up the alternatives of a word. For each section, the best alternative counts. */
+  private matchWord(word: QueryWord): WordMatches {
+    const scores = new Map<number, number>();
+    const terms = new Set<string>();
+    const typedTerms = new Set<string>();
+    for (const {term, weight, prefix, fuzzy, isSynonym} of word.alternatives) {
+      for (const result of this.index.search(term, {prefix, fuzzy})) {
+        const id = Number(result.id);
+        scores.set(id, Math.max(scores.get(id) ?? 0, result.score * weight));
+        for (const matchedTerm of result.terms) {
+          terms.add(matchedTerm);
+          if (!isSynonym) typedTerms.add(matchedTerm);
+        }
+      }
+    }
+    return {...word, scores, terms, typedTerms};
+  }
+}
+
+/** Rates a page by its best sections, and by the share of the query that the page contains. Undefined without a match. */
+function ratePage(
+  page: number,
+  firstId: number,
+  sectionCount: number,
+  words: readonly WordMatches[],
+): PageMatch | undefined {
+  const ids = Array.from({length: sectionCount}, (_, section) => firstId + section);
+  const found = words.filter(({scores}) => ids.some((id) => scores.has(id)));
+  if (found.length === 0) return undefined;
+  const sections = ids
+    .map((id, section) => ({page, section, score: rateSection(id, firstId, words)}))
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  const counted = sections.slice(0, COUNTED_SECTIONS);
+  const score = sum(counted.map((match, index) => match.score * NEXT_SECTION ** index));
+  return {page, score: (score * found.length) / words.length, sections};
+}
+
+/** Rates a section. The words of the page's introduction and title count for each section, but less than its own. */
+function rateSection(id: number, firstId: number, words: readonly WordMatches[]): number {
+  const isIntroduction = id === firstId;
+  let score = 0;
+  let own = 0;
+  let covered = 0;
+  for (const {scores} of words) {
+    const ownScore = scores.get(id) ?? 0;
+    const pageScore = isIntroduction ? 0 : (scores.get(firstId) ?? 0);
+    score += ownScore + pageScore;
+    if (ownScore > 0) own += 1;
+    if (ownScore + pageScore > 0) covered += 1;
+  }
+  const ownShare = own / words.length;
+  return score * (covered / words.length) ** COVERAGE_POWER * ((1 + ownShare) / 2);
+}
