@@ -104,9 +104,7 @@ export function SearchStatus(props: SearchStatusProps): ReactNode {
       {response !== undefined && response.nbHits > 0 && response.unknownWords.length > 0 && (
         <UnknownWords words={response.unknownWords} />
       )}
-      {(outcome === undefined || response?.nbHits === 0) && (
-        <MostUsedPages onFollow={onFollow} />
-      )}
+      {(outcome === undefined || response?.nbHits === 0) && <MostUsedPages onFollow={onFollow} />}
     </>
   );
 }

@@ -33,7 +33,10 @@ export class EmbeddedSearch {
       return matchedPage === undefined ? [] : {match, page: matchedPage};
     });
     const sections: Record<string, number> = {};
-    for (const {page: {section: name}} of found) sections[name] = (sections[name] ?? 0) + 1;
+    for (const {
+      page: {section: name},
+    } of found)
+      sections[name] = (sections[name] ?? 0) + 1;
     const inSection = found.filter(
       ({page: {section: name}}) => section === undefined || name === section,
     );

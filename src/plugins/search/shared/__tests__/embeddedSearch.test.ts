@@ -129,8 +129,7 @@ describe('a query', () => {
 describe('before the texts are loaded', () => {
   const indexFile = makeIndexFile(file, '');
   const bare = new EmbeddedSearch(indexFile, loadIndex(indexFile.index));
-  const hits = (query: string) =>
-    bare.search({query, page: 0, hitsPerPage: 20}).hits;
+  const hits = (query: string) => bare.search({query, page: 0, hitsPerPage: 20}).hits;
 
   it('finds the same pages', () => {
     for (const query of [

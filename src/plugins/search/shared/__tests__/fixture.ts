@@ -4,7 +4,17 @@ import type {PageItem, RecordsFile, SearchPage} from '../record';
 function page(path: string, title: string, items: readonly PageItem[], keywords = ''): SearchPage {
   const section = path.startsWith('/api') ? 'API' : 'Build';
   const method = path.endsWith('-data') ? 'POST' : undefined;
-  return {path, section, title, keywords, lang: 'en', version: 'current', tag: 'docs', method, items};
+  return {
+    path,
+    section,
+    title,
+    keywords,
+    lang: 'en',
+    version: 'current',
+    tag: 'docs',
+    method,
+    items,
+  };
 }
 
 export const file: RecordsFile = {
@@ -41,10 +51,7 @@ export const file: RecordsFile = {
     page(
       '/summary',
       'Summary for assistants',
-      [
-        'Everything in few words.',
-        {code: 'const jwt = createToken(organization);'},
-      ],
+      ['Everything in few words.', {code: 'const jwt = createToken(organization);'}],
       'cheat sheet',
     ),
   ],
