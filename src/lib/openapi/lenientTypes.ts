@@ -30,6 +30,8 @@ const CHANGED: Readonly<Record<string, Properties>> = {
   // Authors often write a map, which only a media type has.
   Schema: {
     examples: ANYTHING,
+    // Redocly expects a text, but it is a map.
+    $vocabulary: ANYTHING,
     exclusiveMinimum: numberOrBoolean,
     exclusiveMaximum: numberOrBoolean,
   },
