@@ -6,10 +6,10 @@ import {isDictionary, type Specification} from '../../../lib/openapi/specificati
 import {buildRequest, type BodyTemplate} from '../shared/request/request';
 import {printText} from '../shared/request/styles';
 import type {ConsoleBody, ConsoleData, ConsoleParameter, ConsolePart} from '../shared/types';
+import {examplesOf} from './examples';
 import type {ApiContext} from './page';
 import {printExample} from './printExample';
 import {bodyTemplate, isInSamples, parameterValue} from './requestTemplate';
-import {examplesOf} from './examples';
 import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
 

@@ -10,11 +10,11 @@ import {isKnownLanguage} from '../../code';
 import {CODE_MAX_LENGTH} from '../options';
 import {languages, printSample} from '../shared/request/samples';
 import {sandboxCommand} from './codeSamples';
+import {examplesOf, type Example} from './examples';
 import {codeSpan, fence, toMdx, toMdxText} from './markdown';
 import {attribute, heading, joinBlocks, type ApiContext} from './page';
 import {printExample} from './printExample';
 import {preferredMedia, requestTemplate} from './requestTemplate';
-import {examplesOf, type Example} from './examples';
 
 /** Maximum number of examples for one status; a specification may have dozens. */
 const EXAMPLES_PER_STATUS = 4;

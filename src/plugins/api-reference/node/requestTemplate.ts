@@ -14,8 +14,8 @@ import type {
   ParameterValue,
   RequestTemplate,
 } from '../shared/request/request';
-import {isBinaryType, isFormType, isMultipartType, jsonTypeRegex} from './mediaTypes';
 import {examplesOf} from './examples';
+import {isBinaryType, isFormType, isMultipartType, jsonTypeRegex} from './mediaTypes';
 import {sampleOf} from './sample';
 import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
