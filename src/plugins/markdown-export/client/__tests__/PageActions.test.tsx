@@ -76,7 +76,7 @@ describe('PageActions', () => {
       />,
     );
     fireEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
-    await waitFor(() => expect(screen.getAllByRole('status')[0].textContent).toBe('Copied'));
+    await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('Copied'));
     expect(writeText).toHaveBeenCalledExactlyOnceWith('# Title\n');
   });
 
@@ -94,7 +94,7 @@ describe('PageActions', () => {
     );
     fireEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
     await waitFor(() =>
-      expect(screen.getAllByRole('status')[0].textContent).toContain('Could not copy'),
+      expect(screen.getAllByRole('status')[0]?.textContent).toContain('Could not copy'),
     );
   });
 });
