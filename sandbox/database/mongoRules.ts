@@ -9,7 +9,8 @@ import {checkExpression} from './mongoExpressions';
 import {isObject, type JsonObject} from './objects';
 
 type Scope = readonly string[];
-type Rule = readonly [isRight: (operand: unknown) => boolean, needs: string];
+/** `message` is the database's own text, where it is known. */
+type Rule = readonly [isRight: (operand: unknown) => boolean, needs: string, message?: string];
 
 const isWhole = (operand: unknown, least: number): boolean =>
   Number.isInteger(operand) && Number(operand) >= least;
@@ -32,6 +33,7 @@ const BITS: Rule = [
 const FILTERS: Rule = [
   (operand) => Array.isArray(operand) && operand.length > 0,
   'a nonempty array',
+  '$and/$or/$nor must be a nonempty array',
 ];
 const FIELDS: Rule = [isFilled, 'an object with at least one field'];
 
@@ -52,13 +54,14 @@ const RULES: Readonly<Record<string, Rule>> = {
       operand.every((item) => typeof item === 'number') &&
       Math.trunc(Number(operand[0])) !== 0,
     'an array of a divisor and a remainder',
+    'malformed mod, not enough elements',
   ],
   $nin: LIST,
   $nor: FILTERS,
   $not: FIELDS,
   $options: [(operand) => typeof operand === 'string', 'a string'],
   $or: FILTERS,
-  $regex: [(operand) => typeof operand === 'string', 'a string'],
+  $regex: [(operand) => typeof operand === 'string', 'a string', '$regex has to be a string'],
   $size: [(operand) => isWhole(operand, 0), 'a whole number'],
   $type: [
     (operand) =>
@@ -89,8 +92,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 function checkRule(name: string, operand: unknown): void {
-  const [isRight, needs] = (Object.hasOwn(RULES, name) ? RULES[name] : undefined) ?? [];
-  if (isRight?.(operand) === false) throw new MongoError(`${name} needs ${needs}`);
+  const [isRight, needs, message] = (Object.hasOwn(RULES, name) ? RULES[name] : undefined) ?? [];
+  if (isRight?.(operand) === false) throw new MongoError(message ?? `${name} needs ${needs}`);
 }
 
 /** Keywords of JSON Schema that MongoDB takes and that mean the same here. `bsonType` isn't one. */

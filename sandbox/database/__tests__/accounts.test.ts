@@ -64,7 +64,7 @@ describe('accounts', () => {
     expect(response.status).toBe(500);
     expect(errorsIn(response)).toEqual([
       'DatabaseError',
-      '',
+      'insert',
       expect.stringMatching(/^cause: \{.*"E11000 duplicate key error /) as string,
     ]);
   });

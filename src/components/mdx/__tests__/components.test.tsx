@@ -88,8 +88,8 @@ describe('Copy', () => {
 
   it('says what to do if the browser refuses to copy', async () => {
     writeText.mockRejectedValue(new Error('denied'));
-    render(<Copy>value</Copy>);
-    await click('Copy value');
+    render(<Copy>https://node.example</Copy>);
+    await click('Copy https://node.example');
     expect(screen.getByRole('status').textContent).toContain('copy it by hand');
   });
 });

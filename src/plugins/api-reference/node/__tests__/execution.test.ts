@@ -6,7 +6,8 @@ import {languages, printSample} from '../../shared/request/samples';
 import {requestTemplate} from '../requestTemplate';
 import {EchoServer, FILE_CONTENT, isAvailable, runners, type Received} from './echo';
 import {bearer} from './executionBodies';
-import {cases, type Case} from './executionCases';
+import type {Case} from './executionCase';
+import {cases} from './executionCases';
 
 /** Builds the operations of all cases. The number of a case is the first segment of its path. */
 async function samplesFor(server: string) {

@@ -1,6 +1,6 @@
 /** Bodies, and requests that some clients cannot send, with what their samples must send. */
 import {FILE_CONTENT} from './echo';
-import type {Case, Expected} from './executionCases';
+import type {Case, Expected} from './executionCase';
 
 const FILE = FILE_CONTENT.toString('latin1');
 const joined = {explode: false};
