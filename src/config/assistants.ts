@@ -28,7 +28,7 @@ export const sampleUsage = `Save the files in an empty folder, because other sam
 ${sandboxCommands}`;
 
 const PROMPT_RULES =
-  'Use only the documentation: search_docs finds sections, get_sample returns whole programs, and explain_error explains responses. Read keys and addresses from the environment. Run the program on the sandbox before you call it done.';
+  'Use only the documentation: search_docs finds sections and explains errors, and get_sample returns whole programs. Read keys and addresses from the environment. Run the program on the sandbox before you call it done.';
 
 /** The goals of readers. The MCP server offers a prompt for each of them. */
 export const goals = [

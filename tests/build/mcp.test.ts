@@ -48,16 +48,9 @@ describe.each([
   ['stdio, from the archive', stdio],
   ['HTTP', overHttp],
 ])('over %s', (_name, client) => {
-  it('has six tools that only read, each with a title and the shape of its result', async () => {
+  it('has three tools that only read, each with a title and the shape of its result', async () => {
     const {tools} = await client.listTools();
-    expect(tools.map(({name}) => name)).toEqual([
-      'search_docs',
-      'get_page',
-      'list_pages',
-      'get_operation',
-      'explain_error',
-      'get_sample',
-    ]);
+    expect(tools.map(({name}) => name)).toEqual(['search_docs', 'get_page', 'get_sample']);
     for (const {title, annotations, inputSchema, outputSchema} of tools) {
       expect(title).toMatch(/\w/);
       expect(annotations?.readOnlyHint).toBe(true);
@@ -75,10 +68,8 @@ describe.each([
     ['get_page', {page: '/quickstart'}, 'quickstart.md'],
     ['get_page', {page: 'https://any.example/quickstart.md'}, 'quickstart.md'],
     ['get_page', {page: 'api overview'}, 'api/overview.md'],
-    ['get_operation', {operation: 'GET /health'}, 'api/nildb/get-health-status.md'],
-    ['get_operation', {operation: 'executeQuery'}, 'api/nildb/execute-query.md'],
-    ['get_operation', {operation: 'POST /api/v1/accounts'}, 'api/nildb/register-organization.md'],
-    ['list_pages', {}, 'llms.txt'],
+    ['get_page', {page: 'GET /health'}, 'api/nildb/get-health-status.md'],
+    ['get_page', {page: 'post /api/v1/accounts'}, 'api/nildb/register-organization.md'],
   ])('%s %o returns %s', async (tool, parameters, file) => {
     expect(await ask(client, tool, parameters)).toEqual({text: read(file), isError: false});
   });
@@ -141,6 +132,7 @@ describe.each([
       'payroll.ts',
       'access.ts',
       'lib/call.ts',
+      'lib/combine.ts',
       'lib/nodes.ts',
       'lib/organization.ts',
       'lib/tokens.ts',
@@ -152,32 +144,18 @@ describe.each([
     [
       'get_page',
       {page: '/quikstart'},
-      'page: there is no page "/quikstart". The nearest is /quickstart (Start building); list_pages lists all.',
+      'page: there is no page "/quikstart". The nearest is /quickstart (Start building); search_docs finds pages.',
     ],
     [
       'get_page',
       {page: '/limits', section: 'prizes'},
       /^section: \/limits has no section "prizes"\. It has: .*rate-limits/,
     ],
+    ['get_page', {page: 'GET /v1/modelz'}, /there is no operation .* GET \/v1\/models, page /],
     [
-      'get_operation',
-      {operation: 'GET /v1/modelz'},
-      /there is no operation .* \(GET \/v1\/models\)/,
-    ],
-    [
-      'get_operation',
-      {operation: 'DELETE /health'},
-      'operation: there is no operation "DELETE /health". The nearest: get-health-status (GET /health), page /api/nildb/get-health-status.',
-    ],
-    [
-      'get_operation',
-      {operation: 'health'},
-      'operation: "health" matches 2 operations: get-health-status (GET /health), health-check-v-1-health-get (GET /v1/health). Use one of these ids.',
-    ],
-    [
-      'list_pages',
-      {section: 'Lern'},
-      /^section: there is no section "Lern"\. (?:There|The sections) are: Start here/,
+      'get_page',
+      {page: 'DELETE /health'},
+      'page: there is no operation "DELETE /health". The nearest: GET /health, page /api/nildb/get-health-status.',
     ],
     ['get_sample', {name: 'vault/payrol'}, /^name: .* The nearest is vault\/payroll\. There are: /],
     ['search_docs', {query: 'x', budget: 99}, /greater than or equal to 200/],

@@ -1,4 +1,4 @@
-/** Explains an error with the tables of errors on the pages, for the tool `explain_error`. */
+/** Explains an error with the tables of errors on the pages. */
 import {scoreTexts, selectBest} from '../../src/lib/matchErrors';
 import type {Library} from './library';
 

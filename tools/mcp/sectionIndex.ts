@@ -1,11 +1,11 @@
 /** Ranks the sections of all pages for a question in plain words. */
+import type {DocsPage, PagePart} from '../../src/plugins/mcp-server/shared';
 import {
   indexSections,
   Ranker,
   type SynonymGroup,
   type WordMatches,
 } from '../../src/plugins/search/shared';
-import type {DocsPage, PagePart} from '../../src/plugins/mcp-server/shared';
 
 export interface Section {
   readonly page: DocsPage;

@@ -1,7 +1,7 @@
 /** Adapts the site's engine to the client interface of the DocSearch modal. */
 import type {DocSearchTransformClient} from '@docsearch/react';
-import type {SearchResponses} from 'algoliasearch/lite';
 import {translate} from '@docusaurus/Translate';
+import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SearchEngine, SearchHit} from '../shared/hit';
 import {byLevel, headingsOf, LEVELS} from '../shared/record';
