@@ -52,7 +52,6 @@ const step = (id: string, label: string): Item => ({type: 'doc', id: `${steps}/$
 
 const learn = [
   title('Learn'),
-  'what-is-product',
   'learn/use-cases',
   'learn/evaluate',
   'learn/protocols',
@@ -161,7 +160,8 @@ const community = [
 ];
 
 const sidebars: SidebarsConfig = {
-  buildSidebar: [...build, ...learn, ...community],
+  // The first page of the first sidebar is the main document of the version.
+  buildSidebar: ['what-is-product', ...build, ...learn, ...community],
   apiSidebar: [
     title('API'),
     'api/overview',

@@ -46,7 +46,7 @@ export const ENCRYPTED_TOTAL = list(
   ['upload, limits', /1 to 10,000/, 'documents per upload limit'],
   ['body limit', /16 MiB/, 'nilDB limits'],
   ['query, path', /\/api\/v1\/queries'/, 'store a query'],
-  ['query, pipeline', /\$group: \{_id: null, total: \{\$sum: /, 'total of salaries'],
+  ['query, pipeline', /\$group[^]{0,400}\{\$sum: /, 'total of salaries'],
   ['execution, path', /\/api\/v1\/queries\/execute/, 'execute query'],
   [
     'execution, body',

@@ -123,11 +123,6 @@ it.each([
   ['APIConnectionError: Connection error.', 'troubleshooting', 'Start the sandbox'],
   ['BadRequestError: 400 status code (no body)', 'troubleshooting', 'Repeat the request with curl'],
   ['<urlopen error [Errno 111] Connection refused>', 'build/secretLLM/quickstart', 'the sandbox'],
-  [
-    'bad_key: Invalid private key format. Expecting 32 bytes, but got 64',
-    'build/secretVault-secretDataAnalytics/generate-tokens',
-    '',
-  ],
 ])('finds "%s" on /%s', (body, page, fix) => {
   const found = explainError(errors, body).filter(({url}) => url.includes(`/${page}.md#`));
   expect(found).toHaveLength(1);

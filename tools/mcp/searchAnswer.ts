@@ -1,4 +1,4 @@
-/** Makes the answer of the tool `search_docs`: the best sections, as many as fit into a number of tokens. */
+/** Makes the answer of the tool `search_docs`: as many sections as fit into a number of tokens. */
 import {errorText, explainError, type ErrorEntry} from './errors';
 import {excerpt} from './excerpt';
 import type {Library} from './library';
@@ -9,17 +9,20 @@ export const MAX_BUDGET = 20_000;
 
 /** Further sections that are only named, and the tokens of each. */
 const MAX_MORE = 3;
-const MORE_TOKENS = 40;
-/** Sections that are returned at most. More of them would be less about the question. */
-const MAX_SECTIONS = 4;
+const MORE_TOKENS = 35;
+/** The largest part of an answer that the best section takes, and each other one. Longer ones are shortened. */
+const LARGEST_FIRST = 0.3;
+const LARGEST_PART = 0.2;
+/** In fewer tokens, a section says too little. */
+const LEAST_TOKENS = 50;
 /** Rows of error tables that are returned at most. */
 const MAX_ERRORS = 3;
-/** A first section that is longer than this part of the budget is shortened, so that a second one fits. */
-const LARGEST_FIRST = 0.7;
-/** In fewer tokens, a section says too little. */
-const LEAST_TOKENS = 60;
-/** A token of Markdown with code has more characters than this, with few exceptions. */
-const CHARACTERS_PER_TOKEN = 2.8;
+/** Tokens have different lengths, so a text gets less than its share. */
+const SAFETY = 0.9;
+/** Characters per token of titles and addresses, at least. */
+const TITLE_CHARACTERS = 3;
+/** Tokens of the marks and line breaks around a title and a text. */
+const MARK_TOKENS = 10;
 
 /** The mark after a section that was shortened. */
 export const SHORTENED = '…';
@@ -38,9 +41,8 @@ interface SearchAnswer {
 }
 
 /**
- * Returns the documented errors that a query is, and the sections that match it, the best one first. Sections are whole; only
- * the first one is shortened if it is long. Of sections with the same text, only the first is in the answer. If nothing
- * matches, the lists are empty.
+ * Returns the documented errors that a question contains, and the sections that match it, the best one first, shortened where they
+ * are long. Of sections with the same text, only the first is in the answer. If nothing matches, the lists are empty.
  *
  * @param budget  most tokens of the answer, from MIN_BUDGET to MAX_BUDGET
  */
@@ -51,10 +53,15 @@ export function answerQuestion(
   budget: number,
 ): SearchAnswer {
   const {sections: found, words} = library.search(question);
-  const answer = new Answer(budget - MAX_MORE * MORE_TOKENS);
+  let rest = budget - MAX_MORE * MORE_TOKENS;
   const errors = explainError(errorTables, question)
     .slice(0, MAX_ERRORS)
-    .filter((entry) => answer.add(errorText(entry)));
+    .filter((entry) => {
+      const cost = errorText(entry).length / TITLE_CHARACTERS + MARK_TOKENS;
+      if (cost > rest) return false;
+      rest -= cost;
+      return true;
+    });
   const sections: (NamedSection & {text: string})[] = [];
   const more: NamedSection[] = [];
   const seen = new Set<string>();
@@ -64,46 +71,22 @@ export function answerQuestion(
     if (seen.has(section.text)) continue;
     seen.add(section.text);
     const named = {title: titleOf(section), url: section.url};
-    const head = `## ${named.title}\n${named.url}\n\n`;
-    const most = (sections.length === 0 ? LARGEST_FIRST : 1) * answer.restCharacters - head.length;
-    const text = fitText(section.text, most, sections.length === 0, (length) =>
-      excerpt(section.text, words, library.sectionCount, length),
-    );
-    const mayAdd = sections.length < MAX_SECTIONS && text !== '';
-    if (mayAdd && answer.add(head + text)) sections.push({...named, text});
-    else more.push(named);
+    rest -= MARK_TOKENS + (named.title.length + named.url.length) / TITLE_CHARACTERS;
+    const share = budget * (sections.length === 0 ? LARGEST_FIRST : LARGEST_PART);
+    const most = Math.min(rest, share) * SAFETY;
+    const length = most * charactersPerToken(section);
+    const isLong = section.text.length > length;
+    const text = isLong ? excerpt(section.text, words, library.sectionCount, length) : section.text;
+    if (most < LEAST_TOKENS) more.push(named);
+    else if (text !== '') {
+      sections.push({...named, text: isLong ? `${text}\n\n${SHORTENED}` : text});
+      rest -= text.length / charactersPerToken(section) / (isLong ? SAFETY : 1);
+    }
   }
   return {errors, sections, more};
 }
 
-/** Counts the characters of an answer. */
-class Answer {
-  restCharacters: number;
-
-  constructor(budget: number) {
-    this.restCharacters = budget * CHARACTERS_PER_TOKEN;
-  }
-
-  /** Returns whether a text still fits, and if so, counts it. */
-  add(text: string): boolean {
-    if (text.length > this.restCharacters) return false;
-    this.restCharacters -= text.length;
-    return true;
-  }
-}
-
-/** Returns a text that fits whole, or the best parts of it if it may be shortened. Otherwise returns ''. */
-function fitText(
-  text: string,
-  most: number,
-  mayShorten: boolean,
-  shorten: (length: number) => string,
-): string {
-  if (text.length <= most) return text;
-  if (!mayShorten || most < LEAST_TOKENS * CHARACTERS_PER_TOKEN) return '';
-  const shortened = shorten(most);
-  return shortened === '' ? '' : `${shortened}\n\n${SHORTENED}`;
-}
+const charactersPerToken = ({part}: Section): number => part.text.length / part.tokens;
 
 /** Returns the titles of the page and of the section. */
 const titleOf = ({page, part}: Section): string =>

@@ -43,8 +43,11 @@ const LLM_TASKS = ['recipes/stream-in-nextjs'];
 export const LLM_KIT_TASKS = ['usage', 'streaming', 'tools', 'signatures', 'errors'].map(
   (name) => `build/secretLLM/${name}`,
 );
-/** `api/nildb/read-data`, which referenceClient.test.ts runs, and the style guide. */
-const notRunRegex = /^api\/[^/]+\/(?!overview)|^styleguide$/;
+/**
+ * `api/nildb/read-data`, which referenceClient.test.ts runs, the style guide, and the summaries, whose files are whole samples
+ * that `npm run samples` runs.
+ */
+const notRunRegex = /^api\/[^/]+\/(?!overview)|^styleguide$|^build\/ai\/llm-summary-/;
 
 export interface CopiedPage {
   readonly page: string;

@@ -3,58 +3,12 @@ import type {Element, ElementContent, Root} from 'hast';
 import {attribute, findElement, hasClass, isElement} from '../../../lib/hast';
 import type {OperationId} from '../../../lib/publishedPages';
 import type {PageItem, SearchPage} from '../shared/record';
-import {indexTerms, tokenize} from '../shared/tokens';
+import {keepNewIdentifiers} from './identifiers';
 import {splitIntoTexts} from './splitIntoTexts';
+import {BLOCK_TAGS, SKIPPED_TAGS} from './tags';
 
 /** The part of a search page that comes from its HTML. */
 export type PageContent = Omit<SearchPage, 'path' | 'section'>;
-
-/** Elements that readers do not see, or do not read as text of the page. */
-const SKIPPED_TAGS = new Set([
-  'script',
-  'style',
-  'svg',
-  'template',
-  'button',
-  'noscript',
-  'nav',
-  'iframe',
-]);
-
-/** Elements whose text is not part of the text before them. */
-const BLOCK_TAGS = new Set([
-  'address',
-  'article',
-  'aside',
-  'blockquote',
-  'dd',
-  'details',
-  'div',
-  'dl',
-  'dt',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'footer',
-  'form',
-  'header',
-  'hr',
-  'li',
-  'main',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'summary',
-  'table',
-  'tbody',
-  'td',
-  'tfoot',
-  'th',
-  'thead',
-  'tr',
-  'ul',
-]);
 
 /** Elements that describe a named part, such as a parameter, if they have an id and start with the name (`isNamedPart`). */
 const NAMED_PART_TAGS = new Set(['li', 'tr', 'dt', 'details', 'div']);
@@ -205,24 +159,6 @@ class ItemReader {
     this.blocks.push(squeezeSpaces(this.text));
     this.text = '';
   }
-}
-
-/** Reduces the code of a page to identifiers that its texts lack, each once. Plain words of code say little. */
-function keepNewIdentifiers(items: readonly PageItem[]): PageItem[] {
-  const texts = items.map((item) => {
-    if (typeof item === 'string') return item;
-    return 'code' in item ? '' : item[2];
-  });
-  const seen = new Set(texts.flatMap(indexTerms));
-  return items.flatMap((item): PageItem[] => {
-    if (typeof item === 'string' || !('code' in item)) return [item];
-    const added = tokenize(item.code).filter(({whole, parts}) => {
-      const isNew = !seen.has(whole) && (parts.length > 1 || /[\d$%@]/.test(whole));
-      seen.add(whole);
-      return isNew;
-    });
-    return added.length === 0 ? [] : [{code: added.map(({typed}) => typed).join(' ')}];
-  });
 }
 
 /** Returns the name of a part: the text of the first `<code>` or `<strong>`, if the part starts with it. */

@@ -1,25 +1,17 @@
 // Change: adds a search box, which the classic theme lacks. Hover, focus, or touch loads the DocSearch modal. A press before it
 // has loaded, even before hydration, shows a field that takes letters at once.
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
-import {showFailureNotice} from '@site/src/components/ui/failureNotice';
-import {canReachServer} from '@site/src/lib/canReachServer';
 import {commandKey} from '@site/src/lib/commandKey';
 import {OPEN_SEARCH_EVENT} from '@site/src/lib/events';
 import {isShortcut} from '@site/src/lib/isShortcut';
 import {SEARCH_FIELD_ID, SearchField} from '../../client/SearchField';
+import {typedText, useModal} from '../../client/useModal';
 import styles from './styles.module.css';
-
-const loadModal = async () => (await import('../../client/SearchModal')).default;
 
 /** Matches a letter or digit: typed on the button, it starts a query. */
 const firstLetterRegex = /^[\p{L}\p{N}]$/u;
-
-/** Returns the text in the search field, or undefined if its dialog is closed. */
-function typedText(input: HTMLInputElement | null): string | undefined {
-  return input?.closest('dialog')?.open ? input.value : undefined;
-}
 
 /**
  * Opens and closes the modal by keys: Ctrl+K or Cmd+K toggles it, `/` opens it outside of inputs, Escape closes it. Other
@@ -65,53 +57,15 @@ export default function SearchBar(): ReactNode {
   const searchPath = useBaseUrl('/search');
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** Undefined while the search is closed. */
-  const [initialQuery, setInitialQuery] = useState<string>();
-  const [Modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
   const keyName = useCommandKey();
-  const hideNotice = useRef(() => {});
-  const close = useCallback(() => {
-    hideNotice.current();
-    setInitialQuery(undefined);
-  }, []);
-  const load = useCallback(async () => {
-    const loaded = await loadModal();
-    // The modal goes on with what the reader has typed.
-    hideNotice.current();
-    setInitialQuery((query) => typedText(field.current) ?? query);
-    setModal(() => loaded);
-  }, []);
-  /** Without the modal, the results page works. Without a connection, the reader keeps the page and the field. */
-  const openResults = useCallback(async () => {
-    const query = typedText(field.current);
-    if (query === undefined) return;
-    const url = `${searchPath}?q=${encodeURIComponent(query)}`;
-    if (await canReachServer(url)) {
-      window.location.assign(url);
-      return;
-    }
-    const dialog = field.current?.closest('dialog');
-    if (!dialog?.open) return;
-    hideNotice.current();
-    hideNotice.current = showFailureNotice({
-      text: translate({
-        id: 'search.unreachable',
-        message: 'The search needs a connection. Your page stays here.',
-        description: 'Notice in the search field when the server does not respond',
-      }),
-      url,
-      parent: dialog,
-      onRetry: () => void load().catch(openResults),
-    });
-  }, [load, searchPath]);
+  const {Modal, initialQuery, open, close, load, preload} = useModal(field, searchPath);
   const show = useCallback(
     (query: string) => {
       // The dialog restores the focus when it closes. If nothing has the focus, the button gets it.
       if (document.activeElement === document.body) button.current?.focus();
-      setInitialQuery((current) => current ?? query);
-      void load().catch(openResults);
+      open(query);
     },
-    [load, openResults],
+    [open],
   );
   const isOpen = initialQuery !== undefined;
   useKeys(isOpen, show, close);
@@ -120,7 +74,6 @@ export default function SearchBar(): ReactNode {
     const query = typedText(field.current);
     if (query !== undefined) show(query);
   }, [show]);
-  const preload = () => void load().catch(() => undefined);
   return (
     <>
       <form
@@ -162,7 +115,7 @@ export default function SearchBar(): ReactNode {
         initialQuery={initialQuery ?? ''}
         input={field}
         onClose={close}
-        onSubmit={() => void load().catch(openResults)}
+        onSubmit={load}
       />
       {isOpen && Modal !== undefined && <Modal initialQuery={initialQuery} onClose={close} />}
     </>
