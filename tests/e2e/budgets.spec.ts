@@ -7,10 +7,10 @@ const KB = 1024;
 
 /** Budgets of a first visit without interaction: KB after brotli, and the number of requests. The HTML has 22 KB of styles. */
 const budgets = {
-  home: {js: 119, css: 0, html: 37, font: 30, total: 260, requests: 25},
-  prose: {js: 131, css: 0, html: 47, font: 30, total: 260, requests: 25},
+  home: {js: 120, css: 0, html: 37, font: 30, total: 260, requests: 25},
+  prose: {js: 132, css: 0, html: 47, font: 30, total: 260, requests: 25},
   operation: {js: 136, css: 0, html: 62, font: 30, total: 260, requests: 25},
-  search: {js: 124, css: 0, html: 37, font: 30, total: 260, requests: 30},
+  search: {js: 124, css: 0, html: 37, font: 30, total: 280, requests: 30},
 };
 
 const pages: readonly (readonly [keyof typeof budgets, string])[] = [

@@ -34,10 +34,9 @@ async function openDiagrams(page: Page, route: string) {
 const routes = [
   '/learn/architecture',
   '/learn/protocols',
-  '/build/blind-modules',
-  '/build/secretVault-secretDataAnalytics/build',
+  '/learn/cryptography',
+  '/build/secretVault-secretDataAnalytics/web-app',
   '/build/secretLLM/overview',
-  '/build/blindRAG',
 ];
 
 test('the text of diagrams is readable on a phone', async ({page}) => {

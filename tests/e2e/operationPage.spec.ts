@@ -103,15 +103,3 @@ test('the tabs of statuses have dots in the color of their kind', async ({page})
   expect([...kinds.keys()]).toEqual(['2', '4', '5']);
   expect(new Set(kinds.values()).size).toBe(3);
 });
-
-test('the numbers of steps are filled when the reader has passed them', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/build/secret-vault-quickstart');
-  const background = async () =>
-    page
-      .locator('#start-the-sandbox')
-      .evaluate((heading) => getComputedStyle(heading, '::before').backgroundColor);
-  const before = await background();
-  await page.evaluate(() => document.querySelector('#run-it')?.scrollIntoView());
-  await expect.poll(background).not.toBe(before);
-});

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
 import {product} from '../../src/config/product';
 import {inventoryOf, words} from '../build/inventory';
 import {readPage} from '../builtSite';
@@ -12,9 +13,11 @@ test.use(SHARED_PAGE);
 
 const {prefix} = product;
 
-/** Returns the text segments of the built page that are missing in print. */
+/** Returns the text segments of the built page that are missing in print. Of tabs, paper shows the chosen one. */
 async function missingInPrint(page: Page, route: string): Promise<string[]> {
-  const {segments} = inventoryOf(readPage('build', route).html);
+  const $ = load(readPage('build', route).html);
+  $('[role="tabpanel"][hidden]').remove();
+  const {segments} = inventoryOf($.html());
   await page.emulateMedia({media: 'print'});
   const printed = words(await page.locator('article .theme-doc-markdown').innerText());
   await page.emulateMedia({media: null});

@@ -153,7 +153,7 @@ test.describe('results', () => {
     await openSearch(page);
     await search(page, 'testnet faucet');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/guide-testnet-faucet');
+    await expect(page).toHaveURL(/\/guide-testnet-faucet(?:#[\w-]+)?$/);
     const stored = (count: number) =>
       Array.from({length: count}, (_, index) => ({
         objectID: `id-${index}`,

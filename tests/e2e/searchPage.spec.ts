@@ -26,7 +26,7 @@ test.describe('/search', () => {
     await page.goBack();
     await expect(page).toHaveURL('/search?q=data');
     // The results of the section stay until the results of all sections are found.
-    await expect(page.locator('main ol a', {hasText: 'Learn'}).first()).toBeVisible();
+    await expect(page.locator('main ol a', {hasText: 'Build'}).first()).toBeVisible();
     const last = page.locator('main ol li').last().getByRole('link');
     await last.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
