@@ -37,7 +37,11 @@ export const ENCRYPTED_TOTAL = list(
   ['key for sums', /ClusterKey\.generate\(.*\{sum: true\}\)/, 'generate key sum'],
   ['encryption', /'%allot': await nilql\.encrypt\(/, 'encrypt allot'],
   ['upload, path', /\/api\/v1\/data\/create/, 'upload documents'],
-  ['upload, body', /\{schema: schemaId, data\}/, 'upload documents'],
+  [
+    'upload, body',
+    /\{schema: schemaId, data\}|"schema": "[-\da-f]+",\s+"data": \[/,
+    'upload documents',
+  ],
   [
     'upload, errors inside a 200',
     /data\.errors|errors\.length > 0|check `errors` on every node/,
@@ -46,7 +50,7 @@ export const ENCRYPTED_TOTAL = list(
   ['upload, limits', /1 to 10,000/, 'documents per upload limit'],
   ['body limit', /16 MiB/, 'nilDB limits'],
   ['query, path', /\/api\/v1\/queries'/, 'store a query'],
-  ['query, pipeline', /\$group[^]{0,400}\{\$sum: /, 'total of salaries'],
+  ['query, pipeline', /\{\$sum: '\$\w+\.%share'\}/, 'total of salaries'],
   ['execution, path', /\/api\/v1\/queries\/execute/, 'execute query'],
   [
     'execution, body',
@@ -67,7 +71,7 @@ export const PRIVATE_CHAT = list(
   ['address', /https:\/\/nilai-a779\.nillion\.network\/v1/, 'nilAI base URL'],
   ['call', /chat\.completions\.create\(|POST `?\/v1\/chat\/completions/, 'chat completion'],
   ['model', /meta-llama\/Llama-3\.1-8B-Instruct/, 'model id'],
-  ['body', /messages: \[\{role: 'user', content: /, 'send a chat completion'],
+  ['body', /messages: \[\{role: 'user', content: |"messages": \[/, 'send a chat completion'],
   ['key', /apiKey: process\.env\.AI_API_KEY|Authorization: Bearer YOUR_API_KEY/, 'API key'],
   ['stream', /stream: true/, 'stream an answer'],
   ['end of a stream', /without `data: \[DONE\]`/, 'end of stream DONE'],
