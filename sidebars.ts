@@ -161,7 +161,7 @@ const community = [
 
 const sidebars: SidebarsConfig = {
   // The first page of the first sidebar is the main document of the version.
-  buildSidebar: ['what-is-product', ...build, ...learn, ...community],
+  buildSidebar: [title('Learn'), 'what-is-product', ...build, ...learn, ...community],
   apiSidebar: [
     title('API'),
     'api/overview',

@@ -23,7 +23,7 @@ async function serveNewAnnouncement(context: BrowserContext) {
     const hashes = scanPage(parseHtml(text)).scriptHashes.join(' ');
     // The policy is in the header and in the page.
     const withHashes = (policy: string) =>
-      policy.replaceAll("script-src 'self'", `script-src 'self' ${hashes}`);
+      policy.replaceAll(/script-src ('|&#x27;)self\1/g, `script-src 'self' ${hashes}`);
     const headers = {...response.headers()};
     headers['content-security-policy'] = withHashes(headers['content-security-policy'] ?? '');
     const isPage = /html/.test(headers['content-type'] ?? '');
