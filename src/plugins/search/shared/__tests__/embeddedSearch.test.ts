@@ -106,7 +106,7 @@ describe('words that no page contains', () => {
   });
 
   it('are not replaced by words with the same first letters', () => {
-    // The stem of "recordi" begins no term, and "rea" begins "read".
+    // The letters "rea" begin "read". The stem of "retry" begins "retriev", but its letters don't.
     expect(ask('rea ').unknownWords).toEqual([]);
     expect(ask('retry').hits.filter(({title}) => title.includes('<mark>'))).toEqual([]);
   });
