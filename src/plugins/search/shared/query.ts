@@ -77,6 +77,12 @@ export function readQuery(
   return [...new Map([...words, ...phraseWords].map((word) => [word.typed, word])).values()];
 }
 
+/** Returns the words of a query that say nothing about what the reader looks for, such as `the`, each once. */
+export const stopTermsOf = (query: string): string[] => {
+  const terms = tokenize(query).map(({whole}) => whole);
+  return [...new Set(terms.slice(0, MAX_WORDS).filter(isStopTerm))];
+};
+
 /** Returns the stems of the words in a text, separated by spaces. */
 const stemWords = memoize((text) =>
   tokenize(text)

@@ -5,7 +5,7 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {memoize} from '../../../lib/memoize';
 import {sum} from '../../../lib/sum';
-import {readQuery, type QueryWord} from './query';
+import {readQuery, stopTermsOf, type QueryWord} from './query';
 import type {SynonymGroup} from './record';
 import {indexTerms, isStopTerm} from './tokens';
 
@@ -56,14 +56,14 @@ export interface Ranking {
   readonly pages: readonly PageMatch[];
 }
 
-/** Titles, keywords, and headings count more than texts (1). */
-const BOOST = {title: 3, keywords: 3, heading: 2, path: 0.1};
+/** Titles and headings count more than texts and keywords (1). */
+const BOOST = {title: 2, heading: 2, path: 0.1};
+/** The words of a page's introduction and title count for its other sections as well, but less than their own. */
+const PAGE_WEIGHT = 0.5;
+/** Words such as `can` and `my` count in headings only: many of them are questions. */
+const STOP_WORD_WEIGHT = 0.5;
 /** A section with all words of the query is better than one that repeats some of them. */
 const COVERAGE_POWER = 2;
-/** Each further section of a page counts this part of the one before it. */
-const NEXT_SECTION = 0.8;
-/** The number of sections that count for a page. */
-const COUNTED_SECTIONS = 3;
 /** Pages below this part of the best score are left out. */
 const LEAST_SCORE = 0.05;
 
@@ -113,8 +113,8 @@ export class Ranker {
   ) {}
 
   /**
-   * Returns the pages that match at least one word of the query, and the matches of each word. Pages whose score is far
-   * below the best one are left out.
+   * Returns the pages that match at least one word of the query, and the matches of each word. A page is as good as its
+   * best section. Pages whose score is far below the best one are left out.
    *
    * @param isFinished whether the reader has typed the whole query
    */
@@ -122,12 +122,17 @@ export class Ranker {
     const words = readQuery(query, this.synonyms, this.known, isFinished).map((word) =>
       this.matchWord(word),
     );
+    const stopWords = stopTermsOf(query).map((term) => this.matchStopWord(term));
     let firstId = 0;
     const pages = this.sectionCounts.flatMap((count, page): PageMatch[] => {
-      const first = firstId;
+      const introduction = firstId;
       firstId += count;
-      const match = ratePage(page, first, count, words);
-      return match === undefined ? [] : [match];
+      const sections = Array.from({length: count}, (_, section) => {
+        const id = introduction + section;
+        return {page, section, score: rateSection(id, introduction, words, stopWords)};
+      });
+      const matches = sections.filter(({score}) => score > 0).sort((a, b) => b.score - a.score);
+      return matches[0] === undefined ? [] : [{page, score: matches[0].score, sections: matches}];
     });
     pages.sort((a, b) => b.score - a.score);
     const least = LEAST_SCORE * (pages[0]?.score ?? 0);
@@ -151,40 +156,30 @@ export class Ranker {
     }
     return {...word, scores, terms, typedTerms};
   }
+
+  /** Returns the scores of the sections whose heading contains a word such as `can`. */
+  private matchStopWord(term: string): ReadonlyMap<number, number> {
+    const results = this.index.search(term, {fields: ['heading']});
+    return new Map(results.map(({id, score}) => [Number(id), score * STOP_WORD_WEIGHT]));
+  }
 }
 
-/** Rates a page by its best sections, and by the share of the query that the page contains. Undefined without a match. */
-function ratePage(
-  page: number,
-  firstId: number,
-  sectionCount: number,
+/** Rates a section. The score is 0 if neither it nor the introduction of its page has a word of the query. */
+function rateSection(
+  id: number,
+  introduction: number,
   words: readonly WordMatches[],
-): PageMatch | undefined {
-  const ids = Array.from({length: sectionCount}, (_, section) => firstId + section);
-  const found = words.filter(({scores}) => ids.some((id) => scores.has(id)));
-  if (found.length === 0) return undefined;
-  const sections = ids
-    .map((id, section) => ({page, section, score: rateSection(id, firstId, words)}))
-    .filter(({score}) => score > 0)
-    .sort((a, b) => b.score - a.score);
-  const counted = sections.slice(0, COUNTED_SECTIONS);
-  const score = sum(counted.map((match, index) => match.score * NEXT_SECTION ** index));
-  return {page, score: (score * found.length) / words.length, sections};
-}
-
-/** Rates a section. The words of the page's introduction and title count for each section, but less than its own. */
-function rateSection(id: number, firstId: number, words: readonly WordMatches[]): number {
-  const isIntroduction = id === firstId;
+  stopWords: readonly ReadonlyMap<number, number>[],
+): number {
   let score = 0;
-  let own = 0;
   let covered = 0;
   for (const {scores} of words) {
     const ownScore = scores.get(id) ?? 0;
-    const pageScore = isIntroduction ? 0 : (scores.get(firstId) ?? 0);
+    const pageScore = id === introduction ? 0 : PAGE_WEIGHT * (scores.get(introduction) ?? 0);
     score += ownScore + pageScore;
-    if (ownScore > 0) own += 1;
     if (ownScore + pageScore > 0) covered += 1;
   }
-  const ownShare = own / words.length;
-  return score * (covered / words.length) ** COVERAGE_POWER * ((1 + ownShare) / 2);
+  if (covered === 0) return 0;
+  const stopWordScore = sum(stopWords.map((scores) => scores.get(id) ?? 0));
+  return (score + stopWordScore) * (covered / words.length) ** COVERAGE_POWER;
 }

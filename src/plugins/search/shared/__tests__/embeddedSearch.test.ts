@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {EmbeddedSearch} from '../embeddedSearch';
 import {makeIndexFile} from '../indexFile';
 import {loadIndex} from '../ranker';
+import type {SearchPage} from '../record';
 import {file} from './fixture';
 
 const engine = new EmbeddedSearch(file);
@@ -38,6 +39,17 @@ describe('finds', () => {
     ['uploda', '/api/upload-data', 'letters swapped at the end'],
   ])('%s → %s (%s)', (query, path) => {
     expect(first(query)).toBe(path);
+  });
+
+  it('a heading that asks the same question before one with the same words', () => {
+    const [page] = file.pages;
+    if (page === undefined) throw new Error('The fixture has no page.');
+    const pages = [
+      {...page, path: '/read', items: [[3, 'read', 'Read the data of your node'], 'Ask it.']},
+      {...page, path: '/faq', items: [[3, 'can', 'Can my node read the data?'], 'Ask it.']},
+    ] satisfies SearchPage[];
+    const {hits} = new EmbeddedSearch({...file, pages}).search({query: 'can a node read my data'});
+    expect(hits[0]?.url).toMatch(/\/faq#can$/);
   });
 
   it('a page only once', () => {
