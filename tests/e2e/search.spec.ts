@@ -209,10 +209,10 @@ test.describe('results', () => {
     await openSearch(page);
     await search(page, 'wallet');
     await context.setOffline(true);
-    await search(page, 'attestation report');
+    await search(page, 'list new data');
     await expect(searchOptions(page).first()).toHaveAttribute(
       'href',
-      `/api/${prefix}ai/get-attestation-v-1-attestation-report-get`,
+      `/api/${prefix}db/list-new-data`,
     );
     // Playwright would keep the shared page offline for the next tests.
     await context.setOffline(false);
