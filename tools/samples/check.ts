@@ -5,7 +5,7 @@ import path from 'node:path';
 import {Readable} from 'node:stream';
 import {describeViolation} from '../../sandbox/options';
 import {sampleFiles} from '../../src/plugins/code';
-import {executeSample, type Execution} from './execute';
+import {compileSamples, executeSample, type Execution} from './execute';
 import {withoutRandomParts, withoutTokens} from './normalize';
 
 interface CheckResult {
@@ -91,15 +91,17 @@ export function outputProblem(
  * A Python sample whose module is missing on this machine counts as right.
  *
  * @param root  the repository, absolute
+ * @param compiled  the folder of the compiled samples
  * @param update  record the output instead, unless only random parts differ; an empty output deletes the file
  * @throws Error when the program that runs the sample isn't installed
  */
-export async function checkSample(
+async function checkSample(
   root: string,
   sample: string,
-  update = false,
+  compiled: string,
+  update: boolean,
 ): Promise<CheckResult> {
-  const execution = await executeSample(root, sample);
+  const execution = await executeSample(root, sample, compiled);
   const {stdout, stderr} = execution;
   // Python compiles a sample before it imports anything, so the syntax is right.
   const missing = missingModuleRegex.exec(stderr)?.[1];
@@ -132,12 +134,17 @@ export async function checkSamples(
   update = false,
 ): Promise<ReadonlyMap<string, string>> {
   const problems = new Map<string, string>();
+  const compiled = await compileSamples(root);
   const check = async (sample: string): Promise<void> => {
-    const {problem, note} = await checkSample(root, sample, update);
+    const {problem, note} = await checkSample(root, sample, compiled, update);
     if (problem !== undefined) problems.set(sample, problem);
     const result = problem === undefined ? 'ok  ' : 'FAIL';
     console.log(`${result} ${sample}${note === undefined ? '' : ` (${note})`}`);
   };
-  await Readable.from(samples).forEach(check, {concurrency: availableParallelism()});
+  try {
+    await Readable.from(samples).forEach(check, {concurrency: availableParallelism()});
+  } finally {
+    rmSync(compiled, {recursive: true});
+  }
   return problems;
 }

@@ -1,10 +1,11 @@
 /** Runs one sample as a reader would: in a new process, against a new sandbox. */
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {build, type Plugin} from 'esbuild';
 import {startSandbox} from '../../sandbox';
 import {DEFAULT_API_KEY, type ContractViolation} from '../../sandbox/options';
+import {sampleFiles} from '../../src/plugins/code';
 import {runProgram, sampleEnvironment, withDefaultPorts, type Run} from './run';
 
 export interface Execution extends Run {
@@ -12,15 +13,52 @@ export interface Execution extends Run {
   readonly violations: readonly ContractViolation[];
 }
 
-/** An absolute address, because a sample runs in an empty folder. */
-const TSX = pathToFileURL(require.resolve('tsx')).href;
-
-/** The program for each kind of sample. `discoverSamples` (check.ts) returns no others. */
-const COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  '.ts': [process.execPath, '--import', TSX],
-  '.sh': ['bash'],
-  '.py': ['python3'],
+/** Keeps imports between samples as they are, only with the extension that Node needs. */
+const keepImports: Plugin = {
+  name: 'keep-imports',
+  setup({onResolve}) {
+    onResolve({filter: /^\.\.?\//}, ({path: address, kind}) =>
+      kind === 'entry-point' ? undefined : {path: `${address}.mjs`, external: true},
+    );
+  },
 };
+
+/**
+ * Compiles the TypeScript files of all samples. Starting a compiled sample takes a third of the time that `tsx` needs. Each
+ * file stays a module, so the order of the output is the same, and stack traces have the lines of the samples.
+ *
+ * @param root  the repository, absolute
+ * @returns the folder of the compiled samples; it is in the repository, where Node finds their packages
+ */
+export async function compileSamples(root: string): Promise<string> {
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, {recursive: true});
+  const outdir = mkdtempSync(path.join(cache, 'samples-'));
+  await build({
+    absWorkingDir: root,
+    entryPoints: sampleFiles(root).filter((file) => /(?<!\.d)\.ts$/.test(file)),
+    outdir,
+    outbase: '.',
+    bundle: true,
+    plugins: [keepImports],
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outExtension: {'.js': '.mjs'},
+    sourcemap: 'inline',
+    logLevel: 'silent',
+  });
+  return outdir;
+}
+
+/** Returns the command that runs a sample. `discoverSamples` (check.ts) returns no other kinds. */
+function commandFor(root: string, file: string, compiled: string): [string, ...string[]] {
+  const absolute = path.join(root, file);
+  if (file.endsWith('.sh')) return ['bash', absolute];
+  if (file.endsWith('.py')) return ['python3', absolute];
+  const module = path.join(compiled, file.replace(/\.ts$/, '.mjs'));
+  return [process.execPath, '--enable-source-maps', module];
+}
 
 /**
  * Runs a sample in an empty folder against a strict sandbox, for at most two minutes. The ports in its standard output
@@ -28,9 +66,14 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
  *
  * @param root  the repository, absolute
  * @param file  the sample, relative to `root`
+ * @param compiled  the folder that `compileSamples` returned
  * @throws Error when the program that runs the sample isn't installed
  */
-export async function executeSample(root: string, file: string): Promise<Execution> {
+export async function executeSample(
+  root: string,
+  file: string,
+  compiled: string,
+): Promise<Execution> {
   const violations: ContractViolation[] = [];
   const onViolation = (violation: ContractViolation): void => void violations.push(violation);
   const sandbox = await startSandbox({port: 0, strict: true, onViolation});
@@ -41,8 +84,8 @@ export async function executeSample(root: string, file: string): Promise<Executi
       AI_API_KEY: DEFAULT_API_KEY,
       BASH_ENV: path.join(__dirname, 'errtrap.sh'),
     };
-    const [program = '', ...args] = COMMANDS[path.extname(file)] ?? [];
-    const result = await runProgram(program, [...args, path.join(root, file)], folder, env);
+    const [program, ...args] = commandFor(root, file, compiled);
+    const result = await runProgram(program, args, folder, env);
     return {...result, stdout: withDefaultPorts(result.stdout, sandbox), violations};
   } finally {
     rmSync(folder, {recursive: true});
