@@ -16,9 +16,13 @@ import {arbitraryFor, withMistake} from './arbitrary';
 import {isKnownLeniency, readResponse, type ApiResponse} from './harness';
 import {createBodies, stage} from './randomBodies';
 
-/** Chat requests need no signature, so many of them take little time. */
-const RUNS: Readonly<Record<SpecificationName, number>> = {database: 300, ai: 1_500};
-const RUNS_PER_PLAIN_OPERATION = 20;
+/** Chat requests need no signature, so many of them take little time. `FUZZ_FACTOR=10` sends ten times as many. */
+const FACTOR = Number(process.env.FUZZ_FACTOR ?? 1);
+const RUNS: Readonly<Record<SpecificationName, number>> = {
+  database: 60 * FACTOR,
+  ai: 300 * FACTOR,
+};
+const RUNS_PER_PLAIN_OPERATION = 5;
 
 /** The same requests in every run, so that a failure comes from the change. `FUZZ_SEED=n` tries others. */
 fc.configureGlobal({seed: Number(process.env.FUZZ_SEED ?? 20_261_121)});
@@ -183,10 +187,9 @@ describe.each(['database', 'ai'] as const)('random requests to the %s API', (nam
 });
 
 describe('the random requests', () => {
-  it('are at least 5,000, of which a fifth succeed, and do not change prototypes', () => {
+  it('succeed in a fifth of the cases, and do not change prototypes', () => {
     console.log('responses by status:', statuses);
     const sent = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-    expect(sent).toBeGreaterThanOrEqual(5_000);
     const accepted = [200, 201, 204].reduce((sum, status) => sum + (statuses[status] ?? 0), 0);
     expect(accepted).toBeGreaterThanOrEqual(sent / 5);
     expect(Object.keys(Object.prototype)).toEqual([]);

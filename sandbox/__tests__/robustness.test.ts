@@ -19,7 +19,7 @@ const ENDLESS = '^(a+)+$';
 const VICTIM = `${'a'.repeat(40)}!`;
 const MEGABYTES_20 = 20_000_000;
 const MEGABYTES_16 = 16_000_000;
-const MILLION = 1_000_000;
+const MANY = 200_000;
 
 let child: ChildProcess;
 let databaseUrl = '';
@@ -43,14 +43,6 @@ const database = (operation: string, body: unknown): Promise<ApiResponse> =>
   call(databaseUrl, 'POST', `/api/v1/${operation}`, {token, body});
 const chat = (body: unknown): Promise<ApiResponse> =>
   call(aiUrl, 'POST', '/v1/chat/completions', {token: 'sandbox-key', body});
-
-async function execute(pipeline: unknown): Promise<ApiResponse> {
-  const _id = randomUUID();
-  await database('queries', {_id, name: '', schema, variables: {}, pipeline});
-  return timed(JSON.stringify(pipeline).slice(0, 60), () =>
-    database('queries/execute', {id: _id, variables: {}}),
-  );
-}
 
 beforeAll(async () => {
   const root = path.resolve(__dirname, '../..');
@@ -90,24 +82,19 @@ describe(
         database('data/read', {schema, filter: {name: text}}),
       );
       expect([refused.status, refused.text]).toEqual([413, 'Payload Too Large']);
-      const tools = [{type: 'function', function: {name: 'f', parameters: {}}}];
-      const cases: [string, object][] = [
-        [text.slice(-MEGABYTES_16), {}],
-        ['a'.repeat(MEGABYTES_16), {stream: true}],
-        ["'".repeat(MEGABYTES_16), {tools}],
-      ];
-      for (const [content, more] of cases) {
-        const body = {model: MODEL, messages: [{role: 'user', content}], ...more};
-        const {status} = await timed('16 MB to the AI node', () => chat(body));
-        expect(status).toBe(200);
-      }
+      const body = {
+        model: MODEL,
+        messages: [{role: 'user', content: "'".repeat(MEGABYTES_16)}],
+        tools: [{type: 'function', function: {name: 'f', parameters: {}}}],
+      };
+      const {status} = await timed('16 MB to the AI node', () => chat(body));
+      expect(status).toBe(200);
     });
 
     it('a regular expression that never ends', async () => {
       const filter = {name: {$regex: ENDLESS}};
       const read = await timed('endless filter', () => database('data/read', {schema, filter}));
       expect([read.status, read.text]).toEqual([504, 'Gateway Timeout']);
-      expect((await execute([{$match: filter}])).status).toBe(504);
       const other = randomUUID();
       const items = {properties: {name: {type: 'string', pattern: ENDLESS}}};
       await database('schemas', {_id: other, name: 'r', schema: {type: 'array', items}});
@@ -119,14 +106,15 @@ describe(
 
     it('a pipeline that needs all memory', async () => {
       const double = {$concatArrays: ['$$value', '$$value']};
-      const pipelines = [
-        [{$project: {a: {$range: [0, 1e9]}}}],
-        [{$project: {a: {$reduce: {input: {$range: [0, 40]}, initialValue: [1], in: double}}}}],
+      const pipeline = [
+        {$project: {a: {$reduce: {input: {$range: [0, 40]}, initialValue: [1], in: double}}}},
       ];
-      for (const pipeline of pipelines) {
-        const {status} = await execute(pipeline);
-        expect([500, 504]).toContain(status);
-      }
+      const _id = randomUUID();
+      await database('queries', {_id, name: '', schema, variables: {}, pipeline});
+      const {status} = await timed('an endless list', () =>
+        database('queries/execute', {id: _id, variables: {}}),
+      );
+      expect([500, 504]).toContain(status);
       const update = {$set: {'tags.1499999999': 1}};
       const filled = await timed('an index of a billion', () =>
         database('data/update', {schema, filter: {}, update}),
@@ -134,21 +122,21 @@ describe(
       expect(filled.status).toBe(500);
     });
 
-    it('a million elements', async () => {
-      const numbers = Array.from({length: MILLION}, (_, index) => index);
+    it('200,000 elements', async () => {
+      const numbers = Array.from({length: MANY}, (_, index) => index);
       const cases: [string, string, unknown, number][] = [
-        ['a million documents', 'data/create', {schema, data: numbers}, 400],
-        ['a million conditions', 'data/read', {schema, filter: {amount: {$in: numbers}}}, 200],
+        ['many documents', 'data/create', {schema, data: numbers}, 400],
+        ['many conditions', 'data/read', {schema, filter: {amount: {$in: numbers}}}, 200],
         [
-          'a million stages',
+          'many stages',
           'queries',
           {_id: randomUUID(), name: '', schema, variables: {}, pipeline: numbers},
           400,
         ],
         [
-          '200,000 paths',
+          'many paths',
           'data/update',
-          {schema, filter: {}, update: {$set: {...numbers.slice(0, 200_000)}}},
+          {schema, filter: {}, update: {$set: {...numbers.slice(0, 50_000)}}},
           200,
         ],
       ];
@@ -156,11 +144,9 @@ describe(
         const {status} = await timed(name, () => database(operation, body));
         expect([expected, 500, 504], name).toContain(status);
       }
-      const messages = Array.from({length: 300_000}, () => ({role: 'user', content: 'hi'}));
-      expect((await timed('300,000 messages', () => chat({model: MODEL, messages}))).status).toBe(
-        200,
-      );
-      const wrong = await timed('a million wrong messages', () =>
+      const messages = Array.from({length: 50_000}, () => ({role: 'user', content: 'hi'}));
+      expect((await timed('many messages', () => chat({model: MODEL, messages}))).status).toBe(200);
+      const wrong = await timed('many wrong messages', () =>
         chat({model: MODEL, messages: numbers}),
       );
       expect(wrong.status).toBe(400);
@@ -188,7 +174,7 @@ describe(
       expect(json).toEqual({data: []});
     });
 
-    it('5,000 requests', async () => {
+    it('1,000 requests', async () => {
       const collection = randomUUID();
       await database('schemas', {_id: collection, name: 'r', schema: {type: 'array'}});
       await database('data/create', {schema: collection, data: [{name: 'p'}]});
@@ -209,14 +195,14 @@ describe(
       };
       let next = 0;
       const sendRequests = async (): Promise<void> => {
-        while (next < 5_000) {
+        while (next < 1_000) {
           next += 1;
           await one(next);
         }
       };
       await Promise.all(Array.from({length: 50}, sendRequests));
       console.log(
-        `5,000 requests in ${((performance.now() - started) / 1000).toFixed(1)} s, slowest ${slowestMs.toFixed(0)} ms`,
+        `1,000 requests in ${((performance.now() - started) / 1000).toFixed(1)} s, slowest ${slowestMs.toFixed(0)} ms`,
       );
       expect(slowestMs).toBeLessThan(limitMs());
     });
