@@ -1,6 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apis} from './src/config/apis';
-import {facts} from './src/config/facts';
 import {product} from './src/config/product';
 import {apiReferenceSidebar} from './src/plugins/api-reference';
 
@@ -13,14 +12,6 @@ const title = (value: string): Item => ({
   type: 'html',
   value,
   className: 'sidebar-title',
-});
-
-/** A link to another site. Links with the same label need different keys for translation. */
-const link = (label: string, href: string, key?: string): Item => ({
-  type: 'link',
-  label,
-  href,
-  ...(key !== undefined && {key}),
 });
 
 /** A link to the overview of an API, which is in the API sidebar. */
@@ -38,41 +29,41 @@ const errors = (api: 'ai' | 'database'): Item => ({
   key: `${api}-errors`,
 });
 
-/** A group of items. `id` is the page of the group, if it has one. */
-const group = (label: string, id: string | undefined, items: Item[], collapsible = true): Item => ({
-  type: 'category',
-  label,
-  items,
-  collapsible,
-  ...(id !== undefined && {link: {type: 'doc', id}}),
-});
+/** A category that opens on a click. It has no page: a link and a chevron in one row would be two controls. */
+const group = (label: string, items: Item[]): Item => ({type: 'category', label, items});
 
 /** A page of the guide to SecretVault APIs. */
 const step = (id: string, label: string): Item => ({type: 'doc', id: `${steps}/${id}`, label});
 
 const learn = [
   title('Learn'),
-  'learn/use-cases',
-  'learn/evaluate',
-  'learn/protocols',
-  'learn/architecture',
-  'build/blind-modules',
-  'learn/cryptography',
-  'glossary',
+  'what-is-product',
+  group('Concepts', [
+    'learn/use-cases',
+    'learn/evaluate',
+    'learn/protocols',
+    'learn/architecture',
+    'build/blind-modules',
+    'learn/cryptography',
+    'glossary',
+  ]),
 ];
 
 const build = [
   title('Build'),
   'quickstart',
-  group('SecretVault', 'build/secret-vault', [
+  group('SecretVault', [
+    {type: 'doc', id: 'build/secret-vault', label: 'SecretVault overview'},
     'build/secret-vault-quickstart',
     'build/secret-vault-quickstart-python',
     `${steps}/overview`,
     'build/secret-data-analytics',
-    group(
-      'Build with the SecretVault APIs',
-      `${steps}/build`,
-      [
+    {
+      type: 'category',
+      label: 'Build with the SecretVault APIs',
+      link: {type: 'doc', id: `${steps}/build`},
+      collapsible: false,
+      items: [
         step('access', '1. Register an organization'),
         step('create-schema', '2. Define a collection'),
         step('upload', '3. Store records'),
@@ -87,16 +78,11 @@ const build = [
         reference('database'),
         errors('database'),
       ],
-      false,
-    ),
-    link('JavaScript wrapper examples', `${facts.link.vaultsJsRepository}/tree/main/examples`),
-    link('Python wrapper examples', `${facts.link.vaultsPyRepository}/tree/main/examples`),
-    link('Full app examples', `${facts.link.examplesRepository}/tree/main/nildb`),
-    link(`${product.name} SecretVault Tools`, facts.link.schemaTools),
+    },
   ]),
-  group('SecretLLM', 'build/secretLLM/overview', [
+  group('SecretLLM', [
+    {type: 'doc', id: 'build/secretLLM/overview', label: 'SecretLLM overview'},
     'build/secretLLM/quickstart',
-    link('Keep the key on your server', '/build/secretLLM/quickstart#keep-the-key-on-your-server'),
     'build/secretLLM/access',
     'build/secretLLM/usage',
     'build/secretLLM/streaming',
@@ -105,24 +91,9 @@ const build = [
     'build/secretLLM/errors',
     reference('ai'),
     errors('ai'),
-    link('Examples', `${facts.link.examplesRepository}/tree/main/nilai`, 'ai-examples'),
   ]),
-  group('Libraries', undefined, [
-    group(
-      product.ql,
-      'build/ql',
-      [
-        link(`${facts.pkg.qlExport}-ts`, facts.link.qlTsRepository),
-        link(`${facts.pkg.qlExport}-py`, facts.link.qlPyRepository),
-      ],
-      false,
-    ),
-    group('blindRAG', 'build/blindRAG', [
-      link(`${facts.pkg.ragPython}-py`, facts.link.ragRepository),
-      link('Examples', `${facts.link.ragRepository}/tree/main/examples`, 'rag-examples'),
-    ]),
-  ]),
-  group('Recipes', undefined, [
+  group('Libraries', ['build/ql', 'build/blindRAG']),
+  group('Recipes', [
     'recipes/update-and-total',
     'recipes/large-totals',
     'recipes/find-by-secret-value',
@@ -135,12 +106,13 @@ const build = [
     'recipes/wrapper-packages',
     'recipes/expire-records',
   ]),
-  group('Work with an AI assistant', 'build/ai/ai-workflow', [
+  group('Work with an AI assistant', [
+    'build/ai/ai-workflow',
     'build/ai/llm-summary-12k',
     'build/ai/llm-summary-6k',
   ]),
-  group('Production', undefined, ['go-live', 'limits', 'network', 'changelog', 'earlier-versions']),
-  group('Help', undefined, [
+  group('Production', ['go-live', 'limits', 'network', 'changelog', 'earlier-versions']),
+  group('Help', [
     'troubleshooting',
     'recipes/produce-errors',
     'faq',
@@ -151,17 +123,18 @@ const build = [
 const community = [
   title('Community'),
   'community-and-support',
-  group(`${product.chain} guides`, undefined, [
+  group(`${product.chain} guides`, [
     'guide-product-wallet',
     'guide-sending-token',
-    group('Testnet guides', 'testnet-guides', ['guide-testnet-faucet']),
+    'testnet-guides',
+    'guide-testnet-faucet',
   ]),
   'privacy',
 ];
 
 const sidebars: SidebarsConfig = {
   // The first page of the first sidebar is the main document of the version.
-  buildSidebar: [title('Learn'), 'what-is-product', ...build, ...learn, ...community],
+  buildSidebar: [...learn, ...build, ...community],
   apiSidebar: [
     title('API'),
     'api/overview',

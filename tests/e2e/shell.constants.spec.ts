@@ -74,9 +74,7 @@ test('the duration of a collapse depends on the height', async ({page}) => {
   await open(page, '/quickstart');
   const sidebar = page.locator('.theme-doc-sidebar-container');
   const measure = async (index: number) => {
-    const button = sidebar
-      .locator('.menu__list-item-collapsible > button[aria-expanded]')
-      .nth(index);
+    const button = sidebar.locator('.menu__list-item-collapsible > [aria-expanded]').nth(index);
     const list = button.locator('xpath=../following-sibling::ul');
     await page.evaluate(() => {
       const seen: string[] = [];

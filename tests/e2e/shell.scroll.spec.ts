@@ -80,7 +80,7 @@ test.describe('prefetching', () => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
   }
-  const link = (page: Page) => page.locator('.menu a[href="/learn/use-cases"]');
+  const link = (page: Page) => page.locator('.menu a[href="/quickstart"]');
 
   test('starts when a link is hovered or focused, not earlier', async ({page}) => {
     await setConnection(page, {effectiveType: '4g'});
@@ -91,7 +91,7 @@ test.describe('prefetching', () => {
     await link(page).hover();
     await expect.poll(() => list.length).toBeGreaterThan(0);
     const hovered = list.length;
-    await page.locator('.menu a[href="/learn/architecture"]').focus();
+    await page.locator('.menu a[href="/community-and-support"]').focus();
     await expect.poll(() => list.length).toBeGreaterThan(hovered);
   });
 
@@ -108,8 +108,8 @@ test.describe('prefetching', () => {
       await link(page).hover();
       await waitForFrames(page);
       expect(list).toEqual([]);
-      await follow(page, '/learn/use-cases');
-      await expect(page).toHaveURL(/use-cases$/);
+      await follow(page, '/quickstart');
+      await expect(page).toHaveURL(/quickstart$/);
     });
   }
 });

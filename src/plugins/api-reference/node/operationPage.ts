@@ -1,5 +1,4 @@
 /** Renders the page of an operation or webhook. */
-import type {OperationObject} from '../../../lib/openapi/document';
 import {responsesOf, withExternalDocs, type Operation} from '../../../lib/openapi/operations';
 import {sum} from '../../../lib/sum';
 import {Anchors} from './anchors';
@@ -7,7 +6,7 @@ import {requestSection} from './bodies';
 import {callbackSections} from './callbacks';
 import {consoleData} from './consoleData';
 import {exampleSection} from './exampleSection';
-import {firstParagraph, toMdx, toMdxParts, toMdxText} from './markdown';
+import {firstParagraph, toMdx, toMdxParts} from './markdown';
 import {
   assemblePage,
   attribute,
@@ -51,18 +50,11 @@ function headingIds(operation: Operation): string[] {
   return [...sections, ...statuses];
 }
 
-/** Links to the guide and to the page about the API. */
-function linksLine({'x-guide': guide}: OperationObject, context: ApiContext): string {
-  const {api, infoId, route, texts} = context;
-  const title = toMdxText(texts['api.page.allOperations'].replace('{api}', () => api.label));
-  const all = `[${title}](${route}/${infoId})`;
-  return guide === undefined ? all : `[${texts['api.page.guide']}](${guide}) · ${all}`;
-}
-
 /** The part before the examples. @param description MDX */
 function introduction(page: PageContext, operation: Operation, description: string): string {
   const {texts} = page;
   const {source, incoming} = operation;
+  const {'x-guide': guide} = source;
   const method = attribute('method', operation.method.toUpperCase());
   return joinBlocks(
     '<div>',
@@ -71,7 +63,7 @@ function introduction(page: PageContext, operation: Operation, description: stri
     incoming && texts['api.page.webhook'],
     toMdx(source['x-deprecation-message'] ?? ''),
     description,
-    linksLine(source, page),
+    guide !== undefined && `[${texts['api.page.guide']}](${guide})`,
     !incoming && dataComponent(page, 'ValuesSlot', sampleValues(page, operation)),
     '</div>',
   );

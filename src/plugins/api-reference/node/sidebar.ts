@@ -9,7 +9,10 @@ import {readGenerated, SIDEBAR_FILE} from './paths';
 
 export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
-/** APIs with more operations start with collapsed tags, because every page contains the links of open ones. */
+/**
+ * APIs with more operations start with collapsed tags, because every page contains the links of open ones. The tags of others
+ * are headings, which need no buttons.
+ */
 const OPEN_LIMIT = 40;
 
 /**
@@ -41,6 +44,7 @@ export function sidebarItems(
     label: group.label,
     key: `${folder}/${group.slug}`,
     items: group.operations.map(toItem),
+    collapsible: count > OPEN_LIMIT,
     collapsed: count > OPEN_LIMIT,
   }));
   const info: SidebarItems[number] = {

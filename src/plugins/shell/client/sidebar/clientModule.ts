@@ -9,7 +9,8 @@ const FADE_HEIGHT = 48;
  * menu on phones (../menu) calls this as well.
  */
 export function showActiveEntry(menu: Element | null): void {
-  const entry = menu?.querySelector('[aria-current="page"]');
+  // On phones, the link of the section may be current too. The entry of the page is below it.
+  const entry = [...(menu?.querySelectorAll('[aria-current="page"]') ?? [])].at(-1);
   if (!menu || !entry) return;
   const menuBox = menu.getBoundingClientRect();
   const entryBox = entry.getBoundingClientRect();
