@@ -19,17 +19,17 @@ const shared = `
   future: {v4: true, faster: true},
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},`;
 
-/** The API of the site, and the step that generates its pages, as in tools/api-pages. */
+/** The API of the site, and the step that generates its pages, as in its cli.ts. */
 const benchApi = `
 export const apis = [{id: 'bench', segment: 'bench', label: 'Bench', specPath: 'spec.json'}];
 export const i18n = {defaultLocale: 'en', locales: ['en']};
 `;
 
 const generatePages = `
-import {generateApiPages} from './src/plugins/api-reference';
+import {generatePages} from './src/plugins/api-reference/node/generate';
 import {apis, i18n} from './bench';
 
-void generateApiPages({
+void generatePages({
   siteDir: __dirname, siteAddress: 'https://docs.example.org/', apis, i18n, variables: {}, console: false,
   localServers: {},
 });

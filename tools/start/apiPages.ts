@@ -10,8 +10,8 @@ let lastRun = Promise.resolve();
 
 /** Starts the command in a new process, which reads the current configuration and prints its own errors. */
 async function spawnCommand(env: NodeJS.ProcessEnv): Promise<void> {
-  const args = ['--import', 'tsx', 'tools/api-pages/index.ts', '--dev'];
-  await once(spawn(process.execPath, args, {stdio: 'inherit', env}), 'exit');
+  const command = 'npm run --silent api-pages -- --dev';
+  await once(spawn(command, {shell: true, stdio: 'inherit', env}), 'exit');
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Links in descriptions that start with a slash: to pages of this site, or of the site of the specification's author. */
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
+import {memoize} from '../memoize';
 import {runRedocly} from './runRedocly';
 import {isDictionary, type Dictionary, type Specification} from './specification';
 
@@ -45,9 +46,10 @@ function hasDescription(node: unknown): node is {description: string} {
 }
 
 /**
- * Returns all parts with a description, once each. A `description` in an example is data and not included.
+ * Returns all parts with a description, once each. A `description` in an example is data and not included. Memoized,
+ * because Redocly takes long.
  */
-async function describedParts(spec: Specification): Promise<DescribedPart[]> {
+const describedParts = memoize(async (spec: Specification): Promise<DescribedPart[]> => {
   const found = new Map<Dictionary | object, DescribedPart>();
   const add = (visited: unknown, pointer: string) => {
     // Redocly may have got a copy (runRedocly.ts).
@@ -63,11 +65,10 @@ async function describedParts(spec: Specification): Promise<DescribedPart[]> {
     }),
   });
   return [...found.values()];
-}
+});
 
 /**
- * Puts an address before every link in a description that starts with a slash. writePluginInput.ts of api-reference calls
- * it: with `linkBase` when it loads an API, or else with the address of the site before it writes the downloads. Changes
+ * Puts an address before every link in a description that starts with a slash. Changes
  * `spec.document`, but not `spec.text`.
  *
  * @param base  `https://example.org`

@@ -4,29 +4,11 @@ import logger from '@docusaurus/logger';
 import type {PluginModule} from '@docusaurus/types';
 import type {ApiDefinition} from '../../config/apis';
 import type {DescriptionLink} from '../../lib/openapi/descriptionLinks';
-import type {Generation} from './node/generate';
 import {pageTextTranslations} from './node/pageTexts';
 import {LINKS_FILE, readGenerated, SIDEBAR_FILE} from './node/paths';
-import type {ApiPagesOptions} from './options';
 
 export {apiReferenceSidebar} from './node/sidebar';
 export type * from './shared/types';
-
-/**
- * Generates the pages of the API reference, if something that they depend on has changed. `npm run api-pages` calls it.
- * `npm run build` runs that command first, and `npm start` at its start and after each save of a specification. If a
- * specification is wrong or the plugin fails, the existing pages stay as they are; if a file cannot be written, some may
- * be replaced already.
- *
- * @returns the number of pages, or 0 when nothing had changed, and warnings about the specifications
- * @throws Error for a specification that cannot be used, a plugin that fails or leaves out a page, or a file that cannot be
- *   written
- */
-export async function generateApiPages(options: ApiPagesOptions): Promise<Generation> {
-  // Imported here, because docusaurus.config.ts also imports this file, and the build doesn't need the generator.
-  const {generatePages} = await import('./node/generate');
-  return generatePages(options);
-}
 
 /** Returns bundler settings for the generated pages. */
 function bundlerRules(mode: string) {

@@ -1,15 +1,9 @@
 /** The hash of everything that the generated pages depend on. */
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiPagesOptions} from '../options';
 import {translationsFile} from './pageTexts';
-
-/** Code of the generation: this plugin without its browser code, and the model of specifications. */
-const CODE_DIRS = [
-  ...['..', '.', '../shared', '../shared/request', '../shared/request/languages'],
-  '../../../lib/openapi',
-];
 
 /**
  * Returns a hash of everything that the pages depend on: options, specifications, translations, code, and the version
@@ -18,17 +12,11 @@ const CODE_DIRS = [
  */
 export function fingerprint({siteDir, ...options}: ApiPagesOptions): string {
   const hash = createHash('sha256').update(JSON.stringify(options));
-  const code = CODE_DIRS.flatMap((name) => {
-    const folder = path.resolve(__dirname, name);
-    return readdirSync(folder)
-      .filter((file) => /\.(?:ts|mustache)$/.test(file))
-      .sort()
-      .map((file) => path.join(folder, file));
-  });
   const files = [
     ...options.apis.map(({specPath}) => path.resolve(siteDir, specPath)),
     ...options.i18n.locales.map((locale) => translationsFile(siteDir, locale)),
-    ...code,
+    // The compiled command, which contains the code of the generation.
+    __filename,
     require.resolve('docusaurus-plugin-openapi-docs/package.json'),
   ];
   for (const file of files) {

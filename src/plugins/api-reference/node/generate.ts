@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {ApiPagesOptions} from '../options';
 import {fingerprint} from './fingerprint';
 import {openApiDocsConfig, type OpenApiDocsOptions} from './openApiDocs';
-import {PAGES_DIR, pluginSpecificationFile, WORK_DIR} from './paths';
+import {PAGES_DIR, pluginSpecificationFile, TEMPLATE_FILE, WORK_DIR} from './paths';
 import {hashPublished, publish} from './publish';
 import type {ExpectedPage} from './renderAll';
 import {runOpenApiDocs} from './runOpenApiDocs';
@@ -77,6 +77,7 @@ export async function generatePages(
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, JSON.stringify(document));
   }
+  writeFileSync(path.join(siteDir, TEMPLATE_FILE), '{{{markdown}}}');
   checkPages(siteDir, pages, await runPlugin(siteDir, openApiDocsConfig(options, texts)));
   publish(options, rendered);
   rmSync(path.join(siteDir, PAGES_DIR), {recursive: true});

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';
 import type {ApiPagesOptions} from '../options';
-import {outputDir, pluginSpecificationFile} from './paths';
+import {outputDir, pluginSpecificationFile, TEMPLATE_FILE} from './paths';
 
 /** The page that the plugin asks a generator for. */
 interface RequestedPage {
@@ -25,9 +25,6 @@ export interface OpenApiDocsOptions {
 /** The texts of the pages in a folder, by their ids. */
 export type PageTextsById = ReadonlyMap<string, string>;
 
-/** A template that adds nothing to the text of a page; the plugin's own one adds front matter. */
-const TEMPLATE = path.join(__dirname, 'page.mustache');
-
 /** Options for the pages of an API in a locale. The generators return the text that has been rendered before. */
 function optionsFor(
   {siteDir}: ApiPagesOptions,
@@ -47,8 +44,8 @@ function optionsFor(
   return {
     specPath: pluginSpecificationFile(api),
     outputDir: path.join(siteDir, outputDir(api, locale)),
-    template: TEMPLATE,
-    infoTemplate: TEMPLATE,
+    template: TEMPLATE_FILE,
+    infoTemplate: TEMPLATE_FILE,
     // Set explicitly, because the command does not apply the defaults of the options.
     externalJsonProps: false,
     markdownGenerators: {createApiPageMD: getText, createInfoPageMD: getText},

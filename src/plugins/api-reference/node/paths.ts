@@ -9,6 +9,9 @@ import type {ApiDefinition} from '../../../config/apis';
 /** What the generation remembers, and what docusaurus-plugin-openapi-docs reads and writes. */
 export const WORK_DIR = '.cache/api-reference';
 
+/** A template that adds nothing to the text of a page; the one of docusaurus-plugin-openapi-docs adds front matter. */
+export const TEMPLATE_FILE = `${WORK_DIR}/page.mustache`;
+
 /** The downloadable specifications, which Docusaurus serves under /openapi. */
 export const DOWNLOADS_DIR = 'static/openapi';
 
