@@ -6,7 +6,7 @@ import {contradiction} from './contradiction';
 import type {SchemaObject} from './document';
 import {NotShown} from './notShown';
 import {runRedocly, type Rules} from './runRedocly';
-import {isDictionary, type Specification} from './specification';
+import {isDictionary, pointerKeys, pointerToken, type Specification} from './specification';
 
 /** A specification with more problems than this mostly has one problem many times. */
 const MAX_PROBLEMS = 20;
@@ -152,6 +152,30 @@ function checkVersion(spec: Specification): void {
   }
 }
 
+/** Removes a field without a value, such as `description:` in YAML, unless it is part of a list. */
+function removeEmptyField(spec: Specification, pointer: string): boolean {
+  const keys = pointerKeys(pointer);
+  const key = keys.pop() ?? '';
+  const parent = spec.find(`#/${keys.map(pointerToken).join('/')}`);
+  if (!isDictionary(parent) || parent[key] !== null) return false;
+  return Reflect.deleteProperty(parent, key);
+}
+
+/**
+ * Returns the problems that make pages impossible, and those that are only empty fields, which it removes from the
+ * document.
+ */
+async function structureProblems(spec: Specification) {
+  const problems = await runRedocly(spec, rules(spec), ['struct']);
+  const empty = problems.filter(({location: [place]}) =>
+    removeEmptyField(spec, place?.pointer ?? ''),
+  );
+  // A removed field may be a required one.
+  const errors = empty.length === 0 ? problems : await runRedocly(spec, rules(spec), ['struct']);
+  const message = 'the field has no value, so it is ignored';
+  return {errors, empty: empty.map((problem) => ({...problem, message}))};
+}
+
 /** Returns problems as lines: file:line, pointer, what was found, and what would be right. */
 function describeProblems(spec: Specification, problems: readonly NormalizedProblem[]): string[] {
   const places = problems.map(({message, location: [place]}) => ({
@@ -168,17 +192,18 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
 /**
  * Checks a specification before pages are generated from it (`npm run api-pages`).
  *
- * @returns warnings: a line for each unknown type in 3.0, each boolean limit (`exclusiveMinimum: true`) in later versions,
+ * @returns warnings: a line for each field without a value, which is removed from the document, unknown type in 3.0, each boolean limit (`exclusiveMinimum: true`) in later versions,
  *   and each example or default that contradicts its schema. After 20 problems, the last line is the number of the others.
  *   Then a line for each keyword that pages do not show
  * @throws Error with such lines for problems that make pages impossible
  */
 export async function checkSpecification(spec: Specification): Promise<readonly string[]> {
   checkVersion(spec);
-  const errors = await runRedocly(spec, rules(spec), ['struct']);
+  const {errors, empty} = await structureProblems(spec);
   if (errors.length > 0) throw new Error(describeProblems(spec, errors).join('\n'));
   const notShown = new NotShown(spec);
   const all = {...warningRules(spec), ...notShown.rules()};
-  const problems = describeProblems(spec, await runRedocly(spec, all, EXAMPLE_RULES));
+  const found = [...empty, ...(await runRedocly(spec, all, EXAMPLE_RULES))];
+  const problems = describeProblems(spec, found);
   return [...problems, ...notShown.lines()];
 }

@@ -4,7 +4,7 @@ import type {Schema} from '../../../lib/openapi/document';
 import {withExternalDocs} from '../../../lib/openapi/operations';
 import {flatten, type ChoiceGroup, type FlatSchema} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
-import {DEPTH_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
+import {DEPTH_LIMIT, FIRST_ROW_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
 import type {Alternative, AlternativeGroup, Flag, Place, Property} from '../shared/types';
 import {labelLimits, limitsOf, listOrUndefined} from './limits';
 import {toRichText} from './markdown';
@@ -90,6 +90,16 @@ class TreeBuilder {
     return anchors.count > REPEAT_AFTER_ROWS ? anchors.places.get(identity) : undefined;
   }
 
+  /** Whether a row, its items, or its other properties have a named schema that the page does not show yet. */
+  private isNew({own, ...flat}: FlatSchema): boolean {
+    const {spec, anchors} = this.page;
+    const {items = false, additionalProperties = false} = own;
+    const inner = [items, additionalProperties].map((schema) => flatten(spec, schema));
+    return [flat, ...inner].some(
+      ({name, identity}) => name !== undefined && !anchors.places.has(identity),
+    );
+  }
+
   /** Adds everything below a row, unless the page already shows it or has too many rows. */
   private addChildren(row: PendingRow): void {
     const {property, flat, ancestors} = row;
@@ -100,7 +110,8 @@ class TreeBuilder {
       property.sameAs = shown;
       return;
     }
-    if (this.rows > ROW_LIMIT || ancestors.length >= DEPTH_LIMIT) {
+    const limit = this.isNew(flat) ? FIRST_ROW_LIMIT : ROW_LIMIT;
+    if (this.rows > limit || ancestors.length >= DEPTH_LIMIT) {
       property.cut = true;
       return;
     }
@@ -207,7 +218,8 @@ function flagsOf(flat: FlatSchema, options: Partial<RowOptions> = {}): Flag[] {
 
 /**
  * Returns the row of a schema with all rows below it, and reserves their anchors on the page. If there are more than
- * ROW_LIMIT, the deepest rows lack children and say that there is more. The contract consists of these trees: one for
+ * ROW_LIMIT, the deepest rows lack children and say that there is more; a schema that the page does not show elsewhere may
+ * have them up to FIRST_ROW_LIMIT. The contract consists of these trees: one for
  * each parameter and header (`parameters.ts`), and one for each body (`bodies.ts`).
  */
 export function propertyTree(page: PageContext, schema: Schema, options: RowOptions): Property {
