@@ -54,7 +54,8 @@ for (const route of routes) {
         return elements
           .filter((element) => element.textContent.trim() !== '')
           .filter(
-            (element) => !element.closest('[role="tab"], [role="tabpanel"][hidden], #example'),
+            (element) =>
+              !element.closest('[role="tab"], [role="tabpanel"][hidden], [data-fold], #example'),
           )
           .filter(
             (element) =>
