@@ -1,41 +1,102 @@
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useState, type ReactNode} from 'react';
-import {LoadButton} from '@site/src/components/ui/LoadButton';
-import type * as FinderModule from './errorFinder/Finder';
-import type {ErrorRow} from './errorFinder/findRows';
+import {useId, useRef, useState, type ReactNode} from 'react';
+import styles from './errorFinder/ErrorFinder.module.css';
+import {fetchRows, findRows, readRows, type ErrorRow} from './errorFinder/findRows';
 
 interface ErrorFinderProps {
   /** Paths of pages with tables of errors. The tables of the page with the finder are read too. */
   readonly pages: readonly string[];
 }
 
-/** What the button loads: the field, and the rows of other pages. */
-interface Loaded {
-  readonly Finder: typeof FinderModule.Finder;
-  readonly otherRows: readonly ErrorRow[];
+/** The rows that fit, as cards. */
+function Found({rows}: {readonly rows: readonly ErrorRow[]}): ReactNode {
+  return (
+    <dl>
+      {rows.map(({title, remedy}, index) => (
+        // Rows can have the same title. They have no state, so their position is enough.
+        <div key={index}>
+          <dt>{title}</dt>
+          {/* HTML of this site. Nothing that the reader pasted is in it. */}
+          <dd dangerouslySetInnerHTML={{__html: remedy}} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the field says to screen readers, and below itself: how many rows fit. */
+function Status({pasted, count}: {readonly pasted: string; readonly count: number}): ReactNode {
+  if (pasted.trim() === '') return null;
+  if (count > 0) {
+    return (
+      <Translate id="site.errors.count" values={{count}}>
+        {'Rows that fit: {count}'}
+      </Translate>
+    );
+  }
+  return (
+    <Translate id="site.errors.none">
+      No row fits this text. Paste the whole response, with the status.
+    </Translate>
+  );
 }
 
 /**
- * A button on the troubleshooting page that loads `Finder`: a field where readers paste a response, to see the rows of
- * the tables of errors that explain it.
+ * A field where readers paste a response, and below it the rows of the tables of errors that explain the response. The
+ * rows of other pages are fetched when a reader first enters the field. They come before those of this page. If they
+ * can't be fetched, a message says so, and the field searches this page only.
  */
 export function ErrorFinder({pages}: ErrorFinderProps): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded>();
   const {withBaseUrl} = useBaseUrlUtils();
-  if (loaded !== undefined) return <loaded.Finder otherRows={loaded.otherRows} />;
-  const load = async (): Promise<Loaded> => {
-    const [{Finder}, {fetchRows}] = await Promise.all([
-      import('./errorFinder/Finder'),
-      import('./errorFinder/findRows'),
-    ]);
-    return {Finder, otherRows: await fetchRows(pages.map((page) => withBaseUrl(page)))};
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [catalog, setCatalog] = useState<readonly ErrorRow[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const hasStarted = useRef(false);
+  const load = async () => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const rows = readRows(document);
+    setCatalog(rows);
+    try {
+      const others = await fetchRows(pages.map((page) => withBaseUrl(page)));
+      setCatalog([...others, ...rows]);
+      setFailed(false);
+    } catch {
+      // The next time that the reader enters the field, it tries again.
+      hasStarted.current = false;
+      setFailed(true);
+    }
   };
+  const rows = findRows(catalog, pasted);
   return (
-    <div className="screen-only">
-      <LoadButton load={load} onLoad={setLoaded}>
-        <Translate id="site.errors.open">Find a response</Translate>
-      </LoadButton>
+    <div className={`screen-only ${styles.finder}`}>
+      <label htmlFor={id}>
+        <Translate id="site.errors.label">
+          Paste the response or the message. It stays in this page.
+        </Translate>
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        spellCheck={false}
+        autoComplete="off"
+        onFocus={load}
+        onChange={({target}) => setPasted(target.value)}
+      />
+      <p role="status">
+        <Status pasted={pasted} count={rows.length} />
+        {hasFailed && (
+          <>
+            {' '}
+            <Translate id="site.errors.failed">
+              The errors of the APIs could not be loaded, so only this page was searched.
+            </Translate>
+          </>
+        )}
+      </p>
+      <Found rows={rows} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 /**
  * The rehype step that marks columns of numbers, gives the columns of tables with the same heads the same widths, and lets a
- * table of few columns become a list of labels and values on a phone: each cell gets the head of its column. The CSS is in
+ * table of few columns become a list of labels and values on a phone: each cell gets the head of its column. `tableCells.ts` marks
+ * the other cells. The CSS is in
  * Table.module.css and src/css/tables.css.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Plugin} from 'unified';
 import {walk} from '../../lib/walk';
+import {markCell} from './tableCells';
 
 /** Tables with more columns scroll. */
 const STACKED_COLUMNS = 5;
@@ -119,6 +121,7 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
   for (const table of tables) {
     markNumbers(table);
     markStacked(table);
+    for (const cell of table.rows.flatMap(elementsOf)) markCell(cell);
   }
   alignColumns(tables);
 };
