@@ -16,7 +16,7 @@ for (const [width, height] of [
     await page.setViewportSize({width, height});
     await page.goto('/quickstart');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
-    await expect(page.locator('article')).toContainText('Next steps');
+    await expect(page.locator('article')).toContainText('Before you go live');
     expect(
       await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth),
     ).toBeLessThanOrEqual(0);
