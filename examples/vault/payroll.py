@@ -1,4 +1,4 @@
-"""The total of three secret salaries: encrypted, stored, added up by the nodes, decrypted.
+"""The total of three secret numbers, here salaries: encrypted, stored, added up by the nodes, decrypted.
 
 Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
        pip install nilql==0.0.0a13

@@ -1,4 +1,4 @@
-/** The total of three secret salaries: encrypted, stored, added up by the nodes, decrypted. */
+/** The total of three secret numbers, here salaries: encrypted, stored, added up by the nodes, decrypted. */
 // #region collection
 import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';

@@ -70,3 +70,19 @@ export const HELD_OUT_QUESTIONS: typeof QUESTIONS = [
   ['How do I store a PDF file?', /chunks/],
   ['How do I connect Claude Code to this documentation?', /claude mcp add/],
 ];
+
+/** Tasks of developers who name a language, each with code in this language that does it. */
+export const HOW_TO: typeof QUESTIONS = [
+  ['add two secret numbers in TypeScript', /```ts[\s\S]*\$sum[\s\S]*nilql\.decrypt\(/],
+  ['How do I encrypt a value in Python?', /```python[\s\S]*nilql\.encrypt\(/],
+  [
+    'How do I read records and decrypt them in TypeScript?',
+    /```ts[\s\S]*nilql\.(?:unify|decrypt)\(/,
+  ],
+  ['stream a chat answer with curl', /curl [\s\S]*"stream": ?true/],
+  ['register an organization in TypeScript', /```ts[\s\S]*\/api\/v1\/accounts/],
+  ['Create a token for a database node in Python', /```python[\s\S]*ES256K/],
+  ['Ask a model a question in Python', /```py[\s\S]*chat[/.]completions/],
+  ['check the signature of an answer in TypeScript', /```ts[\s\S]*verify\(/],
+  ['Delete one record by its id in TypeScript', /```ts[\s\S]*\/api\/v1\/data\/delete/],
+];

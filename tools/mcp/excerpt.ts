@@ -1,35 +1,12 @@
 /** Shortens a section to the parts that a question is about. */
 import {sum} from '../../src/lib/sum';
 import {indexTerms, type WordMatches} from '../../src/plugins/search/shared';
-
-/** Patterns of the blocks in a section. */
-const blockPatterns = [
-  // A code block, perhaps with the label of its tab in bold above it.
-  /^(?:\*\*.+\*\*\n\n)?(?<fence>```+|~~~+)[\s\S]*?^\k<fence>$/,
-  // A row of a table: | a | b |
-  /^\|.*\|$/,
-  // An item of a list with its indented lines: - a, or 1. a
-  /^ *(?:-|\d+\.) .*(?:\n+ +(?!-|\d+\.).+)*/,
-  // A paragraph: lines that begin none of the above. Code after its colon belongs to it.
-  /^(?:(?!\||```|~~~| *- | *\d+\. ).+\n?)+(?:(?<=:\n)\n(?<introduced>```+|~~~+)[\s\S]*?^\k<introduced>$)?/,
-];
-const blockRegex = new RegExp(blockPatterns.map(({source}) => source).join('|'), 'gm');
-/** Matches the line below the head of a table. */
-const ruleRegex = /^\|[ |-]*\|$/;
-const itemRegex = /^ *(?:-|\d+\.) /;
+import {isItem, splitIntoBlocks, type Block} from './blocks';
 
 /** The value of a word's synonym in a block, compared with the word. */
 const SYNONYM_VALUE = 0.4;
 /** Added to the length of each block, so that a short one with one word of the question isn't always the best. */
 const EXTRA_LENGTH = 40;
-
-interface Block {
-  readonly text: string;
-  /** The head of the table that a row belongs to. Otherwise `''`. */
-  readonly head: string;
-  /** The number of that table in the section. Blocks outside tables have the number of the table before them. */
-  readonly table: number;
-}
 
 /**
  * Returns the code blocks, rows, items, and paragraphs of a section that are most about a question. They keep their order,
@@ -79,28 +56,12 @@ function join(blocks: readonly Block[]): string {
   for (const block of blocks) {
     const {text, head} = block;
     const isNextRow = previous !== undefined && isSameTable(previous, block);
-    const isSameList = itemRegex.test(text) && itemRegex.test(previous?.text ?? '');
+    const isSameList = previous !== undefined && isItem(block) && isItem(previous);
     if (previous !== undefined) joined += isNextRow || isSameList ? '\n' : '\n\n';
     joined += head === '' || isNextRow ? text : `${head}\n${text}`;
     previous = block;
   }
   return joined;
-}
-
-function splitIntoBlocks(text: string): Block[] {
-  const texts = [...text.matchAll(blockRegex)].map(([block]) => block.trimEnd());
-  let head = '';
-  let table = 0;
-  return texts.flatMap((block, index): Block[] => {
-    const next = texts[index + 1] ?? '';
-    if (!block.startsWith('|')) head = '';
-    else if (ruleRegex.test(next)) {
-      head = `${block}\n${next}`;
-      table += 1;
-    }
-    const isHead = head !== '' && head.split('\n').includes(block);
-    return isHead ? [] : [{text: block, head, table}];
-  });
 }
 
 /** Returns how much a block with these terms is about a question. Words that few sections have count more. */

@@ -3,7 +3,7 @@ import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/nearestName';
 import type {DocsFile, DocsPage, PagePart, Sample} from '../../src/plugins/mcp-server/shared';
 import {findOperation, findPage, isEndpoint} from './findPage';
-import {SectionIndex, type Section, type SectionMatches} from './sectionIndex';
+import {SectionIndex, type SearchedPage, type Section, type SectionMatches} from './sectionIndex';
 
 export type LibraryPage = DocsPage;
 
@@ -11,6 +11,11 @@ export type LibraryPage = DocsPage;
 const headingRegex = /^#+ .*\n*/;
 /** Matches a picture, which may be a link. The text next to it says the same. */
 const pictureRegex = /^\[?!\[.*\]\(.*\)\n*/gm;
+
+/** Code has at least this many characters per token. */
+const CODE_CHARACTERS_PER_TOKEN = 3;
+/** Words by which readers ask for programs. */
+const SAMPLE_KEYWORDS = 'TypeScript JavaScript sample example program code';
 
 /** The documentation that the MCP server answers from: its pages, and the index of their sections, which is built at once. */
 export class Library {
@@ -20,22 +25,48 @@ export class Library {
 
   constructor(readonly docs: DocsFile) {
     this.pages = docs.pages;
-    const sections = this.pages.map((page) => this.sectionsOf(page));
-    this.sectionCount = sections.flat().length;
-    this.index = new SectionIndex(sections, docs.synonyms);
+    const searched = [
+      ...this.pages.map((page) => this.searchedPage(page)),
+      ...docs.samples.map((sample) => this.searchedSample(sample)),
+    ];
+    this.sectionCount = searched.flatMap(({sections}) => sections).length;
+    this.index = new SectionIndex(searched, docs.synonyms);
   }
 
-  /** Returns the sections that match a question. */
+  /** Returns the sections and sample programs that match a question. */
   search(question: string): SectionMatches {
     return this.index.search(question);
   }
 
-  private sectionsOf(page: LibraryPage): Section[] {
-    return page.parts.map((part) => {
-      const lead = part.level === 0 ? `> ${page.description}\n\n` : '';
-      const text = lead + this.answerText(part);
-      return {page, part, text, url: this.urlOf(page, part)};
+  private searchedPage(page: LibraryPage): SearchedPage {
+    const sections = page.parts.map((part): Section => {
+      const isIntroduction = part.level === 0;
+      const lead = isIntroduction ? `> ${page.description}\n\n` : '';
+      return {
+        title: isIntroduction ? page.title : `${page.title}: ${part.heading}`,
+        heading: part.heading,
+        text: lead + this.answerText(part),
+        url: this.urlOf(page, part),
+        charactersPerToken: part.text.length / part.tokens,
+        isProgram: false,
+      };
     });
+    const path = [page.endpoint, page.path].join(' ');
+    return {title: page.title, path, keywords: '', sections};
+  }
+
+  /** Returns a sample program as a page. Its only section is the program, without the files that it imports. */
+  private searchedSample({name, description, files}: Sample): SearchedPage {
+    const [file = '', code = ''] = Object.entries(files)[0] ?? [];
+    const section = {
+      title: `Sample ${name}: ${description}`,
+      heading: description,
+      text: `\`\`\`ts title="${file}"\n${code}\`\`\``,
+      url: `${this.docs.site}examples/${name}.md`,
+      charactersPerToken: CODE_CHARACTERS_PER_TOKEN,
+      isProgram: true,
+    };
+    return {title: name, path: name, keywords: SAMPLE_KEYWORDS, sections: [section]};
   }
 
   /** Returns the text of a section for an answer: without its heading and pictures, and with short links. */

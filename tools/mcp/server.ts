@@ -61,9 +61,9 @@ function addReadingTools(server: McpServer, library: Library): void {
     'search_docs',
     {
       title: 'Search the documentation',
-      description: `The sections of the documentation that answer a question, with their code and addresses, the best one first. For an error message, its cause and what to do come first. A section that ends with ${SHORTENED} is shortened: get_page returns all of it, and reads links such as /limits.md#rate-limits.`,
+      description: `The sections of the documentation that answer a question, with their code and addresses, the best one first. Name a programming language to get its code, and sample programs. For an error message, its cause and what to do come first. A section that ends with ${SHORTENED} is shortened: get_page returns all of it, and reads links such as /limits.md#rate-limits.`,
       inputSchema: z.strictObject({
-        query: shortText('a question, words such as "upload data", or an error message'),
+        query: shortText('a question, a task such as "upload data in Python", or an error message'),
         budget: z
           .number()
           .int()

@@ -85,6 +85,13 @@ call(token);
     expect(shorten('moon', 20)).toBe('First paragraph.');
   });
 
+  it('keeps code with the title above it and with the tabs of its other languages', () => {
+    const code = (language: string) => `**${language}**\n\nRun it:\n\n\`\`\`ts\ntoken\n\`\`\``;
+    const example = `Send the token:\n\n${code('TypeScript')}\n\n${code('Python')}`;
+    expect(shorten('token', 1000, `Other words.\n\n${example}\n\nOther words.`)).toBe(example);
+    expect(shorten('token', example.length - 10, example)).toBe('');
+  });
+
   it('is empty if nothing fits', () => {
     expect(shorten('token', 5)).toBe('');
   });

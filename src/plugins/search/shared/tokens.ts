@@ -25,7 +25,7 @@ export interface Run {
 }
 
 /** Matches a run of letters and digits, with the characters that join parts of identifiers: `$sum`, `data/create`. */
-const runRegex = /[%$@#]*[\p{L}\p{M}\p{N}_]+(?:[-./:@]+[\p{L}\p{M}\p{N}_]+)*/gu;
+const runRegex = /[%$@#]{0,2}[\p{L}\p{M}\p{N}_]+(?:[-./:@]+[\p{L}\p{M}\p{N}_]+)*/gu;
 /** Matches a character of a script that writes words without spaces between them. */
 const unspacedRegex =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
