@@ -5,7 +5,7 @@ import {sum} from './sum';
  * Matches the parts of a documented text that differ in each response: `<field>`, `…`, `{…}`, names such as `##name`,
  * and numbers.
  */
-const variableRegex = /<[^>]*>|\{?…\}?|##\w+|\d+/;
+const variableRegex = /<[^<>]*>|\{?…\}?|##\w+|\d+/;
 
 /** A shorter text, such as `'url'`, is also part of unrelated responses, so it must be the whole message. */
 const MIN_LENGTH = 8;

@@ -4,10 +4,10 @@ import {toString} from 'hast-util-to-string';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {BuiltPage, BuiltSite, PageKind, PageSection} from '../../../lib/builtPages';
 import {attribute, findElement} from '../../../lib/hast';
-import {readArticle} from './markdown/article';
-import {toMarkdownTree} from './markdown/toMarkdown';
 import {linksToCopies} from '../../../lib/pagePaths';
 import {parseHtml} from '../../../lib/parseHtml';
+import {readArticle} from './markdown/article';
+import {toMarkdownTree} from './markdown/toMarkdown';
 import {splitSections} from './sections';
 
 /** The file of a page, its route, and the document that it shows. */

@@ -45,6 +45,7 @@ export function goesToService(pathname: string, {method = 'GET', headers}: Asked
 export function isPageRequestFromTool(pathname: string, request: AskedRequest): boolean {
   const {method = 'GET', headers} = request;
   if (!PAGE_METHODS.includes(method) || headers.upgrade !== undefined) return false;
-  if (headers['sec-fetch-dest'] !== undefined || /\.[^/]*$/.test(pathname)) return false;
+  const fileName = pathname.slice(pathname.lastIndexOf('/') + 1);
+  if (headers['sec-fetch-dest'] !== undefined || fileName.includes('.')) return false;
   return /^$|\*\/\*/.test(header(headers, 'accept')) && !goesToService(pathname, request);
 }

@@ -39,7 +39,6 @@ async function loadPrompt(markdownUrl: string): Promise<string> {
 export function PageActions(props: PageActionsProps): ReactNode {
   const {markdownUrl, siteUrl, editUrl, installPage, mcpCommand, prompt = false} = props;
   const menuProps = useClosingMenu();
-  const question = `Read ${siteUrl}${markdownUrl} and answer my questions about it.`;
   return (
     <div className={styles.actions} data-markdown-ignore>
       <CopyButton
@@ -80,15 +79,9 @@ export function PageActions(props: PageActionsProps): ReactNode {
               <Translate id="site.markdown.view">View as Markdown</Translate>
             </Link>
           </li>
-          {ASSISTANTS.map(({name, url}) => (
-            <li key={name}>
-              <Link to={url + encodeURIComponent(question)}>
-                <Translate id="site.markdown.ask" values={{name}}>
-                  {'Open in {name}'}
-                </Translate>
-              </Link>
-            </li>
-          ))}
+          <AssistantItems
+            question={`Read ${siteUrl}${markdownUrl} and answer my questions about it.`}
+          />
           <li>
             <CopyButton
               value={mcpCommand}
@@ -117,6 +110,18 @@ export function PageActions(props: PageActionsProps): ReactNode {
       </details>
     </div>
   );
+}
+
+function AssistantItems({question}: {readonly question: string}): ReactNode {
+  return ASSISTANTS.map(({name, url}) => (
+    <li key={name}>
+      <Link to={url + encodeURIComponent(question)}>
+        <Translate id="site.markdown.ask" values={{name}}>
+          {'Open in {name}'}
+        </Translate>
+      </Link>
+    </li>
+  ));
 }
 
 /** Returns props for `<details>` that close it when the focus leaves it, and on Escape. */

@@ -22,6 +22,9 @@ it('list the skill with its address and its digest', () => {
     skills: {name: string; url: string; digest: string}[];
   };
   const [skill] = skills;
-  expect(skill).toMatchObject({name: variables['slug'], digest: expect.stringMatching(/^sha256:/)});
+  expect(skill).toMatchObject({
+    name: variables['slug'],
+    digest: expect.stringMatching(/^sha256:/) as string,
+  });
   expect(files[skill?.url.replace('/base/', '') ?? '']).toContain(`name: ${variables['slug']}\n`);
 });
