@@ -11,6 +11,7 @@ export const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   PathItem: ['additionalOperations'],
   Parameter: ['allowEmptyValue'],
   Header: ['allowEmptyValue'],
+  Example: ['description'],
   Response: ['summary'],
   MediaType: ['itemSchema', 'itemEncoding', 'prefixEncoding'],
   Encoding: ['encoding', 'itemEncoding', 'prefixEncoding'],

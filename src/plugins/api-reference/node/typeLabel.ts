@@ -46,9 +46,8 @@ export function typeLabel(
   }
   const values = 'const' in own ? [own.const] : (own.enum ?? []);
   const known = types.length > 0 ? types : values.map(typeOfValue);
-  if (known.length === 0) return texts['api.type.any'];
   const format = own.format === undefined ? '' : ` <${own.format}>`;
-  const type = joinLabels(known) + format;
+  const type = (known.length === 0 ? texts['api.type.any'] : joinLabels(known)) + format;
   if (type !== 'object' || name === undefined) return type;
   return depth > 0 ? name : `object ${name}`;
 }
