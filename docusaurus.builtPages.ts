@@ -1,6 +1,5 @@
 /** The visitors of the built pages: Markdown copies, search records, headers. */
 import {apiConsole} from './src/config/apis';
-import {facts} from './src/config/facts';
 import {
   agentInstructions,
   entryPages,
@@ -9,6 +8,7 @@ import {
   programLinks,
   sampleUsage,
 } from './src/config/assistants';
+import {facts} from './src/config/facts';
 import {redirects} from './src/config/redirects';
 import {searchSettings} from './src/config/search';
 import {synonyms} from './src/config/synonyms';

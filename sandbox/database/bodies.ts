@@ -1,8 +1,8 @@
 /** The request bodies of the database node, and the response to a body that doesn't match. */
 import {validator} from 'hono/validator';
 import {z, type ZodError, type ZodType, type ZodTypeDef} from 'zod';
-import {isDictionary} from '../../src/lib/openapi/specification';
 import {facts} from '../../src/config/facts';
+import {isDictionary} from '../../src/lib/openapi/specification';
 import {didRegex} from '../identity';
 import {nestingProblem} from '../nesting';
 import {databaseError, errorBody, MongoError} from './errors';

@@ -1,4 +1,5 @@
 /** The errors that a database node sends as JSON: `{ts, errors: [tag, ...details]}`. */
+import {inspect} from 'node:util';
 import {HTTPException} from 'hono/http-exception';
 
 const STATUS_BY_TAG = {
@@ -57,7 +58,7 @@ export class BsonError extends Error {
 function causeOf(operation: string, error: unknown): object {
   if (error === undefined) return {errorLabelSet: {}};
   if (error instanceof BsonError) return {code: error.code};
-  const errmsg = error instanceof Error ? error.message : String(error);
+  const errmsg = error instanceof Error ? error.message : inspect(error);
   const {code, more} = error instanceof MongoError ? error : new MongoError('');
   const isWrite = operation === 'updateMany' || 'keyValue' in more;
   const details = isWrite ? {code, ...more} : {code, codeName: CODE_NAMES[code], ...more};

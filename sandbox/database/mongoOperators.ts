@@ -2,6 +2,7 @@
 import Ajv from 'ajv';
 import {Context, ProcessingMode} from 'mingo';
 import {evalExpr} from 'mingo/core';
+import type {Iterator} from 'mingo/lazy';
 import * as accumulator from 'mingo/operators/accumulator';
 import * as expression from 'mingo/operators/expression';
 import * as pipeline from 'mingo/operators/pipeline';
@@ -9,7 +10,6 @@ import * as projection from 'mingo/operators/projection';
 import * as query from 'mingo/operators/query';
 import * as window from 'mingo/operators/window';
 import type {Options} from 'mingo/types';
-import type {Iterator} from 'mingo/lazy';
 import {compare, resolve} from 'mingo/util';
 import {MongoError} from './errors';
 import {isObject, type JsonObject} from './objects';
@@ -149,9 +149,9 @@ const redact: typeof pipeline.$redact = (rows, operand, options) =>
 
 const ownExpressions = {
   ...Object.fromEntries(DATE_PARTS.map((name) => [name, ofDateOrNull(expression[name])])),
-  $dateAdd: inMonth(expression.$dateAdd as Expression),
+  $dateAdd: inMonth(expression.$dateAdd),
   $dateFromString: dateFromString,
-  $dateSubtract: inMonth(expression.$dateSubtract as Expression),
+  $dateSubtract: inMonth(expression.$dateSubtract),
   $eq: comparison('$eq', (order) => order === 0),
   $gt: comparison('$gt', (order) => order > 0),
   $gte: comparison('$gte', (order) => order >= 0),

@@ -11,4 +11,6 @@ export const storageKeys = {
   singleKeys: 'site.singleKeys',
   /** sessionStorage: scroll position and URL of the page that was left last, `1200 https://…/quickstart`. */
   lastPosition: 'site.leftAt',
+  /** sessionStorage: time and path of the last page that was reloaded because a part of it failed to load. */
+  reloadedPage: 'site.reloadedPage',
 } as const;

@@ -59,13 +59,14 @@ test.describe('a script of the next page that fails to load', () => {
   }
 
   for (const fault of scriptFaults) {
-    test(`with ${fault.name} after a reload: shows the error and Retry inside the layout, without another load`, async ({
+    test(`with ${fault.name} again after that reload: shows the error and Retry inside the layout, without another load`, async ({
       page,
     }) => {
       const script = await breakScript(page, fault);
       await open(page, START);
-      await page.reload();
-      await waitForHydration(page);
+      await follow(page, '/quickstart');
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await open(page, START);
       const loads: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads.push(request.url());
@@ -121,24 +122,48 @@ test.describe('a click while the server is unreachable', () => {
     await expect(heading(page)).toContainText(TEXT);
   };
 
-  test('shows the error and Retry inside the layout, and Back shows the page before', async ({
+  test('keeps page and URL, shows a notice, and opens the new page when the browser is online', async ({
     page,
     context,
   }) => {
     await readSecondPage(page);
+    await page.evaluate(() => window.scrollTo(0, 400));
     await context.setOffline(true);
     await page.locator('nav.navbar a[href="/community-and-support"]').click();
-    const loader = page.getByRole('main').getByRole('alert');
-    await expect(loader).toContainText('could not be loaded');
-    await expect(page).toHaveURL(/community-and-support$/);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('could not be loaded');
+    await expect(notice.getByRole('button', {name: 'Retry'})).toBeInViewport({ratio: 1});
+    await expect(heading(page)).toContainText(TEXT);
+    await expect(page).toHaveURL(START);
     await expect(page.locator('#nprogress')).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(notice).toContainText('Still no answer');
+    await expect(heading(page)).toContainText(TEXT);
+
     await context.setOffline(false);
-    await loader.getByRole('button', {name: 'Retry'}).click();
+    await expect(page).toHaveURL(/community-and-support$/);
+    await waitForHydration(page);
     await expect(heading(page)).toContainText('Community');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(START);
     await expect(heading(page)).toContainText(TEXT);
+  });
+
+  test('Back shows the page of the URL and removes the notice', async ({page, context}) => {
+    await readSecondPage(page);
+    await context.setOffline(true);
+    await page.locator('nav.navbar a[href="/community-and-support"]').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL(START);
+    await expect(heading(page)).toContainText(TEXT);
+    await page.goBack();
+    await expect(page).toHaveURL('/network');
+    await expect(heading(page)).toHaveText('Network');
   });
 
   test('the first page stays readable and shows a notice', async ({page}) => {

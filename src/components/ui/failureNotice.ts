@@ -1,5 +1,5 @@
 /**
- * Shows the notice that a script of the page could not be loaded.
+ * Shows the notice that a script of the page, or the next page, could not be loaded.
  * Plain DOM, because React may be what is missing.
  */
 import {translate} from '@docusaurus/Translate';

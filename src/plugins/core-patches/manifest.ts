@@ -34,8 +34,8 @@ export const replacedModules = {
     target: '@docusaurus/core/lib/client/PendingNavigation',
     replacement: 'client/PendingNavigation',
     change:
-      'A superseded navigation does not show its page early. A page that fails to load is reloaded only if that can help.',
-    gain: 'the old page stays until the next one is ready, and a page that failed to load offers Retry',
+      'A superseded navigation does not show its page early. A page that fails to load is reloaded once, and only if the server answers.',
+    gain: 'a reader keeps a readable page without a connection, and a page that stays broken offers Retry',
     upstream: '#7599',
     removeWhen: 'Docusaurus reloads a page only if a reload can help',
   },

@@ -1,6 +1,6 @@
 // Change: the site's design; a page title and a heading; an alert for screen readers; translatable text.
-// If a reload cannot help, PendingNavigation (src/plugins/core-patches) opens the route of a page that failed to load,
-// and the loader of the route shows this component with the error.
+// If a page still cannot be loaded after a reload, PendingNavigation (src/plugins/core-patches) opens its route, and the
+// loader of the route shows this component with the error.
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Failure} from '@site/src/components/ui/Failure';

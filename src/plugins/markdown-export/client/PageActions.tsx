@@ -32,6 +32,24 @@ async function loadPrompt(markdownUrl: string): Promise<string> {
   return makePrompt(await fetchText(markdownUrl), unusedLabels(document));
 }
 
+function CopyPageButton({markdownUrl}: Pick<PageActionsProps, 'markdownUrl'>): ReactNode {
+  return (
+    <CopyButton
+      value={async () => fetchText(markdownUrl)}
+      label={translate({id: 'site.markdown.copy', message: 'Copy page as Markdown'})}
+      className={styles.copy}
+    >
+      <span>
+        <Translate id="site.markdown.copy.short">Copy page</Translate>
+        <span className="visually-hidden">
+          {' '}
+          <Translate id="site.markdown.copy.as">as Markdown</Translate>
+        </span>
+      </span>
+    </CopyButton>
+  );
+}
+
 /**
  * The actions next to the breadcrumbs of a document: a button that copies the page as Markdown, and a menu to view the
  * copy, to open it in an assistant, to connect an assistant, and to edit the page's source.
@@ -41,19 +59,7 @@ export function PageActions(props: PageActionsProps): ReactNode {
   const menuProps = useClosingMenu();
   return (
     <div className={styles.actions} data-markdown-ignore>
-      <CopyButton
-        value={async () => fetchText(markdownUrl)}
-        label={translate({id: 'site.markdown.copy', message: 'Copy page as Markdown'})}
-        className={styles.copy}
-      >
-        <span>
-          <Translate id="site.markdown.copy.short">Copy page</Translate>
-          <span className="visually-hidden">
-            {' '}
-            <Translate id="site.markdown.copy.as">as Markdown</Translate>
-          </span>
-        </span>
-      </CopyButton>
+      <CopyPageButton markdownUrl={markdownUrl} />
       <details {...menuProps} className={styles.more}>
         <summary
           aria-label={translate({id: 'site.markdown.more', message: 'More to do with this page'})}
