@@ -82,12 +82,20 @@ test.describe('screens', () => {
     const pages = page.getByRole('navigation', {name: 'Most used pages'}).getByRole('link');
     await expect(pages.first()).toBeVisible();
     await expect(page.getByText('No recent searches')).toBeVisible();
+    // The first page is selected from the start.
     await page.keyboard.press('ArrowDown');
-    await expect(pages.first()).toBeFocused();
+    await expect(pages.nth(1)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(pages.last()).toBeFocused();
     await expect(page.getByText('to close')).toBeVisible();
+    // Letters go to the field from anywhere.
+    await page.keyboard.press('x');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('x');
+    await page.keyboard.press('Backspace');
+    const first = await pages.first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${first}$`));
   });
 
   test('on a phone there are no keyboard hints, and the list fills the screen', async ({page}) => {

@@ -85,16 +85,27 @@ function allowLongText({target}: ClipboardEvent): void {
 }
 
 /**
- * Moves the focus between the field and the links to suggested pages with the arrow keys. Returns whether it did: the
- * modal itself only knows results.
+ * Handles a key where the modal suggests pages: it only knows results itself. The arrow keys move between the field and
+ * the links, and letters go to the field. While the field is empty, the first link is selected, and Enter follows it.
+ * Returns whether the key is handled.
  */
-function moveToSuggestion(dialog: HTMLElement, key: string): boolean {
+function handleSuggestionKey(dialog: HTMLElement, {key, ctrlKey, metaKey}: KeyboardEvent): boolean {
+  const links = [...dialog.querySelectorAll<HTMLElement>('nav a')];
+  const field = dialog.querySelector<HTMLInputElement>('.DocSearch-Input');
+  const [first] = links;
+  if (field === null || first === undefined) return false;
+  const isFirstSelected = field.value.trim() === '';
+  if (key === 'Enter' && isFirstSelected && document.activeElement === field) {
+    first.click();
+    return true;
+  }
+  // The browser types the letter into the element that has the focus after this.
+  if (key.length === 1 && !ctrlKey && !metaKey) field.focus();
   const step = {ArrowDown: 1, ArrowUp: -1}[key];
-  const links = dialog.querySelectorAll<HTMLElement>('nav a');
-  if (step === undefined || links.length === 0) return false;
-  const places = [...dialog.querySelectorAll<HTMLElement>('.DocSearch-Input'), ...links];
-  const place = places.findIndex((element) => element === document.activeElement) + step;
-  places.at(place % places.length)?.focus();
+  if (step === undefined) return false;
+  const places = [field, ...links.slice(isFirstSelected ? 1 : 0)];
+  const place = places.findIndex((element) => element === document.activeElement);
+  places.at((Math.max(0, place) + step) % places.length)?.focus();
   return true;
 }
 
@@ -122,7 +133,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       onCancel={onClose}
       // The modal's focus trap only knows the elements that existed when it opened. A dialog needs no trap.
       onKeyDownCapture={(event) => {
-        if (event.key === 'Tab' || moveToSuggestion(event.currentTarget, event.key)) {
+        const {currentTarget, nativeEvent} = event;
+        if (event.key === 'Tab' || handleSuggestionKey(currentTarget, nativeEvent)) {
           event.stopPropagation();
           if (event.key !== 'Tab') event.preventDefault();
         }
