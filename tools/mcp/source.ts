@@ -4,6 +4,7 @@
  */
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {z} from 'zod';
 import {DOCS_FILE, FORMAT, type DocsFile} from '../../src/plugins/mcp-server/shared';
 
 /** A host that does not respond within this time counts as offline. */
@@ -27,11 +28,39 @@ export function readDocs(file: string): DocsFile {
   );
 }
 
+const text = z.string();
+const part = z.object({
+  level: z.number(),
+  heading: text,
+  anchors: z.array(text),
+  text,
+  tokens: z.number(),
+});
+const page = z.object({
+  path: text,
+  title: text,
+  description: text,
+  endpoint: text.optional(),
+  head: text,
+  parts: z.array(part),
+});
+/** Files from the network and the cache may be damaged, or come from another version. */
+const docsSchema = z.object({
+  format: z.literal(FORMAT),
+  title: text,
+  site: z.string().url(),
+  built: text,
+  index: text,
+  pages: z.array(page).min(1),
+  samples: z.array(z.object({name: text, description: text, files: z.record(text)})),
+  sampleUsage: text,
+  goals: z.array(z.object({name: text, title: text, description: text, text})),
+  synonyms: z.array(z.array(text)),
+});
+
 /** A copy in the cache. */
-interface CachedDocs {
-  readonly etag: string | null;
-  readonly docs: DocsFile;
-}
+const cacheSchema = z.object({etag: text.nullable(), docs: docsSchema});
+type CachedDocs = z.infer<typeof cacheSchema>;
 
 const cacheFile = (cacheFolder: string, {site}: DocsFile): string =>
   path.join(cacheFolder, `${encodeURIComponent(site)}.json`);
@@ -39,10 +68,9 @@ const cacheFile = (cacheFolder: string, {site}: DocsFile): string =>
 function readCache(file: string): CachedDocs | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    const cached = JSON.parse(readFileSync(file, 'utf8')) as CachedDocs;
-    return cached.docs.format === FORMAT ? cached : undefined;
+    return cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Someone else wrote or cut the file. The next refresh replaces it.
+    // Someone else wrote or cut the file, or another version did. The next refresh replaces it.
     return undefined;
   }
 }
@@ -87,12 +115,12 @@ async function fetchIntoCache(shipped: DocsFile, cacheFolder: string): Promise<s
   });
   if (response.status === 304) return 'up to date';
   if (!response.ok) return `not checked: ${url.href} responds with status ${response.status}`;
-  const docs = (await response.json()) as DocsFile;
-  if (docs.format !== FORMAT) return 'not updated: the site has a newer server';
+  const {data: docs} = docsSchema.safeParse(await response.json());
+  if (docs === undefined) return 'not updated: the site has another version of the server';
   mkdirSync(cacheFolder, {recursive: true});
-  const text = JSON.stringify({etag: response.headers.get('etag'), docs} satisfies CachedDocs);
+  const json = JSON.stringify({etag: response.headers.get('etag'), docs} satisfies CachedDocs);
   // Another server may read or write the file at this moment.
-  writeFileSync(`${file}.${process.pid}`, text);
+  writeFileSync(`${file}.${process.pid}`, json);
   renameSync(`${file}.${process.pid}`, file);
   return `fetched the documentation of ${docs.built} for the next start`;
 }
