@@ -21,6 +21,8 @@ export interface PublishedPage {
   readonly permalink: string;
   readonly title: string;
   readonly description: string;
+  /** Words of readers that the page doesn't contain: the front matter field `keywords`. */
+  readonly keywords?: readonly string[];
   /** Title of the sidebar section that contains the page. */
   readonly section: string;
   /** Whether the page repeats others, as the summaries do: the front matter field `repeats`. */
@@ -55,6 +57,7 @@ export function publishedPages(
         permalink: servedPath(doc.permalink),
         title: doc.title,
         description: doc.description,
+        keywords: doc.frontMatter.keywords,
         section,
         repeats: doc.frontMatter['repeats'] === true,
         listed: isLast && !doc.unlisted,

@@ -52,7 +52,7 @@ export class Library {
       };
     });
     const path = [page.endpoint, page.path].join(' ');
-    return {title: page.title, path, keywords: '', sections};
+    return {title: page.title, path, keywords: page.keywords ?? '', sections};
   }
 
   /** Returns a sample program as a page. Its only section is the program, without the files that it imports. */

@@ -40,6 +40,7 @@ const page = z.object({
   path: text,
   title: text,
   description: text,
+  keywords: text.optional(),
   endpoint: text.optional(),
   head: text,
   parts: z.array(part),

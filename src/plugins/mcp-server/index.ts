@@ -57,6 +57,7 @@ export function mcpServer({
         path: route,
         title,
         description,
+        keywords: document.keywords?.join(', '),
         endpoint,
         head,
         sections: page.sections,

@@ -31,6 +31,8 @@ export interface DocsPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Words of readers that the page doesn't contain. */
+  readonly keywords?: string;
   /** The operation that the page describes, `POST /api/v1/schemas`. */
   readonly endpoint?: string;
   /** The beginning of the Markdown copy: title, description, and addresses. */
