@@ -27,10 +27,10 @@ export const i18n = {defaultLocale: 'en', locales: ['en']};
 
 const generatePages = `
 import {generatePages} from './src/plugins/api-reference/node/generate';
-import {apis, i18n} from './bench';
+import {apis} from './bench';
 
 void generatePages({
-  siteDir: __dirname, siteAddress: 'https://docs.example.org/', apis, i18n, variables: {}, console: false,
+  siteDir: __dirname, siteAddress: 'https://docs.example.org/', apis, variables: {}, console: false,
   localServers: {},
 });
 `;

@@ -13,7 +13,7 @@ const DEFAULT_LOCALE = 'en';
 /** The locales to build. The first one is the default locale. */
 export const locales = env.SITE_LOCALES;
 
-/** The setting `i18n` of the site, and of the command that generates the API reference. */
+/** The setting `i18n` of the site. */
 export const i18n = {defaultLocale: DEFAULT_LOCALE, locales};
 
 /**

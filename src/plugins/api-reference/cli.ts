@@ -5,7 +5,7 @@
 import path from 'node:path';
 import {runCommand} from '../../../tools/lib/command';
 import {apiConsole, apis, localServers} from '../../config/apis';
-import {baseUrl, i18n, siteUrl} from '../../config/site';
+import {baseUrl, siteUrl} from '../../config/site';
 import {variables} from '../../config/variables';
 import {generatePages} from './node/generate';
 
@@ -20,7 +20,6 @@ void runCommand(folder, {options}, async ({values}) => {
     siteAddress: siteUrl + baseUrl,
     apis,
     variables,
-    i18n,
     console: values.dev || apiConsole,
     localServers: values.dev ? localServers() : {},
   });

@@ -4,7 +4,6 @@ import logger from '@docusaurus/logger';
 import type {PluginModule} from '@docusaurus/types';
 import type {ApiDefinition} from '../../config/apis';
 import type {DescriptionLink} from '../../lib/openapi/descriptionLinks';
-import {pageTextTranslations} from './node/pageTexts';
 import {LINKS_FILE, readGenerated, SIDEBAR_FILE} from './node/paths';
 
 export {apiReferenceSidebar} from './node/sidebar';
@@ -46,8 +45,6 @@ function bundlerRules(mode: string) {
 export function apiReferencePlugin(apis: readonly ApiDefinition[]): PluginModule {
   return ({siteDir}) => ({
     name: 'api-reference',
-
-    getTranslationFiles: () => [pageTextTranslations()],
 
     getClientModules: () => [path.join(__dirname, 'client/previews/clientModule.ts')],
 

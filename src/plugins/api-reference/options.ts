@@ -10,8 +10,6 @@ export interface ApiPagesOptions {
   readonly apis: readonly ApiDefinition[];
   /** Values of the `{{variables}}` in specifications that have `variables: true`. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Locales to generate pages for. */
-  readonly i18n: {readonly defaultLocale: string; readonly locales: readonly string[]};
   /** Whether operations get the console that sends requests. */
   readonly console: boolean;
   /** Servers that the console offers first, by API. Only the dev server has them. */

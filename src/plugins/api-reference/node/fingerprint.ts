@@ -3,10 +3,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiPagesOptions} from '../options';
-import {translationsFile} from './pageTexts';
 
 /**
- * Returns a hash of everything that the pages depend on: options, specifications, translations, code, and the version
+ * Returns a hash of everything that the pages depend on: options, specifications, code, and the version
  * of docusaurus-plugin-openapi-docs. Parses nothing, because most runs find that nothing changed. `generatePages`
  * compares it with the hash of the last run.
  */
@@ -14,7 +13,6 @@ export function fingerprint({siteDir, ...options}: ApiPagesOptions): string {
   const hash = createHash('sha256').update(JSON.stringify(options));
   const files = [
     ...options.apis.map(({specPath}) => path.resolve(siteDir, specPath)),
-    ...options.i18n.locales.map((locale) => translationsFile(siteDir, locale)),
     // The compiled command, which contains the code of the generation.
     __filename,
     require.resolve('docusaurus-plugin-openapi-docs/package.json'),

@@ -25,11 +25,10 @@ export interface OpenApiDocsOptions {
 /** The texts of the pages in a folder, by their ids. */
 export type PageTextsById = ReadonlyMap<string, string>;
 
-/** Options for the pages of an API in a locale. The generators return the text that has been rendered before. */
+/** Options for the pages of an API. The generators return the text that has been rendered before. */
 function optionsFor(
   {siteDir}: ApiPagesOptions,
   api: ApiDefinition,
-  locale: string,
   texts: PageTextsById,
 ): OpenApiDocsOptions {
   const getText = ({id}: RequestedPage): string => {
@@ -43,7 +42,7 @@ function optionsFor(
   };
   return {
     specPath: pluginSpecificationFile(api),
-    outputDir: path.join(siteDir, outputDir(api, locale)),
+    outputDir: path.join(siteDir, outputDir(api)),
     template: TEMPLATE_FILE,
     infoTemplate: TEMPLATE_FILE,
     // Set explicitly, because the command does not apply the defaults of the options.
@@ -53,8 +52,7 @@ function optionsFor(
 }
 
 /**
- * Returns the `config` option of docusaurus-plugin-openapi-docs: an entry for each API, by its id. Further locales have
- * separate entries, such as `database-fr`.
+ * Returns the `config` option of docusaurus-plugin-openapi-docs: an entry for each API, by its id.
  *
  * @param texts by the folder of the pages (`outputDir`)
  */
@@ -62,14 +60,9 @@ export function openApiDocsConfig(
   options: ApiPagesOptions,
   texts: ReadonlyMap<string, PageTextsById>,
 ): Record<string, OpenApiDocsOptions> {
-  const {defaultLocale, locales} = options.i18n;
-  const config: Record<string, OpenApiDocsOptions> = {};
-  for (const api of options.apis) {
-    for (const locale of locales) {
-      const id = locale === defaultLocale ? api.id : `${api.id}-${locale}`;
-      const rendered = texts.get(outputDir(api, locale)) ?? new Map<string, string>();
-      config[id] = optionsFor(options, api, locale, rendered);
-    }
-  }
-  return config;
+  const entries = options.apis.map((api) => {
+    const rendered = texts.get(outputDir(api)) ?? new Map<string, string>();
+    return [api.id, optionsFor(options, api, rendered)] as const;
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,8 +1,4 @@
-/** Texts of the generated pages, and their translations. */
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-
-/** Texts that the generated pages contain themselves, by the id under which they are translated. */
+/** Texts that the generated pages contain themselves. */
 export const pageTexts = {
   'api.page.guide': 'Guide to this operation',
   'api.page.allOperations': '{api} operations',
@@ -94,34 +90,3 @@ export type PageTexts = Readonly<Record<keyof typeof pageTexts, string>>;
 /** Kinds of constraints that have a label: `minimum`, `pattern`. */
 export type LimitKind =
   Extract<keyof PageTexts, `api.limit.${string}`> extends `api.limit.${infer Kind}` ? Kind : never;
-
-/** `docusaurus write-translations` writes the texts to `i18n/<locale>/api-reference/pages.json`. */
-const TRANSLATIONS = 'pages';
-
-/** Returns the texts as a translation file, for `getTranslationFiles` of the plugin (`docusaurus write-translations`). */
-export function pageTextTranslations() {
-  const content = Object.fromEntries(
-    Object.entries(pageTexts).map(([id, message]) => [id, {message, description: id}]),
-  );
-  return {path: TRANSLATIONS, content};
-}
-
-/** Returns the absolute path of the file with the texts in a locale, which need not exist. */
-export function translationsFile(siteDir: string, locale: string): string {
-  return path.join(siteDir, 'i18n', locale, 'api-reference', `${TRANSLATIONS}.json`);
-}
-
-/**
- * Reads the texts in a locale, before its pages are generated. A text without a translation stays English. @throws
- * SyntaxError for invalid JSON
- */
-export function readPageTexts(siteDir: string, locale: string): PageTexts {
-  const file = translationsFile(siteDir, locale);
-  if (!existsSync(file)) return pageTexts;
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message?: string}>;
-  const translated = Object.entries(pageTexts).map(([id, text]) => [
-    id,
-    messages[id]?.message ?? text,
-  ]);
-  return Object.fromEntries(translated) as PageTexts;
-}

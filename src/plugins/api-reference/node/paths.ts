@@ -33,22 +33,15 @@ export function pluginSpecificationFile({segment}: ApiDefinition): string {
  * Returns the folder to which docusaurus-plugin-openapi-docs writes the pages of an API, instead of to `docs/`: it never
  * overwrites a file, and the dev server must not see pages disappear. The files are moved from here (publish.ts).
  */
-export function outputDir({segment}: ApiDefinition, locale: string): string {
-  return path.posix.join(PAGES_DIR, locale, segment);
+export function outputDir({segment}: ApiDefinition): string {
+  return path.posix.join(PAGES_DIR, segment);
 }
 
-/** The folder in which Docusaurus reads the pages of all APIs in the default locale, each API in its own folder. */
-const API_DOCS_DIR = 'docs/api';
-
-/** Returns the folder in which Docusaurus reads the pages of all APIs in a locale. */
-export function apiDocsDir(locale: string, defaultLocale: string): string {
-  return locale === defaultLocale
-    ? API_DOCS_DIR
-    : path.posix.join('i18n', locale, 'docusaurus-plugin-content-docs/current/api');
-}
+/** The folder in which Docusaurus reads the pages of all APIs, each API in its own folder. */
+export const API_DOCS_DIR = 'docs/api';
 
 /**
- * Reads a JSON file next to the generated pages of an API in the default locale:
+ * Reads a JSON file next to the generated pages of an API:
  *
  * - The sidebar (sidebar.ts) reads `SIDEBAR_FILE`.
  * - The plugin (../index.ts) reads `SIDEBAR_FILE` when Docusaurus loads content, to check that the pages exist.

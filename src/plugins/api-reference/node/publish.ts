@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';
 import {synchronize} from '../../../lib/synchronize';
 import type {ApiPagesOptions} from '../options';
-import {apiDocsDir, DOWNLOADS_DIR, outputDir} from './paths';
+import {API_DOCS_DIR, DOWNLOADS_DIR, outputDir} from './paths';
 import type {Files, Rendered} from './renderAll';
 
 /** Makes a folder of the site equal to the files. Files that are equal already are not touched. */
@@ -35,14 +35,9 @@ function removeOtherApis(folder: string, apis: readonly ApiDefinition[]): void {
   }
 }
 
-/** The folders of the pages, each with the API and locale that it is for. */
-function pageFolders({apis, i18n}: ApiPagesOptions) {
-  return i18n.locales.flatMap((locale) =>
-    apis.map((api) => ({
-      from: outputDir(api, locale),
-      to: `${apiDocsDir(locale, i18n.defaultLocale)}/${api.segment}`,
-    })),
-  );
+/** The folders of the pages. */
+function pageFolders({apis}: ApiPagesOptions) {
+  return apis.map((api) => ({from: outputDir(api), to: `${API_DOCS_DIR}/${api.segment}`}));
 }
 
 /** The pages that docusaurus-plugin-openapi-docs wrote into a folder. */
@@ -57,14 +52,12 @@ function readPages(folder: string): Files {
  * @throws Error for a folder that cannot be written
  */
 export function publish(options: ApiPagesOptions, {data, downloads}: Rendered): void {
-  const {siteDir, apis, i18n} = options;
+  const {siteDir, apis} = options;
   for (const {from, to} of pageFolders(options)) {
     const pages = readPages(path.join(siteDir, from));
     write(siteDir, to, new Map([...pages, ...(data.get(from) ?? [])]));
   }
-  for (const locale of i18n.locales) {
-    removeOtherApis(path.join(siteDir, apiDocsDir(locale, i18n.defaultLocale)), apis);
-  }
+  removeOtherApis(path.join(siteDir, API_DOCS_DIR), apis);
   write(siteDir, DOWNLOADS_DIR, downloads);
 }
 

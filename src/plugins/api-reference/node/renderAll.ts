@@ -14,7 +14,6 @@ import {loadSpecification} from '../../../lib/openapi/load';
 import {duplicateIds, listPages, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {ApiPagesOptions} from '../options';
-import {readPageTexts} from './pageTexts';
 import {LINKS_FILE, outputDir, SIDEBAR_FILE} from './paths';
 import {pluginDocument} from './pluginSpecification';
 import {renderApi} from './renderApi';
@@ -95,21 +94,15 @@ export interface Rendered {
   readonly warnings: readonly string[];
 }
 
-/** Renders the pages of an API in a locale. */
-function renderLocale(options: ApiPagesOptions, {api, spec, links}: LoadedApi, locale: string) {
-  const {siteDir, i18n} = options;
-  const rendered = renderApi(spec, api, options, readPageTexts(siteDir, locale));
-  const pages = [rendered.info, ...rendered.operations];
+/** Renders the pages of an API, with their data. */
+function renderPages(options: ApiPagesOptions, {api, spec, links}: LoadedApi) {
+  const {info, operations, sidebar} = renderApi(spec, api, options);
+  const pages = [info, ...operations];
   const data: Files = new Map(pages.map((page) => [`${page.id}.json`, JSON.stringify(page.data)]));
-  if (locale === i18n.defaultLocale) {
-    data.set(SIDEBAR_FILE, JSON.stringify(rendered.sidebar));
-    // With linkBase, no link is to a page of this site.
-    data.set(LINKS_FILE, JSON.stringify(api.linkBase === undefined ? links : []));
-  }
-  const names = [
-    `${rendered.info.id}.info.mdx`,
-    ...rendered.operations.map(({id}) => `${id}.api.mdx`),
-  ];
+  data.set(SIDEBAR_FILE, JSON.stringify(sidebar));
+  // With linkBase, no link is to a page of this site.
+  data.set(LINKS_FILE, JSON.stringify(api.linkBase === undefined ? links : []));
+  const names = [`${info.id}.info.mdx`, ...operations.map(({id}) => `${id}.api.mdx`)];
   const texts: Files = new Map(pages.map((page) => [page.id, page.mdx]));
   return {names, texts, data};
 }
@@ -129,14 +122,12 @@ export async function renderAll(options: ApiPagesOptions): Promise<Rendered> {
   for (const loaded of loadedApis) {
     const {api, spec, operations} = loaded;
     pluginDocuments.set(api, pluginDocument(spec, operations));
-    for (const locale of options.i18n.locales) {
-      const folder = outputDir(api, locale);
-      const rendered = renderLocale(options, loaded, locale);
-      texts.set(folder, rendered.texts);
-      data.set(folder, rendered.data);
-      const {specPath} = api;
-      pages.push(...rendered.names.map((name) => ({specPath, file: `${folder}/${name}`})));
-    }
+    const folder = outputDir(api);
+    const rendered = renderPages(options, loaded);
+    texts.set(folder, rendered.texts);
+    data.set(folder, rendered.data);
+    const {specPath} = api;
+    pages.push(...rendered.names.map((name) => ({specPath, file: `${folder}/${name}`})));
     // Last, because it changes the links.
     for (const [name, text] of await downloads(options, loaded)) files.set(name, text);
   }

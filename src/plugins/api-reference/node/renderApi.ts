@@ -7,7 +7,7 @@ import type {ApiPagesOptions} from '../options';
 import {infoPage} from './infoPage';
 import {operationPage} from './operationPage';
 import {Descriptions, type ApiContext, type Page} from './page';
-import {pageTexts, type PageTexts} from './pageTexts';
+import {pageTexts} from './pageTexts';
 import {sidebarItems, type SidebarItems} from './sidebar';
 
 /** The rendered pages of an API. */
@@ -20,9 +20,8 @@ export interface RenderedApi {
 }
 
 /**
- * Renders the pages and the sidebar of one API in one locale. `writePluginInput` calls it.
+ * Renders the pages and the sidebar of one API.
  *
- * @param texts UI texts of the pages
  * @throws Error with the file and line of an operation that can't have a page; TypeError or URIError for the address of a
  *   server (`serverUrl`)
  */
@@ -30,7 +29,6 @@ export function renderApi(
   spec: Specification,
   api: ApiDefinition,
   options: Pick<ApiPagesOptions, 'console' | 'localServers'>,
-  texts: PageTexts = pageTexts,
 ): RenderedApi {
   const operations = listPages(spec, api.requireSummary);
   const groups = groupByTag(spec, operations);
@@ -39,7 +37,7 @@ export function renderApi(
     api,
     route: `/api/${api.segment}`,
     infoId: infoPageId(spec.document.info.title),
-    texts,
+    texts: pageTexts,
     console: options.console,
     localServers: options.localServers,
     descriptions: new Descriptions(),

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {OptionsSchema} from 'docusaurus-plugin-openapi-docs/lib/options';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -152,19 +144,6 @@ describe('generatePages', () => {
     expect(read('constructor.json')).toContain('/local');
   });
 
-  it('writes the pages of another locale with translated texts', async () => {
-    mkdirSync(inSite('i18n/fr/api-reference'), {recursive: true});
-    const messages = {'api.page.responses': {message: 'Réponses'}};
-    writeFileSync(inSite('i18n/fr/api-reference/pages.json'), JSON.stringify(messages));
-    await generate({i18n: {defaultLocale: 'en', locales: ['en', 'fr']}});
-    const folder = inSite('i18n/fr/docusaurus-plugin-content-docs/current/api/odd');
-    const page = readFileSync(path.join(folder, 'constructor.api.mdx'), 'utf8');
-    expect(page).toContain('## Réponses {/* #responses */}');
-    expect(page).toContain('## Parameters {/* #parameters */}');
-    expect(read('constructor.api.mdx')).toContain('## Responses {/* #responses */}');
-    expect(existsSync(path.join(folder, 'constructor.json'))).toBe(true);
-  });
-
   it('restores an edited page, and removes a page that it did not generate', async () => {
     await generate();
     const before = readAll();
@@ -222,11 +201,11 @@ describe('errors', () => {
   it('a page that the plugin did not write is reported with the output of the plugin', async () => {
     const withoutInfo = async (...run: Parameters<typeof mockOpenApiDocs>) => {
       await mockOpenApiDocs(...run);
-      rmSync(inSite('.cache/api-reference/pages/en/odd/constructor.api.mdx'));
+      rmSync(inSite('.cache/api-reference/pages/odd/constructor.api.mdx'));
       return 'Failed to write "constructor.api.mdx"';
     };
     await expect(generatePages(options, withoutInfo)).rejects.toThrow(
-      /openapi\/odd\.yaml: \.cache\/api-reference\/pages\/en\/odd\/constructor\.api\.mdx was not written\nIt printed:\nFailed to write/,
+      /openapi\/odd\.yaml: \.cache\/api-reference\/pages\/odd\/constructor\.api\.mdx was not written\nIt printed:\nFailed to write/,
     );
     expect(await count()).toBe(3);
   });

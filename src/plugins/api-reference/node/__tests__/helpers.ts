@@ -22,7 +22,6 @@ export function temporarySite(api: ApiDefinition, specification: string): ApiPag
     siteAddress: 'https://docs.example.org/base/',
     apis: [api],
     variables: {},
-    i18n: {defaultLocale: 'en', locales: ['en']},
     console: false,
     localServers: {},
   };
