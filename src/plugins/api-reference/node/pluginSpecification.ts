@@ -39,7 +39,7 @@ function withoutSchemas(spec: Specification, operation: Operation): object {
 
 /**
  * Returns the document without schemas. Webhooks are listed among the paths, under their names, so that each of them
- * gets a page. `writePluginInput` writes it to a file for the plugin.
+ * gets a page.
  */
 export function pluginDocument(spec: Specification, operations: readonly Operation[]): object {
   const {openapi, info, servers, tags} = spec.document;

@@ -4,7 +4,7 @@
  */
 
 /** A part of a body. */
-export interface BodyToken {
+interface BodyToken {
   /** The name of a property. Undefined for a value, and for one of the characters `[]{},`. */
   readonly name?: string;
   /** As it is in the sample; of a name with its quotes and its colon. */

@@ -59,7 +59,7 @@ function curlMethod(method: string, hasBody: boolean): string {
 const SHOW_STATUS = String.raw`-w '\nStatus: %{http_code}\n'`;
 
 /** Returns the command for a request. */
-export const printCurl: PrintRequest = ({method, url, headers, body, note}, options) => {
+const printCurl: PrintRequest = ({method, url, headers, body, note}, options) => {
   const data = body === undefined ? [] : bodyOptions(body, options.mark);
   const comment = note === undefined ? '' : `# ${note}\n`;
   const parts = [
