@@ -10,7 +10,7 @@ const budgets = {
   home: {js: 120, css: 0, html: 37, font: 30, total: 260, requests: 25},
   prose: {js: 132, css: 0, html: 47, font: 30, total: 260, requests: 25},
   operation: {js: 136, css: 0, html: 62, font: 30, total: 260, requests: 25},
-  search: {js: 124, css: 0, html: 37, font: 30, total: 280, requests: 30},
+  search: {js: 125, css: 0, html: 37, font: 30, total: 285, requests: 30},
 };
 
 const pages: readonly (readonly [keyof typeof budgets, string])[] = [
