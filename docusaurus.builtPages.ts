@@ -14,9 +14,9 @@ import {searchSettings} from './src/config/search';
 import {synonyms} from './src/config/synonyms';
 import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
+import {downloads, listSampleFiles} from './src/plugins/downloads';
 import {inlineStyles, responseHeaders} from './src/plugins/headers';
 import {markdownCopies, markdownMessages} from './src/plugins/markdown-export';
-import {listSampleFiles, mcpServer} from './src/plugins/mcp-server';
 import {redirectPages} from './src/plugins/redirects';
 import {searchRecords} from './src/plugins/search';
 
@@ -35,7 +35,7 @@ export const visitors = [
     variables: {...variables, contact: facts.link.bugs},
     messages: markdownMessages,
   }),
-  mcpServer({goals, sampleUsage, synonyms, messages: markdownMessages}),
+  downloads({goals, sampleUsage, synonyms, variables, messages: markdownMessages}),
   searchRecords({synonyms}),
   inlineStyles(),
   responseHeaders({

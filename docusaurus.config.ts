@@ -22,7 +22,6 @@ import {builtPagesPlugin} from './src/plugins/built-pages';
 import {codeFilesPlugin, codeStaticDir} from './src/plugins/code';
 import {corePatchesPlugin} from './src/plugins/core-patches';
 import {devProxy} from './src/plugins/dev-proxy';
-import {developerKitPlugin, developerKitStaticDir} from './src/plugins/developer-kit';
 import {diagramFiles} from './src/plugins/diagrams';
 import {feedbackPlugin} from './src/plugins/feedback';
 import {markdownExportPlugin, markdownMessages} from './src/plugins/markdown-export';
@@ -39,7 +38,7 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
-  staticDirectories: ['static', diagramFiles, codeStaticDir, developerKitStaticDir, frameStaticDir],
+  staticDirectories: ['static', diagramFiles, codeStaticDir, frameStaticDir],
   onBrokenLinks: 'throw',
   // The plugin page-errors warns about broken anchors, with file and line, and `npm run check` fails for them.
   onBrokenAnchors: 'ignore',
@@ -73,7 +72,6 @@ const config: Config = {
     // Files next to the pages.
     staticFoldersPlugin,
     markdownExportPlugin({installPage, mcpCommand, messages: markdownMessages}),
-    developerKitPlugin,
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     // Passes the built pages to the visitors in this order (docusaurus.builtPages.ts).
     builtPagesPlugin({visitors: [...visitors, ...checkVisitors]}),

@@ -1,6 +1,7 @@
 /** Runs the documented APIs locally and in memory: three database nodes and one AI node. */
 import {newIdentity} from './identity';
 import {listen, LOOPBACK} from './listen';
+import {startCommand} from './location';
 import {withDefaults, type SandboxOptions} from './options';
 import {createAiApp, createDatabaseNodes, createToken} from './servers';
 
@@ -38,7 +39,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   try {
     for (const [index, {fetch, role}] of servers.entries()) {
       const port = settings.port === 0 ? 0 : settings.port + index;
-      listeners.push(await listen(fetch, {port, host: LOOPBACK, role, command: 'npm run sandbox'}));
+      listeners.push(await listen(fetch, {port, host: LOOPBACK, role, command: startCommand}));
     }
   } catch (error) {
     await stop();

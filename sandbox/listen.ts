@@ -42,7 +42,7 @@ interface ListenOptions {
   readonly host?: string;
   /** The purpose of the port; used in error messages. */
   readonly role: string;
-  /** The command that starts the server, and its option for the port; used in error messages. */
+  /** The command that starts the server, up to its options (`npm start --`); used in error messages. */
   readonly command: string;
   /** @default --port */
   readonly option?: string;
@@ -62,7 +62,7 @@ export async function listen(
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     // A larger step than 1, because the sandbox uses four ports in a row.
-    const remedy = `Stop the process that uses it, or choose another port: ${command} -- ${option} ${port + 10}`;
+    const remedy = `Stop the process that uses it, or choose another port: ${command} ${option} ${port + 10}`;
     throw new PortInUseError(`Port ${port} (${role}) is in use. ${remedy}`);
   });
   const address = server.address();

@@ -10,7 +10,7 @@ const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [
 const hasIpv6 = addresses.some(({address}) => address === '::1');
 
 async function callServer(host: string): Promise<string> {
-  const {origin, close} = await listen(app.fetch, {host, role: 'test', command: 'npm test'});
+  const {origin, close} = await listen(app.fetch, {host, role: 'test', command: 'npm test --'});
   const response = await fetch(origin);
   expect(await response.text()).toBe('OK');
   await close();

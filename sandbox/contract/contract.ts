@@ -1,5 +1,4 @@
 /** Compares requests and responses with an OpenAPI document. */
-import path from 'node:path';
 import {variables} from '../../src/config/variables';
 import {memoize} from '../../src/lib/memoize';
 import type {Named, MediaTypeObject, ResponseObject, Schema} from '../../src/lib/openapi/document';
@@ -11,6 +10,7 @@ import {
   type Specification,
 } from '../../src/lib/openapi/specification';
 import {validatorFor, type Validate} from '../../src/lib/openapi/validate';
+import {rootDir} from '../location';
 
 const EVENT_STREAM = 'text/event-stream';
 const JSON_TYPE = 'application/json';
@@ -160,8 +160,6 @@ export class Contract {
 
 export type SpecificationName = 'database' | 'ai';
 
-const siteDir = path.resolve(__dirname, '../..');
-
 /**
  * Returns the contract of `openapi/<name>.yaml`. The file is read on the first call, so that the sandbox starts quickly.
  *
@@ -169,5 +167,5 @@ const siteDir = path.resolve(__dirname, '../..');
  */
 export const contractFor = memoize((name: SpecificationName) => {
   const source = {specPath: `openapi/${name}.yaml`, variables: true};
-  return new Contract(loadSpecification(siteDir, source, variables));
+  return new Contract(loadSpecification(rootDir, source, variables));
 });

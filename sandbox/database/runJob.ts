@@ -6,9 +6,9 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {availableParallelism, loadavg} from 'node:os';
-import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {HTTPException} from 'hono/http-exception';
+import {jobProcess, rootDir} from '../location';
 import {databaseError, MongoError, TaggedError} from './errors';
 import type {JobRequest, JobResult} from './jobProcess';
 import type {Jobs} from './jobs';
@@ -28,9 +28,10 @@ function timeLimitFactor(): number {
 const idleProcesses = new Set<Promise<ChildProcess>>();
 
 function startProcess(): Promise<ChildProcess> {
-  const child = fork(path.join(__dirname, 'jobProcess.ts'), {
-    cwd: path.resolve(__dirname, '../..'),
-    execArgv: ['--import', 'tsx', `--max-old-space-size=${MEMORY_LIMIT_MB}`],
+  const {script, args, execArgv} = jobProcess;
+  const child = fork(script, args, {
+    cwd: rootDir,
+    execArgv: [...execArgv, `--max-old-space-size=${MEMORY_LIMIT_MB}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

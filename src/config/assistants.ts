@@ -18,8 +18,7 @@ export const entryPages = [
 export const sandboxCommands = `\`\`\`sh
 curl -fsS ${siteUrl}${baseUrl}developer-kit.tgz | tar -xz
 cd developer-kit
-npm install
-npm run sandbox
+node sandbox.cjs
 \`\`\``;
 
 /** How to run a sample program: text above its files. */

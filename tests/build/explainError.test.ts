@@ -1,7 +1,7 @@
 /** The MCP server explains the errors that the sandbox can produce. */
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {DOCS_FILE} from '../../src/plugins/mcp-server/shared';
+import {DOCS_FILE} from '../../src/plugins/downloads/shared';
 import {explainError, listErrors} from '../../tools/mcp/errors';
 import {Library} from '../../tools/mcp/library';
 import {readDocs} from '../../tools/mcp/source';
@@ -119,7 +119,7 @@ it.each([
   ],
   ['cannot decrypt the supplied ciphertext…', 'build/nilQL', ''],
   ['allotment must only have one key', 'build/nilQL', ''],
-  ['Port 9281 (database node 1) is in use', 'troubleshooting', 'npm run sandbox -- --port'],
+  ['Port 9281 (database node 1) is in use', 'troubleshooting', 'node sandbox.cjs --port'],
   ['APIConnectionError: Connection error.', 'troubleshooting', 'Start the sandbox'],
   ['BadRequestError: 400 status code (no body)', 'troubleshooting', 'Repeat the request with curl'],
   ['<urlopen error [Errno 111] Connection refused>', 'build/secretLLM/quickstart', 'the sandbox'],

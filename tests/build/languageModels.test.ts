@@ -5,7 +5,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {describe, expect, it} from 'vitest';
-import {DOCS_FILE, type DocsFile} from '../../src/plugins/mcp-server/shared';
+import {DOCS_FILE, type DocsFile} from '../../src/plugins/downloads/shared';
 import {readPage, routeFile} from '../builtSite';
 import {builtRoutes} from '../routes';
 

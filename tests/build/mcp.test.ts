@@ -8,7 +8,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {DOCS_FILE} from '../../src/plugins/mcp-server/shared';
+import {DOCS_FILE} from '../../src/plugins/downloads/shared';
 import {serveHttp} from '../../tools/mcp/http';
 import {Library} from '../../tools/mcp/library';
 import {newestDocs, readDocs, refreshCache} from '../../tools/mcp/source';

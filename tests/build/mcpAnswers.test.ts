@@ -4,7 +4,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {DOCS_FILE} from '../../src/plugins/mcp-server/shared';
+import {DOCS_FILE} from '../../src/plugins/downloads/shared';
 import {connect} from '../../tools/mcp/connect';
 import {Library} from '../../tools/mcp/library';
 import {readDocs} from '../../tools/mcp/source';

@@ -6,8 +6,7 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {makeArchive} from '../../src/lib/makeArchive';
-import {DOCS_FILE, type DocsFile} from '../../src/plugins/mcp-server/shared';
+import {DOCS_FILE, type DocsFile} from '../../src/plugins/downloads/shared';
 import {serveFolder, type ServedSite} from '../../tools/serve/site';
 
 // Each start unpacks an archive with npm, which takes 10 s on a busy machine.
@@ -63,18 +62,11 @@ describe('the printed command', () => {
   const docs = JSON.parse(readFileSync(path.join('build', DOCS_FILE), 'utf8')) as DocsFile;
 
   /** Publishes a version: the archive, and the documentation with this title. */
-  async function publish(title: string, built: string): Promise<void> {
+  function publish(title: string, built: string): void {
     const text = JSON.stringify({...docs, site: `${site.origin}/`, title, built});
-    const kept = ['package.json', 'README.md', 'docs-mcp.cjs'].map((file): [string, string] => [
-      `package/${file}`,
-      readFileSync(path.join(folder, 'package', file), 'utf8'),
-    ]);
-    const archive = await makeArchive({
-      ...Object.fromEntries(kept),
-      [`package/${DOCS_FILE}`]: text,
-    });
     writeFileSync(path.join(folder, 'site', DOCS_FILE), text);
-    writeFileSync(path.join(folder, 'site/docs-mcp.tgz'), archive);
+    writeFileSync(path.join(folder, 'package', DOCS_FILE), text);
+    execFileSync('tar', ['-czf', 'site/docs-mcp.tgz', 'package'], {cwd: folder});
   }
 
   /** Runs the command with the address of this machine. Returns the title of the server. */
@@ -116,7 +108,7 @@ describe('the printed command', () => {
     mkdirSync(path.join(folder, 'site'));
     execFileSync('tar', ['-xzf', 'build/docs-mcp.tgz', '-C', folder]);
     site = await serveFolder(path.join(folder, 'site'));
-    await publish('First', '2026-01-01T00:00:00.000Z');
+    publish('First', '2026-01-01T00:00:00.000Z');
   });
   afterAll(async () => {
     await site.close();
@@ -136,13 +128,13 @@ describe('the printed command', () => {
   });
 
   it('has the pages of a new build at the second start', async () => {
-    await publish('Second', '2026-02-01T00:00:00.000Z');
+    publish('Second', '2026-02-01T00:00:00.000Z');
     expect(await run()).toBe('First');
     expect(await run()).toBe('Second');
   });
 
   it('installs a new version at once', async () => {
-    await publish('Third', '2026-03-01T00:00:00.000Z');
+    publish('Third', '2026-03-01T00:00:00.000Z');
     expect(await run('.1')).toBe('Third');
   });
 });

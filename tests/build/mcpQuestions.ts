@@ -26,7 +26,7 @@ export const QUESTIONS: readonly (readonly [question: string, answer: RegExp])[]
   ['Can a node operator read my secret fields?', /can't read secret fields|its own shares/],
   ['What is the difference between ClusterKey and SecretKey?', /collude/],
   ['What happens when I lose my organization key?', /can't reach your data|Nobody can recover/i],
-  ['How do I start the sandbox?', /npm run sandbox/],
+  ['How do I start the sandbox?', /node sandbox\.cjs/],
   ['What does ResourceAccessDeniedError mean?', /belongs to another organization/],
   ['duplicate key E11000 when uploading', /already in use/],
   ['How do I declare a variable in a query?', /variables/],

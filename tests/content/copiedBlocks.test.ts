@@ -57,7 +57,7 @@ async function installKit(): Promise<string> {
   mkdirSync(folder);
   const archive = path.join(BUILD, 'developer-kit.tgz');
   const {stderr, exitCode} = await runBash(
-    `tar -xzf '${archive}' && cd developer-kit && npm install && rm -r examples/vault/lib`,
+    `tar -xzf '${archive}' && cd developer-kit && rm -r examples/vault/lib && for name in llm vault; do (cd examples/$name && npm install); done`,
     folder,
     env,
   );

@@ -38,7 +38,7 @@ export async function serveHttp(library: Library, {port, host = LOOPBACK}: HttpO
     return transport.handleRequest(new Request(url, {method: 'POST', headers, body: text}));
   });
   app.all('/mcp', (c) => c.text('Only POST requests are possible here.', 405, {Allow: 'POST'}));
-  const address = {port, host, role: 'MCP', command: 'npm run mcp', option: '--http'};
+  const address = {port, host, role: 'MCP', command: 'npm run mcp --', option: '--http'};
   const {origin, close} = await listen(app.fetch, address);
   return {url: `${origin}/mcp`, close};
 }

@@ -1,7 +1,7 @@
 /** `npm run mcp`: offers the documentation to AI assistants over the Model Context Protocol. */
 import {homedir} from 'node:os';
 import path from 'node:path';
-import {DOCS_FILE} from '../../src/plugins/mcp-server/shared';
+import {DOCS_FILE} from '../../src/plugins/downloads/shared';
 import {runCommand, wholeNumber} from '../lib/command';
 import {serveHttp} from './http';
 import {Library} from './library';

@@ -1,7 +1,7 @@
 /** The documentation for the tools of the MCP server: pages, their sections, and the search. */
 import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/nearestName';
-import type {DocsFile, DocsPage, PagePart, Sample} from '../../src/plugins/mcp-server/shared';
+import type {DocsFile, DocsPage, PagePart, Sample} from '../../src/plugins/downloads/shared';
 import {findOperation, findPage, isEndpoint} from './findPage';
 import {SectionIndex, type SearchedPage, type Section, type SectionMatches} from './sectionIndex';
 

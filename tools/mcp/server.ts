@@ -1,7 +1,7 @@
 /** The MCP server: its tools, the pages as resources, and a prompt for each goal. */
 import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
-import {sampleText} from '../../src/plugins/mcp-server/shared';
+import {sampleText} from '../../src/plugins/downloads/shared';
 import {errorText, listErrors} from './errors';
 import type {Library, LibraryPage} from './library';
 import {answerQuestion, MAX_BUDGET, MIN_BUDGET, SHORTENED} from './searchAnswer';

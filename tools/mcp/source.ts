@@ -5,7 +5,7 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {DOCS_FILE, FORMAT, type DocsFile} from '../../src/plugins/mcp-server/shared';
+import {DOCS_FILE, FORMAT, type DocsFile} from '../../src/plugins/downloads/shared';
 
 /** A host that does not respond within this time counts as offline. */
 const TIMEOUT_MS = 10_000;

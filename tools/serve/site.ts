@@ -156,5 +156,5 @@ export const serveFolder = (
   listen(createSite({dir, baseUrl}).fetch, {
     ...place,
     role: 'built site',
-    command: 'npm run serve',
+    command: 'npm run serve --',
   });

@@ -15,7 +15,7 @@ const options = {
  * @throws if the port is in use
  */
 async function checkPortIsFree(port: number, host: string): Promise<void> {
-  const address = {port, host, role: 'dev server', command: 'npm start'};
+  const address = {port, host, role: 'dev server', command: 'npm start --'};
   const server = await listen(() => new Response(), address);
   await server.close();
 }

@@ -6,21 +6,21 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import type webpack from 'webpack';
 import type {Configuration, Stats} from 'webpack';
-import {developerKitStaticDir} from '../../plugins/developer-kit';
-import {removeUnusedFolders, staticFoldersPlugin} from '../staticFolders';
+import {generatedStaticDir, removeUnusedFolders, staticFoldersPlugin} from '../staticFolders';
 
 it('removes the generated files of a plugin that is no longer part of the site', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'static-'));
   const inSite = (...names: string[]) => path.join(siteDir, ...names);
+  const used = generatedStaticDir('used');
   // Before the first build, there is nothing to remove.
   removeUnusedFolders(siteDir, ['static']);
-  for (const folder of [developerKitStaticDir, '.cache/static/removed', 'static']) {
+  for (const folder of [used, '.cache/static/removed', 'static']) {
     mkdirSync(inSite(folder), {recursive: true});
     writeFileSync(inSite(folder, 'file.tgz'), '');
   }
-  removeUnusedFolders(siteDir, ['static', developerKitStaticDir]);
-  expect(readdirSync(inSite('.cache/static'))).toEqual(['developer-kit']);
-  expect(readdirSync(inSite(developerKitStaticDir))).toEqual(['file.tgz']);
+  removeUnusedFolders(siteDir, ['static', used]);
+  expect(readdirSync(inSite('.cache/static'))).toEqual(['used']);
+  expect(readdirSync(inSite(used))).toEqual(['file.tgz']);
   expect(readdirSync(inSite('static'))).toEqual(['file.tgz']);
 });
 

@@ -60,7 +60,7 @@ export interface MarkdownExportOptions {
   /** More addresses of Markdown copies, by the path of the page: `build/summary` to `summary.txt`. */
   readonly otherAddresses?: Readonly<Record<string, string>>;
   /** Lists the sample programs that another visitor publishes. */
-  readonly listSamples?: (siteDir: string) => readonly ProgramFile[];
+  readonly listSamples?: (siteDir: string) => Promise<readonly ProgramFile[]>;
   /** The variables of robots.txt, security.txt, and the skill (`files/`). */
   readonly variables: Readonly<Record<string, string>>;
   readonly messages: MarkdownMessages;
@@ -72,7 +72,7 @@ export interface MarkdownExportOptions {
  */
 export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor {
   const {entryPages, intro, optionalFiles, otherAddresses = {}, messages} = options;
-  const {listSamples = () => [], variables} = options;
+  const {listSamples = async () => [], variables} = options;
   const pagesByPermalink = new Map<string, FullTextPage>();
   return {
     name: 'markdown-export',
@@ -109,7 +109,7 @@ export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor
         entryPages,
         intro,
         optionalFiles,
-        samples: listSamples(siteDir),
+        samples: await listSamples(siteDir),
         messages,
       });
       const fullText = makeFullText(

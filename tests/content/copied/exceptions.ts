@@ -100,12 +100,12 @@ export const exceptions: readonly Exception[] = [
   },
   {
     page: 'limits',
-    beginning: 'npm run sandbox -- --rate-limits',
+    beginning: 'node sandbox.cjs --rate-limits',
     reason: RATE_LIMITS,
   },
   {
     page: 'build/secretLLM/errors',
-    beginning: 'npm run sandbox -- --rate-limits',
+    beginning: 'node sandbox.cjs --rate-limits',
     reason: RATE_LIMITS,
   },
   {
@@ -115,17 +115,17 @@ export const exceptions: readonly Exception[] = [
   },
   {
     page: 'recipes/produce-errors',
-    beginning: 'npm run sandbox -- --network mainnet',
+    beginning: 'node sandbox.cjs --network mainnet',
     reason: 'the sandbox as a mainnet, which tests/claims starts',
   },
   {
     page: 'recipes/produce-errors',
-    beginning: 'npm run sandbox -- --rate-limits',
+    beginning: 'node sandbox.cjs --rate-limits',
     reason: RATE_LIMITS,
   },
   {
     page: 'troubleshooting',
-    beginning: 'npm run sandbox -- --port',
+    beginning: 'node sandbox.cjs --port',
     reason: 'the sandbox on other ports, which its own tests start',
   },
   {page: 'build/secretLLM/quickstart', beginning: 'npm run dev', reason: NEXT},

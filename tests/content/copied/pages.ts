@@ -81,7 +81,7 @@ export function isExcepted(page: string, command: string): boolean {
 
 /** Whether a step starts the sandbox, which keeps running. Another test covers it. */
 export function startsSandbox({kind, text}: Step): boolean {
-  return kind === 'shell' && text.endsWith('npm run sandbox');
+  return kind === 'shell' && text.endsWith('node sandbox.cjs');
 }
 
 /** Returns the commands of a page's shell blocks that match a condition. */

@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {FORMAT, type DocsFile} from '../../../src/plugins/mcp-server/shared';
+import {FORMAT, type DocsFile} from '../../../src/plugins/downloads/shared';
 import {newestDocs, refreshCache} from '../source';
 
 const cache = mkdtempSync(path.join(tmpdir(), 'docs-mcp-'));

@@ -1,32 +1,28 @@
-/** Publishes the MCP server with the documentation inside, as an archive for npx (see README.md). */
+/** Publishes programs as archives: the developer kit, and the MCP server (see README.md). */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPageVisitor, PageSection} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import {copyHead, type MarkdownMessages} from '../markdown-export';
-import {listSamples} from './node/samples';
 import {DOCS_FILE, FORMAT, sampleText, type DocsFile, type DocsPage} from './shared';
 
-/** Path of the archive below the base path. */
+/** Paths of the archives below the base path. */
+const KIT_ARCHIVE = 'developer-kit.tgz';
 const SERVER_ARCHIVE = 'docs-mcp.tgz';
 
 /** Path of a sample with everything that it needs to run, below the base path: `examples/vault/quickstart.md`. */
 const samplePath = (name: string): string => `examples/${name}.md`;
 
-/**
- * Returns the files of the samples, each with a note for /llms.txt. docusaurus.builtPages.ts passes them to the visitor
- * that writes /llms.txt.
- */
-export const listSampleFiles = (siteDir: string) =>
-  listSamples(siteDir).map(({name, description}) => ({file: samplePath(name), note: description}));
-
-/** The fields of the site's package.json that the archive repeats. */
-interface SitePackage {
-  readonly version: string;
-  readonly engines: object;
+/** Returns the files of the samples, each with a note for /llms.txt. */
+export async function listSampleFiles(siteDir: string) {
+  const {listSamples} = await import('./node/samples');
+  const samples = await listSamples(siteDir);
+  return samples.map(({name, description}) => ({file: samplePath(name), note: description}));
 }
 
-export interface McpServerOptions extends Pick<DocsFile, 'goals' | 'sampleUsage' | 'synonyms'> {
+export interface DownloadsOptions extends Pick<DocsFile, 'goals' | 'sampleUsage' | 'synonyms'> {
+  /** The variables of the specifications. */
+  readonly variables: Readonly<Record<string, string>>;
   readonly messages: MarkdownMessages;
 }
 
@@ -35,18 +31,19 @@ interface WithSections {
 }
 
 /**
- * Creates the visitor of built pages that writes the documentation as JSON (`DOCS_FILE`), the archive of the server,
- * and a file for each sample. It reads /llms.txt, so it comes after the visitor that writes it.
+ * Creates the visitor of built pages that writes the archives, the documentation as JSON (`DOCS_FILE`), and a file for
+ * each sample. It reads /llms.txt, so it comes after the visitor that writes it.
  */
-export function mcpServer({
+export function downloads({
   goals,
   sampleUsage,
   synonyms,
+  variables,
   messages,
-}: McpServerOptions): BuiltPageVisitor {
+}: DownloadsOptions): BuiltPageVisitor {
   const pagesByPermalink = new Map<string, Omit<DocsPage, 'parts'> & WithSections>();
   return {
-    name: 'mcp-server',
+    name: 'downloads',
 
     page(page, {siteUrl, baseUrl}) {
       const {path: route, document, operation, title, description} = page;
@@ -66,8 +63,9 @@ export function mcpServer({
 
     async done({siteDir, outDir, siteUrl, siteConfig, documents}) {
       const {countTokens} = await import('gpt-tokenizer/encoding/o200k_base');
-      const {bundleServer, makeServerArchive} = await import('./node/bundle');
-      const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+      const {makeDeveloperKit} = await import('./node/developerKit');
+      const {makeServerArchive} = await import('./node/mcpServer');
+      const {listSamples} = await import('./node/samples');
 
       const pages = documents.flatMap(({permalink}): DocsPage[] => {
         const page = pagesByPermalink.get(permalink);
@@ -82,13 +80,13 @@ export function mcpServer({
         }));
         return [{...fields, parts}];
       });
-      const samples = listSamples(siteDir);
+      const samples = await listSamples(siteDir);
       const docs: DocsFile = {
         format: FORMAT,
         title: siteConfig.title,
         site: siteUrl,
         built: new Date().toISOString(),
-        index: read('llms.txt'),
+        index: readFileSync(path.join(outDir, 'llms.txt'), 'utf8'),
         pages,
         samples,
         sampleUsage,
@@ -96,22 +94,14 @@ export function mcpServer({
         synonyms,
       };
       const text = JSON.stringify(docs);
-      const readSource = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-      const archive = await makeServerArchive(
-        {
-          script: await bundleServer(siteDir),
-          docs: text,
-          readme: readSource('tools/mcp/README.md'),
-        },
-        JSON.parse(readSource('package.json')) as SitePackage,
-      );
       writeFiles(outDir, [
         [DOCS_FILE, text],
         ...samples.map(
           (sample) => [samplePath(sample.name), sampleText(sample, sampleUsage)] as const,
         ),
       ]);
-      writeFileSync(path.join(outDir, SERVER_ARCHIVE), archive);
+      writeFileSync(path.join(outDir, SERVER_ARCHIVE), await makeServerArchive(siteDir, text));
+      writeFileSync(path.join(outDir, KIT_ARCHIVE), await makeDeveloperKit(siteDir, variables));
     },
   };
 }

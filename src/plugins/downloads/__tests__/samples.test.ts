@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {listSamples} from '../samples';
+import {listSamples} from '../node/samples';
 
-const siteDir = path.resolve(import.meta.dirname, '../../../../..');
+const siteDir = path.resolve(import.meta.dirname, '../../../..');
 
-it('lists a program with the files that it imports, and the packages that these need', () => {
-  const sample = listSamples(siteDir).find(({name}) => name === 'vault/payroll');
+it('lists a program with the files that it imports, and the packages that these need', async () => {
+  const sample = (await listSamples(siteDir)).find(({name}) => name === 'vault/payroll');
   const files: Readonly<Record<string, string>> = sample?.files ?? {};
   expect(Object.keys(files)[0]).toBe('payroll.ts');
   expect(Object.keys(files).at(-1)).toBe('package.json');
