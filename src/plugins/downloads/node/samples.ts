@@ -36,11 +36,11 @@ export async function listSamples(siteDir: string): Promise<Sample[]> {
     logLevel: 'silent',
   });
   return Object.values(metafile.outputs).map(({entryPoint = '', inputs, imports}) => {
-    const files = new Set([entryPoint, ...Object.keys(inputs)]);
+    const imported = Object.keys(inputs).filter((file) => file !== entryPoint);
     return makeSample(
       siteDir,
-      [...files],
-      imports.map((imported) => imported.path),
+      [entryPoint, ...imported.sort()],
+      imports.map((item) => item.path),
     );
   });
 }
