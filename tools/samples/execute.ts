@@ -16,8 +16,8 @@ export interface Execution extends Run {
 /** Keeps imports between samples as they are, only with the extension that Node needs. */
 const keepImports: Plugin = {
   name: 'keep-imports',
-  setup({onResolve}) {
-    onResolve({filter: /^\.\.?\//}, ({path: address, kind}) =>
+  setup(build) {
+    build.onResolve({filter: /^\.\.?\//}, ({path: address, kind}) =>
       kind === 'entry-point' ? undefined : {path: `${address}.mjs`, external: true},
     );
   },
