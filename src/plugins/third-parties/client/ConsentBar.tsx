@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, type FormEvent, type ReactNode} from 'react';
-import {purposeText} from '@site/src/components/third-parties/purposeText';
 import type {TrackerParty} from '@site/src/config/thirdPartyTypes';
 import styles from './ConsentBar.module.css';
+import {purposeText} from './purposeText';
 
 export interface ConsentBarProps {
   /** The third parties that need consent. */

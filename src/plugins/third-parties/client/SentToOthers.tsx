@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {HostedSearch} from '../../config/search';
-import type {ThirdParty} from '../../config/thirdPartyTypes';
-import {useSiteFields} from '../../hooks/useSiteFields';
+import type {HostedSearch} from '../../../config/search';
+import type {ThirdParty} from '../../../config/thirdPartyTypes';
+import {useSiteFields} from '../../../hooks/useSiteFields';
 import {purposeText} from './purposeText';
 
 /** One row of the table. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Purpose} from '../../config/thirdPartyTypes';
+import type {Purpose} from '../../../config/thirdPartyTypes';
 
 /**
  * Returns what readers see as the purpose of a third party, in their language. The table of recipients

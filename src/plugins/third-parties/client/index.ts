@@ -1,0 +1,1 @@
+export {SentToOthers} from './SentToOthers';
