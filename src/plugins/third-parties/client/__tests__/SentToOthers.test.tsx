@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import type {FeedbackParty, ThirdParty} from '../../../config/thirdPartyTypes';
+import type {FeedbackParty, ThirdParty} from '../../../../config/thirdPartyTypes';
 import {SentToOthers} from '../SentToOthers';
 
 const thirdParties: ThirdParty[] = [];
-vi.mock('../../../hooks/useSiteFields', () => ({
+vi.mock('../../../../hooks/useSiteFields', () => ({
   useSiteFields: () => ({search: {hosted: null}, thirdParties}),
 }));
 
