@@ -46,6 +46,11 @@ const methodsOf = (item: Node) =>
   );
 const headingId = (text: string) => text.replace(/[^\p{L}\p{N}._-]+/gu, '-');
 
+/** Whether the standard says that a parameter is ignored, because another field describes the same header. */
+function isIgnoredHeader({in: place, name}: Node): boolean {
+  return place === 'header' && /^(accept|content-type|authorization)$/i.test(String(name));
+}
+
 /** The promises of one specification. */
 export class Contract {
   readonly document: Node;
@@ -213,7 +218,8 @@ export class Contract {
       .filter(
         ({name, in: place}) => !own.some((entry) => entry.name === name && entry.in === place),
       );
-    const parameters = [...inherited, ...own].map((entry) => {
+    const shownParameters = [...inherited, ...own].filter((entry) => !isIgnoredHeader(entry));
+    const parameters = shownParameters.map((entry) => {
       const place = String(entry.in);
       return this.parameter(entry, `parameters.${place}`, `${place}.${String(entry.name)}`);
     });
