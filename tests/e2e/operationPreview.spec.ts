@@ -7,7 +7,7 @@ import {open, waitForFrames} from './page';
 
 const guide = '/build/secret-vault-quickstart';
 const upload = `/api/${product.prefix}db/upload-data`;
-const overview = `/api/${product.prefix}db/${product.prefix}db-api`;
+const errors = `/api/${product.prefix}db/errors`;
 
 const link = (page: Page) => page.locator(`.markdown a[href="${upload}"]`).first();
 const preview = (page: Page) => page.getByRole('tooltip').filter({hasText: '/api/v1/data/create'});
@@ -43,10 +43,10 @@ test('links to other pages, and to properties of the same page, have none', asyn
   page.on('request', (request) => requests.push(request.url()));
   await page.locator('#request\\.schema a').first().hover();
   // This page is part of the reference, so its copy is read, but it is not about an operation.
-  await page.locator(`.markdown a[href="${overview}"]`).first().hover();
+  await page.locator(`.markdown a[href="${errors}"]`).first().hover();
   const copies = () => requests.filter((url) => url.endsWith('.md'));
   await expect.poll(copies).toHaveLength(1);
   await waitForFrames(page);
-  expect(copies()[0]).toContain(overview);
+  expect(copies()[0]).toContain(errors);
   await expect(page.locator('.operation-preview')).toHaveCount(0);
 });

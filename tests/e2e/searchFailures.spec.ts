@@ -34,8 +34,10 @@ test('without a connection, the first press keeps the page and the field, with R
   const notice = page.locator('dialog[open]').getByRole('alert');
   await expect(notice).toContainText('The search needs a connection.');
   await page.keyboard.type('wallet');
-  await context.setOffline(false);
   await notice.getByRole('button', {name: 'Retry'}).click();
+  await expect(notice).toBeVisible();
+  // The notice tries again when the browser is online.
+  await context.setOffline(false);
   await expect(searchInput(page)).toHaveValue('wallet');
   await expect(searchOptions(page).first()).toBeVisible();
 });
