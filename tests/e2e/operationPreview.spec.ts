@@ -43,7 +43,13 @@ test('links to other pages, and to properties of the same page, have none', asyn
   page.on('request', (request) => requests.push(request.url()));
   await page.locator('#request\\.schema a').first().hover();
   // This page is part of the reference, so its copy is read, but it is not about an operation.
-  await page.locator(`.markdown a[href="${errors}"]`).first().hover();
+  const other = page.locator(`.markdown a[href="${errors}"]`).first();
+  // The link is in a folded part of the page.
+  await page
+    .locator('details')
+    .filter({has: other})
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+  await other.hover();
   const copies = () => requests.filter((url) => url.endsWith('.md'));
   await expect.poll(copies).toHaveLength(1);
   await waitForFrames(page);
