@@ -47,7 +47,7 @@ test('links to other pages, and to properties of the same page, have none', asyn
   // The link is in a folded part of the page.
   await page
     .locator('details')
-    .filter({has: other})
+    .filter({has: page.locator(`a[href="${errors}"]`)})
     .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
   await other.hover();
   const copies = () => requests.filter((url) => url.endsWith('.md'));
