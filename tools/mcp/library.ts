@@ -1,7 +1,14 @@
 /** The documentation for the tools of the MCP server: pages, their sections, and the search. */
 import {comparableName} from '../../src/lib/comparableName';
 import {nearestName} from '../../src/lib/nearestName';
-import type {DocsFile, DocsPage, PagePart, Sample} from '../../src/plugins/downloads/shared';
+import {
+  fileBlock,
+  samplePath,
+  type DocsFile,
+  type DocsPage,
+  type PagePart,
+  type Sample,
+} from '../../src/plugins/downloads/shared';
 import {findOperation, findPage, isEndpoint} from './findPage';
 import {SectionIndex, type SearchedPage, type Section, type SectionMatches} from './sectionIndex';
 
@@ -61,8 +68,8 @@ export class Library {
     const section = {
       title: `Sample ${name}: ${description}`,
       heading: description,
-      text: `\`\`\`ts title="${file}"\n${code}\`\`\``,
-      url: `${this.docs.site}examples/${name}.md`,
+      text: fileBlock(file, code),
+      url: this.docs.site + samplePath(name),
       charactersPerToken: CODE_CHARACTERS_PER_TOKEN,
       isProgram: true,
     };

@@ -1,11 +1,10 @@
 /**
- * Reads the documentation, and keeps a copy of the published one that is at most one start old. The command (index.ts)
- * calls these functions when it starts.
+ * Reads the documentation, and keeps a copy of the published one that is at most one start old.
  */
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {DOCS_FILE, FORMAT, type DocsFile} from '../../src/plugins/downloads/shared';
+import {DOCS_FILE, docsSchema, FORMAT, type DocsFile} from '../../src/plugins/downloads/shared';
 
 /** A host that does not respond within this time counts as offline. */
 const TIMEOUT_MS = 10_000;
@@ -22,45 +21,15 @@ export function readDocs(file: string): DocsFile {
     );
   }
   const docs = JSON.parse(readFileSync(file, 'utf8')) as DocsFile;
-  if (docs.format === FORMAT) return docs;
+  const format: number = docs.format;
+  if (format === FORMAT) return docs;
   throw new Error(
-    `${file} has the format ${docs.format}; this server reads format ${FORMAT}. Use the server of the same build.`,
+    `${file} has the format ${format}; this server reads format ${FORMAT}. Use the server of the same build.`,
   );
 }
 
-const text = z.string();
-const part = z.object({
-  level: z.number(),
-  heading: text,
-  anchors: z.array(text),
-  text,
-  tokens: z.number(),
-});
-const page = z.object({
-  path: text,
-  title: text,
-  description: text,
-  keywords: text.optional(),
-  endpoint: text.optional(),
-  head: text,
-  parts: z.array(part),
-});
-/** Files from the network and the cache may be damaged, or come from another version. */
-const docsSchema = z.object({
-  format: z.literal(FORMAT),
-  title: text,
-  site: z.string().url(),
-  built: text,
-  index: text,
-  pages: z.array(page).min(1),
-  samples: z.array(z.object({name: text, description: text, files: z.record(text)})),
-  sampleUsage: text,
-  goals: z.array(z.object({name: text, title: text, description: text, text})),
-  synonyms: z.array(z.array(text)),
-});
-
 /** A copy in the cache. */
-const cacheSchema = z.object({etag: text.nullable(), docs: docsSchema});
+const cacheSchema = z.object({etag: z.string().nullable(), docs: docsSchema});
 type CachedDocs = z.infer<typeof cacheSchema>;
 
 const cacheFile = (cacheFolder: string, {site}: DocsFile): string =>

@@ -4,18 +4,16 @@ import path from 'node:path';
 import type {BuiltPageVisitor, PageSection} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import {copyHead, type MarkdownMessages} from '../markdown-export';
-import {DOCS_FILE, FORMAT, sampleText, type DocsFile, type DocsPage} from './shared';
+import type {DocsFile, DocsPage} from './shared';
 
 /** Paths of the archives below the base path. */
 const KIT_ARCHIVE = 'developer-kit.tgz';
 const SERVER_ARCHIVE = 'docs-mcp.tgz';
 
-/** Path of a sample with everything that it needs to run, below the base path: `examples/vault/quickstart.md`. */
-const samplePath = (name: string): string => `examples/${name}.md`;
-
 /** Returns the files of the samples, each with a note for /llms.txt. */
 export async function listSampleFiles(siteDir: string) {
   const {listSamples} = await import('./node/samples');
+  const {samplePath} = await import('./shared');
   const samples = await listSamples(siteDir);
   return samples.map(({name, description}) => ({file: samplePath(name), note: description}));
 }
@@ -66,6 +64,7 @@ export function downloads({
       const {makeDeveloperKit} = await import('./node/developerKit');
       const {makeServerArchive} = await import('./node/mcpServer');
       const {listSamples} = await import('./node/samples');
+      const {DOCS_FILE, FORMAT, samplePath, sampleText} = await import('./shared');
 
       const pages = documents.flatMap(({permalink}): DocsPage[] => {
         const page = pagesByPermalink.get(permalink);
