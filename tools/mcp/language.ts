@@ -5,20 +5,20 @@ export interface Language {
   readonly label: string;
   /** Matches the names of the language in a question. */
   readonly names: RegExp;
-  /** The languages of code blocks. */
-  readonly fences: readonly string[];
+  /** Matches the first line of a code block in the language. */
+  readonly code: RegExp;
 }
 
 const TYPE_SCRIPT: Language = {
   label: 'TypeScript',
   names: /\b(?:typescript|javascript|node\.?js|ts|js)\b/gi,
-  fences: ['ts', 'tsx', 'js'],
+  code: /^(?:`{3,}|~{3,})(?:tsx?|js)\b/m,
 };
 const LANGUAGES: readonly Language[] = [
   TYPE_SCRIPT,
-  {label: 'Python', names: /\bpython\b/gi, fences: ['python', 'py']},
-  {label: 'curl', names: /\b(?:curl|shell|bash)\b/gi, fences: ['sh', 'bash']},
-  {label: 'Go', names: /\b(?:golang|in Go)\b/g, fences: ['go']},
+  {label: 'Python', names: /\bpython\b/gi, code: /^(?:`{3,}|~{3,})py(?:thon)?\b/m},
+  {label: 'curl', names: /\b(?:curl|shell|bash)\b/gi, code: /^(?:`{3,}|~{3,})(?:ba)?sh\b/m},
+  {label: 'Go', names: /\b(?:golang|in Go)\b/g, code: /^(?:`{3,}|~{3,})go\b/m},
 ];
 
 /** Matches the first or last line of a code block. */
@@ -32,8 +32,7 @@ export function readLanguage(question: string): {language?: Language; rest: stri
 }
 
 /** Returns whether a text has a code block in a language. */
-export const hasCode = (markdown: string, {fences}: Language): boolean =>
-  fences.some((fence) => new RegExp(`^(?:\`{3,}|~{3,})${fence}\\b`, 'm').test(markdown));
+export const hasCode = (markdown: string, {code}: Language): boolean => code.test(markdown);
 
 /**
  * Leaves out the code of other languages from examples with tabs, each of which is a label such as `**Python**` and a code

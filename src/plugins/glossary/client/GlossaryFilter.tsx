@@ -13,17 +13,18 @@ function filterEntries(typed: string): number {
 /** A field above `<Glossary />` that shows the entries whose name or definition contains the typed text. */
 export function GlossaryFilter(): ReactNode {
   const [count, setCount] = useState<number>();
+  const label = translate({id: 'site.glossary.filter', message: 'Filter terms'});
+  const filter = (typed: string) => {
+    const shown = filterEntries(typed);
+    setCount(typed.trim() === '' ? undefined : shown);
+  };
   return (
     <div className={`screen-only ${styles.filter}`}>
       <input
         type="search"
-        placeholder={translate({id: 'site.glossary.filter', message: 'Filter terms'})}
-        aria-label={translate({id: 'site.glossary.filter', message: 'Filter terms'})}
-        onChange={({target}) =>
-          setCount(
-            target.value.trim() === '' ? void filterEntries('') : filterEntries(target.value),
-          )
-        }
+        placeholder={label}
+        aria-label={label}
+        onChange={({target}) => filter(target.value)}
       />
       <span role="status">
         {count !== undefined && (
