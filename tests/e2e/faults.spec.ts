@@ -10,7 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import {waitForHydration} from './page';
-import {NEXT_PAGE, PAGE_KINDS, PAGE_SCRIPTS} from './pageKinds';
+import {failEachScriptOnce, NEXT_PAGE, PAGE_KINDS, PAGE_SCRIPTS} from './pageKinds';
 
 interface Visit {
   readonly page: Page;
@@ -159,15 +159,7 @@ const faults: Readonly<Record<string, Fault>> = {
     expected: expectWorks,
   },
   'each script fails once': {
-    before: async (context) => {
-      const failed = new Set<string>();
-      await context.route(PAGE_SCRIPTS, async (route) => {
-        const url = route.request().url();
-        if (failed.has(url)) return route.continue();
-        failed.add(url);
-        return route.abort();
-      });
-    },
+    before: (context) => failEachScriptOnce(context, (route) => route.abort()),
     // The reload loads all scripts of the page again. Scripts that load later may fail once more.
     expected: async ({page}) => {
       await expect(heading(page)).toBeVisible();

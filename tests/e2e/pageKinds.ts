@@ -1,4 +1,5 @@
 /** One page of each kind, with the beginning of its first heading. Faults are tested on each of them. */
+import type {BrowserContext, Page, Route} from '@playwright/test';
 import {product} from '../../src/config/product';
 
 export const PAGE_KINDS = {
@@ -13,3 +14,17 @@ export const PAGE_KINDS = {
 export const NEXT_PAGE = '/community-and-support';
 /** Matches the scripts of single pages. */
 export const PAGE_SCRIPTS = /\/assets\/js\/(?!main|runtime)/;
+
+/** Lets the first request for each script of single pages fail. */
+export async function failEachScriptOnce(
+  target: BrowserContext | Page,
+  fail: (route: Route) => Promise<void>,
+): Promise<void> {
+  const failed = new Set<string>();
+  await target.route(PAGE_SCRIPTS, async (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    return fail(route);
+  });
+}

@@ -1,7 +1,7 @@
 /** Tests that one press on Back returns to the previous page after a script of the next page failed to load. */
 import {expect, test, type Page} from '@playwright/test';
 import {waitForHydration} from './page';
-import {NEXT_PAGE, PAGE_KINDS, PAGE_SCRIPTS} from './pageKinds';
+import {failEachScriptOnce, NEXT_PAGE, PAGE_KINDS, PAGE_SCRIPTS} from './pageKinds';
 
 const NOT_FOUND = {status: 404, body: 'not found'};
 
@@ -28,15 +28,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'each script responds with 404 once': {
     kind: 'guide',
-    cause: async (page) => {
-      const failed = new Set<string>();
-      await page.route(PAGE_SCRIPTS, async (route) => {
-        const url = route.request().url();
-        if (failed.has(url)) return route.continue();
-        failed.add(url);
-        return route.fulfill(NOT_FOUND);
-      });
-    },
+    cause: (page) => failEachScriptOnce(page, (route) => route.fulfill(NOT_FOUND)),
   },
   'all scripts respond with 404 for ten seconds': {
     kind: 'operation',
