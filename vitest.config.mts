@@ -5,12 +5,16 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /** The slowest test files, slowest first. Started last, one of them would run alone at the end. */
 const SLOW_FILES = [
-  'wholePrograms.test.ts',
   'copiedBlocks.test.ts',
   'builds.test.ts',
   'badInput.test.ts',
+  'samples.test.ts',
+  'referenceClient.test.ts',
+  'mcpInstall.test.ts',
   'robustness.test.ts',
-  'fuzz.test.ts',
+  'sampleMutations.test.ts',
+  'developerKit.test.ts',
+  'claims.test.ts',
 ];
 
 /** Starts the slow files first. */
