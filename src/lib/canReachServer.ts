@@ -2,9 +2,8 @@
 const TIMEOUT_MS = 8000;
 
 /**
- * Returns whether a full page load of `url` would show a readable page, which may be the 404 page. Never throws.
- * PendingNavigation and the notices of failures call it before replacing a readable page: when the server is
- * unreachable or responds with a server error, the reader would only get an error page.
+ * Returns whether a full page load of `url` would show a readable page, which may be the 404 page. Never throws. When the
+ * server is unreachable or responds with a server error, a load would replace a readable page by an error page.
  */
 export async function canReachServer(url: string): Promise<boolean> {
   try {

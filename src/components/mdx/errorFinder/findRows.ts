@@ -1,4 +1,4 @@
-/** Finds the rows of a catalog of errors that fit a pasted response. `ErrorFinder` calls the functions. */
+/** Finds the rows of a catalog of errors that fit a pasted response. */
 import {fetchText} from '../../../lib/fetchText';
 import {scoreTexts, selectBest} from '../../../lib/matchErrors';
 

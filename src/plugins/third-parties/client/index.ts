@@ -1,1 +1,2 @@
+/** The browser entry of the third-parties plugin. */
 export {SentToOthers} from './SentToOthers';

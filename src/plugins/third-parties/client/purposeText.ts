@@ -2,8 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Purpose} from '../../../config/thirdPartyTypes';
 
 /**
- * Returns what readers see as the purpose of a third party, in their language. The table of recipients
- * (SentToOthers.tsx) and the consent bar show it.
+ * Returns what readers see as the purpose of a third party, in their language.
  */
 export function purposeText(purpose: Purpose): string {
   const texts: Readonly<Record<Purpose, string>> = {
