@@ -237,7 +237,7 @@ export default tseslint.config(
     // Unit tests may import both sides. The other files test the internals of a plugin on the built site.
     files: [
       '**/__tests__/**',
-      '{tests,bench}/search/*.ts',
+      'tests/search/*.ts',
       'tests/build/{corePatches,parity}.test.ts',
       'tests/e2e/shell.announcement.spec.ts',
       'tests/repository/originals.test.ts',

@@ -60,7 +60,7 @@ export function extractRegion(text: string, region?: string): string {
 
 /**
  * Reads the code that the setting `file=path#region` of a code block names. `path` begins at the site's folder. For the
- * remark step (../index.ts), `npm run page-reviews`, and the stock site of the benchmarks.
+ * remark step (../index.ts) and the stock site of the benchmarks.
  *
  * @throws Error that names the file and what is missing
  */

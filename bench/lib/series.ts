@@ -1,8 +1,0 @@
-/** Returns a generator of pseudorandom numbers from 0 to 1. The same seed gives the same numbers in every run. */
-export function series(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
