@@ -11,7 +11,7 @@ import {walk} from '../../lib/walk';
 import {readMagicComments} from './node/magicComments';
 import {KNOWN_SETTINGS, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
-import {isNoteLink, noteIds, renderLines, type LineMark} from './node/render';
+import {isNoteLink, noteIds, renderLines, withoutNoteIds, type LineMark} from './node/render';
 import {isKnownLanguage, languageNames, tokenize} from './node/tokenize';
 import type {CodeProps} from './shared';
 
@@ -40,20 +40,24 @@ function checkLanguage(language: string, warn: Warn): void {
 }
 
 /** Combines the marks of a code block. The lines in its settings take precedence over its magic comments. */
-function allMarks(lines: ReadonlySet<number>, marks: ReadonlyMap<number, LineMark>, count: number) {
-  const last = Math.max(0, ...lines);
-  if (last > count)
-    throw new Error(
-      `Line ${last} cannot be highlighted, because the code has only ${count}. Write line numbers up to ${count}.`,
-    );
+function allMarks(lines: ReadonlySet<number>, marks: ReadonlyMap<number, LineMark>) {
   return new Map([...marks, ...[...lines].map((line) => [line, 'highlight'] as const)]);
+}
+
+/** Warns about line numbers beyond the end of the code. */
+function checkLines(lines: ReadonlySet<number>, count: number, warn: Warn): void {
+  const last = Math.max(0, ...lines);
+  if (last <= count) return;
+  warn(
+    `Line ${last} cannot be highlighted, because the code has only ${count}. Write line numbers up to ${count}.`,
+  );
 }
 
 /**
  * Highlights a code block, or the part of a sample file that its settings name. Problems that do not prevent this go to
- * `warn`, or to `warnOnce` if they would be repeated for many blocks. Exported for tests.
+ * `warn`, or to `warnOnce` if they would be repeated for many blocks.
  *
- * @throws Error without a place for wrong settings or marks, and for a missing file or region; the caller adds the place
+ * @throws Error without a place for a missing or wrong file or region; the caller adds the place
  */
 export function highlightFence(
   {language: written, meta: metaText, value}: {language: string; meta: string; value: string},
@@ -73,12 +77,14 @@ export function highlightFence(
     );
   }
   const source = meta.file === undefined ? value : readSample(siteDir, meta.file);
-  const {code, marks} = readMagicComments(source, language);
+  const {code, marks, problems} = readMagicComments(source, language);
+  for (const problem of [...meta.problems, ...problems]) warn(problem);
   const lines = tokenize(code, language);
+  checkLines(meta.lines, lines.length, warn);
   const regionFile = meta.file?.region === undefined ? undefined : meta.file.path;
   return {
     html: renderLines(lines, {
-      marks: allMarks(meta.lines, marks, lines.length),
+      marks: allMarks(meta.lines, marks),
       numbered: meta.numbered !== undefined,
     }),
     language: language === '' ? undefined : language,
@@ -116,19 +122,19 @@ export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) =
         warn('This code block is not closed. Close it with a line ```.');
       const fence = {language: node.lang ?? '', meta: node.meta ?? '', value: node.value};
       const props = highlightFence(fence, options, {warn, warnOnce});
-      const renderedIds = noteIds(props.html);
-      if (renderedIds.length > 0) {
-        if (hasNotes)
-          throw new Error(
-            'Two code blocks with line numbers have numbered comments, so their links would be the same. Remove showLineNumbers from one of them.',
-          );
-        hasNotes = true;
-      }
+      const notes = noteIds(props.html);
+      if (notes.length > 0 && hasNotes)
+        warn(
+          'Only the first code block with line numbers and numbered comments has links to its comments. Remove showLineNumbers from one of them.',
+        );
+      const html = hasNotes ? withoutNoteIds(props.html) : props.html;
+      const renderedIds = hasNotes ? [] : notes;
+      hasNotes ||= notes.length > 0;
       // Two regions of one sample are parts of one file. Two blocks with one title may be two states of a file.
       const continued = props.continued || shownSamples.has(props.source ?? '');
       if (props.source !== undefined) shownSamples.add(props.source);
       // A paragraph that becomes a component keeps the line breaks in its properties.
-      const data = {hName: 'Code', hProperties: {...props, continued}, renderedIds};
+      const data = {hName: 'Code', hProperties: {...props, html, continued}, renderedIds};
       parent.children[index] = {type: 'paragraph', data, children: []};
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

@@ -30,13 +30,13 @@ it('a second region of a sample continues its file', async () => {
   expect(await continuedBlocks([block('setup'), block('health')])).toEqual([false, true]);
 });
 
-it('only one block of a page may have numbered comments, because links refer to their numbers', async () => {
+it('only the first block of a page has ids of numbered comments, because links refer to their numbers', async () => {
   const block = '```ts showLineNumbers\n// 1. One\n```';
   const file = new VFile({path: 'docs/page.mdx', value: `${block}\n\n${block}`});
-  await processor.run(processor.parse(file), file);
-  expect(file.messages.map(String)).toEqual([
-    expect.stringMatching(/^docs\/page\.mdx:5:1.*Two code blocks with line numbers have numbered/),
-  ]);
+  const tree: Root = await processor.run(processor.parse(file), file);
+  const ids = tree.children.map(({data}) => data?.renderedIds);
+  expect(ids).toEqual([['note-1'], []]);
+  expect(file.messages.map(({line, fatal}) => [line, fatal])).toEqual([[5, false]]);
 });
 
 it('the ids of numbered comments are known before the page is built', async () => {

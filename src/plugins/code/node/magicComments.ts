@@ -13,16 +13,17 @@ const magicRegex = new RegExp(
 /**
  * Removes the magic comments from code. Returns the code that is left and its marked lines. In the language `diff`, `+`
  * and `-` at the beginning of a line mark it as well. In `mdx`, the comments stay and mark nothing. A start ends an
- * open mark.
+ * open mark, and a start without an end marks the rest.
  *
- * @throws Error that names the line (in the code block, starting at 1) of a start without an end, or an end without a
- *   start
+ * @returns also the problems: they name the line (in the code block, starting at 1) of a start without an end, or an end
+ *   without a start
  */
 export function readMagicComments(source: string, language: string) {
   /** The marks by line number, starting at 1. */
   const marks = new Map<number, LineMark>();
+  const problems: string[] = [];
   // In an example of MDX, the comments belong to the example.
-  if (language === 'mdx') return {code: source, marks};
+  if (language === 'mdx') return {code: source, marks, problems};
   const kept: string[] = [];
   let next: LineMark | undefined;
   let open: {mark: LineMark; line: number} | undefined;
@@ -33,7 +34,7 @@ export function readMagicComments(source: string, language: string) {
       else if (action === 'start') open = {mark: mark as LineMark, line: index + 1};
       else if (open?.mark === mark) open = undefined;
       else
-        throw new Error(
+        problems.push(
           `Line ${index + 1} of the code is ${mark}-end, but no ${mark}-start is open.`,
         );
       continue;
@@ -44,11 +45,11 @@ export function readMagicComments(source: string, language: string) {
     next = undefined;
   }
   if (open !== undefined) {
-    throw new Error(
+    problems.push(
       `Line ${open.line} of the code is ${open.mark}-start, but no ${open.mark}-end follows.`,
     );
   }
-  return {code: kept.join('\n'), marks};
+  return {code: kept.join('\n'), marks, problems};
 }
 
 function diffMark(line: string): LineMark | undefined {

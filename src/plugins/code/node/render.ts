@@ -30,6 +30,9 @@ export function noteIds(html: string): string[] {
   return html.match(noteIdRegex) ?? [];
 }
 
+/** Returns the HTML of a code block without the ids of its numbered comments. */
+export const withoutNoteIds = (html: string): string => html.replace(/ id="note-\d+"/g, '');
+
 /** Returns whether a link of a page points to a numbered comment: `#note-3`. */
 export const isNoteLink = (url: string): boolean => /^#note-\d+$/.test(url);
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {highlightFence} from '../..';
 import {readMagicComments} from '../magicComments';
-import {parseLines, parseMeta} from '../meta';
+import {parseMeta} from '../meta';
 import {isKnownLanguage, tokenize} from '../tokenize';
 
 const options = {siteDir: '/nowhere'};
@@ -29,6 +29,7 @@ describe('the settings of a code block', () => {
       numbered: 1,
       continued: false,
       ignored: [],
+      problems: [],
     });
     expect(parseMeta('file=examples/vault/up-load.ts#write_all').file).toEqual({
       path: 'examples/vault/up-load.ts',
@@ -38,19 +39,27 @@ describe('the settings of a code block', () => {
 
   it.each([
     ['titel="a"', '"titel="a"" is not a known setting. The settings of a code block are title="…"'],
-    ['file=../secret.ts', 'must be a path in examples/'],
-    ['file=examples/../.env', 'must be a path in examples/'],
     ['{3-1}', '"3-1" is not a line or a range of lines'],
     ['{0}', '"0" is not a line or a range of lines'],
     ['showLineNumbers=five', 'is not a known setting'],
-  ])('reject %s', (meta, message) => {
-    expect(() => parseMeta(meta)).toThrow(message);
+  ])('ignore %s, with a message', (meta, message) => {
+    expect(parseMeta(meta).problems).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each(['file=../secret.ts', 'file=examples/../.env'])('reject %s', (meta) => {
+    expect(() => parseMeta(meta)).toThrow('must be a path in examples/');
+  });
+
+  it('mark the lines that the code has, with a message about the others', () => {
+    const {html: markup, warnings} = highlight('text', 'a\nb', '{2-9}');
+    expect(markup).toBe('a\n<span class="l hl">b</span>');
+    expect(warnings).toEqual([expect.stringContaining('Line 9 cannot be highlighted')]);
   });
 
   it('may be followed by a name of a file, which is listed as an unknown word', () => {
     expect(parseMeta('package.json').ignored).toEqual(['package.json']);
     expect(parseMeta('title="a.ts"{2}')).toMatchObject({title: 'a.ts', lines: new Set([2])});
-    expect(() => parseMeta('{"a"}')).toThrow('is not a known setting');
+    expect(parseMeta('{"a"}').problems).toEqual([expect.stringContaining('is not a known')]);
   });
 
   it('include the number of the first line; unknown words are listed', () => {
@@ -59,11 +68,12 @@ describe('the settings of a code block', () => {
       numbered: 5,
       continued: false,
       ignored: ['live'],
+      problems: [],
     });
   });
 
   it('may have spaces in a range', () => {
-    expect([...parseLines('2, 4 - 5')]).toEqual([2, 4, 5]);
+    expect([...parseMeta('{2, 4 - 5}').lines]).toEqual([2, 4, 5]);
   });
 });
 
@@ -141,13 +151,17 @@ describe('magic comments', () => {
     );
   });
 
-  it('reject a start without an end, and an end without a start', () => {
-    expect(() => readMagicComments('a\n// add-start\nb', 'ts')).toThrow(
-      'Line 2 of the code is add-start, but no add-end follows.',
-    );
-    expect(() => readMagicComments('a\n// add-end', 'ts')).toThrow(
-      'Line 2 of the code is add-end, but no add-start is open.',
-    );
+  it('report a start without an end, and an end without a start', () => {
+    expect(readMagicComments('a\n// add-start\nb', 'ts')).toEqual({
+      code: 'a\nb',
+      marks: new Map([[2, 'add']]),
+      problems: ['Line 2 of the code is add-start, but no add-end follows.'],
+    });
+    expect(readMagicComments('a\n// add-end', 'ts')).toEqual({
+      code: 'a',
+      marks: new Map(),
+      problems: ['Line 2 of the code is add-end, but no add-start is open.'],
+    });
   });
 
   it('mark the lines of a diff, whose + and - stay in the text', () => {
@@ -253,10 +267,7 @@ describe('highlighting', () => {
     ]);
   });
 
-  it('rejects a line after the end, and code in a block with file=', () => {
-    expect(() => html('ts', 'a\nb', '{3}')).toThrow(
-      'Line 3 cannot be highlighted, because the code has only 2. Write line numbers up to 2.',
-    );
+  it('rejects code in a block with file=', () => {
     expect(() => html('ts', 'a', 'file=examples/a.ts')).toThrow(
       'A code block with file=examples/a.ts must be empty',
     );
