@@ -30,8 +30,8 @@ const errors = pageErrors({
 
 export const markdown = {
   mermaid: true,
-  // `:::note Title`, as in most Docusaurus sites.
-  mdx1Compat: {admonitions: true},
+  // `<!-- comment -->`, `:::note Title`, and `## Title {#id}`, as in most Docusaurus sites.
+  mdx1Compat: {comments: true, admonitions: true, headingIds: true},
   ...errors.markdown,
 } satisfies Config['markdown'];
 

@@ -1,5 +1,12 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {explainBundlerError} from '../node/bundlerErrors';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'bundler-errors-'));
+mkdirSync(path.join(siteDir, 'docs'));
+writeFileSync(path.join(siteDir, 'docs/a.mdx'), `text\n\n<img src={require('./nope.png')} />\n`);
 
 const imports = [
   {source: 'left-pad', line: 3, column: 1},
@@ -23,12 +30,16 @@ it.each([
     "export 'x' (imported as 'x') was not found in './parts' (module has no exports)",
     'docs/a.mdx:4: ./parts does not export "x". It exports nothing.',
   ],
+  [
+    "Module not found: Can't resolve './nope.png' in '/site/docs'",
+    'docs/a.mdx:3: The imported file ./nope.png does not exist. A path relative to this page begins with ./ or ../, a path from the root of the site with @site/.',
+  ],
 ])('explains %s', (message, expected) => {
-  const problem = explainBundlerError(message, 'docs/a.mdx', {imports});
+  const problem = explainBundlerError(message, 'docs/a.mdx', {imports, siteDir});
   expect(`${problem?.file}:${problem?.line}: ${problem?.message}`).toBe(expected);
 });
 
 it('leaves other errors as they are', () => {
   for (const message of ['Unexpected token', "Can't resolve './other' in '/site/docs'"])
-    expect(explainBundlerError(message, 'docs/a.mdx', {imports})).toBeUndefined();
+    expect(explainBundlerError(message, 'docs/a.mdx', {imports, siteDir})).toBeUndefined();
 });

@@ -53,7 +53,7 @@ const options = {
     mermaid: true,
     emoji: true,
     anchors: {maintainCase: false},
-    mdx1Compat: {comments: false, admonitions: true, headingIds: false},
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     ...hooks,
   },
   beforeDefaultRemarkPlugins: [[recordSyntaxErrors, {siteDir, records}]],

@@ -1,3 +1,5 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
@@ -88,6 +90,25 @@ describe('checkBuiltLinks', () => {
       'docs/page.mdx:2:3: The link /quikstart points to no page. Did you mean /quickstart?',
       'docs/page.mdx:9:3: The link /quikstart points to no page. Did you mean /quickstart?',
     ]);
+  });
+
+  it('accepts a link to <a name>', () => {
+    const {anchors} = check('<a name="old"></a><a href="#old">a</a>', createRecords({}));
+    expect(anchors).toEqual([]);
+  });
+
+  it('finds the line of an image in an expression', () => {
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'links-'));
+    mkdirSync(path.join(siteDir, 'docs'));
+    const file = path.join(siteDir, 'docs/page.mdx');
+    writeFileSync(file, "Text.\n\n<img src={useBaseUrl('/img/nope.png')} />\n");
+    const records = new PageRecords();
+    const empty = {problems: [], links: [], imports: [], ids: [], partials: []};
+    records.save(file, {...empty, hasUnknownIds: false});
+    const pages = [collectBuiltLinks('/base/page', fromHtml('<img src="/base/img/nope.png">'))];
+    const files = new Set<string>();
+    const {links} = checkBuiltLinks(pages, {files, records, known: {...known, siteDir}});
+    expect(links).toMatchObject([{file: 'docs/page.mdx', line: 3, column: 24}]);
   });
 
   it('reports links to files that nothing generates, with and without pathname://', () => {

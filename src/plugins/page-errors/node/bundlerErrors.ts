@@ -1,5 +1,8 @@
 /** Explains the bundler's errors about what a page imports: packages that are missing, and names that a file lacks. */
+import path from 'node:path';
 import {nearestName} from '../../../lib/nearestName';
+import {findText} from './findText';
+import {isFileImport, missingImportMessage} from './missingFiles';
 import type {PageRecord} from './pageRecord';
 import type {Problem} from './problems';
 
@@ -8,6 +11,12 @@ const missingModuleRegex = /Can't resolve '([^']+)'/;
 /** Matches: export 'Nope' (imported as 'Nope') was not found in './x' (possible exports: a, b) */
 const missingExportRegex =
   /export '([^']+)' (?:\(imported as '[^']+'\) )?was not found in '([^']+)'(?: \(possible exports: ([^)]*)\)| \(module has no exports\))?/;
+
+/** Returns the message for an import or a `require()` of something that does not exist. */
+function missingModuleMessage(source: string): string {
+  if (isFileImport(source)) return missingImportMessage(source);
+  return `The package ${source} is not installed. Run npm install --save-exact ${source}, or correct its name.`;
+}
 
 function missingExportMessage(name: string, source: string, exports: string | undefined): string {
   const names = exports?.split(', ') ?? [];
@@ -19,25 +28,27 @@ function missingExportMessage(name: string, source: string, exports: string | un
 }
 
 /**
- * Explains an error or warning of the bundler about an import of a page. `bundlerPlugin.ts` calls it for each message about
- * a page. Returns undefined for messages that are not about one of its imports.
+ * Explains an error or warning of the bundler about an import or a `require()` of a page. Returns undefined for other
+ * messages.
  *
- * @param file path of the page relative to the site's folder
+ * @param file path of the page relative to `siteDir`
  */
 export function explainBundlerError(
   message: string,
   file: string,
-  {imports}: Pick<PageRecord, 'imports'>,
+  {imports, siteDir}: Pick<PageRecord, 'imports'> & {readonly siteDir: string},
 ): Problem | undefined {
   const [, missingSource] = missingModuleRegex.exec(message) ?? [];
   const [, name = '', exportSource, exports] = missingExportRegex.exec(message) ?? [];
   const source = missingSource ?? exportSource;
-  const place = imports.find((entry) => entry.source === source);
-  if (source === undefined || place === undefined) return undefined;
+  if (source === undefined) return undefined;
+  const place =
+    imports.find((entry) => entry.source === source) ?? findText(path.join(siteDir, file), source);
+  if (place === undefined) return undefined;
   const {line, column} = place;
   const problem =
     missingSource === undefined
       ? missingExportMessage(name, source, exports)
-      : `The package ${source} is not installed. Run npm install --save-exact ${source}, or correct its name.`;
+      : missingModuleMessage(source);
   return {file, line, column, message: problem};
 }

@@ -74,7 +74,11 @@ function explainImports(
     const {resource} = module;
     const record = records.get(resource);
     const problem =
-      record && explainBundlerError(message, path.relative(siteDir, resource), record);
+      record &&
+      explainBundlerError(message, path.relative(siteDir, resource), {
+        imports: record.imports,
+        siteDir,
+      });
     if (problem !== undefined) problems.push(problem);
     return problem === undefined;
   };

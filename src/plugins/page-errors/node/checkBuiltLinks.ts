@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {Element, Nodes} from 'hast';
 import type {KnownPages} from './checkSourceLinks';
+import {findText} from './findText';
 import {
   EMBEDDING_ELEMENTS,
   isSameTarget,
@@ -33,8 +34,10 @@ export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
   const urls = new Set<string>();
   const embedded = new Set<string>();
   const visitElement = ({tagName, properties}: Element) => {
-    const {id, href, src} = properties;
+    const {id, name, href, src} = properties;
     if (typeof id === 'string') ids.add(id);
+    // The older way to mark a target, <a name="own">.
+    if (tagName === 'a' && typeof name === 'string') ids.add(name);
     if (tagName === 'a' && typeof href === 'string') urls.add(href);
     if (EMBEDDING_ELEMENTS.includes(tagName) && typeof src === 'string') {
       urls.add(src);
@@ -70,11 +73,20 @@ function findPlaces(
 ) {
   const source = sources.get(normalizePath(pagePath));
   if (source === undefined) return [];
-  return [...records.withPartials(path.join(siteDir, source))].flatMap(([file, {links}]) =>
+  const files = [...records.withPartials(path.join(siteDir, source))];
+  const recorded = files.flatMap(([file, {links}]) =>
     links
       .filter(({url}) => isSameTarget(resolveLink(url, {pagePath, baseUrl}), target))
       .map(({url, line, column}) => ({file: path.relative(siteDir, file), line, column, url})),
   );
+  if (recorded.length > 0 || apiPageRegex.test(source)) return recorded;
+  // The link may be in an expression, for example src={useBaseUrl('/img/a.png')}.
+  const url = target.pathname.slice(baseUrl.length);
+  return files.flatMap(([file]) => {
+    const place = url === '' ? undefined : findText(file, url);
+    if (place === undefined) return [];
+    return [{file: path.relative(siteDir, file), ...place, url: `/${url}`}];
+  });
 }
 
 /** The broken links of a build. */

@@ -35,9 +35,12 @@ function urlsOf(node: Node): string[] {
   return URL_ATTRIBUTES.map((name) => textAttribute(node, name)).filter((url) => url !== undefined);
 }
 
-/** Returns the id that a node has in HTML: that of a heading, `<h2 id="own">`, or one that another step added. */
+/** Returns the id that a node has in HTML: that of a heading, `<h2 id="own">` or `<a name="own">`, or one that another step added. */
 function idOf(node: Node): unknown {
-  if (isJsxElement(node)) return textAttribute(node, 'id');
+  if (isJsxElement(node)) {
+    const name = node.name === 'a' ? textAttribute(node, 'name') : undefined;
+    return textAttribute(node, 'id') ?? name;
+  }
   const data: {hProperties?: Readonly<Record<string, unknown>>} | undefined = node.data;
   return data?.hProperties?.['id'];
 }

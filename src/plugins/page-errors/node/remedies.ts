@@ -13,11 +13,6 @@ interface Remedy {
 export const remedies = {
   /** For MDX errors. Patterns match two lines: the message and the page's line. */
   mdx: [
-    // ## Title {#own-id}
-    {
-      pattern: /\n#{1,6} .*\{#([\w-]+)\}\s*$/,
-      remedy: 'Write the id of a heading as {/* #$1 */}.',
-    },
     // The message already contains a remedy: (note: to create a link in MDX, use `[text](url)`)
     {pattern: /\(note:/, remedy: ''},
     {
