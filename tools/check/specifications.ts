@@ -3,8 +3,8 @@ import {lintFromString, loadConfig} from '@redocly/openapi-core';
 import {readSpecifications, siteDir} from '../lib/specifications';
 import type {Finding} from './finding';
 
-/** Matches the place at the start of a message: `openapi/ai.yaml:12:3: …` */
-const placeRegex = /^(\S+?:\d+(?::\d+)?): (.*)$/s;
+/** Matches the place at the start of a message, `openapi/ai.yaml:12:3: …` or `openapi/ai.yaml:12:3 (#/paths/…): …` */
+const placeRegex = /^(\S+?:\d+(?::\d+)?)(?: \(#.*?\))?: (.*)$/s;
 
 /** Applies the rules of `redocly.yaml` to each specification, with its variables substituted. */
 export async function lintSpecifications(): Promise<readonly Finding[]> {

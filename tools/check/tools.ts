@@ -32,7 +32,8 @@ async function runTool(name: string, args: readonly string[]): Promise<readonly 
   return findings;
 }
 
-export const checkSpelling = () =>
+/** Checks the spelling of files, by default of all that `cspell.json` names. */
+export const checkSpelling = (files: readonly string[] = []) =>
   runTool('cspell', [
     'lint',
     '--no-progress',
@@ -42,6 +43,10 @@ export const checkSpelling = () =>
     '--show-suggestions',
     '--cache',
     '--cache-location=.cache/cspell',
+    '--no-must-find-files',
+    ...files,
   ]);
 
-export const checkMarkdown = () => runTool('markdownlint-cli2', []);
+/** Checks the Markdown of files, by default of all that `.markdownlint-cli2.jsonc` names. */
+export const checkMarkdown = (files: readonly string[] = []) =>
+  runTool('markdownlint-cli2', files.length === 0 ? [] : ['--no-globs', ...files]);

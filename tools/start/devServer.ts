@@ -3,6 +3,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {EventEmitter, once} from 'node:events';
 import {restartFolders} from '../../src/lib/restart';
 import {runApiPagesCommand, watchSpecifications} from './apiPages';
+import {watchPages} from './pageWarnings';
 import {watchFolders} from './watch';
 
 const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -50,6 +51,7 @@ export async function runDevServer(
     changes.emit('change');
   });
   watchSpecifications(env);
+  watchPages();
   const stopped = waitForStop();
   let isRestarted = false;
   while (true) {
