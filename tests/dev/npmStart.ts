@@ -38,7 +38,7 @@ export const alive = ({exitCode, signalCode}: ChildProcess) =>
 
 /** Waits until a condition is met. The time limit of the test applies. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Replaces a text in a file of the copy. Throws if the file doesn't contain it. */

@@ -121,8 +121,8 @@ export const changes: readonly Change[] = [
       replaceIn(
         site,
         'src/config/announcement.ts',
-        /\n {2}text:\s*'[^']*'/,
-        "\n  text: 'Run all samples on your machine.'",
+        /\n {2}text: .*/,
+        "\n  text: 'Run all samples on your machine.',",
       ),
   },
   {

@@ -1,7 +1,6 @@
 /**
  * `npm run everyday`: applies each everyday change to a copy of the site, and runs the checks, the build, and the tests of
- * the built pages there. Nothing but the change itself may be needed. With a part of a name, it applies only that change;
- * with `--together`, all at once.
+ * the built pages there. Nothing but the change itself may be needed (README.md).
  */
 import {spawnSync} from 'node:child_process';
 import {runCommand} from '../../tools/lib/command';
@@ -20,26 +19,48 @@ interface Result {
   readonly change: string;
   readonly edits: number;
   readonly commands: number;
+  /** Until all commands have passed. */
   readonly seconds: number;
+  /** Seconds of the build alone. */
+  readonly build: number;
   /** The first command that failed. */
   readonly failed: string;
+}
+
+/** Runs a command in a folder. Returns whether it succeeded, and its seconds. */
+function run(command: string, cwd: string): {succeeded: boolean; seconds: number} {
+  const startedAt = performance.now();
+  const {status} = spawnSync(command, {cwd, shell: true, stdio: 'inherit'});
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  return {succeeded: status === 0, seconds};
 }
 
 /** Applies changes to one copy and runs the commands until one fails. */
 function tryChanges(name: string, applied: readonly Change[]): Result {
   const site = copySite('everyday');
   const edits = applied.map(({apply}) => apply(site)).reduce((sum, count) => sum + count, 0);
-  const startedAt = performance.now();
-  const failed = COMMANDS.find(
-    (command) => spawnSync(command, {cwd: site, shell: true, stdio: 'inherit'}).status !== 0,
-  );
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  return {change: name, edits, commands: COMMANDS.length, seconds, failed: failed ?? ''};
+  const seconds: number[] = [];
+  const failed = COMMANDS.find((command) => {
+    const result = run(command, site);
+    seconds.push(result.seconds);
+    return !result.succeeded;
+  });
+  return {
+    change: name,
+    edits,
+    commands: COMMANDS.length,
+    seconds: seconds.reduce((sum, part) => sum + part, 0),
+    build: seconds[0] ?? 0,
+    failed: failed ?? '',
+  };
 }
 
 void runCommand(
   __dirname,
-  {options: {together: {type: 'boolean'}}, allowPositionals: true},
+  {
+    options: {together: {type: 'boolean'}},
+    allowPositionals: true,
+  },
   ({values, positionals}) => {
     const selected = changes.filter(({name}) => positionals.every((part) => name.includes(part)));
     if (selected.length === 0) {
