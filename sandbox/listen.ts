@@ -58,7 +58,9 @@ export async function listen(
   fetch: Hono['fetch'],
   {port = 0, host = 'localhost', role, command, option = '--port'}: ListenOptions,
 ): Promise<{origin: string; close: () => Promise<void>}> {
-  const server = createAdaptorServer({fetch}).listen(port, host);
+  // With Node's default of five seconds, a busy client may send a request while the server closes the idle connection.
+  const serverOptions = {keepAliveTimeout: 0};
+  const server = createAdaptorServer({fetch, serverOptions}).listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     // A larger step than 1, because the sandbox uses four ports in a row.
