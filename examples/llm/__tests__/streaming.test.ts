@@ -31,37 +31,45 @@ const piece = (content: string, reason: string | null = null) => [
 describe.each(Object.entries(commands))(
   'the sample in %s',
   (_, [program, ...args]) => {
-    it('prints a piece before the next one is sent', async () => {
-      const requested = new Promise<ServerResponse>((resolve) => {
-        server.on('request', (_request, response) => {
-          response.writeHead(200, {
-            'content-type': 'text/event-stream',
+    it(
+      'prints a piece before the next one is sent',
+      {timeout: 120_000},
+      async () => {
+        const requested = new Promise<ServerResponse>((resolve) => {
+          server.on('request', (_request, response) => {
+            response.writeHead(200, {
+              'content-type': 'text/event-stream',
+            });
+            send(response, piece('one '));
+            resolve(response);
           });
-          send(response, piece('one '));
-          resolve(response);
         });
-      });
-      await new Promise<void>((resolve) =>
-        server.listen(0, '127.0.0.1', resolve),
-      );
-      const {port} = server.address() as AddressInfo;
-      const child = spawn(program, args, {
-        env: {...process.env, AI_URL: `http://127.0.0.1:${port}`},
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let printed = '';
-      child.stdout
-        .setEncoding('utf8')
-        .on('data', (text: string) => (printed += text));
-      const exit = new Promise((resolve) => child.on('close', resolve));
+        await new Promise<void>((resolve) =>
+          server.listen(0, '127.0.0.1', resolve),
+        );
+        const {port} = server.address() as AddressInfo;
+        const child = spawn(program, args, {
+          env: {...process.env, AI_URL: `http://127.0.0.1:${port}`},
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        let printed = '';
+        child.stdout
+          .setEncoding('utf8')
+          .on('data', (text: string) => (printed += text));
+        const exit = new Promise((resolve) =>
+          child.on('close', resolve),
+        );
 
-      const response = await requested;
-      await expect.poll(() => printed, {timeout: 20_000}).toBe('one ');
-      send(response, []);
-      send(response, piece('two', 'stop'));
-      response.end();
-      expect(await exit).toBe(0);
-      expect(printed).toBe('one two\nfinished because of: stop\n');
-    });
+        const response = await requested;
+        await expect
+          .poll(() => printed, {timeout: 100_000})
+          .toBe('one ');
+        send(response, []);
+        send(response, piece('two', 'stop'));
+        response.end();
+        expect(await exit).toBe(0);
+        expect(printed).toBe('one two\nfinished because of: stop\n');
+      },
+    );
   },
 );

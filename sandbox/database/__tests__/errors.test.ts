@@ -1,6 +1,4 @@
 import {randomUUID} from 'node:crypto';
-import {request} from 'node:http';
-import {text as readText} from 'node:stream/consumers';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {
   call,
@@ -10,8 +8,6 @@ import {
   sandboxForSuite,
 } from '../../__tests__/harness';
 
-const LIMIT = 16 * 1024 * 1024;
-
 const newQuery = () => ({
   _id: randomUUID(),
   name: '',
@@ -19,19 +15,6 @@ const newQuery = () => ({
   variables: {},
   pipeline: [],
 });
-
-/** Posts a JSON text in chunks, so that the request has no content length. */
-async function postChunked(url: string, token: string, body: string) {
-  const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'};
-  return new Promise<[status: number | undefined, text: string]>((resolve, reject) => {
-    const sent = request(url, {method: 'POST', headers}, (response) => {
-      readText(response).then((text) => resolve([response.statusCode, text]), reject);
-    });
-    sent.on('error', reject);
-    for (let at = 0; at < body.length; at += 1_000_000) sent.write(body.slice(at, at + 1_000_000));
-    sent.end();
-  });
-}
 
 describe('errors of the database node', () => {
   const sandbox = sandboxForSuite();
@@ -153,31 +136,6 @@ describe('errors of the database node', () => {
         expect.stringMatching(/^user: did:/),
       ]);
     }
-  });
-
-  describe('for a body that is too large', () => {
-    /** Returns a request body of exactly this many bytes. */
-    const bodyOf = (schema: string, bytes: number): string => {
-      const empty = JSON.stringify({schema, filter: {name: ''}});
-      return empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`);
-    };
-
-    it('are 413 in plain text above 16 MiB', {timeout: 120_000}, async () => {
-      const schema = await newCollection(url, token);
-      const read = (bytes: number) =>
-        call(url, 'POST', '/api/v1/data/read', {token, body: bodyOf(schema, bytes)});
-      expect((await read(LIMIT)).status).toBe(200);
-      const tooLarge = await read(LIMIT + 1);
-      expect([tooLarge.status, tooLarge.text]).toEqual([413, 'Payload Too Large']);
-    });
-
-    it('are 400 without a content length', {timeout: 120_000}, async () => {
-      const schema = await newCollection(url, token);
-      const read = (bytes: number) =>
-        postChunked(`${url}/api/v1/data/read`, token, bodyOf(schema, bytes));
-      expect((await read(LIMIT))[0]).toBe(200);
-      expect(await read(LIMIT + 1)).toEqual([400, 'Malformed JSON in request body']);
-    });
   });
 
   it('leave the media type of empty bodies as text/plain', async () => {

@@ -86,22 +86,6 @@ describe('uploading data', () => {
     expect((await read(schema)).map(({name}) => name)).toEqual(['a']);
   });
 
-  it('accepts 1 to 10,000 documents', async () => {
-    const schema = await newCollection(url, token);
-    const documents = (count: number) =>
-      Array.from({length: count}, () => ({_id: randomUUID(), name: 'x'}));
-    const full = await upload(schema, documents(10_000));
-    expect(full.status).toBe(200);
-    expect((full.json as Inserted).data.created).toHaveLength(10_000);
-    for (const count of [0, 10_001]) {
-      const {status, json} = await upload(schema, documents(count));
-      expect(status).toBe(400);
-      expect(json).toMatchObject({
-        errors: ['key=data, reason=Length must be non zero and lte 10000'],
-      });
-    }
-  });
-
   it('creates an id when the schema does not require one', async () => {
     const schema = await newCollection(url, token, {type: 'array'});
     const {json} = await upload(schema, [{name: 'a'}]);
