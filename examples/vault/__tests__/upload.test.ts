@@ -6,6 +6,7 @@ const realFetch = globalThis.fetch;
 let sandbox: Sandbox;
 
 beforeEach(async () => {
+  vi.resetModules();
   sandbox = await startSandbox({port: 0});
   vi.stubEnv('NODE_URLS', sandbox.databaseUrls.join(','));
 });
