@@ -5,24 +5,28 @@ import {expect, test, type DevServer} from './devServer';
 import {alive, edit, until} from './npmStart';
 import {waitForPage} from './waitForPage';
 
-/** Begins an upload. `finish` sends the rest, and returns the number of bytes that the service counted. */
-function beginUpload(url: string): {finish: () => Promise<string>} {
-  const request = http.request(url, {method: 'POST'});
-  const answered = new Promise<string>((resolve, reject) => {
-    request.on('response', (response) => {
+/** Number of parts of an upload that takes longer than the edit. */
+const PIECES = 40;
+const PIECE_PAUSE_MS = 100;
+
+/** Uploads several parts slowly and returns the number of bytes that the service counted. */
+function slowUpload(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, {method: 'POST'}, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString()));
       response.on('end', () => resolve(body));
     });
     request.on('error', reject);
+    let sent = 0;
+    const timer = setInterval(() => {
+      request.write('x');
+      sent += 1;
+      if (sent < PIECES) return;
+      clearInterval(timer);
+      request.end();
+    }, PIECE_PAUSE_MS);
   });
-  request.write('first');
-  return {
-    finish: () => {
-      request.end('second');
-      return answered;
-    },
-  };
 }
 
 /** Reads the event stream of the service in the page. An attribute of the document counts the events. */
@@ -63,14 +67,14 @@ test.describe('an open page shows an edit', () => {
   test('of a page, without a reload, while a stream and an upload go on', async () => {
     await visit('/quickstart');
     await readEvents(page);
-    const upload = beginUpload(`${dev.url}/api/upload`);
+    const upload = slowUpload(`${dev.url}/api/upload`);
     await until(async () => (await countEvents()) > 0);
     edit(dev.site, 'docs/quickstart.mdx', '\n## ', '\nA new paragraph.\n\n## ');
     await page.getByText('A new paragraph.').waitFor();
     expect(await isSameDocument()).toBe(true);
     const seen = await countEvents();
     await until(async () => (await countEvents()) > seen + 2);
-    expect(await upload.finish()).toBe(String('firstsecond'.length));
+    expect(await upload).toBe(String(PIECES));
   });
 
   test('with a mistake: file, line, and remedy in the terminal and the overlay, until it is fixed', async () => {
