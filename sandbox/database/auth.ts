@@ -1,6 +1,5 @@
 /** Authentication: DID-JWTs (ES256K), which did-jwt checks against the accounts of this node. */
-import {verifyJWT} from 'did-jwt';
-import type {DIDResolutionResult, Resolvable} from 'did-resolver';
+import {verifyJWT, type JWTVerifyOptions} from 'did-jwt';
 import type {Context, MiddlewareHandler} from 'hono';
 import {errorBody} from './errors';
 import type {Store} from './store';
@@ -28,10 +27,10 @@ function isPublic({req}: Context): boolean {
 }
 
 /** Resolves a DID to the public key with which the account was registered on this node. */
-function accountResolver(store: Store): Resolvable {
+function accountResolver(store: Store): NonNullable<JWTVerifyOptions['resolver']> {
   const metadata = {didResolutionMetadata: {}, didDocumentMetadata: {}};
   return {
-    async resolve(did: string): Promise<DIDResolutionResult> {
+    async resolve(did) {
       const account = store.accounts.get(did);
       if (account === undefined) return {...metadata, didDocument: null};
       const key = {

@@ -2,13 +2,11 @@
  * A client written only from the reference: it registers, creates tokens, and sends the samples of the
  * operation pages in curl and in TypeScript, as a reader copies them.
  */
+import {hash} from 'node:crypto';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {secp256k1} from '@noble/curves/secp256k1';
-import {ripemd160} from '@noble/hashes/legacy';
-import {sha256} from '@noble/hashes/sha2';
-import {bytesToHex} from '@noble/hashes/utils';
 import {bech32} from '@scure/base';
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
@@ -96,12 +94,17 @@ async function expectCurl(commands: string): Promise<void> {
 async function register(url: string): Promise<string> {
   const secretKey = secp256k1.utils.randomPrivateKey();
   const publicKey = secp256k1.getPublicKey(secretKey, true);
-  const address = bech32.encode('nillion', bech32.toWords(ripemd160(sha256(publicKey))));
+  const digest = hash('ripemd160', hash('sha256', publicKey, 'buffer'), 'buffer');
+  const address = bech32.encode('nillion', bech32.toWords(digest));
   const issuer = `did:nil:testnet:${address}`;
   const response = await fetch(`${url}/api/v1/accounts`, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
-    body: JSON.stringify({did: issuer, publicKey: bytesToHex(publicKey), name: 'Reference'}),
+    body: JSON.stringify({
+      did: issuer,
+      publicKey: Buffer.from(publicKey).toString('hex'),
+      name: 'Reference',
+    }),
   });
   expect(response.status).toBe(201);
   const {did} = (await (await fetch(`${url}/about`)).json()) as {did: string};

@@ -1,7 +1,9 @@
 /** Reads the code blocks of a built page as the steps of a reader who pastes them in reading order. */
-import type {Cheerio, CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
+import type {CheerioAPI} from 'cheerio';
 import type {BuiltPage} from '../../builtSite';
+
+/** Elements of the page. */
+type Elements = ReturnType<CheerioAPI>;
 
 export interface Step {
   /** The label of the language tab; empty outside tabs. */
@@ -30,7 +32,7 @@ const SHELLS = new Set(['sh', 'bash']);
 export const programRegex = /^(?!lib\/)(?!.*server\.ts$).*\.(ts|py)$/;
 
 /** Returns the label of the innermost language tab around a block. */
-function findTab($: CheerioAPI, block: Cheerio<Element>): string {
+function findTab($: CheerioAPI, block: Elements): string {
   const panel = block.closest('[role=tabpanel]');
   if (panel.length === 0) return '';
   const tabs = panel.parent().parent().find('> [role=tablist] > [role=tab]');
@@ -49,7 +51,7 @@ function findSource(steps: readonly Step[], tab: string): number | undefined {
 }
 
 /** Reads one code block. */
-function readStep($: CheerioAPI, pre: Cheerio<Element>, before: readonly Step[]): Step {
+function readStep($: CheerioAPI, pre: Elements, before: readonly Step[]): Step {
   const code = pre.find('code');
   const language = /language-(\w+)/.exec(code.attr('class') ?? '')?.[1] ?? '';
   const header = pre.prev().find('span').first().text();
@@ -65,7 +67,7 @@ function readStep($: CheerioAPI, pre: Cheerio<Element>, before: readonly Step[])
 }
 
 /** Returns the command in the sentence that introduces a block, such as "`npx tsx upload.ts` prints:". */
-function findIntroducingCommand($: CheerioAPI, pre: Cheerio<Element>): string | undefined {
+function findIntroducingCommand($: CheerioAPI, pre: Elements): string | undefined {
   const sentence = pre.closest('.theme-code-block').prev('p');
   const command = sentence.find('code').first().text();
   return pre.find('code').hasClass('language-text') && runRegex.test(command) ? command : undefined;

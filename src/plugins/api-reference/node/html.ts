@@ -6,7 +6,7 @@ import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toMdast, type State} from 'hast-util-to-mdast';
 import type {Html, Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import {escapeText} from '../../../lib/escapeHtml';
 
 /** A tag: `<a href="x">`, `</a>` */

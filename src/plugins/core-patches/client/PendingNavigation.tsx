@@ -11,15 +11,17 @@ import ClientLifecyclesDispatcher, {
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import type {Location} from 'history';
 import {Component, type ReactNode} from 'react';
 import {Route} from 'react-router-dom';
 import {showFailureNotice} from '@site/src/components/ui/failureNotice';
 import {canReachServer} from '@site/src/lib/canReachServer';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {mayReload} from './reloadGuard';
+
+type Location = ReturnType<typeof useLocation>;
 
 export interface PendingNavigationProps {
   readonly location: Location;

@@ -3,10 +3,9 @@
  * its links but do not list it.
  */
 import Head from '@docusaurus/Head';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, type useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Location} from 'history';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -17,6 +16,8 @@ import {useSearchSite} from '../settings';
 import {readLocation, useSearchLocation, type AskSearch, type SearchLocation} from './location';
 import {SearchResults} from './SearchResults';
 import styles from './styles.module.css';
+
+type Location = ReturnType<typeof useLocation>;
 
 /** A search starts after this pause in typing. */
 const PAUSE_MS = 150;
