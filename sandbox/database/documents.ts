@@ -86,6 +86,13 @@ function sortNewestFirst(documents: readonly StoredDocument[]): StoredDocument[]
   return [...documents].sort((a, b) => createdAt(b) - createdAt(a));
 }
 
+/** Returns a filter as the database gets it. @throws DatabaseError for one that its driver can't send */
+function prepareFilter(operation: string, filter: JsonObject): JsonObject {
+  if (bsonSize(filter) > MAX_BSON_BYTES)
+    throw databaseError(operation, new BsonError('The filter is too large', 'ERR_OUT_OF_RANGE'));
+  return coerce(filter);
+}
+
 /**
  * Returns the documents that match a filter, newest first.
  *
@@ -95,7 +102,7 @@ export async function findMany(
   {documents}: Collection,
   filter: JsonObject,
 ): Promise<StoredDocument[]> {
-  const indexes = await runJob('findMany', documents, coerce(filter));
+  const indexes = await runJob('findMany', documents, prepareFilter('findMany', filter));
   return sortNewestFirst(indexes.flatMap((index) => documents[index] ?? []));
 }
 
@@ -116,7 +123,7 @@ export async function updateMany(collection: Collection, filter: JsonObject, upd
   const {matchedCount, changes, failure} = await runJob(
     'updateMany',
     documents,
-    coerce(filter),
+    prepareFilter('updateMany', filter),
     coerce(update),
   );
   const changed = new Map(changes);
@@ -133,7 +140,8 @@ export async function updateMany(collection: Collection, filter: JsonObject, upd
 
 /** Deletes the documents that match a filter. @throws DatabaseError for a filter that is refused */
 export async function deleteMany(collection: Collection, filter: JsonObject) {
-  const matching = new Set(await runJob('deleteMany', collection.documents, coerce(filter)));
+  const prepared = prepareFilter('deleteMany', filter);
+  const matching = new Set(await runJob('deleteMany', collection.documents, prepared));
   collection.documents = collection.documents.filter((_, index) => !matching.has(index));
   return {acknowledged: true, deletedCount: matching.size};
 }

@@ -8,20 +8,18 @@ import {isDeepStrictEqual} from 'node:util';
 import {Aggregator} from 'mingo/aggregator';
 import {Query} from 'mingo/query';
 import {updateOne} from 'mingo/updater';
-import {BsonError, databaseError, type TaggedError} from './errors';
+import {databaseError, type TaggedError} from './errors';
 import {validateDocuments} from './jsonSchema';
 import {OPTIONS} from './mongoOperators';
 import {checkFieldTypes, checkFilter, checkPipeline, checkUpdate} from './mongoRules';
 import type {JsonObject} from './objects';
 import type {StoredDocument} from './types';
-import {bsonSize, copyDocument, encodeObject, MAX_BSON_BYTES} from './values';
+import {copyDocument, encodeObject} from './values';
 
 type Documents = readonly StoredDocument[];
 
 /** Returns the indexes of the documents that match a filter. */
 function findMatching(documents: Documents, filter: JsonObject): number[] {
-  if (bsonSize(filter) > MAX_BSON_BYTES)
-    throw new BsonError('The filter is too large', 'ERR_OUT_OF_RANGE');
   const query = new Query(checkFilter(encodeObject(filter)), OPTIONS);
   return documents.flatMap((document, index) => (query.test(document) ? [index] : []));
 }

@@ -177,9 +177,21 @@ export function checkUpdate(update: JsonObject): Modifier<JsonObject> {
   return operators;
 }
 
+/** An operator creates missing objects on its path, but not below a value such as a number or null. */
+function checkParent(document: JsonObject, path: string): void {
+  const [name = '', ...rest] = path.split('.');
+  if (rest.length === 0 || path.includes('$') || !Object.hasOwn(document, name)) return;
+  const value = document[name];
+  if (isObject(value)) checkParent(value, rest.join('.'));
+  else if (!Array.isArray(value))
+    throw new MongoError(`Cannot create field '${rest[0]}' in element {${name}}`, 28);
+}
+
 /** Checks that a document's fields have the types that operators need: numbers or lists. @throws MongoError */
 export function checkFieldTypes(document: JsonObject, update: JsonObject): void {
   for (const [name, fields] of Object.entries(update)) {
+    if (!/^\$(?:pop|pull|pullAll|rename|unset)$/.test(name))
+      for (const path of Object.keys(fields as JsonObject)) checkParent(document, path);
     const needsNumber = /^\$(?:inc|mul|bit)$/.test(name);
     if (!needsNumber && !/^\$(?:addToSet|pop|pull|pullAll|push)$/.test(name)) continue;
     for (const path of Object.keys(fields as JsonObject)) {

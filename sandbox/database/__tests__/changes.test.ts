@@ -107,6 +107,8 @@ describe('changing and deleting data', () => {
     [{$set: 5}],
     [{$set: {a: 1}, $inc: {'a.b': 1}}],
     [{$set: {'tags.2000000': 1}}],
+    [{$set: {'name.first': 'x'}}],
+    [{$inc: {'name.count': 1}}],
   ])('answers the update %j with DatabaseError and changes nothing', async (update) => {
     const response = await data('update', {filter: {}, update});
     expect(response.status).toBe(500);
