@@ -66,10 +66,13 @@ export function scanPage(tree: Root): ScannedPage {
   };
 }
 
+/** Whether an address is code. Browsers ignore line ends and tabs in it. */
+const isCode = (url: string): boolean => /^\s*javascript:/i.test(url.replace(/[\t\n\r]/g, ''));
+
 /** Returns the names of an element's attributes that contain code. */
 function codeAttributes({properties}: Element): string[] {
   return Object.entries(properties)
-    .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(String(value)))
+    .filter(([name, value]) => /^on/i.test(name) || isCode(String(value)))
     .map(([name]) => name.toLowerCase());
 }
 

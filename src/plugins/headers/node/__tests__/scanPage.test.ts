@@ -44,7 +44,7 @@ it('collects inline styles in attributes and in elements', () => {
 });
 
 it('reports code in attributes, which no hash allows', () => {
-  const page = scan('<button onclick="a()">A</button><a href=" JavaScript:b()">B</a>');
+  const page = scan('<button onclick="a()">A</button><a href=" Java\nScript:b()">B</a>');
   expect(page.codeInAttributes).toEqual(['onclick of <button>', 'href of <a>']);
 });
 
