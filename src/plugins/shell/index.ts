@@ -11,8 +11,9 @@ export interface ShellOptions {
   readonly announcement: Announcement | undefined;
 }
 
-/** Folders in `client/`. `chunkFailure` comes first because it must run before anything else can fail to load. */
+/** Folders in `client/`. `savedCopy` must run before all others, and `chunkFailure` before anything can fail to load. */
 const CLIENT_MODULES = [
+  'savedCopy',
   'chunkFailure',
   'cleanUrl',
   'earlyBack',
