@@ -1,6 +1,8 @@
-import {AxeBuilder} from '@axe-core/playwright';
+import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
+import type axe from 'axe-core';
 
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Theme = 'light' | 'dark';
@@ -18,9 +20,19 @@ export const SETUPS = [
   {width: 1280, theme: 'dark'},
 ] as const satisfies readonly Setup[];
 
+/** For parts of a page: each width and each theme once. accessibility.spec.ts tests whole pages in all setups. */
+export const PART_SETUPS = SETUPS.slice(0, 2);
+
+declare global {
+  interface Window {
+    /** Present after axe's script has run in the page. */
+    axe?: typeof axe;
+  }
+}
+
 /**
  * Returns what axe (WCAG 2.2 AA and its best practices) finds on a page. Each finding contains rule, element, and
- * problem. Uses axe's legacy mode, because the other mode opens a second page for each run.
+ * problem. Runs axe in the page, because `@axe-core/playwright` needs three times as long.
  */
 export async function axeFindings(page: Page, theme: Theme): Promise<string[]> {
   await page.evaluate((name) => {
@@ -32,12 +44,18 @@ export async function axeFindings(page: Page, theme: Theme): Promise<string[]> {
     document.adoptedStyleSheets = [sheet];
     document.documentElement.dataset['theme'] = name;
   }, theme);
-  const builder = new AxeBuilder({page}).setLegacyMode();
-  builder.options({resultTypes: ['violations'], preload: false});
-  const {violations} = await builder.withTags(TAGS).analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-  );
+  await page.evaluate(AXE);
+  return page.evaluate(async (tags) => {
+    if (window.axe === undefined) throw new Error('The script of axe did not run.');
+    const {violations} = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      preload: false,
+      runOnly: {type: 'tag', values: tags},
+    });
+    return violations.flatMap(({id, nodes}) =>
+      nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+    );
+  }, TAGS);
 }
 
 /** Shows an open page in a width and a theme, and expects that axe finds nothing. */

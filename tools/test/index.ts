@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import {runCommand} from '../lib/command';
-import {countResults, type Counts} from './report';
+import {readResults, type Results} from './report';
 
 interface Stage {
   readonly name: string;
@@ -15,7 +15,7 @@ interface Stage {
   readonly report?: string;
 }
 
-interface StageResult extends Counts {
+interface StageResult extends Results {
   readonly name: string;
 }
 
@@ -70,10 +70,12 @@ async function runShell(
 function finishStage(stage: Stage, succeeded: boolean, startedAt: number): StageResult {
   if (stage.report !== undefined && !existsSync(stage.report))
     console.error(`The stage ${stage.name} has failed: it wrote no report to ${stage.report}.`);
-  const {passed, failed} = countResults(succeeded, stage.report);
+  const results = readResults(succeeded, stage.report);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`--- ${stage.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  return {name: stage.name, passed, failed};
+  console.log(
+    `--- ${stage.name}: ${results.passed} passed, ${results.failed} failed (${seconds} s)`,
+  );
+  return {name: stage.name, ...results};
 }
 
 /** Runs a stage and shows its output while it runs. */
@@ -105,6 +107,8 @@ function printTotals(results: readonly StageResult[]): void {
   console.log('\n=== totals');
   for (const result of results) {
     console.log(`${result.name}: ${result.passed} passed, ${result.failed} failed`);
+    // Repeated here, because the output of the stages is long.
+    for (const failure of result.failures) console.log(`  failed: ${failure}`);
     passed += result.passed;
     failed += result.failed;
   }

@@ -1,28 +1,69 @@
 /** Reads the JSON reports of Vitest and Playwright, for `npm test`. */
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** The parts of the reports that are read: Vitest's totals or Playwright's. */
-type Report =
-  | {readonly numPassedTests: number; readonly numFailedTests: number}
-  | {
-      readonly stats: {
-        readonly expected: number;
-        readonly unexpected: number;
-        readonly flaky: number;
-      };
-    };
+export interface Results extends Counts {
+  /** The names of the failed tests, each with its file. */
+  readonly failures: readonly string[];
+}
 
-function readReport(file: string): Counts {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  if (!('stats' in report)) return {passed: report.numPassedTests, failed: report.numFailedTests};
-  const {expected, unexpected, flaky} = report.stats;
-  // A test that passed only at a second try is a failure.
-  return {passed: expected, failed: unexpected + flaky};
+/** The parts of Vitest's report that are read. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    /** The absolute path of the test file. */
+    readonly name: string;
+    /** Also `failed` if the file could not be loaded. */
+    readonly status: string;
+    readonly assertionResults: readonly {readonly status: string; readonly fullName: string}[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly {readonly status: string}[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** The parts of Playwright's report that are read. */
+interface PlaywrightReport {
+  readonly stats: {readonly expected: number; readonly unexpected: number; readonly flaky: number};
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+function readVitest(report: VitestReport): Results {
+  const failures = report.testResults.flatMap(({name, status, assertionResults}) => {
+    const file = path.relative(process.cwd(), name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [file];
+    return failed.map(({fullName}) => `${file}: ${fullName}`);
+  });
+  return {passed: report.numPassedTests, failed: report.numFailedTests, failures};
+}
+
+/** A test that passed only at a second try is a failure. */
+function failuresOf({specs = [], suites = []}: PlaywrightSuite): string[] {
+  const failed = specs.filter(({tests}) =>
+    tests.some(({status}) => status === 'unexpected' || status === 'flaky'),
+  );
+  return [
+    ...failed.map(({file, title}) => `${file}: ${title}`),
+    ...suites.flatMap((suite) => failuresOf(suite)),
+  ];
+}
+
+function readPlaywright({stats, suites}: PlaywrightReport): Results {
+  const {expected, unexpected, flaky} = stats;
+  return {passed: expected, failed: unexpected + flaky, failures: failuresOf({suites})};
 }
 
 /**
@@ -33,11 +74,12 @@ function readReport(file: string): Counts {
  *   if its command succeeded. A stage that writes none counts as one check
  * @throws SyntaxError for a report that isn't JSON
  */
-export function countResults(succeeded: boolean, reportFile?: string): Counts {
-  if (reportFile === undefined) return succeeded ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-  if (!existsSync(reportFile)) return {passed: 0, failed: 1};
-  const {passed, failed} = readReport(reportFile);
+export function readResults(succeeded: boolean, reportFile?: string): Results {
+  if (reportFile === undefined)
+    return {passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: []};
+  if (!existsSync(reportFile)) return {passed: 0, failed: 1, failures: []};
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport | PlaywrightReport;
+  const results = 'stats' in report ? readPlaywright(report) : readVitest(report);
   // A command can fail without a failed test, for example when a test file cannot be loaded.
-  if (!succeeded && failed === 0) return {passed, failed: 1};
-  return {passed, failed};
+  return !succeeded && results.failed === 0 ? {...results, failed: 1} : results;
 }
