@@ -242,8 +242,7 @@ for (const [index, [name, fault]] of Object.entries(faults).entries()) {
       if (!/chunk|Unexpected token '<'/i.test(`${error}`)) uncaught.push(error.message);
     });
     await fault.before?.(context);
-    for (const kind of kindsFor(index))
-      await test.step(kind, () => visit(page, fault, kind));
+    for (const kind of kindsFor(index)) await test.step(kind, () => visit(page, fault, kind));
     expect(uncaught).toEqual([]);
     await context.close();
   });
