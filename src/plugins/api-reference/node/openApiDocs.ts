@@ -40,11 +40,13 @@ function optionsFor(
     }
     return text;
   };
+  // The plugin reads its template relative to the working directory, not to the site.
+  const template = path.join(siteDir, TEMPLATE_FILE);
   return {
     specPath: pluginSpecificationFile(api),
     outputDir: path.join(siteDir, outputDir(api)),
-    template: TEMPLATE_FILE,
-    infoTemplate: TEMPLATE_FILE,
+    template,
+    infoTemplate: template,
     // Set explicitly, because the command does not apply the defaults of the options.
     externalJsonProps: false,
     markdownGenerators: {createApiPageMD: getText, createInfoPageMD: getText},
