@@ -62,8 +62,10 @@ test.describe('the modal opens and closes', () => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) {
-        void response.text().then((text) => {
-          if (text.includes('DocSearch-Modal')) scripts.push(response.url());
+        // The test may end while a script is still read. An error of the listener would end the whole run.
+        const text = response.text().catch(() => '');
+        void text.then((code) => {
+          if (code.includes('DocSearch-Modal')) scripts.push(response.url());
         });
       }
     });
