@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {openSearch} from '@site/src/lib/events';
 import {issueUrl} from '@site/src/lib/issueUrl';
@@ -118,7 +118,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const [outcome, setOutcome] = useState<SearchOutcome>();
   const slot = useModalDialog(dialog);
   const onOpen = useInsights(site, outcome?.response);
-  const props = useModalProps(site, onClose, onOpen, setOutcome);
+  const showOutcome = useCallback((ended: SearchOutcome) => {
+    // A search may end after the reader has emptied the field.
+    const field = dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    if (field?.value.trim() !== '') setOutcome(ended);
+  }, []);
+  const props = useModalProps(site, onClose, onOpen, showOutcome);
   const clearOutcome = () => setOutcome(undefined);
   // The modal repeats a search only after another query; a new modal searches at once.
   const retry = () => {
