@@ -248,7 +248,7 @@ for (const [index, [name, fault]] of Object.entries(faults).entries()) {
   });
 }
 
-test('the pages survive: 60 navigations', async ({page}) => {
+test('the pages survive: 200 navigations', async ({page}) => {
   await page.goto('/quickstart');
   await waitForHydration(page);
   const errors: string[] = [];
@@ -263,7 +263,7 @@ test('the pages survive: 60 navigations', async ({page}) => {
     // The navbar of every page contains these links.
     const links = ['/quickstart', '/api/overview', '/community-and-support'];
     const counts: number[] = [];
-    for (let step = 1; step <= 60; step++) {
+    for (let step = 1; step <= 200; step++) {
       const before = document.title;
       const selector = `nav.navbar a[href="${links[step % 3]}"]`;
       const link = document.querySelector<HTMLAnchorElement>(selector);
