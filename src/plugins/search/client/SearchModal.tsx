@@ -4,13 +4,13 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useCallback, useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
+import {useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {openSearch} from '@site/src/lib/events';
 import {issueUrl} from '@site/src/lib/issueUrl';
 import {MAX_QUERY_LENGTH, MAX_TYPED_LENGTH} from '../shared/hit';
 import {useModalDialog} from './accessibleModal';
-import {createDocSearchClient} from './docSearchClient';
+import {createDocSearchClient, type ModalClient} from './docSearchClient';
 import {siteEngine} from './engine';
 import {dialogLabel} from './fieldTexts';
 import {Hit} from './Hit';
@@ -33,17 +33,14 @@ function useModalProps(
   site: SearchSite,
   onClose: () => void,
   onOpen: (objectID: string) => void,
-  onOutcome: (outcome: SearchOutcome) => void,
+  {search}: ModalClient,
 ): Partial<DocSearchModalProps> {
   const history = useHistory();
   return useMemo(
     () => ({
       hitComponent: (hit) => <Hit {...hit} onOpen={onOpen} />,
       transformItems: (items) => items.map((item) => ({...item, url: site.urlOf(item.url)})),
-      transformSearchClient: (client) => ({
-        ...client,
-        ...createDocSearchClient(siteEngine(site), onOutcome),
-      }),
+      transformSearchClient: (client) => ({...client, search}),
       resultsFooterComponent: ({state: {query, context}}) => (
         <Link to={`/search?q=${encodeURIComponent(query)}`} onClick={onClose}>
           <Translate id="search.modal.seeAll" values={{count: Number(context['nbHits'] ?? 0)}}>
@@ -70,7 +67,7 @@ function useModalProps(
         },
       },
     }),
-    [site, history, onClose, onOpen, onOutcome],
+    [site, history, onClose, onOpen, search],
   );
 }
 
@@ -118,13 +115,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const [outcome, setOutcome] = useState<SearchOutcome>();
   const slot = useModalDialog(dialog);
   const onOpen = useInsights(site, outcome?.response);
-  const showOutcome = useCallback((ended: SearchOutcome) => {
-    // A search may end after the reader has emptied the field.
-    const field = dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
-    if (field?.value.trim() !== '') setOutcome(ended);
-  }, []);
-  const props = useModalProps(site, onClose, onOpen, showOutcome);
-  const clearOutcome = () => setOutcome(undefined);
+  const client = useMemo(() => createDocSearchClient(siteEngine(site), setOutcome), [site]);
+  const props = useModalProps(site, onClose, onOpen, client);
+  const clearOutcome = () => {
+    client.cancel();
+    setOutcome(undefined);
+  };
   // The modal repeats a search only after another query; a new modal searches at once.
   const retry = () => {
     flushSync(onClose);

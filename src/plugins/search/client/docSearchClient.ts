@@ -12,15 +12,21 @@ type Search = DocSearchTransformClient['search'];
 /** The modal shows a spinner when a search takes longer. If an error arrives earlier, the spinner never ends. */
 const STALL_MS = 300;
 
+export interface ModalClient {
+  readonly search: Search;
+  /** Ends the search that is running, as a newer one would. */
+  readonly cancel: () => void;
+}
+
 /**
- * Creates the search client that the modal calls. Calls `onOutcome` with the response of each search that no newer one
- * has replaced, or without a response if no engine responded. The promise of a replaced search never settles, so that
- * its hits never appear.
+ * Creates the search client that the modal calls. Calls `onOutcome` with the response of each search that was neither
+ * replaced by a newer one nor canceled, or without a response if no engine responded. The promise of any other search
+ * never settles, so that its hits never appear.
  */
 export function createDocSearchClient(
   engine: SearchEngine,
   onOutcome: (outcome: SearchOutcome) => void,
-): Pick<DocSearchTransformClient, 'search'> {
+): ModalClient {
   let latest = new AbortController();
 
   function search<T>(parameters: Parameters<Search>[0]): Promise<SearchResponses<T>>;
@@ -53,7 +59,7 @@ export function createDocSearchClient(
       });
     return promise;
   }
-  return {search};
+  return {search, cancel: () => latest.abort()};
 }
 
 const neverSettle = () => new Promise<never>(() => undefined);

@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
-import type {SearchHit} from '../../shared/hit';
-import {toDocSearchHit} from '../docSearchClient';
+import {describe, expect, it, vi} from 'vitest';
+import type {SearchEngine, SearchHit, SearchResponse} from '../../shared/hit';
+import {createDocSearchClient, toDocSearchHit} from '../docSearchClient';
 
 const hit: SearchHit = {
   objectID: '1',
@@ -35,5 +35,47 @@ describe('toDocSearchHit', () => {
 
   it('gives a text the type of its heading, because the modal does not remember texts', () => {
     expect(toDocSearchHit({...hit, type: 'content'}, 0).type).toBe('lvl3');
+  });
+});
+
+describe('createDocSearchClient', () => {
+  const response: SearchResponse = {
+    hits: [],
+    nbHits: 0,
+    engine: 'embedded',
+    unknownWords: [],
+    sections: {},
+  };
+
+  /** Starts a search whose response arrives when `respond` is called. */
+  function start() {
+    let respond = (_: SearchResponse) => undefined as void;
+    const engine: SearchEngine = {
+      search: () => new Promise((resolve) => (respond = resolve)),
+    };
+    const onOutcome = vi.fn();
+    const client = createDocSearchClient(engine, onOutcome);
+    void client.search({requests: [{indexName: 'docs', query: 'x'}]});
+    return {
+      client,
+      onOutcome,
+      finish: async () => {
+        respond(response);
+        await new Promise(setImmediate);
+      },
+    };
+  }
+
+  it('reports the outcome of a search', async () => {
+    const {onOutcome, finish} = start();
+    await finish();
+    expect(onOutcome).toHaveBeenCalledExactlyOnceWith({query: 'x', response});
+  });
+
+  it('reports nothing after the search was canceled', async () => {
+    const {client, onOutcome, finish} = start();
+    client.cancel();
+    await finish();
+    expect(onOutcome).not.toHaveBeenCalled();
   });
 });
