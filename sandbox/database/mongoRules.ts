@@ -180,24 +180,26 @@ export function checkUpdate(update: JsonObject): Modifier<JsonObject> {
 /** An operator creates missing objects on its path, but not below a value such as a number or null. */
 function checkParent(document: JsonObject, path: string): void {
   const [name = '', ...rest] = path.split('.');
-  if (rest.length === 0 || path.includes('$') || !Object.hasOwn(document, name)) return;
+  if (rest.length === 0 || !Object.hasOwn(document, name)) return;
   const value = document[name];
   if (isObject(value)) checkParent(value, rest.join('.'));
   else if (!Array.isArray(value))
     throw new MongoError(`Cannot create field '${rest[0]}' in element {${name}}`, 28);
 }
 
-/** Checks that a document's fields have the types that operators need: numbers or lists. @throws MongoError */
+/** Checks that a document's fields have the types that operators need: objects, numbers, or lists. @throws MongoError */
 export function checkFieldTypes(document: JsonObject, update: JsonObject): void {
   for (const [name, fields] of Object.entries(update)) {
-    if (!/^\$(?:pop|pull|pullAll|rename|unset)$/.test(name))
-      for (const path of Object.keys(fields as JsonObject)) checkParent(document, path);
+    const createsFields = !/^\$(?:pop|pull|pullAll|rename|unset)$/.test(name);
     const needsNumber = /^\$(?:inc|mul|bit)$/.test(name);
-    if (!needsNumber && !/^\$(?:addToSet|pop|pull|pullAll|push)$/.test(name)) continue;
+    const needsList = /^\$(?:addToSet|pop|pull|pullAll|push)$/.test(name);
     for (const path of Object.keys(fields as JsonObject)) {
-      const value: unknown = path.includes('$') ? undefined : resolve(document, path);
-      const isRight = needsNumber ? typeof value === 'number' : Array.isArray(value);
-      if (value !== undefined && !isRight)
+      // A placeholder such as `$[]` stands for several elements.
+      if (path.includes('$')) continue;
+      if (createsFields) checkParent(document, path);
+      const value: unknown = resolve(document, path);
+      if (value === undefined) continue;
+      if ((needsNumber && typeof value !== 'number') || (needsList && !Array.isArray(value)))
         throw new MongoError(`Cannot apply ${name} to the value of '${path}'`, 14);
     }
   }

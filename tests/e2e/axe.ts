@@ -20,12 +20,6 @@ export const SETUPS = [
   {width: 1280, theme: 'dark'},
 ] as const satisfies readonly Setup[];
 
-/**
- * For parts of a page: each width and each theme once, the desktop last, because tests go on there.
- * accessibility.spec.ts tests whole pages in all setups.
- */
-export const PART_SETUPS = [SETUPS[1], SETUPS[0]] as const;
-
 declare global {
   interface Window {
     /** Present after axe's script has run in the page. */
@@ -71,4 +65,12 @@ export async function expectAccessible(page: Page, {width, theme}: Setup): Promi
     if (activeElement !== body) activeElement?.scrollIntoView({block: 'center'});
   });
   expect.soft(await axeFindings(page, theme), `${width} px, ${theme}`).toEqual([]);
+}
+
+/**
+ * Expects that axe finds nothing in each width and each theme, for a part of a page. The desktop is last, because tests
+ * go on there. accessibility.spec.ts tests whole pages in all setups.
+ */
+export async function expectPartAccessible(page: Page): Promise<void> {
+  for (const setup of [SETUPS[1], SETUPS[0]]) await expectAccessible(page, setup);
 }

@@ -43,8 +43,8 @@ export const checkSpelling = (files: readonly string[] = []) =>
     '--show-suggestions',
     '--cache',
     '--cache-location=.cache/cspell',
-    '--no-must-find-files',
-    ...files,
+    // A saved page may be excluded by `cspell.json`.
+    ...(files.length === 0 ? [] : ['--no-must-find-files', ...files]),
   ]);
 
 /** Checks the Markdown of files, by default of all that `.markdownlint-cli2.jsonc` names. */

@@ -2,12 +2,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-export interface Counts {
+export interface Results {
   readonly passed: number;
   readonly failed: number;
-}
-
-export interface Results extends Counts {
   /** The names of the failed tests, each with its file. */
   readonly failures: readonly string[];
 }

@@ -1,4 +1,5 @@
 import {readFileSync, statSync} from 'node:fs';
+import {pointAt} from '../../../lib/lineAndColumn';
 
 /**
  * Returns where a file first contains a text, for example a URL in a JavaScript expression, which the syntax tree of a page
@@ -8,7 +9,5 @@ export function findText(file: string, text: string): {line: number; column: num
   if (statSync(file, {throwIfNoEntry: false})?.isFile() !== true) return undefined;
   const content = readFileSync(file, 'utf8');
   const offset = content.indexOf(text);
-  if (offset === -1) return undefined;
-  const lines = content.slice(0, offset).split('\n');
-  return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
+  return offset === -1 ? undefined : pointAt(content, offset);
 }
