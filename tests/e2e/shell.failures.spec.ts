@@ -135,6 +135,8 @@ test.describe('a click while the server is unreachable', () => {
     await expect(notice.getByRole('button', {name: 'Retry'})).toBeInViewport({ratio: 1});
     await expect(heading(page)).toContainText(TEXT);
     await expect(page).toHaveURL(START);
+    // The bar of a slow navigation starts 200 ms after the click. A later timer ends after it would have started.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
     await expect(page.locator('#nprogress')).toHaveCount(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
 

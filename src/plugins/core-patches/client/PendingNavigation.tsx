@@ -70,18 +70,23 @@ class PendingNavigation extends Component<PendingNavigationProps, State> {
   }
 
   private beginUpdate(location: Location) {
-    this.endUpdate();
+    this.finishUpdate();
     this.endUpdate = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: this.previousLocation,
       location,
     });
   }
 
+  /** Runs what client modules returned from `onRouteUpdate`. It stops the timer of the progress bar. */
+  private finishUpdate() {
+    this.endUpdate();
+    this.endUpdate = () => {};
+  }
+
   private show(location: Location) {
     const isSuperseded = this.props.location !== location;
     if (isSuperseded) return;
-    this.endUpdate();
-    this.endUpdate = () => {};
+    this.finishUpdate();
     this.shown = location;
     this.setState({ready: true});
   }
@@ -105,6 +110,7 @@ class PendingNavigation extends Component<PendingNavigationProps, State> {
 
   /** Keeps the current page and its address while the server does not respond. */
   private stay(location: Location) {
+    this.finishUpdate();
     const {shown} = this;
     const {key, state} = shown;
     window.history.replaceState({key, state}, '', addressOf(shown));
