@@ -3,26 +3,21 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {isJsxElement, textAttribute} from '../../../lib/jsx';
 import {addError} from '../../../lib/pageMessages';
+import {parseHtml} from '../../../lib/parseHtml';
 import {walk} from '../../../lib/walk';
-import {embeddingElements, findBlockedContent, type AllowedContent} from './embedded';
-
-/** An element that loads a file: its name in HTML, and the address of the file. */
-interface Embedding {
-  readonly tagName: string;
-  readonly src: string;
-}
-
-/** Matches an element in HTML with its address: `<img alt="x" src="https://a.example/b.png">`. */
-const htmlRegex = new RegExp(
-  `<(${embeddingElements.join('|')})\\b[^>]*?\\bsrc=["']?([^"'\\s>]+)`,
-  'gi',
-);
+import {embeddingsOf, findBlockedContent, type AllowedContent, type Embedding} from './embedded';
+import {scanPage} from './scanPage';
 
 /** Returns what a node embeds. A definition, `[name]: url`, is checked where a picture uses it. */
-function embeddingsOf(node: Root['children'][number], addresses: Map<string, string>): Embedding[] {
+function embeddingsOfNode(
+  node: Root['children'][number],
+  addresses: Map<string, string>,
+): readonly Embedding[] {
   // An address in braces, `<img src={url}>`, is unknown until the page is built.
   if (isJsxElement(node)) {
-    return [{tagName: node.name ?? '', src: textAttribute(node, 'src') ?? ''}];
+    const read = (name: string) => textAttribute(node, name) ?? '';
+    // React writes `srcSet`.
+    return embeddingsOf(node.name ?? '', (name) => read(name) || read(name.replace('set', 'Set')));
   }
   switch (node.type) {
     case 'image':
@@ -30,10 +25,7 @@ function embeddingsOf(node: Root['children'][number], addresses: Map<string, str
     case 'imageReference':
       return [{tagName: 'img', src: addresses.get(node.identifier) ?? ''}];
     case 'html':
-      return [...node.value.matchAll(htmlRegex)].map(([, tagName = '', src = '']) => ({
-        tagName: tagName.toLowerCase(),
-        src,
-      }));
+      return scanPage(parseHtml(node.value)).embeddings;
     default:
       return [];
   }
@@ -49,7 +41,7 @@ export const checkEmbedded: Plugin<[AllowedContent], Root> = (allowed) => (tree,
     if (node.type === 'definition') addresses.set(node.identifier, node.url);
   });
   walk(tree, (node) => {
-    for (const {tagName, src} of embeddingsOf(node, addresses)) {
+    for (const {tagName, src} of embeddingsOfNode(node, addresses)) {
       const blocked = findBlockedContent(tagName, src, allowed);
       if (blocked === undefined) continue;
       const {found, remedy} = blocked;

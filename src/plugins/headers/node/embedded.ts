@@ -16,8 +16,33 @@ const LISTS: Readonly<Record<string, keyof EmbeddedOrigins>> = {
   track: 'media',
 };
 
-/** The names of the elements that load pictures, frames, or media, in lower case. */
-export const embeddingElements = [...Object.keys(LISTS), 'embed', 'object'];
+const PLUGIN_ELEMENTS = ['embed', 'object'];
+
+/** An element that loads a file: its name in lower case, and the address of the file. */
+export interface Embedding {
+  readonly tagName: string;
+  readonly src: string;
+}
+
+/**
+ * Returns what an element loads: its file, its poster, and the pictures of its `srcset` (`a.png 1x, b.png 2x`). Empty for
+ * an element that loads neither pictures, frames, nor media.
+ *
+ * @param tagName in lower case
+ * @param attribute returns the value of an attribute, or `''` if the element does not have it
+ */
+export function embeddingsOf(tagName: string, attribute: (name: string) => string): Embedding[] {
+  if (!Object.hasOwn(LISTS, tagName) && !PLUGIN_ELEMENTS.includes(tagName)) return [];
+  const candidates = attribute('srcset').split(',');
+  const pictures = [
+    attribute('poster'),
+    ...candidates.map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+  ];
+  return [
+    {tagName, src: attribute(tagName === 'object' ? 'data' : 'src')},
+    ...pictures.map((src) => ({tagName: 'img', src})),
+  ];
+}
 
 /**
  * The files that pages may embed under the policy: those of the site, and those of the origins in `embedded`. The remark
@@ -38,8 +63,7 @@ export interface BlockedContent {
 
 /**
  * Returns what the policy blocks in an element with this `src`, or undefined if browsers show it. Returns undefined, too,
- * for an element that is not in `embeddingElements`, an empty or invalid `src`, and one that is not of `http:` or `https:`,
- * such as `data:`.
+ * for an element that loads nothing, an empty or invalid `src`, and one that is not of `http:` or `https:`, such as `data:`.
  *
  * @param tagName in lower case
  * @param src absolute, or relative to a page of the site
@@ -49,7 +73,7 @@ export function findBlockedContent(
   src: string,
   {siteUrl, embedded}: AllowedContent,
 ): BlockedContent | undefined {
-  if ((tagName === 'object' || tagName === 'embed') && src !== '')
+  if (PLUGIN_ELEMENTS.includes(tagName) && src !== '')
     return {
       found: `<${tagName}> of ${src}`,
       remedy: 'Write a link instead: no page may run plugins.',

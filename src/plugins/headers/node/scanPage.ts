@@ -5,7 +5,7 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {attribute, visitElements} from '../../../lib/hast';
-import {embeddingElements} from './embedded';
+import {embeddingsOf, type Embedding} from './embedded';
 import {hashSource} from './policy';
 
 export interface ScannedPage {
@@ -16,7 +16,7 @@ export interface ScannedPage {
   /** URLs of scripts from other hosts. */
   readonly foreignScripts: readonly string[];
   /** Pictures, frames, and media, with their addresses. */
-  readonly embeddings: readonly {readonly tagName: string; readonly src: string}[];
+  readonly embeddings: readonly Embedding[];
   /** Code in attributes, which no hash allows: `onclick of <a>`, `href of <a>` for `href="javascript:…"`. */
   readonly codeInAttributes: readonly string[];
 }
@@ -28,28 +28,22 @@ const executedTypeRegex =
 /** Matches URLs with a host: `https://a.example/b.js`, `//a.example/b.js`. */
 const foreignUrlRegex = /^(?:\w+:)?\/\//;
 
-/** Returns the addresses in `srcset`: `a.png 1x, b.png 2x`. */
-function srcSetOf({properties: {srcSet = ''}}: Element): string[] {
-  // The parser splits it at its commas.
-  return [srcSet].flat().map((candidate) => String(candidate).trim().split(' ')[0] ?? '');
-}
+/** Returns an attribute by its name in HTML. The parser splits `srcset` at its commas. */
+const readAttribute = (element: Element, name: string): string =>
+  name === 'srcset' ? [element.properties.srcSet ?? ''].flat().join(',') : attribute(element, name);
 
 /** Scans the tree of a built page, including the content of `<noscript>`. Changes nothing. */
 export function scanPage(tree: Root): ScannedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const foreignScripts: string[] = [];
-  const embeddings: {tagName: string; src: string}[] = [];
+  const embeddings: Embedding[] = [];
   const codeInAttributes: string[] = [];
   visitElements(tree, (element) => {
     const {tagName} = element;
     for (const name of codeAttributes(element)) codeInAttributes.push(`${name} of <${tagName}>`);
     styles.add(attribute(element, 'style'));
-    if (embeddingElements.includes(tagName)) {
-      embeddings.push({tagName, src: attribute(element, tagName === 'object' ? 'data' : 'src')});
-      for (const src of [attribute(element, 'poster'), ...srcSetOf(element)])
-        embeddings.push({tagName: 'img', src});
-    }
+    embeddings.push(...embeddingsOf(tagName, (name) => readAttribute(element, name)));
     if (tagName === 'style') styles.add(toString(element));
     if (tagName === 'script') {
       const src = attribute(element, 'src');

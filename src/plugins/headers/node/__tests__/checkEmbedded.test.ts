@@ -35,6 +35,10 @@ describe('content of an origin that the policy does not allow is reported with i
       'frames',
     ],
     ['a video', 'Text\n\n<video src="https://a.example/b.mp4" />', 'video', 'media'],
+    ['a poster', 'Text\n\n<video poster="https://a.example/b.png" />', 'img', 'images'],
+    ['captions', 'Text\n\n<track src="https://a.example/b.vtt" />', 'track', 'media'],
+    ['a srcset', 'Text\n\n<img srcset="/a.png 1x, https://a.example/b.png 2x" />', 'img', 'images'],
+    ['a srcSet of React', 'Text\n\n<img srcSet="https://a.example/b.png" />', 'img', 'images'],
   ])('%s', async (_name, text, tagName, list) => {
     expect(await findProblems(text)).toEqual([
       expect.stringMatching(
@@ -46,9 +50,22 @@ describe('content of an origin that the policy does not allow is reported with i
     expect((await findProblems(text))[0]).toContain(remedy('https://a.example', list));
   });
 
-  it('HTML in plain Markdown', async () => {
-    const [problem] = await findProblems('<p><IMG alt="x" src=https://a.example/b.png></p>', 'md');
-    expect(problem).toContain('docs/page.mdx:1:1: The Content-Security-Policy hides <img>');
+  it.each([
+    ['<p><IMG alt="x" src=https://a.example/b.png></p>', 'img'],
+    ['<video poster="https://a.example/b.png"></video>', 'img'],
+    ['<img srcset="https://a.example/b.png 2x">', 'img'],
+  ])('%s in plain Markdown', async (html, tagName) => {
+    const [problem] = await findProblems(html, 'md');
+    expect(problem).toContain(`docs/page.mdx:1:1: The Content-Security-Policy hides <${tagName}>`);
+  });
+
+  it.each([
+    '<object data="https://a.example/b.svg"></object>',
+    '<embed src="https://a.example/b.svg" />',
+  ])('%s, which no policy of this site allows', async (text) => {
+    expect(await findProblems(text)).toEqual([
+      expect.stringMatching(/hides <(object|embed)> of https:.* no page may run plugins/),
+    ]);
   });
 });
 
