@@ -2,7 +2,6 @@
 import {apiConsole} from './src/config/apis';
 import {
   agentInstructions,
-  entryPages,
   goals,
   optionalFiles,
   programLinks,
@@ -14,7 +13,7 @@ import {searchSettings} from './src/config/search';
 import {synonyms} from './src/config/synonyms';
 import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
-import {downloads, listSampleFiles} from './src/plugins/downloads';
+import {downloads} from './src/plugins/downloads';
 import {inlineStyles, responseHeaders} from './src/plugins/headers';
 import {markdownCopies, markdownMessages} from './src/plugins/markdown-export';
 import {redirectPages} from './src/plugins/redirects';
@@ -24,14 +23,12 @@ import {searchRecords} from './src/plugins/search';
 export const visitors = [
   redirectPages(redirects),
   markdownCopies({
-    entryPages,
     intro: agentInstructions,
     optionalFiles,
     otherAddresses: {
       'build/ai/llm-summary-12k': 'llm-summary-12k.txt',
       'build/ai/llm-summary-6k': 'llm-summary-6k.txt',
     },
-    listSamples: listSampleFiles,
     variables: {...variables, contact: facts.link.bugs},
     messages: markdownMessages,
   }),

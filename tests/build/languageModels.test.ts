@@ -44,18 +44,34 @@ describe('links for programs', () => {
 });
 
 describe('llms.txt', () => {
-  it('lists the Markdown copies of all pages except the home page and the search page', () => {
-    const text = read('llms.txt');
-    const paths = [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]*)\)/g)].map(([, found]) => found);
+  /** Returns the paths of the Markdown files to which a file links, `/quickstart.md`. */
+  const linksOf = (file: string): string[] =>
+    [...read(file).matchAll(/\]\(https?:\/\/[^/]+(\/[^)#]*\.md)/g)].map(([, found = '']) => found);
+
+  it('lists all pages, or the overviews that link to the operations of an API', () => {
+    const listed = linksOf('llms.txt');
+    const overviews = listed.filter((file) => /^\/api\/.*\/overview\.md$/.test(file));
+    const found = [...listed, ...overviews.flatMap((file) => linksOf(file.slice(1)))];
     const wanted = builtRoutes().filter((route) => route !== '/' && route !== '/search');
-    expect(wanted.filter((route) => !paths.includes(`${route}.md`))).toEqual([]);
+    expect(wanted.filter((route) => !found.includes(`${route}.md`))).toEqual([]);
   });
 
-  it('lists each sample, whose file has everything that the program imports', () => {
+  it('leads to the program that totals secret numbers with two fetches of 5,000 tokens', () => {
+    const index = read('llms.txt');
+    const [, file = ''] = /\[total secret numbers\]\(https:\/\/[^/]+\/(\S+)\)/.exec(index) ?? [];
+    const program = read(file);
+    expect(program).toContain("{$sum: '$salary.%share'}");
+    const tokens = countTokens(index) + countTokens(program);
+    console.log(`llms.txt and ${file}: ${tokens} tokens`);
+    expect(tokens).toBeLessThanOrEqual(5000);
+  });
+
+  it('links to a list of all samples, whose files have everything that a program imports', () => {
     const {samples} = JSON.parse(read(DOCS_FILE)) as DocsFile;
     expect(samples.length).toBeGreaterThan(30);
+    expect(linksOf('llms.txt')).toContain('/examples.md');
     for (const {name, files} of samples) {
-      expect(read('llms.txt')).toContain(`/examples/${name}.md): `);
+      expect(read('examples.md')).toContain(`/examples/${name}.md): `);
       const text = read(`examples/${name}.md`);
       for (const [file, content] of Object.entries(files))
         expect(text).toContain(` title="${file}"\n${content}\`\`\`\n`);

@@ -1,22 +1,16 @@
 /** Publishes programs as archives: the developer kit, and the MCP server (see README.md). */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPageVisitor, PageSection} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
-import {copyHead, type MarkdownMessages} from '../markdown-export';
+import {copyHead, linkLine, type MarkdownMessages} from '../markdown-export';
 import type {DocsFile, DocsPage} from './shared';
 
 /** Paths of the archives below the base path. */
 const KIT_ARCHIVE = 'developer-kit.tgz';
 const SERVER_ARCHIVE = 'docs-mcp.tgz';
-
-/** Returns the files of the samples, each with a note for /llms.txt. */
-export async function listSampleFiles(siteDir: string) {
-  const {listSamples} = await import('./node/samples');
-  const {samplePath} = await import('./shared');
-  const samples = await listSamples(siteDir);
-  return samples.map(({name, description}) => ({file: samplePath(name), note: description}));
-}
+/** Path of the list of samples below the base path. */
+const SAMPLE_LIST = 'examples.md';
 
 export interface DownloadsOptions extends Pick<DocsFile, 'goals' | 'sampleUsage' | 'synonyms'> {
   /** The variables of the specifications. */
@@ -29,8 +23,8 @@ interface WithSections {
 }
 
 /**
- * Creates the visitor of built pages that writes the archives, the documentation as JSON (`DOCS_FILE`), and a file for
- * each sample. It reads /llms.txt, so it comes after the visitor that writes it.
+ * Creates the visitor of built pages that writes the archives, the documentation as JSON (`DOCS_FILE`), a file for each
+ * sample, and a list of the samples.
  */
 export function downloads({
   goals,
@@ -85,7 +79,6 @@ export function downloads({
         title: siteConfig.title,
         site: siteUrl,
         built: new Date().toISOString(),
-        index: readFileSync(path.join(outDir, 'llms.txt'), 'utf8'),
         pages,
         samples,
         sampleUsage,
@@ -93,8 +86,12 @@ export function downloads({
         synonyms,
       };
       const text = JSON.stringify(docs);
+      const sampleLinks = samples.map(({name, description}) =>
+        linkLine(name, siteUrl + samplePath(name), description),
+      );
       writeFiles(outDir, [
         [DOCS_FILE, text],
+        [SAMPLE_LIST, `# ${messages['markdown.samples']}\n\n${sampleLinks.join('\n')}\n`],
         ...samples.map(
           (sample) => [samplePath(sample.name), sampleText(sample, sampleUsage)] as const,
         ),

@@ -8,10 +8,12 @@ import {writeFiles} from '../../lib/writeFiles';
 import type {MarkdownMessages} from './messages';
 import {copyHead, makeCopy} from './node/copy';
 import type {FullTextPage} from './node/fullText';
+import {linkLine} from './node/linkLine';
 import type {ProgramFile} from './node/llmsTxt';
 
 export {markdownMessages, type MarkdownMessages} from './messages';
 export {copyHead} from './node/copy';
+export {linkLine} from './node/linkLine';
 
 export interface MarkdownExportPluginOptions {
   /** Path of the page that says how to connect an assistant, below the base path. The menu links to it. */
@@ -51,16 +53,12 @@ export function markdownExportPlugin({
 const isMarkdownFile = (pathname: string): boolean => /\.md$|\/llms(?:-full)?\.txt$/.test(pathname);
 
 export interface MarkdownExportOptions {
-  /** Ids of the pages that /llms.txt lists first. */
-  readonly entryPages: readonly string[];
-  /** Markdown that /llms.txt begins with: the release, and instructions for agents. */
+  /** Markdown that /llms.txt begins with: the release, instructions for agents, and where to begin. */
   readonly intro: string;
   /** Other files of the site for programs, which /llms.txt lists as optional. */
   readonly optionalFiles: readonly ProgramFile[];
   /** More addresses of Markdown copies, by the path of the page: `build/summary` to `summary.txt`. */
   readonly otherAddresses?: Readonly<Record<string, string>>;
-  /** Lists the sample programs that another visitor publishes. */
-  readonly listSamples?: (siteDir: string) => Promise<readonly ProgramFile[]>;
   /** The variables of robots.txt, security.txt, and the skill (`files/`). */
   readonly variables: Readonly<Record<string, string>>;
   readonly messages: MarkdownMessages;
@@ -71,8 +69,7 @@ export interface MarkdownExportOptions {
  * /llms.txt, /llms-full.txt, and, for the default locale, the files that programs expect at fixed URLs.
  */
 export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor {
-  const {entryPages, intro, optionalFiles, otherAddresses = {}, messages} = options;
-  const {listSamples = async () => [], variables} = options;
+  const {intro, optionalFiles, otherAddresses = {}, variables, messages} = options;
   const pagesByPermalink = new Map<string, FullTextPage>();
   return {
     name: 'markdown-export',
@@ -94,7 +91,7 @@ export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor
       pagesByPermalink.set(permalink, {kind, head, sections: page.sections});
     },
 
-    async done({siteDir, outDir, siteUrl, baseUrl, siteConfig, documents, isDefaultLocale}) {
+    async done({outDir, siteUrl, baseUrl, siteConfig, documents, isDefaultLocale}) {
       // Imported here because the dev server never needs them.
       const {FULL_TEXT_FILE, makeFullText} = await import('./node/fullText');
       const {makeLlmsTxt} = await import('./node/llmsTxt');
@@ -106,27 +103,23 @@ export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor
         tagline,
         siteUrl,
         pages: listed,
-        entryPages,
         intro,
         optionalFiles,
-        samples: await listSamples(siteDir),
         messages,
       });
       const fullText = makeFullText(
         listed.flatMap(({permalink}) => pagesByPermalink.get(permalink) ?? []),
       );
-      const home = {title, permalink: baseUrl};
-      const links = [home, ...listed.filter(({id}) => entryPages.includes(id))].map(
-        ({title: name, permalink}) =>
-          `- [${name}](${new URL(markdownPath(permalink, baseUrl), siteUrl).href})`,
-      );
-      const allPages = `- [${messages['markdown.allPages']}](${siteUrl}llms.txt)`;
-      const notFound = `# ${messages['markdown.notFound']}\n\n${messages['markdown.notFoundHint']}\n\n${[...links, allPages].join('\n')}\n`;
+      const notFound = [
+        `# ${messages['markdown.notFound']}`,
+        messages['markdown.notFoundHint'],
+        linkLine(messages['markdown.allPages'], `${siteUrl}llms.txt`),
+      ];
       const values = {...variables, siteAddress: siteUrl};
       writeFiles(outDir, [
         ['llms.txt', llmsTxt],
         [FULL_TEXT_FILE, fullText],
-        ['404.md', notFound],
+        ['404.md', `${notFound.join('\n\n')}\n`],
         ...(isDefaultLocale ? Object.entries(makeProgramFiles(values, baseUrl, new Date())) : []),
       ]);
     },

@@ -6,8 +6,7 @@ export const markdownMessages = {
   'markdown.allPages': 'All pages',
   'markdown.notFound': 'Page not found',
   'markdown.notFoundHint':
-    'There is no page at this address. The page may have moved, or the address may have a typing error. Start from one of these pages, or find the page in the list of all pages. If you followed a link on this site, report it under Community and support.',
-  'markdown.start': 'Start here',
+    'There is no page at this address. The page may have moved, or the address may have a typing error. Find the page in the list of all pages. If you followed a link on this site, report it under Community and support.',
   'markdown.samples': 'Sample programs, with the files that they import',
   'markdown.optional': 'Optional',
 } as const satisfies Readonly<Record<string, string>>;

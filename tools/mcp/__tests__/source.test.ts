@@ -13,7 +13,6 @@ const docs: DocsFile = {
   title: 'Example',
   site: 'docs.example.org',
   built: '2026-11-23T12:00:00.000Z',
-  index: '',
   pages: [],
   samples: [],
   sampleUsage: '',

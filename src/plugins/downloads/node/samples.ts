@@ -2,7 +2,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {memoize} from '../../../lib/memoize';
 import {sampleFiles} from '../../code';
 import type {Sample} from '../shared';
 
@@ -19,11 +18,11 @@ interface Package {
 
 /**
  * Returns the TypeScript programs in examples/, each with its imported files and a package.json that lists only the
- * packages that it needs. Memoized, because llms.txt and the downloads both list them.
+ * packages that it needs.
  *
  * @throws esbuild's error for an import of a file that does not exist; Error for a folder without a package.json
  */
-export const listSamples = memoize(async (siteDir: string): Promise<readonly Sample[]> => {
+export async function listSamples(siteDir: string): Promise<readonly Sample[]> {
   const {metafile} = await build({
     absWorkingDir: siteDir,
     entryPoints: sampleFiles(siteDir).filter((file) => programRegex.test(file)),
@@ -44,7 +43,7 @@ export const listSamples = memoize(async (siteDir: string): Promise<readonly Sam
       imports.map((item) => item.path),
     );
   });
-});
+}
 
 /**
  * @param files  the program first, then the files that it imports

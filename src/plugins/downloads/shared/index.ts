@@ -5,7 +5,7 @@ import {z} from 'zod';
 export const DOCS_FILE = 'docs-mcp.json';
 
 /** Changes when a server cannot read the file of an earlier version. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** The introduction of a page, or a heading with the text below it. */
 const partSchema = z.object({
@@ -62,8 +62,6 @@ export const docsSchema = z.object({
   site: z.string().url(),
   /** When the site was built, `2026-11-23T12:00:00.000Z`. */
   built: z.string(),
-  /** The content of llms.txt. */
-  index: z.string(),
   /** In reading order. */
   pages: z.array(pageSchema).min(1).readonly(),
   samples: z.array(sampleSchema).readonly(),

@@ -25,7 +25,6 @@ const makeDocument = (id: string, listed = true): PublishedPage => ({
 });
 
 const options = {
-  entryPages: [],
   intro: '',
   optionalFiles: [{file: 'llms-full.txt', note: 'all pages'}],
   variables: {...variables, contact: 'https://example.org'},
