@@ -47,13 +47,6 @@ const navbar = {
     },
     {type: 'search', position: 'right', className: 'navbar-search'},
     ...localeSwitcher,
-    {
-      label: 'GitHub',
-      'aria-label': 'GitHub (opens in a new tab)',
-      href: facts.link.organization,
-      position: 'right',
-      className: 'navbar-code-hosting',
-    },
   ],
 } satisfies ThemeConfig['navbar'];
 
@@ -78,6 +71,7 @@ const footer = {
     {
       title: 'Builders',
       items: [
+        {label: 'GitHub', href: facts.link.organization},
         {label: 'GitHub Discussions', href: facts.link.discussions},
         {label: 'Builder Bounties', href: facts.link.bounties},
         {label: 'Report a Bug', href: facts.link.bugs},

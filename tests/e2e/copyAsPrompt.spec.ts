@@ -17,9 +17,10 @@ test('an operation is copied as a prompt: contract, chosen sample, errors, and n
   await page.getByRole('textbox', {name: 'Token or key'}).fill('my.secret');
   await page.keyboard.press('Enter');
   // With the keyboard.
-  await page.locator('summary[aria-label="More to do with this page"]').focus();
+  await page.locator('summary', {hasText: 'Copy page'}).focus();
   await page.keyboard.press('Enter');
   await expectPartAccessible(page);
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Copy as prompt'})).toBeFocused();
   await page.keyboard.press('Enter');

@@ -12,7 +12,8 @@ test('the button copies the page as Markdown and fetches it only then', async ({
   });
   await page.goto('/quickstart', {waitUntil: 'networkidle'});
   expect(fetched).toEqual([]);
-  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await page.locator('summary', {hasText: 'Copy page'}).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
   const copied = await page.evaluate(async () => navigator.clipboard.readText());
   expect(copied).toMatch(/^# Start building\n\n> /);
@@ -21,7 +22,7 @@ test('the button copies the page as Markdown and fetches it only then', async ({
 
 test('the link opens the Markdown as UTF-8 text', async ({page}) => {
   await page.goto('/api/overview');
-  await page.locator('summary[aria-label="More to do with this page"]').click();
+  await page.locator('summary', {hasText: 'Copy page'}).click();
   const link = page.getByRole('link', {name: 'View as Markdown'});
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');

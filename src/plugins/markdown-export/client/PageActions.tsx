@@ -32,43 +32,32 @@ async function loadPrompt(markdownUrl: string): Promise<string> {
   return makePrompt(await fetchText(markdownUrl), unusedLabels(document));
 }
 
-function CopyPageButton({markdownUrl}: Pick<PageActionsProps, 'markdownUrl'>): ReactNode {
-  return (
-    <CopyButton
-      value={async () => fetchText(markdownUrl)}
-      label={translate({id: 'site.markdown.copy', message: 'Copy page as Markdown'})}
-      className={styles.copy}
-    >
-      <span>
-        <Translate id="site.markdown.copy.short">Copy page</Translate>
-        <span className="visually-hidden">
-          {' '}
-          <Translate id="site.markdown.copy.as">as Markdown</Translate>
-        </span>
-      </span>
-    </CopyButton>
-  );
-}
-
 /**
- * The actions next to the breadcrumbs of a document: a button that copies the page as Markdown, and a menu to view the
- * copy, to open it in an assistant, to connect an assistant, and to edit the page's source.
+ * The actions for a document, in one menu: copy the page as Markdown or as a prompt, view the Markdown, open it in an
+ * assistant, connect an assistant, and edit the page's source.
  */
 export function PageActions(props: PageActionsProps): ReactNode {
   const {markdownUrl, siteUrl, editUrl, installPage, mcpCommand, prompt = false} = props;
   const menuProps = useClosingMenu();
   return (
     <div className={styles.actions} data-markdown-ignore>
-      <CopyPageButton markdownUrl={markdownUrl} />
-      <details {...menuProps} className={styles.more}>
-        <summary
-          aria-label={translate({id: 'site.markdown.more', message: 'More to do with this page'})}
-        >
+      <details {...menuProps}>
+        <summary>
+          <Translate id="site.markdown.menu">Copy page</Translate>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m4.5 6.5 3.5 3.500 3.500-3.500" />
           </svg>
         </summary>
         <ul className={styles.menu}>
+          <li>
+            <CopyButton
+              value={async () => fetchText(markdownUrl)}
+              label={translate({id: 'site.markdown.copy', message: 'Copy as Markdown'})}
+              className={styles.item}
+            >
+              <Translate id="site.markdown.copy">Copy as Markdown</Translate>
+            </CopyButton>
+          </li>
           {prompt && (
             <li>
               <CopyButton

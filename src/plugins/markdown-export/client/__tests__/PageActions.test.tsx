@@ -75,7 +75,7 @@ describe('PageActions', () => {
         markdownUrl="/quickstart.md"
       />,
     );
-    fireEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Copy as Markdown'}));
     await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('Copied'));
     expect(writeText).toHaveBeenCalledExactlyOnceWith('# Title\n');
   });
@@ -92,7 +92,7 @@ describe('PageActions', () => {
         markdownUrl="/gone.md"
       />,
     );
-    fireEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Copy as Markdown'}));
     await waitFor(() =>
       expect(screen.getAllByRole('status')[0]?.textContent).toContain('Could not copy'),
     );
