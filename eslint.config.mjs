@@ -1,8 +1,6 @@
 import {readdirSync} from 'node:fs';
-import docusaurus from '@docusaurus/eslint-plugin';
 import eslint from '@eslint/js';
 import importX, {createNodeResolver} from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -176,20 +174,10 @@ export default tseslint.config(
       'src/{theme,components,hooks,pages}/**/*.{ts,tsx}',
       'src/plugins/*/{client,theme}/**/*.{ts,tsx}',
     ],
-    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
+    plugins: {'react-hooks': reactHooks},
     rules: {
-      ...jsxA11y.flatConfigs.recommended.rules,
-      ...docusaurus.configs.recommended.rules,
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      '@docusaurus/no-html-links': 'error',
-      '@docusaurus/prefer-docusaurus-heading': 'error',
-      '@docusaurus/string-literal-i18n-messages': 'error',
-      // Punctuation, keys, and code are the same in every language.
-      '@docusaurus/no-untranslated-text': [
-        'error',
-        {ignoredStrings: ['·', ':', ',', '(', ')', '/', 'K', '404', '{', '"salary":', '}']},
-      ],
     },
   },
   {
@@ -204,14 +192,9 @@ export default tseslint.config(
       '{playwright,vitest}.config.{ts,mts}',
       'src/config/env.ts',
     ],
-    plugins: {'@docusaurus': docusaurus},
     rules: {
       'no-restricted-properties': 'off',
       'max-lines-per-function': 'off',
-      // Tests render the plain elements that MDX or the theme passes to a component.
-      '@docusaurus/prefer-docusaurus-heading': 'off',
-      '@docusaurus/no-html-links': 'off',
-      '@docusaurus/no-untranslated-text': 'off',
     },
   },
   {

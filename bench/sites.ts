@@ -191,9 +191,10 @@ function kitConfig(): string {
     ]),
   );
   const search = kitPackage('@easyops-cn/docusaurus-search-local');
+  const openApiTheme = kitPackage('docusaurus-theme-openapi-docs');
   return `module.exports = {${shared}
   themes: [
-    '@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs',
+    '@docusaurus/theme-mermaid', ${JSON.stringify(openApiTheme)},
     [${JSON.stringify(search)}, {hashed: true, docsRouteBasePath: '/', indexBlog: false}],
   ],
   plugins: [

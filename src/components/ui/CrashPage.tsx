@@ -56,7 +56,6 @@ export function CrashPage({error, tryAgain}: CrashPageProps): ReactNode {
               Try again
             </Translate>
           </button>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- the theme's link needs contexts */}
           <a
             className="button button--secondary"
             href={reportUrl(newIssue, error)}

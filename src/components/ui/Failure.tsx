@@ -32,7 +32,6 @@ export function Failure({title, error, children}: FailureProps): ReactNode {
         </title>
         <meta name="robots" content="noindex" />
       </Head>
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the theme's heading needs contexts */}
       <h1>{title}</h1>
       {children}
       <div className={styles.details}>

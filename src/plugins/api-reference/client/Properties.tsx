@@ -70,7 +70,6 @@ function Head({row, condition}: HeadProps): ReactNode {
       {(role ?? name) !== undefined && (
         <>
           {/* A page can have 160 of these, and Link adds nothing to an anchor of the same page. */}
-          {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a className={styles.name} href={`#${encodeURIComponent(row.id)}`}>
             {role !== undefined && <span className={styles.role}>{role} </span>}
             {name !== undefined && <code>{name}</code>}

@@ -132,7 +132,6 @@ export function Code(props: Props): ReactNode {
         role="group"
         aria-label={label}
         // Long lines are scrolled with the arrow keys.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={clsx('fades', styles.pre, wrapped && styles.wrapped)}
       >

@@ -78,7 +78,6 @@ export function ChatBot({party}: {readonly party: ChatParty}): ReactNode {
 
   return (
     // Escape closes the panel from anywhere inside it. The elements inside are interactive themselves.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.corner}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
