@@ -14,7 +14,12 @@ export function nestingProblem(value: unknown): string | undefined {
     if (depth > MAX_NESTING) return `nested deeper than ${MAX_NESTING} levels`;
     if (level.some((container) => Object.hasOwn(container, '__proto__')))
       return 'the key __proto__ is not allowed';
-    level = level.flatMap((container) => Object.values(container).filter(isContainer));
+    const next: object[] = [];
+    // A list is read in place: it may have millions of numbers.
+    for (const container of level)
+      for (const item of Array.isArray(container) ? container : Object.values(container))
+        if (isContainer(item)) next.push(item);
+    level = next;
   }
   return undefined;
 }

@@ -71,9 +71,13 @@ export function bsonSize(value: unknown): number {
   if (value instanceof Uuid) return 21;
   if (typeof value !== 'object' || value === null) return 0;
   let bytes = 5;
-  // The keys of a list are its indexes.
-  for (const [key, entry] of Object.entries(value))
-    bytes += 2 + Buffer.byteLength(key) + bsonSize(entry);
+  // The keys of a list are its indexes. A list may have millions of numbers, for which Object.entries is slow.
+  if (Array.isArray(value))
+    for (let index = 0; index < value.length; index += 1)
+      bytes += 2 + String(index).length + bsonSize(value[index]);
+  else
+    for (const [key, entry] of Object.entries(value))
+      bytes += 2 + Buffer.byteLength(key) + bsonSize(entry);
   return bytes;
 }
 
