@@ -1,8 +1,11 @@
 /** JSX elements of a page, for remark steps and for the checks of the prose. */
-import type {Node} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Node, RootContent} from 'mdast';
+// Adds the nodes of MDX to the types of mdast.
+import type {} from 'remark-mdx';
 
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+/** A JSX element in a line of text. */
+export type JsxTextElement = Extract<RootContent, {type: 'mdxJsxTextElement'}>;
+export type JsxElement = JsxTextElement | Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
 /** Returns whether a node of a page's tree is a JSX element, among blocks or in a line. */
 export const isJsxElement = (node: Node): node is JsxElement =>

@@ -2,9 +2,8 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {Code, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 interface Inventory {
@@ -75,7 +74,7 @@ export function inventoryOf(html: string): Inventory {
   return {segments, tabs, code};
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+const parser = remark().use(remarkGfm);
 
 interface ReadMarkdown {
   readonly tree: Root;

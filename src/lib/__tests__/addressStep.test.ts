@@ -1,14 +1,14 @@
 import type {Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {addressStep} from '../addressStep';
+import {parseHtmlFragment} from '../parseHtml';
 
 it('marks links whose text is their address, and no others', () => {
   const page = (mark: string) =>
     `<p><a href="https://example.org/"${mark}>https://example.org/</a>, <a href="https://example.org/">a page</a></p>`;
-  const tree: Root = fromHtml(page(''), {fragment: true});
+  const tree: Root = parseHtmlFragment(page(''));
   unified().use(addressStep).runSync(tree);
   expect(toHtml(tree)).toBe(page(' data-address=""'));
 });

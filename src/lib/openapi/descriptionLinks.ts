@@ -1,5 +1,5 @@
 /** Links in descriptions that start with a slash: to pages of this site, or of the site of the specification's author. */
-import {fromMarkdown} from 'mdast-util-from-markdown';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {memoize} from '../memoize';
 import {runRedocly} from './runRedocly';
@@ -24,7 +24,7 @@ function findRootLinks(markdown: string): RootLink[] {
   // Parsing takes long, and most descriptions have no link.
   if (markdown.search(linkRegex) === -1) return [];
   const found = new Map<number, RootLink>();
-  visit(fromMarkdown(markdown), ['link', 'image', 'definition', 'html'], ({position}) => {
+  visit(remark().parse(markdown), ['link', 'image', 'definition', 'html'], ({position}) => {
     const start = position?.start.offset ?? 0;
     const source = markdown.slice(start, position?.end.offset);
     for (const {1: address = '', indices} of source.matchAll(linkRegex)) {

@@ -2,9 +2,8 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {Contract, contractFor} from '../../../sandbox/contract/contract';
@@ -79,7 +78,7 @@ describe('a mistake in a sample', {timeout: 240_000}, () => {
   it('that removes a region of a page is reported at the code block', async () => {
     mutate('examples/vault/ql.ts', '#region keys', '#region renamed');
     const page = 'Text.\n\n```ts file=examples/vault/ql.ts#keys\n```\n';
-    const processor = unified().use(remarkParse).use(remarkMdx).use(codeStep, {siteDir: root});
+    const processor = remark().use(remarkMdx).use(codeStep, {siteDir: root});
     const file = new VFile({path: path.join(root, 'docs/page.mdx'), value: page});
     await processor.run(processor.parse(file), file);
     expect(file.messages.map(String).join()).toMatch(

@@ -1,9 +1,9 @@
 import type {Element, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {parseHtmlFragment} from '../../../lib/parseHtml';
 import {tableStep} from '../tableStep';
 
 const cells = (tag: string, texts: readonly string[]) =>
@@ -16,7 +16,7 @@ function tableOf(heads: readonly string[], ...rows: readonly (readonly string[])
 
 /** Returns the tree of a page after the step. */
 function runOn(html: string): Root {
-  const tree: Root = fromHtml(html, {fragment: true});
+  const tree: Root = parseHtmlFragment(html);
   unified().use(tableStep).runSync(tree);
   return tree;
 }

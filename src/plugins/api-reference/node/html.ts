@@ -3,11 +3,11 @@
  * children, and turns the HTML that is left into text.
  */
 import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {toMdast, type State} from 'hast-util-to-mdast';
 import type {Html, Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import {escapeText} from '../../../lib/escapeHtml';
+import type {JsxTextElement} from '../../../lib/jsx';
+import {parseHtmlFragment} from '../../../lib/parseHtml';
 
 /** A tag: `<a href="x">`, `</a>` */
 const tagRegex = /<(\/?)([a-z][\w-]*)([^>]*)>/gi;
@@ -81,7 +81,7 @@ function convertibleHtml({type, children}: Parent): ReadonlySet<Nodes> {
 }
 
 /** An element without its attributes. MDX and the data of rows can contain it. */
-function keepElement(state: State, element: Element): MdxJsxTextElement {
+function keepElement(state: State, element: Element): JsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: element.tagName,
@@ -119,7 +119,7 @@ export function convertHtml(parent: Parent): void {
       ? {type: 'thematicBreak'}
       : {type: 'image', url: String(properties.src ?? ''), alt: String(properties.alt ?? '')});
   const kept = KEPT_ELEMENTS.map((name) => [name, keepElement] as const);
-  const tree = toMdast(fromHtml(html.join(''), {fragment: true}), {
+  const tree = toMdast(parseHtmlFragment(html.join('')), {
     handlers: {...Object.fromEntries(kept), [placeholder]: restore},
   });
   parent.children = (tree as Root).children;

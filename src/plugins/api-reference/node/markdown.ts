@@ -1,11 +1,12 @@
 /** Prints the Markdown of a specification: in an MDX page (`toMdx`), or as data of a component (`toRichText`). */
 import type {Element, Nodes as HastNodes} from 'hast';
 import type {Nodes, Root, RootContent} from 'mdast';
-import {directiveToMarkdown} from 'mdast-util-directive';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {mdxToMarkdown, type MdxJsxTextElement} from 'mdast-util-mdx';
 import {toHast, type State} from 'mdast-util-to-hast';
-import {toMarkdown, type Options as ToMarkdownExtension} from 'mdast-util-to-markdown';
+import {remark} from 'remark';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import type {JsxTextElement} from '../../../lib/jsx';
 import {memoize} from '../../../lib/memoize';
 import {withoutComments} from '../../../lib/openapi/withoutComments';
 import type {RichNode, RichText} from '../shared/types';
@@ -15,16 +16,23 @@ import {parseSafely, plainTextRegex} from './safeMarkdown';
 const variableRegex = /\\?\{\{[ \t]*[A-Za-z][\w.]*[ \t]*\}\}/g;
 
 /** Escapes `import` and `export` at the start of a line, which MDX would take for code. */
-const escapeEsm: ToMarkdownExtension = {
+const escapeEsm = {
   unsafe: [
     {atBreak: true, character: 'i', after: 'mport\\b'},
     {atBreak: true, character: 'e', after: 'xport\\b'},
   ],
 };
-const mdxExtensions = [gfmToMarkdown(), mdxToMarkdown(), directiveToMarkdown(), escapeEsm];
+const printer = remark()
+  .data('toMarkdownExtensions', [escapeEsm])
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .use({settings: {bullet: '-'}})
+  .freeze();
 
 function printMdx(tree: Nodes): string {
-  return toMarkdown(tree, {bullet: '-', extensions: mdxExtensions}).trim();
+  // The type wants a root, but remark prints any node.
+  return printer.stringify(tree as Root).trim();
 }
 
 /**
@@ -111,7 +119,7 @@ export function toMdxText(text: string): string {
  */
 export function codeSpan(text: string): string {
   if (text === '') return '';
-  return toMarkdown({type: 'inlineCode', value: text}).trim();
+  return printMdx({type: 'inlineCode', value: text});
 }
 
 /**
@@ -119,7 +127,7 @@ export function codeSpan(text: string): string {
  * (`exampleSection.ts`).
  */
 export function fence(code: string, language: string): string {
-  return toMarkdown({type: 'code', lang: language, value: code.replace(/\n$/, '')}).trim();
+  return printMdx({type: 'code', lang: language, value: code.replace(/\n$/, '')});
 }
 
 /**
@@ -140,7 +148,7 @@ function toRichNodes(node: HastNodes): RichNode[] {
 }
 
 /** An element that has no form in Markdown, such as `<sub>`. */
-function toElement(state: State, node: MdxJsxTextElement): Element {
+function toElement(state: State, node: JsxTextElement): Element {
   return {type: 'element', tagName: node.name ?? 'span', properties: {}, children: state.all(node)};
 }
 

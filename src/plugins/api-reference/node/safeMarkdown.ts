@@ -1,11 +1,12 @@
 /** Parses the Markdown of a specification. Nothing in it is trusted: markup, expressions, and unsafe links become text. */
 import type {Parent, PhrasingContent, Root, RootContent} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmFromMarkdown} from 'mdast-util-gfm';
-import {gfm} from 'micromark-extension-gfm';
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
 import {withoutComments} from '../../../lib/openapi/withoutComments';
 import {isKnownLanguage} from '../../code';
 import {convertHtml} from './html';
+
+const parser = remark().use(remarkGfm).freeze();
 
 /** The start of an address that may be a link: `https://`, `mailto:`, `/page`, `#anchor`. Not `//host`. */
 const safeAddressRegex = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
@@ -59,7 +60,7 @@ function dropComments(parent: Parent): void {
     const rest = withoutComments(node.value);
     if (rest.trim() === '') return [];
     const isBlock = ['root', 'blockquote', 'listItem'].includes(parent.type);
-    return isBlock ? parse(rest).children : [{type: 'html', value: rest}];
+    return isBlock ? parser.parse(rest).children : [{type: 'html', value: rest}];
   });
 }
 
@@ -121,13 +122,9 @@ function makeSafe(parent: Parent, references: References): void {
   });
 }
 
-function parse(markdown: string): Root {
-  return fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
-}
-
 /** Parses Markdown, and replaces everything that is not safe with text. */
 export function parseSafely(markdown: string): Root {
-  const tree = parse(markdown);
+  const tree = parser.parse(markdown);
   dropComments(tree);
   makeSafe(tree, {addresses: definitions(tree), notes: footnotes(tree)});
   return tree;

@@ -1,13 +1,12 @@
 /** Relations between the code blocks of one page. */
 import type {Root} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {codeStep} from '..';
 import {walk} from '../../../lib/walk';
 
-const processor = unified().use(remarkParse).use(codeStep, {siteDir: process.cwd()});
+const processor = remark().use(codeStep, {siteDir: process.cwd()});
 
 /** Returns for each code block whether it continues a file. */
 async function continuedBlocks(fences: readonly string[]): Promise<unknown[]> {

@@ -1,8 +1,7 @@
 /** Checks the message for each mistake in wrongFences.txt. */
 import path from 'node:path';
+import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {codeStep} from '..';
@@ -10,7 +9,7 @@ import {readMistakes} from '../../../lib/__tests__/readMistakes';
 
 const mistakes = readMistakes(path.join(__dirname, 'wrongFences.txt'));
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(codeStep, {siteDir: '/nowhere'});
+const processor = remark().use(remarkMdx).use(codeStep, {siteDir: '/nowhere'});
 
 /** Runs the step on a page. Returns its messages; warnings begin with [WARNING]. */
 async function findProblems(text: string): Promise<string> {

@@ -1,22 +1,17 @@
 /** Finds the diagrams of the handwritten pages. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {listFiles} from '../../../lib/listFiles';
 import {substitute} from '../../../lib/variables';
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkMdx);
+const parser = remark().use(remarkDirective).use(remarkGfm).use(remarkMdx).freeze();
+/** Matches the front matter of a page. */
+const frontMatterRegex = /^---\n[^]*?\n---\n/;
 /** Matches generated pages of the API reference, such as upload-data.api.mdx. */
 const generatedRegex = /\.(?:api|info|tag)\.mdx$/;
 
@@ -33,7 +28,7 @@ export function readDiagrams(
   const sources = new Set<string>();
   for (const name of listFiles(docs).sort()) {
     if (!name.endsWith('.mdx') || generatedRegex.test(name)) continue;
-    const text = readFileSync(path.join(docs, name), 'utf8');
+    const text = readFileSync(path.join(docs, name), 'utf8').replace(frontMatterRegex, '');
     const page = substitute(text, variables, {file: `docs/${name}`, syntax: 'mdx'});
     visit(parser.parse(page), 'code', ({lang, value}) => {
       if (lang === 'mermaid') sources.add(value);

@@ -1,6 +1,5 @@
+import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {glossaryStep} from '..';
@@ -15,7 +14,7 @@ const options = {
 
 /** Runs the step on a page, and returns the tree and the errors. */
 async function run(text: string) {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(glossaryStep, options);
+  const processor = remark().use(remarkMdx).use(glossaryStep, options);
   const file = new VFile({path: 'docs/page.mdx', value: text});
   const tree = JSON.stringify(await processor.run(processor.parse(file), file));
   const errors = file.messages.filter(({fatal}) => fatal).map(String);

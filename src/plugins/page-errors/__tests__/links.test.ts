@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../../../lib/parseHtml';
 import {checkBuiltLinks, collectBuiltLinks} from '../node/checkBuiltLinks';
 import {checkSourceLinks} from '../node/checkSourceLinks';
 import {resolveLink} from '../node/links';
@@ -66,8 +66,8 @@ describe('checkBuiltLinks', () => {
   /** Checks two built pages: /page with this HTML, and /quickstart with the ids `installs` and `top`. */
   const check = (html: string, records: PageRecords) => {
     const pages = [
-      collectBuiltLinks('/base/page', fromHtml(html)),
-      collectBuiltLinks('/base/quickstart', fromHtml('<h2 id="installs"></h2><p id="top"></p>')),
+      collectBuiltLinks('/base/page', parseHtml(html)),
+      collectBuiltLinks('/base/quickstart', parseHtml('<h2 id="installs"></h2><p id="top"></p>')),
     ];
     const files = new Set(['/base/files/a.zip', '/base/llms.txt']);
     const {links, anchors} = checkBuiltLinks(pages, {files, records, known});
@@ -105,7 +105,7 @@ describe('checkBuiltLinks', () => {
     const records = new PageRecords();
     const empty = {problems: [], links: [], imports: [], ids: [], partials: []};
     records.save(file, {...empty, hasUnknownIds: false});
-    const pages = [collectBuiltLinks('/base/page', fromHtml('<img src="/base/img/nope.png">'))];
+    const pages = [collectBuiltLinks('/base/page', parseHtml('<img src="/base/img/nope.png">'))];
     const files = new Set<string>();
     const {links} = checkBuiltLinks(pages, {files, records, known: {...known, siteDir}});
     expect(links).toMatchObject([{file: 'docs/page.mdx', line: 3, column: 24}]);
@@ -156,7 +156,7 @@ describe('checkBuiltLinks', () => {
   it('accepts pages of other languages, and missing ids on generated API pages', () => {
     const page = collectBuiltLinks(
       '/base/api/tides',
-      fromHtml('<a href="/base/fr/page">a</a><a href="#x">b</a>'),
+      parseHtml('<a href="/base/fr/page">a</a><a href="#x">b</a>'),
     );
     const sources = new Map([['/base/api/tides', 'docs/api/tides/tides.info.mdx']]);
     const files = new Set<string>();

@@ -1,5 +1,4 @@
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {codeStep} from '../../code';
@@ -8,8 +7,7 @@ import {recordPage} from '../node/recordPage';
 
 it('records ids that a component renders, so that the dev server accepts links to them', async () => {
   const records = new PageRecords();
-  const processor = unified()
-    .use(remarkParse)
+  const processor = remark()
     .use(codeStep, {siteDir: '/site'})
     .use(recordPage, {siteDir: '/site', records, components: []});
   const page = '```ts showLineNumbers\n// 1. One\n```';

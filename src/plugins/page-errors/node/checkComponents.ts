@@ -1,6 +1,5 @@
 /** A remark step that checks components and expressions. Docusaurus would report them without a line, or not at all. */
-import type {Root} from 'mdast';
-import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
+import type {Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
@@ -73,7 +72,7 @@ function checkIsKnown(element: JsxElement, name: string, names: readonly string[
 
 /** Reports an expression that begins with an undefined name, such as `{name}`. */
 function checkExpression(
-  {value, position}: MdxTextExpression | MdxFlowExpression,
+  {value, position}: Extract<RootContent, {type: 'mdxTextExpression' | 'mdxFlowExpression'}>,
   names: readonly string[],
   file: VFile,
 ): void {

@@ -1,7 +1,7 @@
 /** Finds the names that a page imports or exports, in the syntax tree of its JavaScript (ESTree). */
 import type {ImportDeclaration, Pattern, Statement, ModuleDeclaration} from 'estree';
 import type {Root} from 'mdast';
-import type {} from 'mdast-util-mdx';
+import type {} from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 
 /** A name that a page defines. */

@@ -7,7 +7,6 @@ import type {ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {substitute} from '../../../../lib/variables';
@@ -43,11 +42,12 @@ async function renderPage(folder: string, name: string, kind: string): Promise<C
   const file = `${name}.${kind}.mdx`;
   const data = readFileSync(path.join(folder, `${name}.json`), 'utf8');
   const page = substitute(readFileSync(path.join(folder, file), 'utf8'), {}, {file, syntax: 'mdx'})
+    .replace(/^---\n[^]*?\n---\n/, '')
     .replace(/^import data .*$/m, () => `export const data = JSON.parse(${JSON.stringify(data)})`)
     .replace(/^import (?:\{|Link ).*$/gm, '');
   const {default: Content} = await evaluate(page, {
     ...runtime,
-    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective],
+    remarkPlugins: [remarkGfm, remarkDirective],
   });
   return load(renderToStaticMarkup(<Content components={components} />));
 }

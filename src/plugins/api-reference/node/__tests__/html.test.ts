@@ -1,9 +1,9 @@
-import {fromMarkdown} from 'mdast-util-from-markdown';
+import {remark} from 'remark';
 import {describe, expect, it} from 'vitest';
 import {convertHtml} from '../html';
 
 function convertedTypes(markdown: string): string[] {
-  const tree = fromMarkdown(markdown);
+  const tree = remark().parse(markdown);
   convertHtml(tree);
   return tree.children.map(({type}) => type);
 }

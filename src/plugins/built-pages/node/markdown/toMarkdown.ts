@@ -16,13 +16,7 @@ import type {
 } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import {attribute, findElement, hasClass, isElement} from '../../../../lib/hast';
-import {
-  defaultHandlers,
-  gfmToMarkdown,
-  phrasing,
-  toMarkdown,
-  toMdast,
-} from '../../../../lib/htmlPackages';
+import {defaultHandlers, remark, remarkGfm, toMdast} from '../../../../lib/htmlPackages';
 import {hasRole} from './article';
 
 /** Docusaurus' class for a group of tabs. */
@@ -44,11 +38,14 @@ export function toMarkdownTree(article: HtmlRoot): Root {
   return tree.type === 'root' ? tree : {type: 'root', children: []};
 }
 
+const printer = remark()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use({settings: {bullet: '-', fences: true, rule: '-'}})
+  .freeze();
+
 /** Converts nodes of a Markdown tree to text, without a line break at the end. */
 export function stringifyMarkdown(children: RootContent[]): string {
-  const extensions = [gfmToMarkdown({tablePipeAlign: false})];
-  const root: Root = {type: 'root', children};
-  return toMarkdown(root, {extensions, bullet: '-', fences: true, rule: '-'}).trim();
+  return printer.stringify({type: 'root', children}).trim();
 }
 
 /** Returns the id that a heading has in the built page, if it has one. */
@@ -148,10 +145,17 @@ const convertCell: Handle = (state, element: Element) => {
   return {...cell, children: toOneLine(cell.children)};
 };
 
+/** Nodes of a line of text. All other nodes are blocks. */
+const LINE_NODES: readonly string[] = [
+  ...['delete', 'emphasis', 'footnoteReference', 'html', 'image', 'inlineCode', 'link', 'strong'],
+  'text',
+];
+const isInLine = (node: RootContent): node is PhrasingContent => LINE_NODES.includes(node.type);
+
 function toOneLine(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => {
     if (node.type === 'break') return [{type: 'text', value: ' '}];
-    if (phrasing(node) || node.type === 'html') return [node];
+    if (isInLine(node)) return [node];
     const content = blockToLine(node);
     return index === 0 ? content : [{type: 'text', value: ' '}, ...content];
   });

@@ -1,9 +1,8 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {codeStep} from '../..';
@@ -36,7 +35,7 @@ afterAll(() => rmSync(siteDir, {recursive: true}));
 
 /** Runs the step on a page, and returns the tree and the messages. */
 async function compile(text: string) {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(codeStep, {siteDir});
+  const processor = remark().use(remarkMdx).use(codeStep, {siteDir});
   const file = new VFile({path: 'docs/page.mdx', value: text});
   const tree = JSON.stringify(await processor.run(processor.parse(file), file));
   return {tree, messages: file.messages.map(String)};

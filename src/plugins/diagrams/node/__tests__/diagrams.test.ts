@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
+import {remark} from 'remark';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {variables} from '../../../../config/variables';
@@ -65,7 +65,7 @@ describe('drawings', () => {
 describe('diagramStep', () => {
   type Step = (options: DiagramOptions) => (tree: Root, file: VFile) => void;
   const runOnPage = (page: string, live = true) => {
-    const tree = fromMarkdown(page);
+    const tree = remark().parse(page);
     const file = new VFile({path: 'a.mdx', value: page});
     (diagramStep as Step)({live})(tree, file);
     return {tree, warnings: file.messages.map(String)};
@@ -85,7 +85,7 @@ describe('diagramStep', () => {
 
   it('leaves another diagram to Mermaid in the dev server', () => {
     const page = pageWith(undrawn);
-    expect(runOnPage(page)).toEqual({tree: fromMarkdown(page), warnings: []});
+    expect(runOnPage(page)).toEqual({tree: remark().parse(page), warnings: []});
   });
 
   it('shows the source of another diagram in a build, and warns', () => {

@@ -1,6 +1,5 @@
+import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {checkEmbedded} from '../checkEmbedded';
@@ -11,7 +10,7 @@ const allowed = {images: ['https://img.example'], frames: ['https://video.exampl
 
 /** Returns the problems of a page, in MDX or in plain Markdown. */
 async function findProblems(text: string, format: 'mdx' | 'md' = 'mdx'): Promise<string[]> {
-  const processor = unified().use(remarkParse);
+  const processor = remark();
   if (format === 'mdx') processor.use(remarkMdx);
   processor.use(checkEmbedded, {siteUrl, embedded: allowed});
   const file = new VFile({path: 'docs/page.mdx', value: text});

@@ -1,9 +1,9 @@
 import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import type {TrackerParty} from '../../../../config/thirdPartyTypes';
+import {parseHtml} from '../../../../lib/parseHtml';
 import {frameDocument} from '../frameDocument';
 
 const party: TrackerParty = {
@@ -21,7 +21,7 @@ describe('frameDocument', () => {
   it('embeds the settings as data that cannot close their element', () => {
     const elements: Element[] = [];
     const html = frameDocument(party, 'https://docs.example/js/third-party-frame.js');
-    visit(fromHtml(html), 'element', (element) => {
+    visit(parseHtml(html), 'element', (element) => {
       elements.push(element);
     });
     const scripts = elements.filter(({tagName}) => tagName === 'script');
