@@ -24,7 +24,8 @@ export default defineConfig({
     // One dev server and one copy of the site, which the tests edit. It comes first, so that the other worker runs the
     // tests of the site meanwhile.
     {name: 'dev', testDir: 'tests/dev', workers: 1, fullyParallel: false},
-    {name: 'site', testDir: 'tests/e2e'},
+    // The tests of a worker share one page. Playwright clears it before each test; ownPage.ts names the exceptions.
+    {name: 'site', testDir: 'tests/e2e', use: {reuseContext: true}},
     // Builds with other settings. Each worker serves the build that it tests.
     {name: 'builds', testDir: 'tests/variants', testMatch: '**/*.setup.ts'},
     {name: 'variants', testDir: 'tests/variants', dependencies: ['builds']},

@@ -15,6 +15,9 @@ export function routeFile(buildDir: string, route: string): string {
   return path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`);
 }
 
+/** The pages that were read, by file. A test must not change their content, because others read it too. */
+const pages = new Map<string, BuiltPage>();
+
 /**
  * Reads the page of a route.
  *
@@ -22,10 +25,14 @@ export function routeFile(buildDir: string, route: string): string {
  */
 export function readPage(buildDir: string, route: string): BuiltPage {
   const file = routeFile(buildDir, route);
+  const known = pages.get(file);
+  if (known !== undefined) return known;
   if (!existsSync(file))
     throw new Error(`No page for ${route}: expected ${file}. Run "npm run build" first.`);
   const html = readFileSync(file, 'utf8');
-  return {route, file, html, $: load(html)};
+  const page = {route, file, html, $: load(html)};
+  pages.set(file, page);
+  return page;
 }
 
 /** Returns the paths of all HTML files, relative to the build folder. */

@@ -1,30 +1,11 @@
-/** Tests of API pages: weight, anchors of collapsed properties, and use without JavaScript. */
+/** Tests of API pages: anchors of collapsed properties, the chosen language, and use without JavaScript. */
 import {expect} from '@playwright/test';
 import {product} from '../../src/config/product';
-import {weighPage} from '../pageWeight';
 import {test} from './complaints';
 
 const {prefix} = product;
 const operation = `/api/${prefix}db/update-data`;
 const chat = `/api/${prefix}ai/chat-completion-v-1-chat-completions-post`;
-const prose = '/network';
-/** How much more JavaScript an operation page may load than a prose page, in KB after brotli. */
-const EXTRA_KB = 10;
-
-test('an operation page loads little more than a prose page, and a prose page loads no API code', async ({
-  browser,
-  baseURL,
-}) => {
-  const weigh = async (route: string) => weighPage(browser, `${baseURL}${route}`);
-  const plain = await weigh(prose);
-  expect(plain.urls.filter((url) => url.includes('api-reference'))).toEqual([]);
-  for (const route of [operation, chat]) {
-    const page = await weigh(route);
-    expect(page.urls.filter((url) => url.includes('api-reference')).length).toBeGreaterThan(0);
-    const extra = (page.bytes.js - plain.bytes.js) / 1024;
-    expect(extra, `${route}: KB of JavaScript more than ${prose}`).toBeLessThanOrEqual(EXTRA_KB);
-  }
-});
 
 test('a link to a collapsed property expands it; response sections and examples show the same status', async ({
   page,
@@ -87,40 +68,37 @@ test.describe('without JavaScript', () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const routes = [...sitemap.matchAll(/\/api\/[^/<]+\/[^/<]+(?=<)/g)].map(([route]) => route);
     // Shows the HTML of each page inside one open page. Styles and fonts are the same, and it is ten times as fast.
+    await page.setViewportSize({width: 1280, height: 900});
     await page.goto(operation);
     const failures: string[] = [];
     let operations = 0;
-    for (const width of [1280, 1600]) {
-      await page.setViewportSize({width, height: 900});
-      for (const route of routes) {
-        const html = await (await request.get(route)).text();
-        const found = await page.evaluate((text) => {
-          const next = new DOMParser().parseFromString(text, 'text/html');
-          const main = next.querySelector('main');
-          if (main?.querySelector('[data-operation]') == null) return undefined;
-          document.querySelector('main')?.replaceWith(main);
-          const blocks = [...document.querySelectorAll('#example ~ div pre')];
-          const [first] = blocks;
-          if (first === undefined) return undefined;
-          // The address is the first string of the curl sample. Its query may be long.
-          const address = first.querySelector('.s')?.firstChild as Text;
-          const [path = ''] = address.data.split('?');
-          const range = document.createRange();
-          range.setStart(address, 0);
-          range.setEnd(address, path.length);
-          const {top, right} = first.getBoundingClientRect();
-          return {top, isCut: range.getBoundingClientRect().right > right};
-        }, html);
-        if (found === undefined) continue;
-        operations += 1;
-        // The first line ends 36 px below the top of its block.
-        if (found.top + 36 > 900)
-          failures.push(`${route} at ${width}: code starts at ${found.top}`);
-        if (found.isCut) failures.push(`${route} at ${width}: the path is cut off`);
-      }
+    for (const route of routes) {
+      const html = await (await request.get(route)).text();
+      const found = await page.evaluate((text) => {
+        const next = new DOMParser().parseFromString(text, 'text/html');
+        const main = next.querySelector('main');
+        if (main?.querySelector('[data-operation]') == null) return undefined;
+        document.querySelector('main')?.replaceWith(main);
+        const blocks = [...document.querySelectorAll('#example ~ div pre')];
+        const [first] = blocks;
+        if (first === undefined) return undefined;
+        // The address is the first string of the curl sample. Its query may be long.
+        const address = first.querySelector('.s')?.firstChild as Text;
+        const [path = ''] = address.data.split('?');
+        const range = document.createRange();
+        range.setStart(address, 0);
+        range.setEnd(address, path.length);
+        const {top, right} = first.getBoundingClientRect();
+        return {top, isCut: range.getBoundingClientRect().right > right};
+      }, html);
+      if (found === undefined) continue;
+      operations += 1;
+      // The first line ends 36 px below the top of its block.
+      if (found.top + 36 > 900) failures.push(`${route}: code starts at ${found.top}`);
+      if (found.isCut) failures.push(`${route}: the path is cut off`);
     }
     expect(failures).toEqual([]);
-    expect(operations).toBe(2 * 23);
+    expect(operations).toBeGreaterThan(20);
   });
 
   test('nested objects expand', async ({page}) => {

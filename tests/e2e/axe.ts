@@ -28,10 +28,10 @@ declare global {
 }
 
 /**
- * Returns what axe (WCAG 2.2 AA and its best practices) finds on a page. Each finding contains rule, element, and
- * problem. Runs axe in the page, because `@axe-core/playwright` needs three times as long.
+ * Returns what axe (WCAG 2.2 AA and its best practices) finds in the elements that match a selector. Each finding
+ * contains rule, element, and problem. Runs axe in the page, because `@axe-core/playwright` needs three times as long.
  */
-export async function axeFindings(page: Page, theme: Theme): Promise<string[]> {
+async function axeFindings(page: Page, theme: Theme, part: string): Promise<string[]> {
   await page.evaluate((name) => {
     // Colors that are changing have too little contrast. The Content-Security-Policy blocks a <style> element.
     const sheet = new CSSStyleSheet();
@@ -41,22 +41,30 @@ export async function axeFindings(page: Page, theme: Theme): Promise<string[]> {
     document.adoptedStyleSheets = [sheet];
     document.documentElement.dataset['theme'] = name;
   }, theme);
-  await page.evaluate(AXE);
-  return page.evaluate(async (tags) => {
-    if (window.axe === undefined) throw new Error('The script of axe did not run.');
-    const {violations} = await window.axe.run(document, {
-      resultTypes: ['violations'],
-      preload: false,
-      runOnly: {type: 'tag', values: tags},
-    });
-    return violations.flatMap(({id, nodes}) =>
-      nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-    );
-  }, TAGS);
+  // A page that is tested in several setups has the script already.
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
+  return page.evaluate(
+    async ([tags, selector]) => {
+      if (window.axe === undefined) throw new Error('The script of axe did not run.');
+      const {violations} = await window.axe.run(selector, {
+        resultTypes: ['violations'],
+        preload: false,
+        runOnly: {type: 'tag', values: tags},
+      });
+      return violations.flatMap(({id, nodes}) =>
+        nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+      );
+    },
+    [TAGS, part] as const,
+  );
 }
 
-/** Shows an open page in a width and a theme, and expects that axe finds nothing. */
-export async function expectAccessible(page: Page, {width, theme}: Setup): Promise<void> {
+/** Shows an open page in a width and a theme, and expects that axe finds nothing in a part of it. */
+export async function expectAccessible(
+  page: Page,
+  {width, theme}: Setup,
+  part = 'html',
+): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await expect(page.locator('.navbar__toggle')).toBeVisible({visible: width <= 996});
   // In the new width, the navbar may cover a part of the element with the focus. Axe would report it as too small.
@@ -64,13 +72,15 @@ export async function expectAccessible(page: Page, {width, theme}: Setup): Promi
     const {activeElement, body} = document;
     if (activeElement !== body) activeElement?.scrollIntoView({block: 'center'});
   });
-  expect.soft(await axeFindings(page, theme), `${width} px, ${theme}`).toEqual([]);
+  expect.soft(await axeFindings(page, theme, part), `${width} px, ${theme}`).toEqual([]);
 }
 
 /**
- * Expects that axe finds nothing in each width and each theme, for a part of a page. The desktop is last, because tests
- * go on there. accessibility.spec.ts tests whole pages in all setups.
+ * Expects that axe finds nothing in a part of a page, in each width and each theme. The desktop is last, because tests
+ * go on there. accessibility.spec.ts tests whole pages.
+ *
+ * @param part  the selector of the part
  */
-export async function expectPartAccessible(page: Page): Promise<void> {
-  for (const setup of [SETUPS[1], SETUPS[0]]) await expectAccessible(page, setup);
+export async function expectPartAccessible(page: Page, part: string): Promise<void> {
+  for (const setup of [SETUPS[1], SETUPS[0]]) await expectAccessible(page, setup, part);
 }

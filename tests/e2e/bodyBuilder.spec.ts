@@ -3,7 +3,10 @@ import type {Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {expectPartAccessible} from './axe';
 import {expect, test} from './complaints';
+import {OWN_PAGE} from './ownPage';
 import {open} from './page';
+
+test.use(OWN_PAGE);
 
 const {prefix} = product;
 const upload = `/api/${prefix}db/upload-data`;
@@ -23,7 +26,7 @@ test('what a reader types is in all samples, and the example can be restored', a
   const before = await samples(page).allTextContents();
   await openForm(page);
   await expect(page.getByRole('textbox', {name: 'schema'})).toBeFocused();
-  await expectPartAccessible(page);
+  await expectPartAccessible(page, 'form');
   await page.keyboard.press('Control+A');
   await page.keyboard.type("it's `mine`");
   await page.getByRole('spinbutton', {name: 'data[0].years_in_web3.%share'}).fill('-7.5');

@@ -1,7 +1,10 @@
 import {product} from '../../src/config/product';
 import {expectPartAccessible} from './axe';
 import {expect, test} from './complaints';
+import {OWN_PAGE} from './ownPage';
 import {open} from './page';
+
+test.use(OWN_PAGE);
 
 const operation = `/api/${product.prefix}db/upload-data`;
 
@@ -19,7 +22,7 @@ test('an operation is copied as a prompt: contract, chosen sample, errors, and n
   // With the keyboard.
   await page.locator('summary', {hasText: 'Copy page'}).focus();
   await page.keyboard.press('Enter');
-  await expectPartAccessible(page);
+  await expectPartAccessible(page, 'details[open]:has(> summary[aria-label])');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Copy as prompt'})).toBeFocused();

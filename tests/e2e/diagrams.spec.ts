@@ -1,8 +1,5 @@
 /** Tests of diagrams: on a phone, in both color modes, without JavaScript. */
 import {expect, test, type Page} from '@playwright/test';
-import {SHARED_PAGE} from './sharedPage';
-
-test.use(SHARED_PAGE);
 
 /** The size of text in a drawing. A phone shows the drawing smaller. */
 const TEXT_PX = 13;

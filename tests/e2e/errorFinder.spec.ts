@@ -1,9 +1,6 @@
 import {expectPartAccessible} from './axe';
 import {expect, test} from './complaints';
 import {open} from './page';
-import {SHARED_PAGE} from './sharedPage';
-
-test.use(SHARED_PAGE);
 
 test('a pasted response shows its row of the catalog, with the keyboard', async ({page}) => {
   await open(page, '/troubleshooting');
@@ -14,7 +11,7 @@ test('a pasted response shows its row of the catalog, with the keyboard', async 
   );
   await expect(page.getByText('Rows that fit: 1')).toBeVisible();
   await expect(page.getByRole('term')).toHaveText(/^404 ResourceAccessDeniedError/);
-  await expectPartAccessible(page);
+  await expectPartAccessible(page, 'main dl, main textarea');
   // The next stop is the first link of the row.
   await page.keyboard.press('Tab');
   const links = page.getByRole('definition').getByRole('link');

@@ -1,5 +1,5 @@
 /**
- * The fault matrix: causes each fault on two kinds of page, in turn, or on every kind with `FAULTS=all`. A page works
+ * The fault matrix: causes each fault on one kind of page, in turn, or on every kind (scope.ts). A page works
  * if it is readable, a button has an effect, and a link opens another page. If a fault removes the page's scripts, the
  * page must be readable and show a notice.
  */
@@ -10,6 +10,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import {testEverything} from '../scope';
 import {waitForHydration} from './page';
 import {failEachScriptOnce, NEXT_PAGE, PAGE_KINDS, PAGE_SCRIPTS} from './pageKinds';
 
@@ -225,10 +226,10 @@ async function visit(page: Page, fault: Fault, kind: keyof typeof PAGE_KINDS) {
 
 const kinds = Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[];
 
-/** Returns the kinds of page for a fault. Neighbors in the list are similar, so a fault gets every other kind. */
+/** Returns the kinds of page for a fault. Neighbors in the list of faults are similar, so each gets another kind. */
 function kindsFor(index: number): (keyof typeof PAGE_KINDS)[] {
-  if (process.env['FAULTS'] === 'all') return kinds;
-  return [index, index + 2].flatMap((place) => kinds[place % kinds.length] ?? []);
+  const position = index % kinds.length;
+  return testEverything ? kinds : kinds.slice(position, position + 1);
 }
 
 for (const [index, [name, fault]] of Object.entries(faults).entries()) {

@@ -17,14 +17,14 @@ const blockingFiles = (page: Page): Promise<string[]> =>
       .map(({name}) => new URL(name).pathname),
   );
 
-for (const route of routes) {
-  test(`no request blocks the first paint of ${route}`, async ({page}) => {
+test('no request blocks the first paint', async ({page}) => {
+  for (const route of routes) {
     await page.goto(route);
     await waitForHydration(page);
-    expect(await blockingFiles(page)).toEqual([]);
-    expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
-  });
-}
+    expect.soft(await blockingFiles(page), route).toEqual([]);
+    expect.soft(await page.locator('link[rel=stylesheet]').count(), route).toBe(0);
+  }
+});
 
 test('a page is painted with its styles while all its files are delayed', async ({page}) => {
   await page.route('**/*', (route) =>

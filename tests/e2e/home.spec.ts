@@ -1,9 +1,6 @@
 import {expectPartAccessible} from './axe';
 import {expect, test} from './complaints';
 import {open} from './page';
-import {SHARED_PAGE} from './sharedPage';
-
-test.use(SHARED_PAGE);
 
 test('the home page has a way into each part, and its sections have links', async ({page}) => {
   await page.goto('/');
@@ -56,7 +53,7 @@ test.describe('what each node sees', () => {
     await page.keyboard.press('Space');
     await expect(figure.getByRole('switch', {name: 'Node 1'})).not.toBeChecked();
     await expect(status).toContainText('Without node 1, only team can be read.');
-    await expectPartAccessible(page);
+    await expectPartAccessible(page, 'figure');
     expect((await figure.boundingBox())?.height).toBe(height);
     await page.keyboard.press('Space');
     await figure.getByRole('button', {name: 'Split again'}).press('Enter');

@@ -2,7 +2,10 @@
 import {expect, test, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {observeShifts, readShift} from './layoutShift';
+import {OWN_PAGE} from './ownPage';
 import {waitForHydration} from './page';
+
+test.use(OWN_PAGE);
 
 const {slug, prefix} = product;
 const BUDGET = 0.02;

@@ -4,9 +4,6 @@ import {product} from '../../src/config/product';
 import {expectAccessible} from './axe';
 import {expect, test} from './complaints';
 import {open} from './page';
-import {SHARED_PAGE} from './sharedPage';
-
-test.use(SHARED_PAGE);
 
 const operation = `/api/${product.prefix}db/upload-data`;
 
@@ -20,7 +17,7 @@ test('focusing or pointing at a property highlights its lines', async ({page}) =
   await expect.poll(async () => highlighted(page)).toHaveLength(1);
   expect((await highlighted(page))[0]).toMatch(/^"schema": "[\da-f-]+"$/);
   for (const theme of ['light', 'dark'] as const)
-    await expectAccessible(page, {width: 1280, theme});
+    await expectAccessible(page, {width: 1280, theme}, '#example ~ div');
   // Both documents of the example have an id.
   await page.getByRole('button', {name: 'Expand all'}).first().click();
   await page.locator('#request\\.data\\._id').hover();

@@ -1,8 +1,5 @@
 /** Tests the button that copies a page as Markdown and the link that opens it. */
 import {expect, test} from '@playwright/test';
-import {SHARED_PAGE} from './sharedPage';
-
-test.use(SHARED_PAGE);
 
 test('the button copies the page as Markdown and fetches it only then', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

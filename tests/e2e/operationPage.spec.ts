@@ -3,9 +3,6 @@ import type {Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {expect, test} from './complaints';
 import {open} from './page';
-import {SHARED_PAGE} from './sharedPage';
-
-test.use(SHARED_PAGE);
 
 const upload = `/api/${product.prefix}db/upload-data`;
 

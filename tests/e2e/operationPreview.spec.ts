@@ -29,7 +29,7 @@ test('the focus shows it, and Escape hides it', async ({page}) => {
   await page.keyboard.press('Tab');
   await link(page).focus();
   await expect(preview(page)).toBeVisible();
-  await expectPartAccessible(page);
+  await expectPartAccessible(page, '[role=tooltip]');
   await page.keyboard.press('Escape');
   await expect(preview(page)).toHaveCount(0);
   await expect(link(page)).toBeFocused();

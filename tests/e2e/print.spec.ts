@@ -10,8 +10,6 @@ const PAPER = {width: 688, height: 1002};
 const routes = [
   '/',
   '/build/secret-vault-quickstart',
-  `/build/${prefix}QL`,
-  '/network',
   `/api/${prefix}db/upload-data`,
   `/api/${prefix}ai/chat-completion-v-1-chat-completions-post`,
 ];

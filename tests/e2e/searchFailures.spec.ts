@@ -1,7 +1,10 @@
 /** Tests of the search when its index cannot be loaded. The browser logs these failures, so complaints are expected. */
 import {expect, test} from '@playwright/test';
+import {OWN_PAGE} from './ownPage';
 import {open} from './page';
 import {openSearch, searchInput, searchOptions} from './searchModal';
+
+test.use(OWN_PAGE);
 
 const START = '/quickstart';
 

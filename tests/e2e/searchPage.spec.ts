@@ -1,9 +1,6 @@
 /** Tests of the page /search, which shows all results of a query, and of the description of the search for browsers. */
 import {expect, test} from './complaints';
 import {open} from './page';
-import {SHARED_PAGE} from './sharedPage';
-
-test.use(SHARED_PAGE);
 
 const START = '/quickstart';
 

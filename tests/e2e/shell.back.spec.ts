@@ -1,7 +1,10 @@
 /** Tests that one press on Back returns to the previous page after a script of the next page failed to load. */
 import {expect, test, type Page} from '@playwright/test';
+import {OWN_PAGE} from './ownPage';
 import {waitForHydration} from './page';
 import {failEachScriptOnce, NEXT_PAGE, PAGE_KINDS, PAGE_SCRIPTS} from './pageKinds';
+
+test.use(OWN_PAGE);
 
 const NOT_FOUND = {status: 404, body: 'not found'};
 
@@ -15,17 +18,6 @@ interface Fault {
 }
 
 const faults: Readonly<Record<string, Fault>> = {
-  'one script responds with 404 once': {
-    kind: 'home',
-    cause: async (page) => {
-      let hasFailed = false;
-      await page.route(PAGE_SCRIPTS, async (route) => {
-        if (hasFailed) return route.continue();
-        hasFailed = true;
-        return route.fulfill(NOT_FOUND);
-      });
-    },
-  },
   'each script responds with 404 once': {
     kind: 'guide',
     cause: (page) => failEachScriptOnce(page, (route) => route.fulfill(NOT_FOUND)),

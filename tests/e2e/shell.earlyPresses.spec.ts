@@ -1,5 +1,5 @@
 /** Tests that a press takes effect once if it comes after first paint and before React has hydrated the page. */
-import {test as plain, type Locator, type Page} from '@playwright/test';
+import {test as plain, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {expect, test} from './complaints';
 import {waitForHydration} from './page';
@@ -42,29 +42,16 @@ async function openWithoutScripts(page: Page, route: string): Promise<() => Prom
   };
 }
 
-/** Presses a control of a page before its scripts arrive. Then lets them arrive. */
-async function pressEarly(page: Page, route: string, control: (page: Page) => Locator) {
-  const release = await openWithoutScripts(page, route);
-  await control(page).click();
-  await release();
-}
-
 test.use({contextOptions: {reducedMotion: 'reduce'}, colorScheme: 'dark'});
 
-test('Copy', async ({page}) => {
-  await pressEarly(page, SAMPLES, (page) =>
-    firstCode(page).getByRole('button', {name: 'Copy code'}),
-  );
+test('Copy, and Show all lines', async ({page}) => {
+  const release = await openWithoutScripts(page, SAMPLES);
+  await firstCode(page).getByRole('button', {name: 'Copy code'}).click();
+  await button(page, /^Show all/).click();
+  await release();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
   const code = await firstCode(page).locator('code').innerText();
   expect(await page.evaluate(() => window.copied)).toEqual([code.trimEnd()]);
-});
-
-test('Show all lines', async ({page}) => {
-  const more = (page: Page) => button(page, /^Show all/);
-  const release = await openWithoutScripts(page, SAMPLES);
-  await more(page).click();
-  await release();
   await expect(page.getByRole('button', {name: 'Show fewer lines'})).toHaveCount(1);
 });
 
@@ -177,37 +164,34 @@ test('Search takes letters before its modal has loaded, and the modal goes on wi
 
 test('the mobile menu', async ({page}) => {
   await page.setViewportSize(PHONE);
-  await pressEarly(page, START, (page) => page.locator('.navbar__toggle'));
+  const release = await openWithoutScripts(page, START);
+  await page.locator('.navbar__toggle').click();
+  await release();
   await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
 });
 
-test('the color mode, pressed twice', async ({page}) => {
-  const release = await openWithoutScripts(page, START);
-  await colorMode(page).click();
-  await colorMode(page).click();
-  await release();
-  await expect(colorMode(page)).toHaveAccessibleName(/^Color mode: dark/);
-  await colorMode(page).click();
-  await expect(colorMode(page)).toHaveAccessibleName(/^Color mode: system/);
-});
-
-test('a category of the sidebar', async ({page}) => {
+test('the color mode twice, a category of the sidebar, and Dismiss announcement', async ({
+  page,
+}) => {
   const category = page.locator('a.menu__link[role=button]').first();
   const release = await openWithoutScripts(page, START);
   await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await colorMode(page).click();
+  await colorMode(page).click();
   await category.click();
+  await button(page, 'Dismiss announcement').click();
   await release();
+  await expect(colorMode(page)).toHaveAccessibleName(/^Color mode: dark/);
   await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
   await expect(page).toHaveURL(START);
 });
 
-test('Collapse sidebar, and Dismiss announcement', async ({page}) => {
+test('Collapse sidebar', async ({page}) => {
   const release = await openWithoutScripts(page, START);
   await button(page, 'Collapse sidebar').click();
-  await button(page, 'Dismiss announcement').click();
   await release();
   await expect(button(page, 'Expand sidebar')).toBeVisible();
-  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
 });
 
 test('links and details work without waiting', async ({page}) => {
@@ -234,7 +218,7 @@ test('focus and selected text inside tabs survive hydration', async ({page}) => 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(selected);
 });
 
-for (const route of ['/', START, OPERATION, '/styleguide']) {
+for (const route of ['/', OPERATION]) {
   test(`${route}: the HTML names every script that is loaded before hydration`, async ({page}) => {
     const loaded: string[] = [];
     page.on('request', (request) => {

@@ -1,21 +1,22 @@
 /** Tests of failures around the page: failed scripts, no connection, blocked storage. */
 import {expect, test, type Page} from '@playwright/test';
 import {product} from '../../src/config/product';
+import {OWN_PAGE} from './ownPage';
 import {follow, interceptContentScript, open, waitForHydration} from './page';
+
+test.use(OWN_PAGE);
 
 const START = `/what-is-${product.slug}`;
 const QUICKSTART = 'docs/quickstart.mdx';
 
 /** Broken responses to the request for a script. */
-const scriptFaults = [
-  {name: 'status 404', status: 404, body: 'not found'},
-  {name: 'garbage', status: 200, body: '<!doctype html><title>Login</title>'},
-];
+const notFound = {name: 'status 404', status: 404, body: 'not found'};
+const garbage = {name: 'garbage', status: 200, body: '<!doctype html><title>Login</title>'};
 
 /** Breaks the script of the quickstart until `repair` is called. */
 async function breakScript(
   page: Page,
-  {status, body}: (typeof scriptFaults)[number],
+  {status, body}: typeof notFound,
 ): Promise<{repair: () => void}> {
   let broken = true;
   await interceptContentScript(page, QUICKSTART, async (route, original) => {
@@ -26,7 +27,7 @@ async function breakScript(
 }
 
 test.describe('a script of the next page that fails to load', () => {
-  for (const fault of scriptFaults) {
+  for (const fault of [notFound, garbage]) {
     test(`with ${fault.name}: reloads the new page once, then offers Retry`, async ({page}) => {
       const script = await breakScript(page, fault);
       await open(page, START);
@@ -58,44 +59,42 @@ test.describe('a script of the next page that fails to load', () => {
     });
   }
 
-  for (const fault of scriptFaults) {
-    test(`with ${fault.name} again after that reload: shows the error and Retry inside the layout, without another load`, async ({
-      page,
-    }) => {
-      const script = await breakScript(page, fault);
-      await open(page, START);
-      await follow(page, '/quickstart');
-      await expect(page.getByRole('alert')).toContainText('could not be loaded');
-      await open(page, START);
-      const loads: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads.push(request.url());
-      });
-      await follow(page, '/quickstart');
-      const loader = page.getByRole('main').getByRole('alert');
-      await expect(loader.getByRole('heading', {level: 1})).toHaveText(
-        'This page could not be loaded.',
-      );
-      await expect(loader).toContainText(/Loading chunk \S+ failed/);
-      await expect(page).toHaveTitle(/^Page Error/);
-      await expect(page.locator('#nprogress')).toHaveCount(0);
-      await expect(page.locator('nav.navbar')).toBeVisible();
-
-      // While the script is broken, Retry shows the same error and other pages work. Later Retry shows the page.
-      await loader.getByRole('button', {name: 'Retry'}).click();
-      await expect(loader).toContainText(/Loading chunk \S+ failed/);
-      await follow(page, '/community-and-support');
-      await expect(page.getByRole('heading', {level: 1})).toContainText('Community');
-      await page.goBack();
-      await expect(loader).toBeVisible();
-      script.repair();
-      await loader.getByRole('button', {name: 'Retry'}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
-      await expect(page).toHaveTitle(/^Start building \| /);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(loads).toEqual([]);
+  test('with garbage again after that reload: shows the error and Retry inside the layout, without another load', async ({
+    page,
+  }) => {
+    const script = await breakScript(page, garbage);
+    await open(page, START);
+    await follow(page, '/quickstart');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await open(page, START);
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
     });
-  }
+    await follow(page, '/quickstart');
+    const loader = page.getByRole('main').getByRole('alert');
+    await expect(loader.getByRole('heading', {level: 1})).toHaveText(
+      'This page could not be loaded.',
+    );
+    await expect(loader).toContainText(/Loading chunk \S+ failed/);
+    await expect(page).toHaveTitle(/^Page Error/);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await expect(page.locator('nav.navbar')).toBeVisible();
+
+    // While the script is broken, Retry shows the same error and other pages work. Later Retry shows the page.
+    await loader.getByRole('button', {name: 'Retry'}).click();
+    await expect(loader).toContainText(/Loading chunk \S+ failed/);
+    await follow(page, '/community-and-support');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Community');
+    await page.goBack();
+    await expect(loader).toBeVisible();
+    script.repair();
+    await loader.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
+    await expect(page).toHaveTitle(/^Start building \| /);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(loads).toEqual([]);
+  });
 
   test('reloads the first page once if one of its scripts fails once', async ({page}) => {
     let failures = 1;

@@ -2,9 +2,6 @@
 import {expect, test} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {waitForHydration} from './page';
-import {SHARED_PAGE} from './sharedPage';
-
-test.use(SHARED_PAGE);
 
 test('an unknown path has status 404, its own title, and one h1', async ({page}) => {
   const response = await page.goto('/build/secret-valt');

@@ -15,6 +15,12 @@ test('a hash with an invalid percent-encoding does not crash the page, also afte
   // The client module repairHash encodes the percent sign.
   await expect(page).toHaveURL('/quickstart#50%25');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
+  // The same in the address bar.
+  await page.evaluate(() => {
+    window.location.hash = '#60%';
+  });
+  await expect(page).toHaveURL('/quickstart#60%25');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start building');
 });
 
 test('an unknown path with an encoded percent sign does not crash the page', async ({page}) => {

@@ -3,9 +3,6 @@ import type {Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {expect, test} from './complaints';
 import {follow, open, waitForFrames, waitForHydration} from './page';
-import {SHARED_PAGE} from './sharedPage';
-
-test.use(SHARED_PAGE);
 
 const LONG = '/build/secret-vault-quickstart';
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);

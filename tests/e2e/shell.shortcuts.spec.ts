@@ -1,4 +1,4 @@
-/** Tests of the list of keyboard shortcuts. Not on a shared page: the choice is in localStorage. */
+/** Tests of the list of keyboard shortcuts. */
 import type {Page} from '@playwright/test';
 import {expectPartAccessible} from './axe';
 import {expect, test} from './complaints';
@@ -14,7 +14,7 @@ test('? opens the list, Escape closes it, and the focus returns', async ({page})
   await expect(list(page)).toBeVisible();
   await expect(list(page).getByRole('button', {name: 'Close'})).toBeFocused();
   await expect(list(page).getByText('Show this list')).toBeVisible();
-  await expectPartAccessible(page);
+  await expectPartAccessible(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(list(page)).toHaveCount(0);
   await expect(link).toBeFocused();

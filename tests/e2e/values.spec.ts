@@ -1,9 +1,12 @@
-/** Tests of the readers' own values in the samples of operations. Not on a shared page: they are in sessionStorage. */
+/** Tests of the readers' own values in the samples of operations. */
 import type {Page} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {expectPartAccessible} from './axe';
 import {expect, test} from './complaints';
+import {OWN_PAGE} from './ownPage';
 import {open} from './page';
+
+test.use(OWN_PAGE);
 
 const {prefix} = product;
 const upload = `/api/${prefix}db/upload-data`;
@@ -34,13 +37,13 @@ test('values are in every sample and in what is copied, on all operations of the
   await expect(page.getByRole('checkbox')).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.type(ID);
-  await expectPartAccessible(page);
+  await expectPartAccessible(page, 'form');
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('The samples have your values: Address, Token or key, Schema id.'),
   ).toBeVisible();
   await expect(page.getByRole('button', {name: 'Change your values'})).toBeFocused();
-  await expectPartAccessible(page);
+  await expectPartAccessible(page, '#example ~ div');
   const texts = await samples(page).allTextContents();
   expect(texts.length).toBeGreaterThanOrEqual(4);
   for (const text of texts.slice(0, 4)) {
@@ -71,7 +74,7 @@ test('a secret for another machine needs the consent of the reader', async ({pag
   await page.keyboard.type(TOKEN);
   const consent = page.getByRole('checkbox', {name: /^This is a secret for https:/});
   await expect(consent).toBeVisible();
-  await expectPartAccessible(page);
+  await expectPartAccessible(page, 'form');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', {name: 'Address'})).toBeVisible();
   await expect(samples(page).first()).toContainText('YOUR_JWT');
