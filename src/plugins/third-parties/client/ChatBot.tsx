@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {ChatParty} from '@site/src/config/thirdPartyTypes';
-import styles from './ChatBot.module.css';
+import styles from './ChatBot.lazy.module.css';
 import {FRAME_SCRIPT, frameDocument} from './frameDocument';
 import {useFrameState, type FrameRef} from './useFrameState';
 

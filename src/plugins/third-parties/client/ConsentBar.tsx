@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, type FormEvent, type ReactNode} from 'react';
 import type {TrackerParty} from '@site/src/config/thirdPartyTypes';
-import styles from './ConsentBar.module.css';
+import styles from './ConsentBar.lazy.module.css';
 import {purposeText} from './purposeText';
 
 export interface ConsentBarProps {

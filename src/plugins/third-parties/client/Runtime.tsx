@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ChatParty, ThirdParty, TrackerParty} from '@site/src/config/thirdPartyTypes';
 import {ChatBot} from './ChatBot';
 import {ConsentBar} from './ConsentBar';
-import styles from './Runtime.module.css';
+import styles from './Runtime.lazy.module.css';
 import {TrackerFrame} from './TrackerFrame';
 import {useConsent} from './useConsent';
 import {useHasBeenIdle} from './useHasBeenIdle';
