@@ -58,8 +58,7 @@ export function describeViolation({operation, status, problems}: ContractViolati
 }
 
 /**
- * Returns all settings, with defaults for those that aren't given. `undefined` counts as given. `startSandbox` calls
- * it.
+ * Returns all settings, with defaults for those that aren't given. `undefined` counts as given.
  */
 export function withDefaults(options: SandboxOptions): Settings {
   return {

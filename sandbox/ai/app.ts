@@ -70,8 +70,7 @@ const limitBody = bodyLimit({maxSize: 16 * 1024 * 1024});
 
 /**
  * Adds the node's routes, middleware, and error responses to an app. The sandbox's own middleware (the contract check
- * and the limit for bodies) must already be in the app, because order matters. `createAiApp` (servers.ts) calls it once
- * at the start.
+ * and the limit for bodies) must already be in the app, because order matters.
  */
 export function createAiNode(app: Hono<AiEnv>, options: AiNodeOptions): void {
   const started = Date.now();

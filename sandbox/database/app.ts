@@ -145,8 +145,7 @@ function addDataCalls(app: Hono<DatabaseEnv>, store: Store): void {
 
 /**
  * Adds the routes and middleware of one database node to an app, with an empty store. The sandbox has three. Middleware
- * that must run first, such as the contract check, must already be in the app. `createDatabaseNodes` (servers.ts) calls
- * it for each of them.
+ * that must run first, such as the contract check, must already be in the app.
  */
 export function createDatabaseNode(app: Hono<DatabaseEnv>, identity: Identity): DatabaseNode {
   const store = new Store();

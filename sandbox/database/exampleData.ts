@@ -72,8 +72,7 @@ const yearsPipeline: JsonObject[] = [
 ];
 
 /**
- * Adds the example data to a store without collections and queries. The sandbox (servers.ts) calls it once for each
- * node when it starts.
+ * Adds the example data to a store without collections and queries.
  *
  * @param owner  DID of the organization
  * @param nodeNumber  1, 2, or 3: decides which shares the documents have

@@ -71,7 +71,7 @@ export const apis: readonly ApiDefinition[] = [
 
 /**
  * Returns the servers of the development machine by API. The console of the dev server offers them first; a build
- * doesn't contain them. `npm run api-pages` calls it.
+ * doesn't contain them.
  *
  * @throws Error if AI_URL or DATABASE_URL is wrong
  */

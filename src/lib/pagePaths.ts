@@ -20,8 +20,7 @@ export function markdownPath(permalink: string, baseUrl: string): string {
 
 /**
  * Returns a function that turns the full URL of a page into the URL of the page's Markdown copy. The anchor stays, the
- * query is dropped. The home page and all documents have a copy. Other URLs stay as they are. The
- * plugin markdown-export calls it once for a build, for the links in the Markdown copies.
+ * query is dropped. The home page and all documents have a copy. Other URLs stay as they are.
  */
 export function linksToCopies({
   siteUrl,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 /**
- * Runs a command: its `index.ts` calls this once. Errors, such as an unknown option, are printed without a stack
+ * Runs a command. Errors, such as an unknown option, are printed without a stack
  * and set the exit code 2. (Exit code 1 means that a check found something.)
  *
  * @param folder  of the command; `--help` prints its README.md

@@ -36,7 +36,7 @@ async function waitForStop(): Promise<DevServerEvent> {
 /**
  * Generates the reference pages and runs the dev server until it ends or this process gets SIGINT or SIGTERM. Returns
  * the exit code. If a restarted dev server fails, this function waits for the next change, which may correct the
- * mistake. `npm start` calls it after the services have started.
+ * mistake.
  *
  * @param args  options of `docusaurus start`
  * @param env  environment of the dev server

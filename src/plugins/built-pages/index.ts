@@ -13,8 +13,7 @@ export interface BuiltPagesOptions {
 const noPageRegex = /^404(?:\.html)?$|\*/;
 
 /**
- * Creates the plugin, which visits the pages in `postBuild`. docusaurus.config.ts lists it, with the visitors of
- * docusaurus.builtPages.ts. An error of a visitor fails the build.
+ * Creates the plugin, which visits the pages in `postBuild`. An error of a visitor fails the build.
  */
 export function builtPagesPlugin({visitors}: BuiltPagesOptions): PluginModule {
   return ({i18n}) => {

@@ -13,7 +13,7 @@ const PAGES_ONLY = {htmlAcceptHeaders: ['text/html']};
 /**
  * Returns settings of webpack-dev-server: the proxy to `target` (a URL without a slash at its end), and limits on who
  * gets responses. Stock Docusaurus serves any Host and lets any site read every response. Another site that a writer
- * has open could then read the database behind /api, and connect to the hot-reload socket. Exported for tests.
+ * has open could then read the database behind /api, and connect to the hot-reload socket.
  */
 export const devServerSettings = (target: string) => ({
   proxy: [proxyEntry(target)],

@@ -2,8 +2,7 @@ import {useCallback, useRef, type RefObject} from 'react';
 
 /**
  * Returns a handler that connects the properties of the contract with their lines in the examples on its first call, when
- * it loads the code (`lines/linkLines.ts`). Later calls do nothing, unless loading failed. `Operation` calls it when the
- * pointer enters the page or something in the page gets the focus.
+ * it loads the code (`lines/linkLines.ts`). Later calls do nothing, unless loading failed.
  */
 export function useLinkedLines(page: RefObject<HTMLElement | null>) {
   const started = useRef(false);

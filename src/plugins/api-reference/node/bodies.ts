@@ -43,8 +43,7 @@ function bodyRows(
 
 /**
  * Returns the media types of a body with their properties, or the text "No body." if it has none. Adds the rows to
- * `page.data`, and reserves their anchors on the page; the first media type has the shortest ones. `requestSection`
- * calls it, and so does `responses.ts` for each status.
+ * `page.data`, and reserves their anchors on the page; the first media type has the shortest ones.
  *
  * @param id starts the anchors
  * @param shown the named schemas (`$ref`) that the page already shows. Such a body becomes a link to the first one, and a
@@ -82,7 +81,6 @@ export function bodyContent(
 
 /**
  * Returns the section with the body of a request, '' if it has none. Changes `page` as `bodyContent` does.
- * `operationPage.ts` and `callbacks.ts` call it.
  *
  * @param prefix starts the anchors, for callbacks
  * @param tool a component before the contract of the body

@@ -1,6 +1,5 @@
 /**
- * Converts a safe subset of HTML in a specification's Markdown to Markdown. `markdown.ts` calls it for each node with
- * children, and turns the HTML that is left into text.
+ * Converts a safe subset of HTML in a specification's Markdown to Markdown.
  */
 import type {Element} from 'hast';
 import {toMdast, type State} from 'hast-util-to-mdast';

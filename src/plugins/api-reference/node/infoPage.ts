@@ -74,7 +74,7 @@ function specificationSection({spec, api, texts}: ApiContext): string {
 
 /**
  * Renders the page about an API. Reserves its description in `context.descriptions`, so that no other page has the
- * same. `renderApi` calls it once for each API.
+ * same.
  */
 export function infoPage(context: ApiContext, groups: readonly OperationGroup[]): Page {
   const {spec, api, texts, route, infoId: id} = context;

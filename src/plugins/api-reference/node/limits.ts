@@ -33,8 +33,7 @@ function schemaExamples({example, examples}: SchemaObject): string[] {
 }
 
 /**
- * Returns constraints with their labels, without those that have no values. The files that make rows call it for what is
- * not part of a schema, such as the style of a parameter or the variables of a server.
+ * Returns constraints with their labels, without those that have no values.
  */
 export function labelLimits(
   limits: Partial<Record<LimitKind, readonly string[]>>,
@@ -46,7 +45,7 @@ export function labelLimits(
   });
 }
 
-/** Returns the list, or undefined if it is empty: the data of a page has no empty lists. The files that make rows call it. */
+/** Returns the list, or undefined if it is empty: the data of a page has no empty lists. */
 export function listOrUndefined<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
@@ -58,7 +57,7 @@ function toValues(value: string | number | boolean | undefined): string[] {
 
 /**
  * Returns all constraints of one level of a schema with their labels, in the order of the page. Examples of more than 160
- * characters are left out. `properties.ts` calls it for each row.
+ * characters are left out.
  */
 export function limitsOf({own, rules}: FlatSchema, texts: PageTexts): Limit[] {
   // In 3.0, `exclusiveMinimum: true` changes `minimum`. In 3.1, `exclusiveMinimum` is the number.

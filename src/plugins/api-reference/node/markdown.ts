@@ -37,7 +37,7 @@ function printMdx(tree: Nodes): string {
 
 /**
  * Returns the text of a page with `{{name}}` escaped, so that the site substitutes no value. The variables of the
- * specification have been substituted before. `assemblePage` (page.ts) calls it for each finished page.
+ * specification have been substituted before.
  */
 export function escapeVariables(page: string): string {
   return page.replace(variableRegex, (match) => `\\${match}`);

@@ -116,7 +116,7 @@ function contract(page: PageContext, operation: Operation, description: string):
 
 /**
  * Renders the page of an operation or webhook. Reserves its description in `context.descriptions`, so that no other
- * page has the same. `renderApi` calls it for each of them.
+ * page has the same.
  */
 export function operationPage(context: ApiContext, operation: Operation): Page {
   const {source, slug, title} = operation;

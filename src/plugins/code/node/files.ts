@@ -27,7 +27,7 @@ export function sampleFiles(siteDir: string): string[] {
 
 /**
  * Copies the samples to `examples/` in a static directory, each with `.txt` at the end of its name, because hosts serve
- * .ts files as video. Deletes copies of samples that no longer exist. The plugin below calls it. Exported for tests.
+ * .ts files as video. Deletes copies of samples that no longer exist.
  */
 export function copySamples(siteDir: string, staticDir: string): void {
   const copies = sampleFiles(siteDir).map(

@@ -24,13 +24,13 @@ function dedent(lines: readonly string[]): string {
     .replace(/^\n+|\n+$/g, '');
 }
 
-/** Returns the names of the regions that begin in a text, in order. Exported for tests. */
+/** Returns the names of the regions that begin in a text, in order. */
 export const regionNames = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^region (.+)/.exec(markOf(line) ?? '')?.[1] ?? []);
 
 /**
  * Returns the lines of a region, or of the whole file if no region is named. Removes region comments, common indentation, and
- * empty lines at both ends. Exported for tests.
+ * empty lines at both ends.
  *
  * @throws Error if the region does not exist or does not end. The message lacks its subject; `readSample` puts the path of
  *   the file before it.

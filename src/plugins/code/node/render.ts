@@ -1,6 +1,5 @@
 /**
- * Renders highlighted code as one HTML string. The class names are short, because a page has thousands of them. The
- * remark step (../index.ts) calls it.
+ * Renders highlighted code as one HTML string. The class names are short, because a page has thousands of them.
  */
 import {escapeText} from '../../../lib/escapeHtml';
 import type {Piece} from './tokenize';

@@ -14,7 +14,7 @@ interface Connection {
 
 /**
  * Returns whether pages may be fetched early on a connection: not on 2g, with data saver, or if the type is unknown.
- * `undefined` means that the browser lacks the API, as Firefox and Safari do, and returns true. Exported for tests.
+ * `undefined` means that the browser lacks the API, as Firefox and Safari do, and returns true.
  */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   if (connection === undefined) return true;

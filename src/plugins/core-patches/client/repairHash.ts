@@ -3,7 +3,7 @@
  * decodes the hash of each page that it shows, and an invalid one would crash the page.
  */
 
-/** Returns a hash that can be decoded: `#50%` becomes `#50%25`. A valid hash stays as it is. Exported for tests. */
+/** Returns a hash that can be decoded: `#50%` becomes `#50%25`. A valid hash stays as it is. */
 export function validHash(hash: string): string {
   try {
     decodeURIComponent(hash);

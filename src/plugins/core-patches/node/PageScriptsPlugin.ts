@@ -13,7 +13,6 @@ interface ClientManifest {
 
 /**
  * Returns the ids of the chunks that `import()` of a module loads, by the module's name: `@site/docs/quickstart.mdx`.
- * Exported for tests.
  */
 export function chunksByModule(chunks: readonly StatsChunk[]): ClientManifest['origins'] {
   const ids = new Map<string, Set<string | number>>();

@@ -5,7 +5,7 @@ import {replacedModules} from '../manifest';
 
 /**
  * Returns the absolute path of a module inside a package. Ignores the export map of the package, which hides internal
- * modules. Exported for tests.
+ * modules.
  *
  * @param module name without extension, `@docusaurus/core/lib/client/docusaurus`
  * @throws Error if the module is not installed

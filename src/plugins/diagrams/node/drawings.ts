@@ -21,8 +21,7 @@ export const drawingFileName = (name: string, mode: Mode): string => `${name}-${
 
 /**
  * Returns the size of a diagram's drawing in pixels, as text, from its light file. Undefined if `npm run diagrams` has not
- * drawn this text, and for a file without a size at its start. That command, the remark step (step.ts), and `npm run
- * check:prose` call it to find out whether a diagram has a drawing.
+ * drawn this text, and for a file without a size at its start.
  */
 export function drawingSize(source: string): Size | undefined {
   const file = path.join(drawingsDir, drawingFileName(drawingName(source), 'light'));

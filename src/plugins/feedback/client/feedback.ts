@@ -30,8 +30,7 @@ export function feedbackIssueUrl(newIssue: string, {page, helpful, message}: Fee
 }
 
 /**
- * Sends feedback to the configured service as JSON: `{project, page, helpful, message}`. The form (FeedbackForm.tsx)
- * calls it, and shows the message of an error.
+ * Sends feedback to the configured service as JSON: `{project, page, helpful, message}`.
  *
  * @throws Error if the service cannot be reached, does not answer within 10 seconds, or answers with a status other than 2xx
  */

@@ -106,7 +106,7 @@ function nginxHeaders(headers: Headers): string {
   return ['# Written by the build (src/plugins/headers).', ...lines, ''].join('\n');
 }
 
-/** Returns the locations that deploy/nginx.conf includes. Redirects keep the query of a request. Exported for tests. */
+/** Returns the locations that deploy/nginx.conf includes. Redirects keep the query of a request. */
 export function nginxRedirects(redirects: readonly HostRedirect[]): string {
   const lines = redirects.map(({from, to}) => {
     // The query belongs before the anchor: '/new$is_args$args#part'.
@@ -116,7 +116,7 @@ export function nginxRedirects(redirects: readonly HostRedirect[]): string {
   return ['# Written by the build from src/config/redirects.ts.', ...lines, ''].join('\n');
 }
 
-/** Returns the content of `vercel.json` for deploying the build folder. Exported for tests. */
+/** Returns the content of `vercel.json` for deploying the build folder. */
 export function vercelSettings(
   headers: Headers,
   baseUrl: string,

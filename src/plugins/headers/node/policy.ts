@@ -40,7 +40,7 @@ export const FIXED_DIRECTIVES: readonly string[] = [
 
 /**
  * Returns the response headers of all paths. `hostFiles` adds headers for some of them. `isHttps` says whether readers
- * reach the site by https. The visitor (../index.ts) calls it after the last page.
+ * reach the site by https.
  */
 export function siteHeaders(settings: PolicySettings, isHttps: boolean): Record<string, string> {
   const headers: Record<string, string> = {
@@ -54,7 +54,7 @@ export function siteHeaders(settings: PolicySettings, isHttps: boolean): Record<
 }
 
 /**
- * Returns the Content-Security-Policy. It allows what the settings name, and inline code by its hash. Exported for tests.
+ * Returns the Content-Security-Policy. It allows what the settings name, and inline code by its hash.
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
   const {thirdParties, search, apiConsole, scriptHashes, styleHashes} = settings;

@@ -35,11 +35,16 @@ it.each([
     'docs/a.mdx:3: The imported file ./nope.png does not exist. A path relative to this page begins with ./ or ../, a path from the root of the site with @site/.',
   ],
 ])('explains %s', (message, expected) => {
-  const problem = explainBundlerError(message, 'docs/a.mdx', {imports, siteDir});
+  const problem = explainBundlerError(message, path.join(siteDir, 'docs/a.mdx'), {
+    imports,
+    siteDir,
+  });
   expect(`${problem?.file}:${problem?.line}: ${problem?.message}`).toBe(expected);
 });
 
 it('leaves other errors as they are', () => {
   for (const message of ['Unexpected token', "Can't resolve './other' in '/site/docs'"])
-    expect(explainBundlerError(message, 'docs/a.mdx', {imports, siteDir})).toBeUndefined();
+    expect(
+      explainBundlerError(message, path.join(siteDir, 'docs/a.mdx'), {imports, siteDir}),
+    ).toBeUndefined();
 });

@@ -31,7 +31,7 @@ function missingExportMessage(name: string, source: string, exports: string | un
  * Explains an error or warning of the bundler about an import or a `require()` of a page. Returns undefined for other
  * messages.
  *
- * @param file path of the page relative to `siteDir`
+ * @param file absolute path of the page
  */
 export function explainBundlerError(
   message: string,
@@ -42,13 +42,12 @@ export function explainBundlerError(
   const [, name = '', exportSource, exports] = missingExportRegex.exec(message) ?? [];
   const source = missingSource ?? exportSource;
   if (source === undefined) return undefined;
-  const place =
-    imports.find((entry) => entry.source === source) ?? findText(path.join(siteDir, file), source);
+  const place = imports.find((entry) => entry.source === source) ?? findText(file, source);
   if (place === undefined) return undefined;
   const {line, column} = place;
   const problem =
     missingSource === undefined
       ? missingExportMessage(name, source, exports)
       : missingModuleMessage(source);
-  return {file, line, column, message: problem};
+  return {file: path.relative(siteDir, file), line, column, message: problem};
 }

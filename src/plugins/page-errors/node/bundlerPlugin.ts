@@ -75,7 +75,7 @@ function explainImports(
     const record = records.get(resource);
     const problem =
       record &&
-      explainBundlerError(message, path.relative(siteDir, resource), {
+      explainBundlerError(message, resource, {
         imports: record.imports,
         siteDir,
       });

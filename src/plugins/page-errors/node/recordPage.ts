@@ -59,8 +59,7 @@ function checkImports(tree: Root, file: VFile, siteDir: string): string[] {
 
 /**
  * The remark step. It adds an error for each missing file, and then saves the record of the page in `records`. It must
- * be the last step, because it also records the messages of the other steps: `pageErrors` (../index.ts) returns it as
- * `recordStep`, and docusaurus.markdown.ts lists it last.
+ * be the last step, because it also records the messages of the other steps.
  */
 export const recordPage: Plugin<[RecordPageOptions], Root> =
   ({siteDir, records, components}) =>

@@ -17,8 +17,7 @@ interface LoadedIndex {
 let loadedIndex: LazyValue<LoadedIndex> | undefined;
 
 /**
- * Searches, and loads the index first if necessary. The worker calls this for each request (search.worker.ts), or the
- * engine in a browser without workers (embeddedEngine.ts). A request with `wantsTexts` waits for the texts of the
+ * Searches, and loads the index first if necessary. A request with `wantsTexts` waits for the texts of the
  * pages; otherwise they load after the first response to a query that isn't empty. Without them, also if they cannot be
  * loaded, a snippet is the page's description or is missing.
  *

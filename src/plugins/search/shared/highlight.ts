@@ -6,8 +6,7 @@ import {findRuns, tokenOf, type Run} from './tokens';
 type Terms = ReadonlySet<string>;
 
 /**
- * Escapes the HTML of a text from the hosted service, except for `<mark>` and `</mark>`. The hosted engine
- * (client/hostedEngine.ts) calls it for each hit.
+ * Escapes the HTML of a text from the hosted service, except for `<mark>` and `</mark>`.
  */
 export const escapeExceptMarks = (text: string): string =>
   // '&lt;mark&gt;' and '&lt;/mark&gt;' become tags again.

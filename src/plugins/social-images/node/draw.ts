@@ -17,7 +17,7 @@ async function createRenderer(): Promise<Renderer> {
   return newRenderer;
 }
 
-/** Returns the renderer with the site's typeface. Creates it on first use; all pictures share it. Exported for tests. */
+/** Returns the renderer with the site's typeface. Creates it on first use; all pictures share it. */
 export function loadRenderer(): Promise<Renderer> {
   renderer ??= createRenderer();
   return renderer;
@@ -25,7 +25,6 @@ export function loadRenderer(): Promise<Renderer> {
 
 /**
  * Draws a card as a PNG of 1200 by 630 pixels. The library works in its own thread, so other work of the build goes on.
- * The plugin (../index.ts) calls it for each document.
  */
 export async function drawCard(card: Card): Promise<Buffer> {
   const loaded = await loadRenderer();

@@ -53,7 +53,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the state that a frame reports; `useFrameState` calls it in the page. Returns undefined if the message is not
+ * Returns the state that a frame reports. Returns undefined if the message is not
  * from the sandboxed document in `frameWindow`, or has another form: a third party can post anything to the page.
  */
 export function readFrameState(
@@ -72,7 +72,7 @@ const isInsight = (value: unknown): value is Insight =>
   isObject(value) && typeof value['method'] === 'string';
 
 /**
- * Returns what the page reports; `runParty` calls it in the frame. Returns undefined for a malformed message, and for
+ * Returns what the page reports. Returns undefined for a malformed message, and for
  * one from another sender than the page: the script of the third party can post messages to the frame as well.
  *
  * @param page the window of the page, which contains the frame

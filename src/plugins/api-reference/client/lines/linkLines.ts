@@ -84,9 +84,9 @@ function entryAt(entries: readonly Entry[], offset: number | undefined): Entry |
 }
 
 /**
- * Starts to connect the contract and the examples of a page, by event listeners on its element. `useLinkedLines` calls
- * it once. Pointing at a property or focusing its name highlights its lines. Pointing at code highlights the property;
- * in focused code, the arrow keys go through the properties. Does nothing in browsers without the API of highlights.
+ * Starts to connect the contract and the examples of a page, by event listeners on its element. Pointing at a property
+ * or focusing its name highlights its lines. Pointing at code highlights the property; in focused code, the arrow keys
+ * go through the properties. Does nothing in browsers without the API of highlights.
  */
 export function linkLines(page: HTMLElement): void {
   // Older browsers lack the API of highlights (Firefox 140 and Safari 17.2 have it).

@@ -15,7 +15,7 @@ export interface Summary {
 }
 
 /**
- * Reads the beginning of a page's Markdown copy. Returns undefined if the page is not about an operation. Exported for tests.
+ * Reads the beginning of a page's Markdown copy. Returns undefined if the page is not about an operation.
  */
 export function readSummary(markdown: string): Summary | undefined {
   const [beginning = ''] = markdown.split('\n## ', 1);
@@ -66,8 +66,7 @@ let hide: () => void = () => undefined;
 
 /**
  * Shows the preview of a link while it has the pointer or the focus, or the pointer is on the preview. Escape hides it
- * (WCAG 1.4.13). Waits a moment first, and shows nothing for a page that is not about an operation. The client module
- * calls it when a link gets the pointer or the focus.
+ * (WCAG 1.4.13). Waits a moment first, and shows nothing for a page that is not about an operation.
  *
  * @throws Error when the Markdown copy of the page cannot be loaded
  */

@@ -9,8 +9,7 @@ export type Replacements = ReadonlyMap<string, string>;
 const originals = new WeakMap<Text, string>();
 
 /**
- * Replaces the characters from `start` to `end` of a code block. What was replaced there earlier is forgotten. The form
- * of the body's values (`../builder/samples.ts`) calls it for each block.
+ * Replaces the characters from `start` to `end` of a code block. What was replaced there earlier is forgotten.
  */
 export function replaceText(code: Element, start: number, end: number, text: string): void {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -33,8 +32,7 @@ export function replaceText(code: Element, start: number, end: number, text: str
 
 /**
  * Replaces every occurrence of the texts in all code blocks of an element. Starts from the original code, so that each
- * call undoes the earlier ones; an empty map restores everything. The form of the reader's own values (`Values.tsx`)
- * calls it.
+ * call undoes the earlier ones; an empty map restores everything.
  */
 export function fillSamples(page: ParentNode, replacements: Replacements): void {
   // Longer texts first, because one may be the beginning of another: `my-id` of `my-id-2`.

@@ -21,8 +21,7 @@ export function patternOf({kind}: SampleValue): string {
 }
 
 /**
- * Removes what readers copy by accident: spaces around a value, and the slash after an address. The form calls it
- * before it checks, stores, and inserts a value. Checks nothing itself.
+ * Removes what readers copy by accident: spaces around a value, and the slash after an address. Checks nothing itself.
  */
 export function cleanValue({kind}: SampleValue, text: string): string {
   const trimmed = text.trim();

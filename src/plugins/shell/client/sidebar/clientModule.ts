@@ -5,8 +5,7 @@ import type {ClientModule} from '@docusaurus/types';
 const FADE_HEIGHT = 48;
 
 /**
- * Scrolls `menu` to the entry of the current page if that is out of view. The page itself does not scroll. The module of the
- * menu on phones (../menu) calls this as well.
+ * Scrolls `menu` to the entry of the current page if that is out of view. The page itself does not scroll.
  */
 export function showActiveEntry(menu: Element | null): void {
   // On phones, the link of the section may be current too. The entry of the page is below it.

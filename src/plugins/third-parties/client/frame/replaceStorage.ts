@@ -19,8 +19,7 @@ function createMemoryStorage(): Storage {
 
 /**
  * Replaces the storage of the frame by one in memory, and the cookies by none. In a sandbox without an origin, storage
- * and cookies throw, which scripts of third parties do not expect. The script of the frame (main.ts) calls it before it
- * loads anything.
+ * and cookies throw, which scripts of third parties do not expect.
  */
 export function replaceStorage(frame: Window): void {
   for (const name of ['localStorage', 'sessionStorage'])

@@ -21,7 +21,7 @@ function createScript(document: Document, {src, attributes, integrity}: FrameSet
  * Loads the script of a third party into its frame, reports the result to the page, and passes page views and search
  * insights on to the script. Page views that arrive before the script has loaded wait for it, and are dropped if it
  * fails to load. Insights do not: the reporter passes them to a function that keeps its calls in a queue until the script
- * reads it. The script of the frame (main.ts) calls it once.
+ * reads it.
  */
 export function runParty(settings: FrameSettings, frame: PartyWindow): void {
   const parentWindow = frame.parent;
