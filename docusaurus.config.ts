@@ -16,7 +16,6 @@ import {baseUrl, editUrl, i18n, isBuild, siteUrl} from './src/config/site';
 import type {SiteFields} from './src/config/siteFields';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
-import {staticFoldersPlugin} from './src/lib/staticFolders';
 import {apiReferencePlugin} from './src/plugins/api-reference';
 import {builtPagesPlugin} from './src/plugins/built-pages';
 import {codeFilesPlugin, codeStaticDir} from './src/plugins/code';
@@ -70,7 +69,6 @@ const config: Config = {
     devProxy(databaseUrl),
 
     // Files next to the pages.
-    staticFoldersPlugin,
     markdownExportPlugin({installPage, mcpCommand, messages: markdownMessages}),
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
     // Passes the built pages to the visitors in this order (docusaurus.builtPages.ts).

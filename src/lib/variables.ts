@@ -1,6 +1,6 @@
 /** Substitutes `{{name}}` in pages, OpenAPI files, and the templates of files for programs. */
 import {lineAndColumn} from './lineAndColumn';
-import {nearestName} from './nearestName';
+import {didYouMean, nearestName} from './nearestName';
 
 /**
  * `{{name}}` or `{{ node1.url }}`, with an optional backslash that makes it literal: `\{{name}}`. JSX such as
@@ -32,12 +32,10 @@ interface SubstituteOptions {
 
 /** Describes an unknown variable: its name, a similar known name, and how to write literal braces. */
 function describeUnknownVariable(variable: string, known: readonly string[]): string {
-  const nearest = nearestName(variable, known);
-  const suggestion =
-    nearest === undefined
-      ? 'Known names are in src/config/variables.ts.'
-      : `Did you mean {{${nearest}}}?`;
-  return `unknown variable {{${variable}}}. ${suggestion} For literal braces write \\{{${variable}}}.`;
+  const show = (nearest: string) => `{{${nearest}}}`;
+  const otherwise = 'Known names are in src/config/variables.ts.';
+  const suggestion = didYouMean(variable, known, {show, otherwise});
+  return `unknown variable {{${variable}}}.${suggestion} For literal braces write \\{{${variable}}}.`;
 }
 
 /** Whether a part that MDX takes literally is front matter. */

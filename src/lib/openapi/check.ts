@@ -1,7 +1,7 @@
 /** Checks that pages can be generated from a specification. */
 import type {NormalizedProblem} from '@redocly/openapi-core';
 import {printExactJson} from '../exactNumber';
-import {nearestName} from '../nearestName';
+import {didYouMean} from '../nearestName';
 import {contradiction} from './contradiction';
 import type {SchemaObject} from './document';
 import {NotShown} from './notShown';
@@ -45,8 +45,7 @@ const warningRules = (spec: Specification): Rules => ({
     Schema({type}: SchemaObject, context) {
       for (const name of [type ?? []].flat()) {
         if (name === 'null' || SCHEMA_TYPES.includes(name)) continue;
-        const nearest = nearestName(name, SCHEMA_TYPES);
-        const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+        const hint = didYouMean(name, SCHEMA_TYPES);
         context.report({
           message: `the type "${name}" does not exist.${hint} Types are ${SCHEMA_TYPES.join(', ')}`,
           location: context.location.child('type'),

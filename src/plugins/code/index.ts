@@ -4,7 +4,7 @@
  */
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {nearestName} from '../../lib/nearestName';
+import {didYouMean} from '../../lib/nearestName';
 import {addError, addWarning, addWarningOnce} from '../../lib/pageMessages';
 import type {} from '../../lib/renderedIds';
 import {walk} from '../../lib/walk';
@@ -32,8 +32,7 @@ const sampleUrl = (file: string): string => `/${file}.txt`;
 
 function checkLanguage(language: string, warn: Warn): void {
   if (isKnownLanguage(language)) return;
-  const nearest = nearestName(language, languageNames());
-  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  const hint = didYouMean(language, languageNames());
   warn(
     `The language "${language}" is unknown, so the code has no colors.${hint} For plain code, write "text".`,
   );

@@ -4,7 +4,13 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
 import {extendCacheVersion} from './node/cacheVersion';
 import {mergeDocumentChunks} from './node/documentChunk';
-import {moduleAliases, tabsRule, tslibRule, versionDocumentsRule} from './node/modules';
+import {
+  moduleAliases,
+  preferAbsolute,
+  tabsRule,
+  tslibRule,
+  versionDocumentsRule,
+} from './node/modules';
 import {PageScriptsPlugin} from './node/PageScriptsPlugin';
 import {commonStyles, withoutPresetEnv} from './node/styleSheets';
 
@@ -39,7 +45,7 @@ export const corePatchesPlugin =
     },
     configurePostCss: withoutPresetEnv,
     configureWebpack(config, isServer) {
-      const resolve = {alias: moduleAliases()};
+      const resolve = {alias: moduleAliases(), preferAbsolute};
       const cache = extendCacheVersion(config, cachedValues);
       // The rest only changes how a build loads in the browser.
       if (isServer) return {resolve, ...cache};

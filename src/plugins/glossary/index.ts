@@ -7,7 +7,7 @@ import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import type {Glossary} from '../../config/glossaryTypes';
 import {isJsxElement, textAttribute, type JsxElement} from '../../lib/jsx';
-import {nearestName} from '../../lib/nearestName';
+import {didYouMean} from '../../lib/nearestName';
 import {addError} from '../../lib/pageMessages';
 import {walk} from '../../lib/walk';
 
@@ -42,8 +42,7 @@ function addDefinition(term: JsxElement, file: VFile, {entries, page}: GlossaryO
   }
   const entry = Object.hasOwn(entries, id) ? entries[id] : undefined;
   if (entry === undefined) {
-    const nearest = nearestName(id, Object.keys(entries));
-    const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+    const hint = didYouMean(id, Object.keys(entries));
     addError(
       file,
       `The glossary has no term "${id}".${hint} The terms are in src/config/glossary.ts.`,

@@ -2,13 +2,12 @@
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import type {ThirdParty} from '../../config/thirdPartyTypes';
-import {generatedStaticDir} from '../../lib/staticFolders';
 import {synchronize} from '../../lib/synchronize';
 import {bundleFrame, frameSources} from './node/bundleFrame';
 import {checkThirdParties} from './node/checkThirdParties';
 
 /** Folder of the script of the frames. */
-export const frameStaticDir = generatedStaticDir('third-parties');
+export const frameStaticDir = '.cache/static/third-parties';
 
 const FRAME_SCRIPT = 'js/third-party-frame.js';
 

@@ -3,7 +3,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
 import {listFiles} from '../../../lib/listFiles';
-import {generatedStaticDir} from '../../../lib/staticFolders';
 import {synchronize} from '../../../lib/synchronize';
 
 const SAMPLES = 'examples';
@@ -37,7 +36,7 @@ export function copySamples(siteDir: string, staticDir: string): void {
 }
 
 /** Folder of the copied samples. */
-export const codeStaticDir = generatedStaticDir('code');
+export const codeStaticDir = '.cache/static/code';
 
 /**
  * The plugin, for docusaurus.config.ts. It copies the samples when Docusaurus loads content, and watches those that

@@ -1,7 +1,7 @@
 /** Regions of sample files: the lines between `// #region name` and `// #endregion name`; `#` in shell and Python. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {nearestName} from '../../../lib/nearestName';
+import {didYouMean} from '../../../lib/nearestName';
 
 /** Matches the comment at the beginning or the end of a region: `// #region write`, `# #endregion write`. */
 const markRegex = /^\s*(?:\/\/|#|<!--)\s*#(end)?region\b\s*([\w-]*)\s*(?:-->)?\s*$/;
@@ -45,12 +45,9 @@ export function extractRegion(text: string, region?: string): string {
   const names = regionNames(text);
   const start = marks.indexOf(`region ${region}`);
   if (start === -1) {
-    const nearest = nearestName(region, names);
-    const hint =
-      nearest === undefined
-        ? `Its regions: ${names.join(', ') || 'none'}.`
-        : `Did you mean #${nearest}?`;
-    throw new Error(`has no region "${region}". ${hint}`);
+    const show = (nearest: string) => `#${nearest}`;
+    const otherwise = `Its regions: ${names.join(', ') || 'none'}.`;
+    throw new Error(`has no region "${region}".${didYouMean(region, names, {show, otherwise})}`);
   }
   const end = marks.indexOf(`endregion ${region}`);
   if (end <= start)

@@ -41,6 +41,13 @@ export function moduleAliases(): Record<string, string | false> {
   return aliases;
 }
 
+/**
+ * Tries an absolute path itself before the roots. Docusaurus makes each static folder a root of absolute paths. The
+ * bundler searches every page in all roots before it tries the path itself, and the dev server then watches all these
+ * places. With 1,000 pages and our generated folders, this doubled the processor time between an edit and the screen.
+ */
+export const preferAbsolute = true;
+
 /** Replaces tslib in one module of utils-common. Packages that call more of tslib still get all of it. */
 export const tslibRule = {
   test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,

@@ -1,6 +1,6 @@
 /** Explains the bundler's errors about what a page imports: packages that are missing, and names that a file lacks. */
 import path from 'node:path';
-import {nearestName} from '../../../lib/nearestName';
+import {didYouMean} from '../../../lib/nearestName';
 import {findText} from './findText';
 import {isFileImport, missingImportMessage} from './missingFiles';
 import type {PageRecord} from './pageRecord';
@@ -20,11 +20,8 @@ function missingModuleMessage(source: string): string {
 
 function missingExportMessage(name: string, source: string, exports: string | undefined): string {
   const names = exports?.split(', ') ?? [];
-  const nearest = nearestName(name, names);
-  if (nearest !== undefined)
-    return `${source} does not export "${name}". Did you mean "${nearest}"?`;
-  const known = names.length === 0 ? 'It exports nothing.' : `It exports ${names.join(', ')}.`;
-  return `${source} does not export "${name}". ${known}`;
+  const otherwise = names.length === 0 ? 'It exports nothing.' : `It exports ${names.join(', ')}.`;
+  return `${source} does not export "${name}".${didYouMean(name, names, {otherwise})}`;
 }
 
 /**

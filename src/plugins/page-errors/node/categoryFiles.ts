@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
-import {nearestName} from '../../../lib/nearestName';
+import {didYouMean} from '../../../lib/nearestName';
 import type {Problem} from './problems';
 import {findRemedy} from './remedies';
 
@@ -30,10 +30,8 @@ function describeField(name: string, value: unknown): string | undefined {
   const type = fieldTypes.get(name);
   if (type === undefined) {
     const known = [...fieldTypes.keys()];
-    const nearest = nearestName(name, known);
-    const hint =
-      nearest === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
-    return `"${name}" is unknown. ${hint}`;
+    const otherwise = `Write one of ${known.join(', ')}.`;
+    return `"${name}" is unknown.${didYouMean(name, known, {otherwise})}`;
   }
   // `link: null` is right: the category has no page.
   if (hasType(value, type) || (name === 'link' && value === null)) return undefined;

@@ -4,7 +4,7 @@ import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {isJsxElement, mayHaveAttribute, textAttribute, type JsxElement} from '../../../lib/jsx';
-import {nearestName} from '../../../lib/nearestName';
+import {didYouMean} from '../../../lib/nearestName';
 import {addError} from '../../../lib/pageMessages';
 import {walk} from '../../../lib/walk';
 import {collectNames, type PageName} from './pageNames';
@@ -61,11 +61,10 @@ function checkIsKnown(element: JsxElement, name: string, names: readonly string[
   const isComponent = (candidate: string) => /^[A-Z]/.test(candidate);
   if (!isComponent(name) || names.includes(name)) return;
   const known = names.filter(isComponent);
-  const nearest = nearestName(name, known);
-  const hint = nearest === undefined ? '' : `Did you mean <${nearest}>? `;
+  const hint = didYouMean(name, known, {show: (nearest) => `<${nearest}>`});
   addError(
     file,
-    `No component is named <${name}>. ${hint}Import it, or use one of ${known.join(', ')}.`,
+    `No component is named <${name}>.${hint} Import it, or use one of ${known.join(', ')}.`,
     element,
   );
 }

@@ -2,7 +2,7 @@
 import type {Node, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import {nearestName} from '../../../lib/nearestName';
+import {didYouMean} from '../../../lib/nearestName';
 import {addWarning} from '../../../lib/pageMessages';
 import {walk} from '../../../lib/walk';
 import {remedies} from './remedies';
@@ -84,11 +84,10 @@ function checkIsClosed(directive: Directive, parent: Node | undefined, file: VFi
 /** Warns about an admonition of an unknown type, for example `:::notes`. */
 function checkIsKnown(directive: Directive, file: VFile): void {
   if (directive.data !== undefined) return;
-  const nearest = nearestName(directive.name, ADMONITIONS);
-  const hint = nearest === undefined ? '' : `Did you mean :::${nearest}? `;
+  const hint = didYouMean(directive.name, ADMONITIONS, {show: (nearest) => `:::${nearest}`});
   addWarning(
     file,
-    `No admonition is named "${directive.name}". ${hint}Write one of :::${ADMONITIONS.join(', :::')}.`,
+    `No admonition is named "${directive.name}".${hint} Write one of :::${ADMONITIONS.join(', :::')}.`,
     directive,
   );
   // Otherwise Docusaurus warns again, without a remedy.

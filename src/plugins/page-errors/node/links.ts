@@ -3,7 +3,7 @@
  * `sources.ts` and `linkVisitor.ts` use `normalizePath` for the paths that are compared.
  */
 import {decodeUrlPart} from '../../../lib/decodeUrlPart';
-import {nearestName} from '../../../lib/nearestName';
+import {didYouMean} from '../../../lib/nearestName';
 
 /** The target of a link within the site. */
 export interface LinkTarget {
@@ -52,13 +52,15 @@ export const isSameTarget = (a: LinkTarget | undefined, b: LinkTarget): boolean 
 const toAuthorPath = (pathname: string, baseUrl: string): string =>
   `/${pathname.slice(baseUrl.length)}`;
 
-/** Returns the most similar path, as authors write it; undefined if none is similar. All paths have the base path. */
-function nearestPath(
+/** Suggests the most similar path, as authors write it. All paths have the base path. */
+function suggestPath(
   pathname: string,
-  {baseUrl, paths}: {readonly baseUrl: string; readonly paths: readonly string[]},
-): string | undefined {
+  paths: readonly string[],
+  {baseUrl, otherwise}: {readonly baseUrl: string; readonly otherwise: string},
+): string {
   const known = paths.map((path) => toAuthorPath(path, baseUrl));
-  return nearestName(toAuthorPath(pathname, baseUrl), known);
+  const show = (nearest: string) => nearest;
+  return didYouMean(toAuthorPath(pathname, baseUrl), known, {show, otherwise});
 }
 
 /** Returns the message for a link to a page that does not exist. `url` is the link as the author wrote it. */
@@ -70,12 +72,9 @@ export function missingPageMessage(
     pages,
   }: {readonly url: string; readonly baseUrl: string; readonly pages: readonly string[]},
 ): string {
-  const nearest = nearestPath(pathname, {baseUrl, paths: pages});
-  const hint =
-    nearest === undefined
-      ? 'Link to a page of this site, for example /quickstart. Links to other sites begin with https://.'
-      : `Did you mean ${nearest}?`;
-  return `The link ${url} points to no page. ${hint}`;
+  const otherwise =
+    'Link to a page of this site, for example /quickstart. Links to other sites begin with https://.';
+  return `The link ${url} points to no page.${suggestPath(pathname, pages, {baseUrl, otherwise})}`;
 }
 
 /** Returns the message for a link to a file that the build does not contain. Only `checkBuiltLinks.ts` knows that. */
@@ -87,12 +86,10 @@ export function missingFileLinkMessage(
     files,
   }: {readonly url: string; readonly baseUrl: string; readonly files: readonly string[]},
 ): string {
-  const nearest = nearestPath(pathname, {baseUrl, paths: files});
-  const hint =
-    nearest === undefined
-      ? 'Put the file into static/, or link to a file that the build writes, for example pathname:///llms.txt.'
-      : `Did you mean ${nearest}?`;
-  return `The link ${url} points to no file of the build. ${hint}`;
+  const otherwise =
+    'Put the file into static/, or link to a file that the build writes, for example pathname:///llms.txt.';
+  const hint = suggestPath(pathname, files, {baseUrl, otherwise});
+  return `The link ${url} points to no file of the build.${hint}`;
 }
 
 /** Elements that show the file in their `src`. */
@@ -117,7 +114,6 @@ export function missingIdMessage(
   }: {readonly pagePath: string; readonly baseUrl: string; readonly ids: readonly string[]},
 ): string {
   const page = pathname === normalizePath(pagePath) ? 'this page' : toAuthorPath(pathname, baseUrl);
-  const nearest = nearestName(id, ids);
-  const hint = nearest === undefined ? '' : ` Did you mean #${nearest}?`;
+  const hint = didYouMean(id, ids, {show: (nearest) => `#${nearest}`});
   return `No element with id "${id}" on ${page}.${hint}`;
 }

@@ -1,28 +1,11 @@
-import {mkdirSync, mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import type webpack from 'webpack';
 import type {Configuration, Stats} from 'webpack';
-import {generatedStaticDir, removeUnusedFolders, staticFoldersPlugin} from '../staticFolders';
-
-it('removes the generated files of a plugin that is no longer part of the site', () => {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'static-'));
-  const inSite = (...names: string[]) => path.join(siteDir, ...names);
-  const used = generatedStaticDir('used');
-  // Before the first build, there is nothing to remove.
-  removeUnusedFolders(siteDir, ['static']);
-  for (const folder of [used, '.cache/static/removed', 'static']) {
-    mkdirSync(inSite(folder), {recursive: true});
-    writeFileSync(inSite(folder, 'file.tgz'), '');
-  }
-  removeUnusedFolders(siteDir, ['static', used]);
-  expect(readdirSync(inSite('.cache/static'))).toEqual(['used']);
-  expect(readdirSync(inSite(used))).toEqual(['file.tgz']);
-  expect(readdirSync(inSite('static'))).toEqual(['file.tgz']);
-});
+import {preferAbsolute} from '../modules';
 
 /** Bundles a file. Returns the missing files that the bundler would watch. */
 async function bundle(config: Configuration): Promise<string[]> {
@@ -44,12 +27,11 @@ it('keeps the bundler from searching a file with an absolute path in each static
   mkdirSync(path.join(siteDir, 'node_modules'));
   // As Docusaurus does: each static folder is a root.
   const roots = ['static', 'kit', 'code'].map((name) => path.join(siteDir, name));
-  const context = {siteDir, siteConfig: {staticDirectories: roots}} as unknown as LoadContext;
-  const plugin = (await staticFoldersPlugin(context, {})) as Plugin;
-  const {resolve} = plugin.configureWebpack?.({}, false, {} as never, undefined) as Configuration;
   const output = {path: path.join(siteDir, 'build')};
   const config = {mode: 'none', context: siteDir, entry: page, output} as const;
   const isInRoots = (file: string) => roots.some((root) => file.startsWith(root));
   expect((await bundle({...config, resolve: {roots}})).filter(isInRoots)).not.toEqual([]);
-  expect((await bundle({...config, resolve: {roots, ...resolve}})).filter(isInRoots)).toEqual([]);
+  expect((await bundle({...config, resolve: {roots, preferAbsolute}})).filter(isInRoots)).toEqual(
+    [],
+  );
 });
