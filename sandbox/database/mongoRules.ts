@@ -70,6 +70,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     'the name or the number of a type',
   ],
   $addFields: FIELDS,
+  $bucket: [
+    (operand) => has(operand, 'groupBy') && Array.isArray((operand as JsonObject).boundaries),
+    'groupBy and a list of boundaries',
+  ],
   $facet: FIELDS,
   $limit: [(operand) => isWhole(operand, 1), 'a positive number'],
   $lookup: [

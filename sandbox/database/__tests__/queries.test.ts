@@ -234,6 +234,7 @@ describe('queries', () => {
     ['$limit of 0', [{$limit: 0}], '$limit needs a positive number'],
     ['$divide by 0', [{$project: {a: {$divide: [1, 0]}}}], '$divide cannot divide by zero'],
     ['$mod by 0', [{$project: {a: {$mod: [1, 0]}}}], "can't $mod by zero"],
+    ['$bucket without boundaries', [{$bucket: {groupBy: '$a'}}], '$bucket needs'],
     ['$or without branches', [{$match: {$or: []}}], 'must be a nonempty array'],
   ])('refuse %s as the database does', async (_, pipeline, message) => {
     const response = await execute(await add(pipeline));
