@@ -1,4 +1,4 @@
-import {execFile, execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {runProgram} from '../../../../tools/samples/run';
 import {variables} from '../../../config/variables';
 import {makeDeveloperKit} from '../node/developerKit';
 import {makeArchive} from '../node/makeArchive';
@@ -92,11 +92,17 @@ describe('the developer kit', () => {
         if (!statSync(path.join(dir, 'node_modules'), {throwIfNoEntry: false}))
           symlinkSync(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
         const args = ['--import', 'tsx', base];
-        return (await promisify(execFile)(process.execPath, args, {cwd: dir, env})).stdout;
+        return runProgram(process.execPath, args, dir, env);
       };
       // The nodes check the record in another process, which sandbox.cjs also contains.
-      expect(await run('vault/quickstart.ts')).toContain('record written to 3 nodes');
-      expect(await run('llm/quickstart.ts')).toContain('signature: ME');
+      expect(await run('vault/quickstart.ts')).toMatchObject({
+        exitCode: 0,
+        stdout: expect.stringContaining('record written to 3 nodes') as string,
+      });
+      expect(await run('llm/quickstart.ts')).toMatchObject({
+        exitCode: 0,
+        stdout: expect.stringContaining('signature: ME') as string,
+      });
     } finally {
       sandbox.kill();
     }
