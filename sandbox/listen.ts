@@ -49,8 +49,7 @@ interface ListenOptions {
 }
 
 /**
- * Serves an app on a port of this machine. `close` stops the server and drops open connections. The sandbox, `npm run
- * serve`, `npm start` (to test whether a port is free), and the MCP server over HTTP use it.
+ * Serves an app on a port of this machine. `close` stops the server and drops open connections.
  *
  * @throws PortInUseError; the error of Node for an unknown host, or for a port that needs more rights
  */

@@ -1,4 +1,4 @@
-/** The four servers of the sandbox, before they listen. `startSandbox` (index.ts) creates them. */
+/** The four servers of the sandbox, before they listen. */
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {Hono, type Env} from 'hono';
 import {siteUrl} from '../src/config/site';

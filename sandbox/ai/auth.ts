@@ -15,8 +15,7 @@ const authorizationRegex = /^(\S+) (.+)$/;
 
 /**
  * Creates middleware for the calls of the AI node that need an API key. It refuses calls without a bearer token (403)
- * and with an unknown key (401). For other calls, it sets `apiKey` for the handlers that follow. app.ts puts it before
- * these calls.
+ * and with an unknown key (401). For other calls, it sets `apiKey` for the handlers that follow.
  */
 export function requireKey(keys: ReadonlySet<string>): MiddlewareHandler<AiEnv> {
   return async (c, next) => {

@@ -1,7 +1,4 @@
-/**
- * Checks chat requests against the schemas of the specification, and converts types as the node does. The chat handler
- * (chat.ts) calls each function once per request.
- */
+/** Checks chat requests against the schemas of the specification, and converts types as the node does. */
 import {isDictionary, type Dictionary} from '../../src/lib/openapi/specification';
 import {contractFor} from '../contract/contract';
 import {errorResponse} from './errors';

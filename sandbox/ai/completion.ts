@@ -1,7 +1,4 @@
-/**
- * The two formats of a chat response: one signed object, or a stream of chunks without a signature. For the chat
- * handler (chat.ts).
- */
+/** The two formats of a chat response: one signed object, or a stream of chunks without a signature. */
 import {createHash, randomUUID} from 'node:crypto';
 import {secp256k1} from '@noble/curves/secp256k1';
 import type {ModelReply} from './modelReply';
@@ -15,10 +12,7 @@ export interface CompletionHead {
   readonly model: string;
 }
 
-/**
- * Creates the fields for one response. The chat handler passes them to `createCompletion` or
- * `createChunks`.
- */
+/** Creates the fields for one response. */
 export function createHead(model: string): CompletionHead {
   return {
     id: `chatcmpl-${randomUUID().replaceAll('-', '')}`,

@@ -3,10 +3,7 @@ import {HTTPException} from 'hono/http-exception';
 
 type Status = ConstructorParameters<typeof HTTPException>[0];
 
-/**
- * Creates an error with `{detail}` as JSON. When it is thrown, the app sends it as the response. The app, its middleware,
- * and the checks of chat requests throw it.
- */
+/** Creates an error with `{detail}` as JSON. When it is thrown, the app sends it as the response. */
 export function errorResponse(
   status: Status,
   detail: unknown,
@@ -15,10 +12,7 @@ export function errorResponse(
   return new HTTPException(status, {res: Response.json({detail}, {status, headers})});
 }
 
-/**
- * Creates a 422 error, whose `detail` is a list with one problem, as in the node's web framework. For a body that isn't
- * JSON (body.ts), a chat request with another media type (chat.ts), and a nonce of the wrong length (app.ts).
- */
+/** Creates a 422 error, whose `detail` is a list with one problem, as in the node's web framework. */
 export function validationError(problem: {
   readonly type: string;
   /** Where the problem is: `['query', 'nonce']`. */
@@ -30,10 +24,7 @@ export function validationError(problem: {
   return errorResponse(422, [problem]);
 }
 
-/**
- * Creates a 500 error in plain text, which the node sends when it doesn't handle a failure. For chat requests that are not
- * an object (chat.ts), and for messages and tools that cannot be sent to the model (chatRequest.ts).
- */
+/** Creates a 500 error in plain text, which the node sends when it doesn't handle a failure. */
 export function internalError(): HTTPException {
   return new HTTPException(500, {message: 'Internal Server Error'});
 }

@@ -38,8 +38,7 @@ async function findProblems(
 
 /**
  * Creates middleware that checks every request and response against the specification. It passes each mismatch to
- * `onViolation`. With `strict`, it also replaces the response by a 500 that lists the problems. All four servers of the
- * sandbox use it (servers.ts).
+ * `onViolation`. With `strict`, it also replaces the response by a 500 that lists the problems.
  */
 export function checkContract(
   specification: SpecificationName,

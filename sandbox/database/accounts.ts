@@ -1,7 +1,4 @@
-/**
- * Registration, for app.ts and servers.ts: of the sandbox's organization at the start, and of others by `POST
- * /api/v1/accounts`.
- */
+/** Registration: of the sandbox's organization at the start, and of others by `POST /api/v1/accounts`. */
 import type {z} from 'zod';
 import {didFromPublicKey, networkOf, type Identity} from '../identity';
 import type {bodies} from './bodies';

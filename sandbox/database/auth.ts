@@ -48,7 +48,7 @@ function accountResolver(store: Store): NonNullable<JWTVerifyOptions['resolver']
 /**
  * Creates middleware that responds with 401 in plain text to calls without a valid token of an organization that is
  * registered with this node. For other calls, it sets `account` for the handlers that follow. Public calls pass without
- * a token and without `account`. app.ts puts it before the calls of the node.
+ * a token and without `account`.
  */
 export function requireAccount(store: Store, nodeDid: string): MiddlewareHandler<DatabaseEnv> {
   const resolver = accountResolver(store);
@@ -69,10 +69,7 @@ export function requireAccount(store: Store, nodeDid: string): MiddlewareHandler
   };
 }
 
-/**
- * Middleware after `requireAccount`: responds with 402 to organizations without a subscription. app.ts puts it before
- * the calls that need one.
- */
+/** Middleware after `requireAccount`: responds with 402 to organizations without a subscription. */
 export const requireSubscription: MiddlewareHandler<DatabaseEnv> = async (c, next) => {
   if (!isPublic(c) && !c.get('account').subscription.active)
     return c.json(errorBody(['Subscription inactive']), 402);

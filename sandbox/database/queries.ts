@@ -75,8 +75,8 @@ function injectVariables(part: unknown, values: JsonObject): unknown {
 }
 
 /**
- * Runs a stored query on the collection that it was created for, and returns the rows. The call that runs a query
- * (app.ts) uses it in `store.runInTurn`, so that no other call changes the documents meanwhile.
+ * Runs a stored query on the collection that it was created for, and returns the rows. No other call may
+ * change the documents meanwhile.
  *
  * @param values  the values of the query's variables
  * @throws DataCollectionNotFoundError when the collection doesn't exist; DataValidationError for a wrong number of values

@@ -95,8 +95,8 @@ async function sendJob(starting: Promise<ChildProcess>, job: JobRequest): Promis
 }
 
 /**
- * Runs one job in a separate process. documents.ts and queries.ts run everything with it that depends on a caller's
- * schema, filter, update, or pipeline.
+ * Runs one job in a separate process. Everything that depends on a caller's schema, filter, update, or
+ * pipeline needs it.
  *
  * @param name  a function of jobs.ts
  * @throws TaggedError for a job that fails or needs too much memory; a response with 504 when it takes too long; Error

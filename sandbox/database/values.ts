@@ -50,10 +50,7 @@ function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown 
   return mapValues(value, (entry) => mapLeaves(entry, change));
 }
 
-/**
- * Returns a deep copy of a document. Its dates and UUIDs, which nothing changes, are shared. The job `updateMany`
- * (jobs.ts) changes such copies.
- */
+/** Returns a deep copy of a document. Its dates and UUIDs, which nothing changes, are shared. */
 export function copyDocument<T extends JsonObject>(document: T): T {
   return mapLeaves(document, (leaf) => leaf) as T;
 }
@@ -94,9 +91,7 @@ function encodeStrings(value: unknown): unknown {
 }
 
 /**
- * Returns a copy of an object as the database would store it. Keys and values change as in `encodeStrings`. Documents
- * pass through it before they are stored (documents.ts); filters, updates, and pipelines before mingo gets them
- * (jobs.ts).
+ * Returns a copy of an object as the database would store it. Keys and values change as in `encodeStrings`.
  *
  * @throws BsonError when a key contains a NUL character
  */
@@ -110,8 +105,7 @@ export function encodeObject(object: JsonObject): JsonObject {
 
 /**
  * Returns a copy that can be sent between the sandbox and the processes of its jobs. Structured cloning keeps dates but
- * loses our classes, so a UUID is sent as a bigint. JSON has no bigints: nothing else becomes one. runJob.ts sends the
- * arguments of a job in this form, and jobProcess.ts its result.
+ * loses our classes, so a UUID is sent as a bigint. JSON has no bigints: nothing else becomes one.
  */
 export function toTransferable(value: unknown): unknown {
   return mapLeaves(value, (leaf) =>
@@ -119,7 +113,7 @@ export function toTransferable(value: unknown): unknown {
   );
 }
 
-/** Reverses `toTransferable`: in jobProcess.ts for the arguments of a job, in runJob.ts for its result. */
+/** Reverses `toTransferable`. */
 export function fromTransferable(value: unknown): unknown {
   return mapLeaves(value, (leaf) =>
     typeof leaf === 'bigint' ? new Uuid(leaf.toString(16).padStart(32, '0')) : leaf,

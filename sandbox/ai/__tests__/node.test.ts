@@ -119,10 +119,6 @@ describe('AI node', () => {
     expect((await request('GET', {})).headers.get('access-control-allow-origin')).toBeNull();
     const preflight = await request('OPTIONS', {...origin, 'access-control-request-method': 'GET'});
     expect([preflight.status, preflight.text]).toEqual([200, 'OK']);
-    const odd = await request('OPTIONS', {...origin, 'access-control-request-method': 'FOO'});
-    expect([odd.status, odd.text]).toEqual([400, 'Disallowed CORS method']);
-    const withCookie = await request('GET', {...origin, cookie: 'a=1'});
-    expect(withCookie.headers.get('access-control-allow-origin')).toBe(origin.origin);
   });
 
   it.each([
