@@ -43,7 +43,8 @@ const coerceKeyword: KeywordDefinition = {
 };
 
 /**
- * Validates the documents of an upload and returns them. Strings with `coerce` are replaced by UUIDs, dates, and numbers, in the given documents themselves.
+ * Validates the documents of an upload and returns them. Strings with `coerce` are replaced by UUIDs, dates, and numbers,
+ * in the given documents themselves.
  *
  * @throws DataValidationError with the first violation (`/0/field: …`, or all branches of an `anyOf` or `oneOf`), or
  *   with the problem of a schema that can't be compiled
