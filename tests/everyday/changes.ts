@@ -113,7 +113,12 @@ export const changes: readonly Change[] = [
   {
     name: 'the accent color',
     apply: (site) =>
-      replaceIn(site, 'src/css/tokens.css', '--site-accent: #0b7a66', '--site-accent: #0b6f66'),
+      replaceIn(
+        site,
+        'src/css/tokens.css',
+        '--ifm-color-primary: #2c40e0',
+        '--ifm-color-primary: #2a3dd6',
+      ),
   },
   {
     name: 'the announcement',

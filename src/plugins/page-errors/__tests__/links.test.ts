@@ -153,7 +153,7 @@ describe('checkBuiltLinks', () => {
     ]);
   });
 
-  it('accepts pages of other languages, and missing ids on generated API pages', () => {
+  it('accepts pages of other languages, and missing ids in links of a generated API page to itself', () => {
     const page = collectBuiltLinks(
       '/base/api/tides',
       parseHtml('<a href="/base/fr/page">a</a><a href="#x">b</a>'),
@@ -169,6 +169,21 @@ describe('checkBuiltLinks', () => {
       otherLocales: ['fr'],
     };
     expect(checkBuiltLinks([page], {files, records, known})).toEqual({links: [], anchors: []});
+    const guide = collectBuiltLinks(
+      '/base/guide',
+      parseHtml('<h2 id="now">Now</h2><a href="/base/api/tides">a</a>'),
+    );
+    const linking = collectBuiltLinks(
+      '/base/api/tides',
+      parseHtml('<a href="/base/guide#noww">a</a>'),
+    );
+    const {anchors} = checkBuiltLinks([guide, linking], {files, records, known});
+    expect(anchors).toEqual([
+      {
+        file: 'sidebars.ts, src/config/ or openapi/',
+        message: expect.stringContaining('No element with id "noww" on /guide'),
+      },
+    ]);
   });
 
   it('accepts existing pages, ids, and files, and other sites', () => {

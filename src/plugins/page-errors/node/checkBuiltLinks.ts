@@ -53,8 +53,8 @@ export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
 }
 
 /**
- * Sources of generated API pages. Their descriptions may come from the specification of another project, so a missing
- * anchor on such a page does not fail the build.
+ * Sources of generated API pages. Their descriptions may come from the specification of another project, whose page has
+ * other ids, so the ids in links to the page itself are not checked.
  */
 const apiPageRegex = /\.(?:api|info)\.mdx$/;
 
@@ -100,7 +100,7 @@ interface BrokenLinks {
 /**
  * Returns a problem for each link within the site that points to no page, file, or id, with its place in the sources. A
  * link that several places of a page contain gives several problems. Links to other languages are not checked, and
- * neither are the ids in links of API pages. A link to a file is right only if `files` has it.
+ * neither are the ids in links of an API page to itself. A link to a file is right only if `files` has it.
  *
  * @param files the paths of all files in the build, with the base path
  */
@@ -139,7 +139,9 @@ export function checkBuiltLinks(
       return files.has(target.pathname) ? undefined : describeMissing(target, url, isEmbedded);
     }
     if (target.id === '' || ids.has(target.id)) return undefined;
-    if (apiPageRegex.test(sources.get(normalizePath(pagePath)) ?? '')) return undefined;
+    const ownPath = normalizePath(pagePath);
+    if (target.pathname === ownPath && apiPageRegex.test(sources.get(ownPath) ?? ''))
+      return undefined;
     return missingIdMessage(target, {pagePath, baseUrl, ids: [...ids]});
   };
 
