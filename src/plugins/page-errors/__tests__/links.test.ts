@@ -178,12 +178,9 @@ describe('checkBuiltLinks', () => {
       parseHtml('<a href="/base/guide#noww">a</a>'),
     );
     const {anchors} = checkBuiltLinks([guide, linking], {files, records, known});
-    expect(anchors).toEqual([
-      {
-        file: 'sidebars.ts, src/config/ or openapi/',
-        message: expect.stringContaining('No element with id "noww" on /guide'),
-      },
-    ]);
+    expect(anchors.map(({message}) => message).join()).toContain(
+      'No element with id "noww" on /guide',
+    );
   });
 
   it('accepts existing pages, ids, and files, and other sites', () => {
