@@ -19,8 +19,8 @@ import styles from './modal.lazy.module.css';
 import {modalTranslations} from './modalTranslations';
 import {SearchStatus, type SearchOutcome} from './SearchStatus';
 import {useSearchSite, type SearchSite} from './settings';
-import '@docsearch/react/style/variables';
-import '@docsearch/react/style/modal';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
 import './modal.lazy.css';
 
 export interface SearchModalProps {
