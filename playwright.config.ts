@@ -23,7 +23,14 @@ export default defineConfig({
   projects: [
     // One dev server and one copy of the site, which the tests edit. It comes first, so that the other worker runs the
     // tests of the site meanwhile.
-    {name: 'dev', testDir: 'tests/dev', workers: 1, fullyParallel: false},
+    {
+      name: 'dev',
+      testDir: 'tests/dev',
+      workers: 1,
+      fullyParallel: false,
+      // A rebuild can take this long while the tests of the site use both cores.
+      expect: {timeout: 45_000},
+    },
     // The tests of a worker share one page. Playwright clears it before each test; ownPage.ts names the exceptions.
     {name: 'site', testDir: 'tests/e2e', use: {reuseContext: true}},
     // Builds with other settings. Each worker serves the build that it tests.
