@@ -16,6 +16,7 @@ const budgets = {
 const pages: readonly (readonly [keyof typeof budgets, string])[] = [
   ['home', '/'],
   ['prose', '/quickstart'],
+  ['prose', `/build/${prefix}QL`],
   ['prose', '/learn/architecture'],
   ['operation', `/api/${prefix}db/upload-data`],
   ['operation', `/api/${prefix}ai/chat-completion-v-1-chat-completions-post`],

@@ -8,7 +8,7 @@ import {useSiteFields} from '@site/src/hooks/useSiteFields';
 import {relativePath} from '@site/src/lib/pagePaths';
 import Heading from '@theme/Heading';
 import {nearestPages, type PageEntry} from '../../shared/nearestPages';
-import styles from './Suggestions.lazy.module.css';
+import styles from './Suggestions.module.css';
 
 interface PageListProps {
   readonly heading: string;
