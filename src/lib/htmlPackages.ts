@@ -1,7 +1,7 @@
 /**
- * The packages that read, convert, and write HTML and Markdown in a build, loaded by Node itself. Docusaurus loads its configuration
- * and everything that this imports with jiti, which compiles each file of an ESM package with Babel. In a fresh clone,
- * that takes 2.5 s for the 170 files of these packages, and Node takes 0.1 s.
+ * The packages that read, convert, and write HTML and Markdown in a build, loaded by Node itself. Docusaurus loads its
+ * configuration and everything that this imports with jiti, which compiles each file of an ESM package with Babel. In a
+ * fresh clone, that takes 2.5 s for the 170 files of these packages, and Node takes 0.1 s.
  */
 import {createRequire} from 'node:module';
 import type * as HastUtilFromParse5 from 'hast-util-from-parse5';

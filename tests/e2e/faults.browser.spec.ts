@@ -1,8 +1,19 @@
 /** Faults of single browsers and their extensions, of clocks, and of hostile pages and storage (see faults.ts). */
 import {expect, test} from '@playwright/test';
 import {product} from '../../src/config/product';
-import {causedBy, expectLinkWorks, expectWorks, heading, testFaults, type Fault} from './faults';
+import {
+  causedBy,
+  expectLinkWorks,
+  expectWorks,
+  heading,
+  notice,
+  testFaults,
+  translateTexts,
+  whileItLoads,
+  type Fault,
+} from './faults';
 import {waitForHydration} from './page';
+import {NEXT_PAGE} from './pageKinds';
 import {openSearch, searchInput, searchOptions} from './searchModal';
 
 const LOGIN = {contentType: 'text/html', body: '<!doctype html><title>Login</title><h1>Login</h1>'};
@@ -19,17 +30,6 @@ const clockAt = (time: number): Fault => ({
         static override now = () => fixed;
       } as DateConstructor;
     }, time),
-  expected: expectWorks,
-});
-
-/** Changes the page before React does, as soon as the text is there. */
-const whileItLoads = (change: () => void): Fault => ({
-  before: (context) =>
-    context.addInitScript(`new MutationObserver((_, observer) => {
-      if (!document.querySelector('footer')) return;
-      observer.disconnect();
-      (${change.toString()})();
-    }).observe(document, {childList: true, subtree: true});`),
   expected: expectWorks,
 });
 
@@ -57,17 +57,7 @@ const faults: Readonly<Record<string, Fault>> = {
       }),
     expected: expectWorks,
   },
-  'the page is translated while it loads': whileItLoads(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (/^(?:SCRIPT|STYLE)$/.test(text.parentNode?.nodeName ?? '')) continue;
-      const font = document.createElement('font');
-      text.parentNode?.replaceChild(font, text);
-      font.append(text.textContent ?? '');
-    }
-  }),
+  'the page is translated while it loads': whileItLoads(translateTexts),
   'extensions change colors, fields, and the body while the page loads': whileItLoads(() => {
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
     document.body.setAttribute('data-gr-ext-installed', '');
@@ -108,11 +98,10 @@ const faults: Readonly<Record<string, Fault>> = {
     },
     expected: async (visit) => {
       const {page, route} = visit;
-      await page.locator('nav.navbar a[href="/community-and-support"]').click();
+      await page.locator(`nav.navbar a[href="${NEXT_PAGE}"]`).click();
       const login = heading(page).filter({hasText: 'Login'});
       const next = heading(page).filter({hasText: 'Community'});
-      const notice = page.getByRole('alert').filter({hasText: 'could not be loaded'});
-      await expect(login.or(next).or(notice).first()).toBeVisible();
+      await expect(login.or(next).or(notice(page)).first()).toBeVisible();
       await page.unrouteAll({behavior: 'ignoreErrors'});
       await page.goto(route);
       await expectWorks(visit);

@@ -8,6 +8,8 @@ import {
   expectWorks,
   heading,
   testFaults,
+  translateTexts,
+  whileItLoads,
   type Fault,
 } from './faults';
 import {waitForHydration} from './page';
@@ -51,29 +53,16 @@ const faults: Readonly<Record<string, Fault>> = {
   'the page is translated': {
     after: async (page) => {
       await waitForHydration(page);
-      await page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const texts: Node[] = [];
-        while (walker.nextNode()) texts.push(walker.currentNode);
-        for (const text of texts) {
-          const font = document.createElement('font');
-          text.parentNode?.replaceChild(font, text);
-          font.append(text.textContent ?? '');
-        }
-      });
+      await page.evaluate(translateTexts);
     },
     expected: expectWorks,
   },
-  'a browser extension adds elements before hydration': causedBy(() => {
-    new MutationObserver((_, observer) => {
-      const {body} = document;
-      if (!document.querySelector('footer')) return;
-      observer.disconnect();
-      body.setAttribute('data-extension', '');
-      body.prepend(document.createElement('div'));
-      body.append(document.createElement('extension-root'));
-      document.head.append(document.createElement('meta'));
-    }).observe(document, {childList: true, subtree: true});
+  'a browser extension adds elements before hydration': whileItLoads(() => {
+    const {body} = document;
+    body.setAttribute('data-extension', '');
+    body.prepend(document.createElement('div'));
+    body.append(document.createElement('extension-root'));
+    document.head.append(document.createElement('meta'));
   }),
   'a browser extension adds elements after hydration': {
     after: async (page) => {

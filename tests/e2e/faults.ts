@@ -21,7 +21,8 @@ export interface Visit {
 }
 
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
+export const notice = (page: Page) =>
+  page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
 /** Expects that results, a button, and a link work. */
 export async function expectWorks({page, route}: Visit): Promise<void> {
@@ -72,6 +73,30 @@ export const causedBy = (script: () => void, expected = expectWorks): Fault => (
   before: (context) => context.addInitScript(script),
   expected,
 });
+
+/** Returns a fault that changes the page before React does, as soon as the text is there. */
+export const whileItLoads = (change: () => void): Fault => ({
+  before: (context) =>
+    context.addInitScript(`new MutationObserver((_, observer) => {
+      if (!document.querySelector('footer')) return;
+      observer.disconnect();
+      (${change.toString()})();
+    }).observe(document, {childList: true, subtree: true});`),
+  expected: expectWorks,
+});
+
+/** Puts each text of the page into an element, as translators of browsers do. Runs in the page. */
+export function translateTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (/^(?:SCRIPT|STYLE)$/.test(text.parentNode?.nodeName ?? '')) continue;
+    const font = document.createElement('font');
+    text.parentNode?.replaceChild(font, text);
+    font.append(text.textContent ?? '');
+  }
+}
 
 async function visit(page: Page, fault: Fault, kind: keyof typeof PAGE_KINDS) {
   const [route, text] = PAGE_KINDS[kind];

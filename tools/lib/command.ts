@@ -4,8 +4,8 @@ import path from 'node:path';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 /**
- * Runs a command. Errors, such as an unknown option, are printed without a stack
- * and set the exit code 2. (Exit code 1 means that a check found something.)
+ * Runs a command. Errors, such as an unknown option, are printed without a stack and set the exit code 2. (Exit code 1
+ * means that a check found something.)
  *
  * @param folder  of the command; `--help` prints its README.md
  * @param config  the options, in the format of `parseArgs` of node:util

@@ -7,11 +7,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {listFiles} from '../../../lib/listFiles';
+import {splitPage} from '../../../lib/splitPage';
 import {substitute} from '../../../lib/variables';
 
 const parser = remark().use(remarkDirective).use(remarkGfm).use(remarkMdx).freeze();
-/** Matches the front matter of a page. */
-const frontMatterRegex = /^---\n[^]*?\n---\n/;
 /** Matches generated pages of the API reference, such as upload-data.api.mdx. */
 const generatedRegex = /\.(?:api|info|tag)\.mdx$/;
 
@@ -28,7 +27,7 @@ export function readDiagrams(
   const sources = new Set<string>();
   for (const name of listFiles(docs).sort()) {
     if (!name.endsWith('.mdx') || generatedRegex.test(name)) continue;
-    const text = readFileSync(path.join(docs, name), 'utf8').replace(frontMatterRegex, '');
+    const [, text] = splitPage(readFileSync(path.join(docs, name), 'utf8'));
     const page = substitute(text, variables, {file: `docs/${name}`, syntax: 'mdx'});
     visit(parser.parse(page), 'code', ({lang, value}) => {
       if (lang === 'mermaid') sources.add(value);

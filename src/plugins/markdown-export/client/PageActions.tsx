@@ -49,25 +49,15 @@ export function PageActions(props: PageActionsProps): ReactNode {
           </svg>
         </summary>
         <ul className={styles.menu}>
-          <li>
-            <CopyButton
-              value={async () => fetchText(markdownUrl)}
-              label={translate({id: 'site.markdown.copy', message: 'Copy as Markdown'})}
-              className={styles.item}
-            >
-              <Translate id="site.markdown.copy">Copy as Markdown</Translate>
-            </CopyButton>
-          </li>
+          <CopyItem
+            value={async () => fetchText(markdownUrl)}
+            label={translate({id: 'site.markdown.copy', message: 'Copy as Markdown'})}
+          />
           {prompt && (
-            <li>
-              <CopyButton
-                value={async () => loadPrompt(markdownUrl)}
-                label={translate({id: 'site.markdown.prompt.label', message: 'Copy as prompt'})}
-                className={styles.item}
-              >
-                <Translate id="site.markdown.prompt">Copy as prompt</Translate>
-              </CopyButton>
-            </li>
+            <CopyItem
+              value={async () => loadPrompt(markdownUrl)}
+              label={translate({id: 'site.markdown.prompt', message: 'Copy as prompt'})}
+            />
           )}
           <li>
             <Link to={`pathname://${markdownUrl}`} target="_self">
@@ -77,18 +67,15 @@ export function PageActions(props: PageActionsProps): ReactNode {
           <AssistantItems
             question={`Read ${siteUrl}${markdownUrl} and answer my questions about it.`}
           />
-          <li>
-            <CopyButton
-              value={mcpCommand}
-              label={translate({
-                id: 'site.markdown.mcp.label',
-                message: 'Copy the command of the MCP server',
-              })}
-              className={styles.item}
-            >
-              <Translate id="site.markdown.mcp">Copy MCP command</Translate>
-            </CopyButton>
-          </li>
+          <CopyItem
+            value={mcpCommand}
+            label={translate({
+              id: 'site.markdown.mcp.label',
+              message: 'Copy the command of the MCP server',
+            })}
+          >
+            <Translate id="site.markdown.mcp">Copy MCP command</Translate>
+          </CopyItem>
           <li>
             <Link to={installPage}>
               <Translate id="site.markdown.install">Add to Claude, Cursor, VS Code</Translate>
@@ -104,6 +91,23 @@ export function PageActions(props: PageActionsProps): ReactNode {
         </ul>
       </details>
     </div>
+  );
+}
+
+interface CopyItemProps {
+  readonly value: string | (() => Promise<string>);
+  /** Accessible name. It is also the visible text if there are no children. */
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+function CopyItem({value, label, children = label}: CopyItemProps): ReactNode {
+  return (
+    <li>
+      <CopyButton value={value} label={label} className={styles.item}>
+        {children}
+      </CopyButton>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The hooks of `markdown` in the configuration: they check the text and the front matter of each page. */
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {splitPage} from '../../../lib/splitPage';
 import {checkFrontMatter, type FrontMatterSchema} from './frontMatter';
 import {missingFileHooks} from './missingFiles';
 import type {PageRecords} from './pageRecord';
@@ -17,12 +18,6 @@ interface YamlError extends Error {
 
 const isYamlError = (error: unknown): error is YamlError =>
   error instanceof Error && 'reason' in error && 'mark' in error;
-
-/** Returns the front matter of a page with its two lines `---`, and the text below. */
-function splitPage(text: string): [frontMatter: string, body: string] {
-  const {length} = /^---\r?\n[^]*?\n---/.exec(text)?.[0] ?? '';
-  return [text.slice(0, length), text.slice(length)];
-}
 
 /** Returns the number of the first line of the front matter that begins with a tab. */
 function findTabLine(text: string): number | undefined {

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Node} from 'mdast';
-import {nearestName} from '../../../lib/nearestName';
+import {didYouMean} from '../../../lib/nearestName';
 
 declare module 'mdast' {
   interface Data {
@@ -25,19 +25,17 @@ function markMissing(node: Node): void {
   node.data = {...node.data, isFileMissing: true};
 }
 
-/** Returns the path of the file with the most similar name in the folder that a URL points to, written like that URL. */
-function findNearestFile(url: string, pageFile: string, siteDir: string): string | undefined {
+/** Suggests the file with the most similar name in the folder that a URL points to, written like that URL. */
+function suggestFile(url: string, pageFile: string, siteDir: string): string {
   const baseDir = url.startsWith('/') ? path.join(siteDir, 'static') : path.dirname(pageFile);
   const {dir, name} = path.parse(url.replace(/[?#].*/, ''));
   const folder = path.join(baseDir, dir);
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined;
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return '';
   const files = readdirSync(folder).map((file) => path.parse(file));
-  const nearest = nearestName(
-    name,
-    files.map((file) => file.name),
-  );
-  const file = files.find((entry) => entry.name === nearest);
-  return file && path.posix.join(dir, file.base);
+  const names = files.map((file) => file.name);
+  const show = (nearest: string) =>
+    path.posix.join(dir, files.find((file) => file.name === nearest)?.base ?? nearest);
+  return didYouMean(name, names, {show});
 }
 
 /** Returns the message for a link or an image in Markdown whose file Docusaurus did not find (`missingFileHooks`). */
@@ -47,9 +45,8 @@ export function missingFileMessage(
   {pageFile, siteDir}: {readonly pageFile: string; readonly siteDir: string},
 ): string {
   if (url === '') return `The ${kind} has no URL. Write one between the parentheses.`;
-  const nearest = findNearestFile(url, pageFile, siteDir);
-  const hint = nearest === undefined ? '' : `Did you mean ${nearest}? `;
-  return `The ${kind} ${url} points to no file. ${hint}Write a path relative to this page, for example ./page.mdx or ./picture.png. A path in static/ begins with a slash.`;
+  const hint = suggestFile(url, pageFile, siteDir);
+  return `The ${kind} ${url} points to no file.${hint} Write a path relative to this page, for example ./page.mdx or ./picture.png. A path in static/ begins with a slash.`;
 }
 
 /** The endings that an import may omit. A file comes before a folder, as for the bundler. */

@@ -53,8 +53,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the state that a frame reports. Returns undefined if the message is not
- * from the sandboxed document in `frameWindow`, or has another form: a third party can post anything to the page.
+ * Returns the state that a frame reports. Returns undefined if the message is not from the sandboxed document in
+ * `frameWindow`, or has another form: a third party can post anything to the page.
  */
 export function readFrameState(
   {data, origin, source}: ReceivedMessage,
@@ -72,8 +72,8 @@ const isInsight = (value: unknown): value is Insight =>
   isObject(value) && typeof value['method'] === 'string';
 
 /**
- * Returns what the page reports. Returns undefined for a malformed message, and for
- * one from another sender than the page: the script of the third party can post messages to the frame as well.
+ * Returns what the page reports. Returns undefined for a malformed message, and for one from another sender than the
+ * page: the script of the third party can post messages to the frame as well.
  *
  * @param page the window of the page, which contains the frame
  */

@@ -9,6 +9,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {splitPage} from '../../../../lib/splitPage';
 import {substitute} from '../../../../lib/variables';
 import {BodyShape, Properties} from '../../client/Properties';
 import {generatePages} from '../generate';
@@ -41,8 +42,8 @@ const components = {
 async function renderPage(folder: string, name: string, kind: string): Promise<CheerioAPI> {
   const file = `${name}.${kind}.mdx`;
   const data = readFileSync(path.join(folder, `${name}.json`), 'utf8');
-  const page = substitute(readFileSync(path.join(folder, file), 'utf8'), {}, {file, syntax: 'mdx'})
-    .replace(/^---\n[^]*?\n---\n/, '')
+  const [, text] = splitPage(readFileSync(path.join(folder, file), 'utf8'));
+  const page = substitute(text, {}, {file, syntax: 'mdx'})
     .replace(/^import data .*$/m, () => `export const data = JSON.parse(${JSON.stringify(data)})`)
     .replace(/^import (?:\{|Link ).*$/gm, '');
   const {default: Content} = await evaluate(page, {
