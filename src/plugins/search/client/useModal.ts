@@ -11,9 +11,25 @@ export function typedText(input: HTMLInputElement | null): string | undefined {
   return input?.closest('dialog')?.open ? input.value : undefined;
 }
 
+/** Milliseconds without a new letter after which the reader has probably finished a query. */
+const TYPING_PAUSE = 500;
+
+/** Resolves when the field has text and the reader pauses, so that leaving the page loses no letter. */
+function typingPause(input: HTMLInputElement): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: number | undefined;
+    const restart = () => {
+      window.clearTimeout(timer);
+      if (input.value !== '') timer = window.setTimeout(resolve, TYPING_PAUSE);
+    };
+    input.addEventListener('input', restart);
+    restart();
+  });
+}
+
 /**
  * Returns the modal, which is undefined until it has loaded, and functions to open, close, and load it. If it cannot be
- * loaded, the results page opens. Without a connection, the reader keeps the page and the field, with a notice and Retry.
+ * loaded, the results page opens after the reader has typed. Without a connection, the reader keeps the page and the field, with a notice and Retry.
  *
  * @param field the field that takes letters until the modal has loaded
  * @param searchPath path of the results page
@@ -38,14 +54,16 @@ export function useModal(field: RefObject<HTMLInputElement | null>, searchPath: 
   }, [field]);
 
   const openResults = useCallback(async () => {
-    const query = typedText(field.current);
-    if (query === undefined) return;
-    const url = `${searchPath}?q=${encodeURIComponent(query)}`;
-    if (await canReachServer(url)) {
-      window.location.assign(url);
+    const input = field.current;
+    if (input && (await canReachServer(searchPath))) {
+      await typingPause(input);
+      const query = typedText(input);
+      if (query !== undefined) {
+        window.location.assign(`${searchPath}?q=${encodeURIComponent(query)}`);
+      }
       return;
     }
-    const dialog = field.current?.closest('dialog');
+    const dialog = input?.closest('dialog');
     if (!dialog?.open) return;
     hideNotice.current();
     hideNotice.current = showFailureNotice({
@@ -54,7 +72,7 @@ export function useModal(field: RefObject<HTMLInputElement | null>, searchPath: 
         message: 'The search needs a connection. Your page stays here.',
         description: 'Notice in the search field when the server does not respond',
       }),
-      url,
+      url: searchPath,
       parent: dialog,
       onRetry: () => void loadNow().catch(openResults),
     });
