@@ -19,6 +19,7 @@ import styles from './modal.lazy.module.css';
 import {modalTranslations} from './modalTranslations';
 import {SearchStatus, type SearchOutcome} from './SearchStatus';
 import {useSearchSite, type SearchSite} from './settings';
+import {removeBrokenSearches} from './storedSearches';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './modal.lazy.css';
@@ -114,6 +115,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const dialog = useRef<HTMLDialogElement>(null);
   const [outcome, setOutcome] = useState<SearchOutcome>();
   const slot = useModalDialog(dialog);
+  // Before the modal reads them, while it renders for the first time.
+  useState(() => removeBrokenSearches(site.indexName));
   const onOpen = useInsights(site, outcome?.response);
   const client = useMemo(() => createDocSearchClient(siteEngine(site), setOutcome), [site]);
   const props = useModalProps(site, onClose, onOpen, client);
